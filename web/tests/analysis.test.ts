@@ -24,7 +24,7 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   return visitor;
 }
 
-const told = (visitor: Visitor) => visitor.page.locator(".status [role=status]").textContent();
+const status = (visitor: Visitor) => visitor.page.locator(".status [role=status]").textContent();
 
 test("a game is stepped through and analyzed, left by a branch, and come back to", async () => {
   const visitor = await replayed("sacred-hill-1");
@@ -34,16 +34,16 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
   expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
   await visitor.press("To the end");
-  expect(await told(visitor)).toMatch(
+  expect(await status(visitor)).toMatch(
     /^Move 6 of 6: .* (Red|Blue) has resigned\. (Red|Blue) wins \d+ to 0\.$/,
   );
   await page.locator("h1").focus();
   await page.keyboard.press("ArrowLeft");
-  expect(await told(visitor)).toMatch(/^Move 5 of 6: (Red|Blue) /);
+  expect(await status(visitor)).toMatch(/^Move 5 of 6: (Red|Blue) /);
   await page.getByRole("slider").fill("2");
-  expect(await told(visitor)).toMatch(/^Move 2 of 6: (Red|Blue) /);
+  expect(await status(visitor)).toMatch(/^Move 2 of 6: (Red|Blue) /);
   await page.getByRole("button", { name: /^4 / }).click();
-  expect(await told(visitor)).toMatch(/^Move 4 of 6: (Red|Blue) /);
+  expect(await status(visitor)).toMatch(/^Move 4 of 6: (Red|Blue) /);
 
   const next = /builds on (\w\d)/.exec((await page.locator('[data-at="5"]').textContent()) ?? "")?.[1];
   await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
@@ -56,7 +56,7 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.press("One moment back");
   await visitor.see("Branch, move 6:");
   await visitor.press("To the game");
-  expect(await told(visitor)).toMatch(/^Move 4 of 6: /);
+  expect(await status(visitor)).toMatch(/^Move 4 of 6: /);
   await visitor.follow("My games");
   await visitor.follow(/^Analyze/);
   await visitor.see("The start of the game.");
@@ -174,7 +174,7 @@ test("a position of the editor is played on at one screen, and taken back no fur
   await visitor.leave();
 });
 
-test("a game that is not there is told in a sentence, with a way on", async () => {
+test("a game that does not exist gets a sentence, with a way on", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
   await visitor.see("There is no such finished game.");
   await visitor.follow("All games");

@@ -83,7 +83,7 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   for (const visitor of [south, west, north, east]) await visitor.leave();
 });
 
-test.concurrent("a draw that was agreed is told by the replay", async ({ expect }) => {
+test.concurrent("the replay says that a draw was agreed", async ({ expect }) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
   await visitor.press("At one screen");
   await visitor.decide();

@@ -96,7 +96,7 @@ test("a move is confirmed on a touch screen before it counts", async () => {
   await visitor.leave();
 });
 
-test("a whole game is played by keyboard alone, and told to who listens", async () => {
+test("a whole game is played by keyboard alone, and announced to screen readers", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { keyboard } = visitor.page;
   await visitor.see("Four Treasures doubles");
@@ -117,8 +117,8 @@ test("a whole game is played by keyboard alone, and told to who listens", async 
       before,
     );
   }
-  const told = await visitor.page.getByRole("log").textContent();
-  expect(told).toMatch(/(wins|drawn)/);
+  const log = await visitor.page.getByRole("log").textContent();
+  expect(log).toMatch(/(wins|drawn)/);
   await visitor.leave();
 });
 
@@ -173,9 +173,9 @@ test("strong patterns tell the sides apart, and are kept", async () => {
   await visitor.leave();
 });
 
-test("how each game is played is told before it begins and at the table", async () => {
+test("how to play each game is shown before it begins and at the table", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  const told = visitor.page.locator("dialog[open] p");
+  const paragraphs = visitor.page.locator("dialog[open] p");
   const links = visitor.page.locator('a[href^="#/new/"]');
   await links.first().waitFor();
   const games = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
@@ -184,15 +184,15 @@ test("how each game is played is told before it begins and at the table", async 
   for (const game of new Set(games)) {
     await visitor.page.goto(`${stage.host.url}/${game}`);
     await visitor.press("How to play");
-    await told.nth(3).waitFor();
-    const text = (await told.allTextContents()).join("\n");
+    await paragraphs.nth(3).waitFor();
+    const text = (await paragraphs.allTextContents()).join("\n");
     expect(text, game).not.toMatch(/how-|help-/);
     explained.add(text);
     expect(await findings(visitor), game).toEqual([]);
     await visitor.page.keyboard.press("Escape");
-    await told.first().waitFor({ state: "hidden" });
+    await paragraphs.first().waitFor({ state: "hidden" });
   }
-  // Rules that differ are told differently.
+  // Different rules have different texts.
   expect(explained.size).toBe(11);
   await visitor.page.goto(`${stage.host.url}/#/new/stone-of-destiny`);
   await visitor.press("At one screen");

@@ -1,4 +1,4 @@
-// Lines that are cut, servers that start anew, links that lead nowhere.
+// Lost connections, restarted servers, broken links.
 
 import { expect, test } from "vitest";
 
@@ -23,7 +23,7 @@ test("a game goes on after a lost line, with the move that was made meanwhile", 
   await visitor.leave();
 });
 
-test("a game goes on when the server starts anew", async () => {
+test("a game goes on when the server restarts", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("Play against level 2");
   await visitor.decide();
@@ -73,7 +73,7 @@ test("an invitation that is wrong and a code that is used are refused with a sen
   }
 });
 
-test("an address that opens too many tables is told so", async () => {
+test("an address that opens too many tables gets an error", async () => {
   const strict = await Host.start({ "tables-per-hour": "1" });
   const visitor = await Visitor.arrive(stage.browser, `${strict.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");

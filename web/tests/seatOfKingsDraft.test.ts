@@ -74,8 +74,8 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   const words = await step.allInnerTexts();
   const number = words.findIndex((text) => text.endsWith(` ${found.position}`));
   await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
-  const told = `the fort of ${found.from} moves to ${found.to}`;
-  await page.locator(".draft li").getByText(told).waitFor();
+  const step = `the fort of ${found.from} moves to ${found.to}`;
+  await page.locator(".draft li").getByText(step).waitFor();
   expect(await page.getByRole("status").allInnerTexts()).toContain(
     `The fort on ${found.from} moves to ${found.to}.`,
   );
@@ -104,11 +104,11 @@ test("a card that is looked at says where its array would lie outside a region",
   const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
-  const told = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
-  await told.waitFor();
-  expect(await told.count()).toBe(1);
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
+  await barred.waitFor();
+  expect(await barred.count()).toBe(1);
   for (const position of found.fits.length <= 4 ? found.fits.flat() : [])
-    expect(await told.innerText()).toContain(position);
+    expect(await barred.innerText()).toContain(position);
   await visitor.leave();
   await seats.leave();
 });

@@ -10,7 +10,7 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-test("a round for two at one screen is played by keyboard alone, and told to who listens", async () => {
+test("a round for two at one screen is played by keyboard alone, and announced to screen readers", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill("1");

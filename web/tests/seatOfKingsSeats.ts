@@ -115,7 +115,7 @@ export class Seats {
     await this.#page.evaluate((message) => window.bench.send(message), message);
   }
 
-  /** Sees the table anew as each of them, after something was decided elsewhere. */
+  /** Sees the table again as each of them, after something was decided elsewhere. */
   async look(): Promise<void> {
     await this.#page.evaluate((names) => names.forEach((as) => delete window.bench.views[as]), this.#names);
     for (const as of this.#names) await this.#send({ type: "watch", table: this.#table, as });

@@ -27,8 +27,10 @@ function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Pro
       const body = response.body().then(
         (bytes) => {
           const isText = /json|text/.test(response.headers()["content-type"] ?? "");
-          const told = isText ? lasting(bytes.toString()) : createHash("sha256").update(bytes).digest("hex");
-          heard.add(`${response.status()} ${response.url()} ${told}`);
+          const content = isText
+            ? lasting(bytes.toString())
+            : createHash("sha256").update(bytes).digest("hex");
+          heard.add(`${response.status()} ${response.url()} ${content}`);
         },
         () => undefined,
       );

@@ -61,7 +61,7 @@ async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
   return [red, blue];
 }
 
-test("who looks elsewhere is told by the title, a notice and a sound", async () => {
+test("a player who looks elsewhere gets a title, a notice and a sound", async () => {
   const [red, blue] = await players(["Sounds", "Notices of this device"]);
   await red.asked();
   expect(await red.page.title()).toMatch(/^● Four Treasures/);

@@ -1,4 +1,4 @@
-//! Actions of seats, and plies: an action, or what chance drew. They are parsed from text once and written once.
+//! Actions of seats and plies, as values that are parsed from text once and written once.
 
 use std::fmt;
 use std::str::FromStr;

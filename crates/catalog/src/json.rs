@@ -47,7 +47,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for OrderedMap<T> {
                 let mut named: Vec<(String, T)> = Vec::new();
                 while let Some(key) = entries.next_key::<String>()? {
                     if named.iter().any(|(name, _)| *name == key) {
-                        return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
+                        return Err(A::Error::custom(format_args!("duplicate key `{key}`")));
                     }
                     named.push((key, entries.next_value()?));
                 }

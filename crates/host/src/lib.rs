@@ -61,7 +61,7 @@ pub use problem::Problem;
 pub use questions::{
     AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
-pub use reports::NewReport;
+pub use reports::{NewReport, ReportSeat};
 pub use requests::{
     check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
 };

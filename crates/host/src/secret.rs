@@ -1,4 +1,4 @@
-//! Secrets, of which a host keeps only hashes. The holder of a secret holds the seats that belong to it.
+//! Secrets, of which a host keeps only hashes; the holder of a secret holds the seats that belong to it.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,6 @@
-//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`, so that no log can show them. The
-//! tests do not compile otherwise.
+//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`.
+//!
+//! So no log can show them; the tests do not compile otherwise.
 
 use std::fmt::Debug;
 

@@ -15,6 +15,9 @@ create table reports (
     at integer not null,
     by_seat integer not null,
     about_seat integer not null,
+    -- The hashes of the secrets that held the seats: another person may take a seat later.
+    by_hash blob not null,
+    about_hash blob not null,
     reason text not null,
     text text not null,
     -- When the host closed it; null while it is open.

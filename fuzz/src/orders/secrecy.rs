@@ -1,4 +1,4 @@
-//! Tables that differ only in cards that a seat has not seen send that seat equal bytes. Rule: SKO4
+//! Tables that differ only in cards that a seat has not seen send that seat equal bytes.
 
 use catalog::{Action, AnyGame, Draw};
 use game::Seat;

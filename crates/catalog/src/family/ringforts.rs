@@ -1,4 +1,4 @@
-//! The ringfort games as a family.
+//! The ringfort games as a `Family`: their implementation of the trait.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Tara, Seat of Kings, as a family.
+//! Seat of Kings as a `Family`: its implementation of the trait.
 
 use std::fmt;
 

@@ -82,7 +82,8 @@ fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, Str
 /// Splits the name of a missing or duplicate key off the message of the JSON reader.
 fn own_key(message: &str) -> (Option<&str>, &str) {
     let named = |begin: &str| message.strip_prefix(begin)?.strip_suffix('`');
-    match (named("missing field `"), named("duplicate field `")) {
+    let duplicate = named("duplicate field `").or_else(|| named("duplicate key `"));
+    match (named("missing field `"), duplicate) {
         (Some(key), _) => (Some(key), "missing"),
         (_, Some(key)) => (Some(key), "there twice"),
         _ => (None, message),

@@ -1,4 +1,4 @@
-//! Recorded sessions of `tara play`, whole games byte for byte. `cargo xtask sessions` re-records them.
+//! Recorded sessions of `tara play`, whole games byte for byte; `cargo xtask sessions` re-records them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -78,6 +78,38 @@ fn a_report_is_listed_until_the_host_closes_it() {
     assert_eq!(admin_json(&database, &["reports"])[0].get("by_name"), None);
 }
 
+/// The guest who takes a seat after another one has nothing to do with reports about the first.
+#[test]
+fn a_report_is_about_a_person_and_not_about_the_next_one_at_the_seat() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let (table, [ann, ben]) = of_ann_and_ben(&host);
+    let post =
+        |verb: &str, asked: Value| host.post(&format!("/api/tables/{table}/{verb}"), &asked).0;
+    let about_blue = json!({"secret": ann, "about": "blue", "reason": "name"});
+    assert_eq!(post("reports", about_blue.clone()), 204);
+    let named = || {
+        let reports = admin_json(&database, &["reports"]);
+        let reports = reports.as_array().expect("a list");
+        reports
+            .iter()
+            .map(|report| report["about_name"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(named(), [json!("Ben")]);
+    assert_eq!(post("leave", json!({"secret": ben})), 204);
+    assert_eq!(post("reports", about_blue.clone()), 400, "nobody is there");
+    assert_eq!(named(), [Value::Null]);
+    assert_eq!(
+        post("join", json!({"secret": secret(), "name": "Cid"})),
+        200
+    );
+    assert_eq!(named(), [Value::Null]);
+    assert_eq!(post("reports", about_blue), 204);
+    assert_eq!(named(), [json!("Cid"), Value::Null]);
+}
+
 #[test]
 fn reports_are_limited_by_seat_and_by_address() {
     let place = TestFolder::new();

@@ -180,13 +180,39 @@ fn short_decisions_under(load: &Load) -> Vec<Duration> {
         // In one queue each short answer would have waited for a decision at each table of the attacker.
         let most = answers.len() * load.attacking.max(1);
         assert!(long <= most, "{long} long decisions meanwhile");
-        let waiting = metrics
-            .lines()
-            .find_map(|line| line.strip_prefix("tara_thinking_waits "));
-        let waiting: usize = waiting.expect("a gauge").parse().expect("a number");
+        let waiting = waiting(&metrics);
         assert!(waiting + 1 >= load.attacking, "the attack had ended");
     });
     answers
+}
+
+/// How many decisions wait, by the metrics of a server.
+fn waiting(metrics: &str) -> usize {
+    let mut lines = metrics.lines();
+    let waiting = lines.find_map(|line| line.strip_prefix("tara_thinking_waits "));
+    waiting.expect("a gauge").parse().expect("a number")
+}
+
+/// Once a visit of a few seconds left a queue behind that took minutes.
+#[test]
+fn decisions_at_tables_that_nobody_watches_anymore_are_withdrawn() {
+    let place = TestFolder::new();
+    let flags = [
+        "--thinking-threads=1",
+        "--trusted-proxies=127.0.0.1",
+        "--log=error",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let attacker = attack(&host, 12);
+    assert!(waiting(&host.text("/metrics")) >= 10);
+    drop(attacker);
+    let begin = Instant::now();
+    while waiting(&host.text("/metrics")) > 0 {
+        assert!(begin.elapsed() < Duration::from_secs(5));
+        thread::sleep(Duration::from_millis(100));
+    }
+    let views = host.text("/metrics");
+    assert!(views.contains("tara_sockets 0"), "{views}");
 }
 
 /// Once each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is

@@ -1,4 +1,4 @@
-//! The proxies of `data/hosting/` in front of a server. They run only with `TARA_PROXIES`, which `cargo xtask deep proxies` sets,
+//! The proxies of `data/hosting/` in front of a server, which run only with `TARA_PROXIES`, which `cargo xtask deep proxies` sets,
 //! since not every machine has them; without it the test makes their files.
 
 use std::env;

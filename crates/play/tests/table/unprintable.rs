@@ -1,5 +1,6 @@
-//! What holds a secret, a part of a draw, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The test
-//! does not compile otherwise.
+//! Types that hold a secret, a part of a draw, a hidden choice or hidden cards have no `Debug`.
+//!
+//! So no log can show them; the test does not compile otherwise.
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! Carries out the requests of `tara admin`. Each change is logged in the transaction that makes it.
+//! Carries out the requests of `tara admin`; each change is logged in the transaction that makes it.
 
 use std::sync::PoisonError;
 

@@ -260,12 +260,12 @@ pub struct Report {
     pub table: TableId,
     /// The seat that reports.
     pub by: String,
-    /// The current name of its person.
+    /// The current name of the player who reported; `None` if that player has none, or has given up the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_name: Option<String>,
     /// The seat that it is about.
     pub about: String,
-    /// The current name of its person.
+    /// The current name of the reported player; `None` as for the other.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about_name: Option<String>,
     /// The reason: `name`, `cheating`, `stalling` or `other`.

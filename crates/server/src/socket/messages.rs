@@ -1,4 +1,4 @@
-//! Reads the messages of clients, and what a message is about that cannot be read.
+//! Parses the messages of clients; of an unreadable one, it finds the table and the id if they are there.
 
 use futures_util::{FutureExt, StreamExt};
 use host::api::FromClient;

@@ -10,8 +10,8 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use super::housekeeping::write_alive;
 use super::records::write_game;
 
-/// The most steps of one statement. SQLite prepares a statement once for each number of steps, and keeps it.
-const MAX_STEPS: usize = 32;
+/// The most events of one statement. SQLite prepares a statement once for each number of events, and keeps it.
+const MAX_EVENTS: usize = 64;
 
 /// Returns true if nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
@@ -39,7 +39,8 @@ async fn write_together(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<bool, sqlx::Error> {
-    let written = if appends.len() <= MAX_STEPS && appends.iter().all(is_events_only) {
+    let events: usize = appends.iter().map(|append| append.events.len()).sum();
+    let written = if events <= MAX_EVENTS && appends.iter().all(is_events_only) {
         // A single statement is a transaction of its own. Each further one would cost two switches to the thread of the
         // database and back.
         write_events(connection, appends).await
@@ -75,14 +76,14 @@ async fn write_events(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<(), sqlx::Error> {
-    for appends in appends.chunks(MAX_STEPS) {
-        let count = appends.iter().map(|append| append.events.len()).sum();
-        let mut insert = sqlx::query(AssertSqlSafe(insert_statement(count)));
-        for append in appends {
-            let table = append.table.stored();
-            for (version, event) in (append.expected_version..).zip(&append.events) {
-                insert = insert.bind(table).bind(append.expected_version);
-                insert = insert.bind(table).bind(version).bind(text(event));
+    let rows: Vec<_> = appends.iter().flat_map(rows).collect();
+    for rows in rows.chunks(MAX_EVENTS) {
+        let mut insert = sqlx::query(AssertSqlSafe(insert_statement(rows.len())));
+        for step in rows.chunk_by(|one, next| one.0 == next.0) {
+            let (table, expected, _) = step[0];
+            for (_, version, event) in step {
+                insert = insert.bind(table).bind(expected);
+                insert = insert.bind(table).bind(*version).bind(text(event));
             }
         }
         insert.execute(&mut *connection).await?;
@@ -90,8 +91,15 @@ async fn write_events(
     Ok(())
 }
 
-/// The statement that inserts so many events. SQLite reads all rows before it writes any, so that each event of a step is
-/// compared with the version before the step.
+/// The table, the version and the event of each row of a step.
+fn rows(append: &Append) -> impl Iterator<Item = (i64, u32, &TimedEvent)> {
+    let versions = append.expected_version..;
+    let rows = versions.zip(&append.events);
+    rows.map(|(version, event)| (append.table.stored(), version, event))
+}
+
+/// The statement that inserts so many events. SQLite reads all rows before it writes any, so each event of a step is compared
+/// with the version before the first of them.
 fn insert_statement(events: usize) -> String {
     let row = "(?, iif(? = (select max(version) + 1 from events where table_id = ?), ?, null), ?)";
     let rows = vec![row; events].join(", ");

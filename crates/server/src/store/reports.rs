@@ -34,14 +34,16 @@ impl Store {
         let change = changing(move |connection| {
             Box::pin(async move {
                 let done = sqlx::query(
-                    "insert into reports (table_id, at, by_seat, about_seat, reason, text)
-                     select ?1, ?2, ?3, ?4, ?5, ?6
-                     where (select count(*) from reports where table_id = ?1 and by_seat = ?3) < ?7",
+                    "insert into reports (table_id, at, by_seat, about_seat, by_hash, about_hash, reason, text)
+                     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+                     where (select count(*) from reports where table_id = ?1 and by_hash = ?5) < ?9",
                 )
                 .bind(report.table.stored())
                 .bind(at as i64)
-                .bind(report.by)
-                .bind(report.about)
+                .bind(report.by.seat)
+                .bind(report.about.seat)
+                .bind(report.by.holder.bytes().as_slice())
+                .bind(report.about.holder.bytes().as_slice())
                 .bind(report.reason.name())
                 .bind(report.text)
                 .bind(MAX_OF_SEAT)
@@ -63,8 +65,10 @@ impl Store {
         let rows: Vec<ReportRow> = sqlx::query_as(
             "select number, at, reports.table_id, by_seat, reporter.name, about_seat, other.name, reason, text, closed_at
              from reports
-             left join seats as reporter on reporter.table_id = reports.table_id and reporter.seat = by_seat
-             left join seats as other on other.table_id = reports.table_id and other.seat = about_seat
+             left join seats as reporter
+                on reporter.table_id = reports.table_id and reporter.seat = by_seat and reporter.hash = by_hash
+             left join seats as other
+                on other.table_id = reports.table_id and other.seat = about_seat and other.hash = about_hash
              where (?1 is null or reports.table_id = ?1) and (?2 or closed_at is null)
              order by number desc limit ?3",
         )

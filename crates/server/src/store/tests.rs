@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use host::api::ReportReason;
-use host::{Append, DueUpdate, Guest, NewReport, Secret, TableId, open_table};
+use host::{Append, DueUpdate, Guest, NewReport, ReportSeat, Secret, TableId, open_table};
 use play::{Agreement, Event, Taker, TimedEvent};
 use sqlx::{ConnectOptions, SqliteConnection};
 
@@ -130,6 +130,19 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
     }
 }
 
+#[tokio::test]
+async fn a_step_of_more_events_than_a_statement_has_is_written_all_or_nothing() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    for (expected, is_fresh, events) in [(2, false, 1), (1, true, 151), (151, true, 301)] {
+        let mut step = append(id, expected);
+        step.events = vec![step.events[0].clone(); 150];
+        assert_eq!(store.append(step).await.is_ok(), is_fresh, "{expected}");
+        let stored = store.load(id).await.expect("it reads").expect("a table");
+        assert_eq!(stored.events.read().map(|events| events.len()), Ok(events));
+    }
+}
+
 /// Everything acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
@@ -243,10 +256,14 @@ async fn what_was_reported_logged_and_banned_is_deleted_in_time() {
     const DAY_MS: u64 = 86_400_000;
     let place = TempDatabase::new();
     let (store, table) = opened(&place, &Arc::new(Metrics::new())).await;
+    let seat = |seat| ReportSeat {
+        seat,
+        holder: Secret::from_bytes([seat; 16]).hash(),
+    };
     let report = NewReport {
         table,
-        by: 0,
-        about: 1,
+        by: seat(0),
+        about: seat(1),
         reason: ReportReason::Name,
         text: "shouts".into(),
     };

@@ -1,4 +1,4 @@
-//! The connection that writes, and the log that it writes ahead.
+//! The writing connection of the store, and its write-ahead log.
 
 use std::time::Duration;
 

@@ -16,8 +16,8 @@ export function momentWords(study: Study): string {
   const isGame = study.game.length > 0 || study.moment.ended !== undefined;
   if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
-  const told = after === undefined ? "" : entryWords(after, after.action);
-  const values = { move: study.at, moves: study.actions.length, told };
+  const sentence = after === undefined ? "" : entryWords(after, after.action);
+  const values = { move: study.at, moves: study.actions.length, told: sentence };
   return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
 }
 

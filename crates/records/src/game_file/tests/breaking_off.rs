@@ -1,4 +1,4 @@
-//! A text that was cut anywhere, and a file that grows move by move.
+//! Texts cut at any place, and a file that grows move by move.
 
 use catalog::AnyVariant;
 use seat_of_kings::Deck;
