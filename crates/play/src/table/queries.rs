@@ -214,6 +214,11 @@ impl Table {
         self.is_cut_short
     }
 
+    /// Why the table was stopped, in a word; `None` if it was not.
+    pub(crate) fn stop_reason(&self) -> Option<&str> {
+        self.stop_reason.as_deref()
+    }
+
     pub(crate) const fn recent_orders(&self) -> &RecentOrders {
         &self.recent_orders
     }
