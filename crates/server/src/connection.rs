@@ -21,6 +21,7 @@ use crate::failure;
 use crate::listen::Occupied;
 
 pub use head::Head;
+use head::has_lone_break;
 
 /// A connection of a client.
 pub(crate) struct Connection {
@@ -134,6 +135,10 @@ impl Connection {
         loop {
             if let Some(end) = head_end(&self.received, self.searched) {
                 return Poll::Ready(self.take_head(end).map_err(Some));
+            }
+            if has_lone_break(&self.received, self.searched) {
+                let why = "a line of the head ends with CRLF".into();
+                return Poll::Ready(Err(Some(Problem::Malformed(why))));
             }
             self.searched = self.received.len();
             if self.searched > MAX_HEAD {

@@ -1,7 +1,7 @@
 //! The sites that may use the server: the names by which it is asked, and the pages that ask.
 
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use host::Problem;
 use serde::{Deserialize, Serialize};
 
@@ -58,13 +58,19 @@ impl From<PublicUrl> for String {
 impl Site {
     /// `None` unless it is a name and a port.
     fn of(authority: &Authority, scheme: &str) -> Option<Self> {
-        if authority.as_str().contains('@') || authority.host().is_empty() {
+        let behind_name = authority.as_str().strip_prefix(authority.host())?;
+        let port: Option<u16> = match behind_name.strip_prefix(':') {
+            Some(port) => Some(port.parse().ok()?),
+            None if behind_name.is_empty() => None,
+            None => return None,
+        };
+        if authority.host().is_empty() {
             return None;
         }
         let usual = USUAL_PORTS.iter().find(|&&(of, _)| of == scheme)?.1;
         Some(Self {
             name: authority.host().to_ascii_lowercase(),
-            port: authority.port_u16().filter(|&port| port != usual),
+            port: port.filter(|&port| port != usual),
         })
     }
 
@@ -96,24 +102,38 @@ pub(crate) fn check(
     let host = host.ok_or(Problem::WrongHost)?;
     let asked = |scheme: &str| Site::of(&host, scheme);
     let is_public = |url: &PublicUrl| asked(&url.scheme).as_ref() == Some(&url.site);
+    let is_named = public.iter().any(is_public);
     let is_own =
         asked("http").is_some_and(|site| site.is_local() || (public.is_empty() && is_by_proxy));
-    if !is_own && !public.iter().any(is_public) {
+    if !is_own && !is_named {
         return Err(Problem::WrongHost);
     }
-    let Some(origin) = headers.get(header::ORIGIN) else {
+    if is_from_other_site(headers) {
+        return Err(Problem::WrongOrigin);
+    }
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    let Some(origin) = origins.next() else {
         return Ok(());
     };
-    let origin = origin
-        .to_str()
-        .ok()
-        .and_then(|origin| origin.parse::<PublicUrl>().ok());
+    let origin = origin.to_str().ok();
+    let origin: Option<PublicUrl> = origin.and_then(|origin| origin.parse().ok());
     let origin = origin.ok_or(Problem::WrongOrigin)?;
-    if public.contains(&origin) || asked(&origin.scheme).as_ref() == Some(&origin.site) {
+    // Where the host says by which scheme people come, another scheme is another site.
+    let is_same = !is_named && asked(&origin.scheme).as_ref() == Some(&origin.site);
+    if origins.next().is_none() && (is_same || public.contains(&origin)) {
         Ok(())
     } else {
         Err(Problem::WrongOrigin)
     }
+}
+
+/// Returns true if a browser says that a page of another site asks for this, and not to open it: browsers send no `Origin`
+/// with what a page embeds, such as an image.
+fn is_from_other_site(headers: &HeaderMap) -> bool {
+    let value = |name| headers.get(name).map(HeaderValue::as_bytes);
+    let site = value("sec-fetch-site");
+    matches!(site, Some(b"cross-site" | b"same-site"))
+        && value("sec-fetch-mode") != Some(b"navigate")
 }
 
 #[cfg(test)]
@@ -191,6 +211,45 @@ mod tests {
     }
 
     #[test]
+    fn a_port_is_a_number() {
+        for host in [
+            "localhost:abc",
+            "localhost:99999",
+            "127.0.0.1:-1",
+            "[::1]:x",
+        ] {
+            assert_eq!(checked(host, None, &[], false), "wrong-host", "{host}");
+        }
+    }
+
+    #[test]
+    fn a_page_of_another_site_cannot_embed_anything() {
+        let ask = |site: &'static str, mode: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, HeaderValue::from_static("localhost"));
+            headers.insert("sec-fetch-site", HeaderValue::from_static(site));
+            headers.insert("sec-fetch-mode", HeaderValue::from_static(mode));
+            check(&headers, &[], false).is_ok()
+        };
+        assert!(!ask("cross-site", "no-cors") && !ask("same-site", "cors"));
+        assert!(ask("cross-site", "navigate") && ask("same-origin", "cors"));
+        assert!(ask("none", "navigate"));
+    }
+
+    #[test]
+    fn a_request_has_one_origin() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static("localhost"));
+        headers.append(header::ORIGIN, HeaderValue::from_static("http://localhost"));
+        assert!(check(&headers, &[], false).is_ok());
+        headers.append(header::ORIGIN, HeaderValue::from_static("http://localhost"));
+        assert!(matches!(
+            check(&headers, &[], false),
+            Err(Problem::WrongOrigin)
+        ));
+    }
+
+    #[test]
     fn public_urls_are_the_only_names() {
         let public = ["https://tara.example", "http://play.example:8080"];
         let ask = |host, origin| checked(host, origin, &public, true);
@@ -202,6 +261,10 @@ mod tests {
         assert_eq!(ask("play.example:8080", None), "ok");
         assert_eq!(ask("127.0.0.1:8272", Some("https://tara.example")), "ok");
         assert_eq!(ask("other.example", None), "wrong-host");
+        assert_eq!(
+            ask("tara.example", Some("http://tara.example")),
+            "wrong-origin"
+        );
         assert_eq!(
             ask("tara.example", Some("http://tara.example.evil.example")),
             "wrong-origin"

@@ -99,7 +99,7 @@ fn unanswerable() -> Vec<(String, &'static str)> {
         (with("GET /api/deck HTTP/1.0", ""), ""),
         (
             with("GET http://localhost/api/nothing HTTP/1.1", ""),
-            "no-path",
+            "malformed",
         ),
         (
             with(&format!("GET /{} HTTP/1.1", "x".repeat(9_000)), ""),

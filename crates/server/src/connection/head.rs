@@ -51,11 +51,22 @@ impl Head {
         if hosts != 1 {
             return Err(malformed("a request has one Host header"));
         }
+        let body_bytes = body_bytes(&lengths)?;
+        if has_upgrade && body_bytes > 0 {
+            return Err(malformed("a request to upgrade has no body"));
+        }
         Ok(Self {
-            body_bytes: body_bytes(&lengths)?,
+            body_bytes,
             has_upgrade,
         })
     }
+}
+
+/// Returns true if bytes of a head hold a CR or an LF alone, from this place on: it can become no head.
+pub(super) fn has_lone_break(bytes: &[u8], from: usize) -> bool {
+    let pairs = bytes[from.saturating_sub(1)..].windows(2);
+    let is_lone = |pair: &[u8]| (pair[0] == b'\r') != (pair[1] == b'\n');
+    bytes.first() == Some(&b'\n') || pairs.into_iter().any(is_lone)
 }
 
 fn check_line(line: &str) -> Result<(), Problem> {
@@ -65,10 +76,11 @@ fn check_line(line: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Refuses a target that names no path of this server.
+/// Refuses a target that is no path of this server. A target with a site of its own could name another than `Host` does.
 fn check_target(target: &str) -> Result<(), Problem> {
-    let is_url = |url: Uri| url.scheme().is_some() || target.starts_with('/') || target == "*";
-    if target.parse().is_ok_and(is_url) {
+    let is_path = target.starts_with('/') || target == "*";
+    let is_visible = target.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_path && is_visible && target.parse::<Uri>().is_ok() {
         Ok(())
     } else {
         Err(malformed("the target of the request"))
@@ -112,6 +124,24 @@ mod tests {
     }
 
     #[test]
+    fn a_line_break_is_two_bytes() {
+        for lone in [
+            "\n",
+            "GET /\n",
+            "GET /\nH",
+            "GET /\rH",
+            "GET /\r\nH\n",
+            "\r\r\n",
+        ] {
+            assert!(has_lone_break(lone.as_bytes(), 0), "{lone:?}");
+        }
+        for fit in ["", "GET", "GET /\r", "GET /\r\n", "GET /\r\nHost: a\r\n"] {
+            assert!(!has_lone_break(fit.as_bytes(), 0), "{fit:?}");
+        }
+        assert!(has_lone_break(b"GET /\rH", 6) && !has_lone_break(b"GET /\r\n", 6));
+    }
+
+    #[test]
     fn what_two_parsers_may_read_differently_is_refused() {
         for wrong in [
             "GET / HTTP/1.1\r\n\r\n",
@@ -129,6 +159,8 @@ mod tests {
             "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET /\u{e9}\\ HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost : a\r\n\r\n",
+            "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nContent-Length: 5\r\n\r\n",
         ] {
             assert!(Head::parse(wrong.as_bytes()).is_err(), "{wrong:?}");
         }

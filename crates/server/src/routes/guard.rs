@@ -58,6 +58,10 @@ pub(super) async fn guard(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),
     );
+    headers.insert(
+        "cross-origin-resource-policy",
+        HeaderValue::from_static("same-origin"),
+    );
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
@@ -71,17 +75,15 @@ fn admit(state: &AppState, request: &Request) -> Result<(), Failure> {
         state.metrics.bans_refused.inc();
         return Err(banned.into());
     }
+    // Before the limits: what a page of another site asks for is not counted against the visitor.
+    let is_by_proxy = Address::is_by_proxy(extensions, &state.settings);
+    origins::check(headers, &state.settings.public_urls, is_by_proxy)?;
     if is_of_page(state, request.uri().path()) {
         state.limits.file(address)?;
     } else {
         state.limits.request(address)?;
     }
-    let is_by_proxy = Address::is_by_proxy(extensions, &state.settings);
-    Ok(origins::check(
-        headers,
-        &state.settings.public_urls,
-        is_by_proxy,
-    )?)
+    Ok(())
 }
 
 /// Returns true if a path is of a file of the page.
