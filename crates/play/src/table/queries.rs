@@ -266,8 +266,4 @@ impl Table {
             }
         }
     }
-    /// The reason why the table was stopped, in a word; `None` if it was not.
-    pub(crate) fn stop_reason(&self) -> Option<&str> {
-        self.stop_reason.as_deref()
-    }
 }
