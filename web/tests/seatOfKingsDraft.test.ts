@@ -74,8 +74,8 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   const words = await step.allInnerTexts();
   const number = words.findIndex((text) => text.endsWith(` ${found.position}`));
   await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
-  const step = `the fort of ${found.from} moves to ${found.to}`;
-  await page.locator(".draft li").getByText(step).waitFor();
+  const sentence = `the fort of ${found.from} moves to ${found.to}`;
+  await page.locator(".draft li").getByText(sentence).waitFor();
   expect(await page.getByRole("status").allInnerTexts()).toContain(
     `The fort on ${found.from} moves to ${found.to}.`,
   );

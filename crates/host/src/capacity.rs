@@ -5,7 +5,7 @@ use play::{Command, Order, Stage, Table};
 
 use crate::problem::Problem;
 
-/// The maximum of events of a table. At that number a table that is not over is stopped. Loading so many takes a few tens of
+/// The maximum number of events of a table. At that number a table that is not over is stopped. Loading so many takes a few tens of
 /// milliseconds: `cargo run --release -p play --example loading`.
 pub const MAX_EVENTS: u32 = 10_000;
 

@@ -17,7 +17,7 @@ pub struct Session<O> {
     outbox: O,
     held: HashMap<TableId, Vec<SecretHash>>,
     watched: Vec<Target>,
-    /// The maximum of secrets that it may show, and of targets that it may watch.
+    /// The maximum number of secrets that it may show, and of targets that it may watch.
     max_tables: usize,
 }
 

@@ -51,7 +51,7 @@ impl From<Excess> for Problem {
     }
 }
 
-/// The maximum of frames of a message, on average.
+/// The maximum number of frames of a message, on average.
 const FRAMES_PER_MESSAGE: u32 = 5;
 
 /// The factor by which an address may ask for more files of the page than other things.

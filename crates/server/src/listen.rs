@@ -30,13 +30,13 @@ use crate::state::AppState;
 /// The number of open files that are reserved for the database, and for connections that are being refused.
 const RESERVED_FILES: u64 = 96;
 
-/// The maximum of connections that are refused with an answer at once; more are closed without one.
+/// The maximum number of connections that are refused with an answer at once; more are closed without one.
 const MAX_REFUSALS: usize = 32;
 
 /// The fraction of free places below which an address gets only a few, and connections without a request end soon.
 const CROWDED: usize = 4;
 
-/// The maximum of connections of an address in a crowd.
+/// The maximum number of connections from one address in a crowd.
 const CROWDED_CONNECTIONS: usize = 8;
 
 /// The time limit for a request to arrive in a crowd.
@@ -185,7 +185,7 @@ impl Door {
     }
 }
 
-/// The maximum of connections: as set, but no more than the process can have files.
+/// The maximum number of connections: as set, but no more than the process can have files.
 fn max_connections(settings: &Settings) -> usize {
     let limits = getrlimit(Resource::Nofile);
     let raised = Rlimit {

@@ -25,9 +25,9 @@ pub struct Settings {
     /// The addresses or networks of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
     #[serde(deserialize_with = "networks")]
     pub trusted_proxies: Vec<IpNet>,
-    /// The maximum of connections; 8192. The limit of open files of the process may lower it.
+    /// The maximum number of connections; 8192. The limit of open files of the process may lower it.
     pub connections: usize,
-    /// The maximum of connections of an address; 128.
+    /// The maximum number of connections from one address; 128.
     pub connections_per_address: usize,
     /// The milliseconds for a request to arrive, and for a client to read a part of the answer; 10000. A connection
     /// without a request is closed after this time.
@@ -41,11 +41,11 @@ pub struct Settings {
     pub outbox_bytes: usize,
     /// The number of threads for long decisions of computer players and analyses; 1. Short decisions have one more.
     pub thinking_threads: usize,
-    /// The maximum of waiting decisions of computer players at the tables that one address opened; 64.
+    /// The maximum number of waiting decisions of computer players at the tables that one address opened; 64.
     pub thinking_queue: usize,
-    /// The maximum of waiting hints and analyses of one address; 4.
+    /// The maximum number of waiting hints and analyses of one address; 4.
     pub advice_queue: usize,
-    /// The maximum of hints and analyses that an address may ask for a minute; 120.
+    /// The maximum number of hints and analyses that one address may ask for in a minute; 120.
     pub advice_per_minute: u32,
     /// The most moments that one analysis looks at; 1000000.
     pub analysis_nodes: u64,
@@ -53,45 +53,45 @@ pub struct Settings {
     pub analysis_ms: u64,
     /// The most bytes of one message or request; 16384.
     pub message_bytes: usize,
-    /// The maximum of messages a second of a socket, on average; 20. It may send twice as many at once.
+    /// The maximum number of messages a second from one socket, on average; 20. It may send twice as many at once.
     pub messages_per_second: u32,
-    /// The maximum of requests a second of an address, on average; 20. It may send twice as many at once.
+    /// The maximum number of requests a second from one address, on average; 20. It may send twice as many at once.
     pub requests_per_second: u32,
-    /// The maximum of tables that an address may open an hour; 60.
+    /// The maximum number of tables that one address may open in an hour; 60.
     pub tables_per_hour: u32,
-    /// How many times an address may ask to join a table an hour; 120.
+    /// The maximum number of joins that one address may ask for in an hour; 120.
     pub joins_per_hour: u32,
-    /// How many listed tables that wait an address may have opened; 5.
+    /// The maximum number of waiting listed tables that one address may have opened; 5.
     pub listed_tables_per_address: usize,
-    /// At how many listed tables that wait an address may have taken seats; 5.
+    /// The maximum number of waiting listed tables at which one address may have taken seats; 5.
     pub listed_seats_per_address: usize,
-    /// After how many milliseconds a listed table where nobody is is left out of the list; 43200000.
+    /// The milliseconds after which a listed table with nobody present is left out of the list; 43200000.
     pub listed_away_ms: u64,
-    /// For how many days an invitation is good; 7.
+    /// The days for which an invitation is valid; 7.
     pub invitation_days: u32,
-    /// The maximum of wrong secrets that an address may try a minute; 30.
+    /// The maximum number of wrong secrets that one address may try in a minute; 30.
     pub wrong_secrets_per_minute: u32,
-    /// The maximum of sockets of an address; 32.
+    /// The maximum number of sockets of one address; 32.
     pub sockets_per_address: usize,
-    /// The maximum of seats and tables that a socket may watch; 64.
+    /// The maximum number of seats and tables that one socket may watch; 64.
     pub tables_per_socket: usize,
     /// The number of unsent messages at which a slow socket is closed; 64.
     pub outbox_messages: usize,
-    /// After how many milliseconds a socket is asked whether it lives; 30000. One that does not answer in twice that is closed.
+    /// The milliseconds between two pings of a socket; 30000. One that does not answer in twice that is closed.
     pub heartbeat_ms: u64,
-    /// After how many milliseconds of absence the others may claim a game by a Fischer clock; 120000. Without a clock it takes
+    /// The milliseconds of absence after which the others may claim a game with a Fischer clock; 120000. Without a clock it takes
     /// five times as long.
     pub claim_after_ms: u64,
-    /// Within how many milliseconds a person who takes a seat has to sit, before the seat is free again; 600000. It counts
+    /// The milliseconds within which a person who takes a seat must sit before it is free again; 600000. This counts
     /// before the first game of a table.
     pub sit_within_ms: u64,
-    /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
+    /// The milliseconds after which a table that nobody watches leaves memory; 300000.
     pub idle_ms: u64,
-    /// After how many days a table is deleted that is over or stopped, with its games; 0, which is never.
+    /// The days after which a table that is over or stopped is deleted, with its games; 0, which is never.
     pub keep_over_days: u32,
-    /// After how many days a table is deleted whose first game has not begun; 30. 0 is never.
+    /// The days after which a table whose first game has not begun is deleted; 30. 0 is never.
     pub keep_unbegun_days: u32,
-    /// After how many days a table is deleted that is not over and where nothing has happened, unless a clock runs; 365. 0 is
+    /// The days after which a table that is not over and where nothing has happened is deleted, unless a clock runs; 365. 0 is
     /// never.
     pub keep_idle_days: u32,
 }

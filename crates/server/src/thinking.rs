@@ -30,7 +30,7 @@ pub(crate) struct Thinking {
     answers: mpsc::UnboundedSender<MoveAnswer>,
 }
 
-/// The maximum of waiting questions of an address.
+/// The maximum number of waiting questions of an address.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct QueueLimits {
     /// Moves that its tables wait for.

@@ -66,10 +66,10 @@ pub(crate) struct SettingsArgs {
         env = "TARA_TRUSTED_PROXIES"
     )]
     pub(crate) trusted_proxies: Option<Vec<IpNet>>,
-    /// Maximum of connections, 8192 by default; the limit of open files may lower it
+    /// Maximum number of connections, 8192 by default; the limit of open files may lower it
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS")]
     pub(crate) connections: Option<usize>,
-    /// Maximum of connections of an address, 128 by default
+    /// Maximum number of connections from one address, 128 by default
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<usize>,
     /// Milliseconds for a request to arrive and for a part of the answer to be read, 10000 by default
@@ -87,16 +87,16 @@ pub(crate) struct SettingsArgs {
     /// Number of threads for long decisions of computer players and analyses, 1 by default; short ones have one more
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
     pub(crate) thinking_threads: Option<usize>,
-    /// Maximum of waiting decisions of computer players at the tables that one address opened, 64 by default
+    /// Maximum number of waiting decisions of computer players at the tables that one address opened, 64 by default
     #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
     pub(crate) thinking_queue: Option<usize>,
-    /// Maximum of waiting hints and analyses of one address, 4 by default
+    /// Maximum number of waiting hints and analyses of one address, 4 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
     pub(crate) advice_queue: Option<usize>,
-    /// Maximum of hints and analyses that an address may ask for a minute, 120 by default
+    /// Maximum number of hints and analyses that one address may ask for in a minute, 120 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE")]
     pub(crate) advice_per_minute: Option<u32>,
-    /// The most moments that one analysis looks at, 1000000 by default
+    /// The most nodes of one analysis, 1000000 by default
     #[arg(long, value_name = "N", env = "TARA_ANALYSIS_NODES")]
     pub(crate) analysis_nodes: Option<u64>,
     /// The most milliseconds that the search of one analysis takes, 1000 by default
@@ -105,61 +105,61 @@ pub(crate) struct SettingsArgs {
     /// The most bytes of one message or request, 16384 by default
     #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES")]
     pub(crate) message_bytes: Option<usize>,
-    /// Maximum of messages a second of a socket, 20 by default
+    /// Maximum number of messages a second from one socket, 20 by default
     #[arg(long, value_name = "N", env = "TARA_MESSAGES_PER_SECOND")]
     pub(crate) messages_per_second: Option<u32>,
-    /// Maximum of requests a second of an address, 20 by default
+    /// Maximum number of requests a second from one address, 20 by default
     #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<u32>,
-    /// Maximum of tables that an address may open an hour, 60 by default
+    /// Maximum number of tables that one address may open in an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
-    /// How many times an address may ask to join a table an hour, 120 by default
+    /// Maximum number of joins that one address may ask for in an hour, 120 by default
     #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR")]
     pub(crate) joins_per_hour: Option<u32>,
-    /// How many listed tables that wait an address may have opened, 5 by default
+    /// Maximum number of waiting listed tables that one address may have opened, 5 by default
     #[arg(long, value_name = "N", env = "TARA_LISTED_TABLES_PER_ADDRESS")]
     pub(crate) listed_tables_per_address: Option<usize>,
-    /// At how many listed tables that wait an address may have taken seats, 5 by default
+    /// Maximum number of waiting listed tables at which one address may have taken seats, 5 by default
     #[arg(long, value_name = "N", env = "TARA_LISTED_SEATS_PER_ADDRESS")]
     pub(crate) listed_seats_per_address: Option<usize>,
-    /// After how many milliseconds a listed table where nobody is is left out of the list, 43200000 by default
+    /// Milliseconds after which a listed table with nobody present is left out of the list, 43200000 by default
     #[arg(long, value_name = "MS", env = "TARA_LISTED_AWAY_MS")]
     pub(crate) listed_away_ms: Option<u64>,
-    /// For how many days an invitation is good, 7 by default
+    /// Days for which an invitation is valid, 7 by default
     #[arg(long, value_name = "DAYS", env = "TARA_INVITATION_DAYS")]
     pub(crate) invitation_days: Option<u32>,
-    /// Maximum of wrong secrets that an address may try a minute, 30 by default
+    /// Maximum number of wrong secrets that one address may try in a minute, 30 by default
     #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE")]
     pub(crate) wrong_secrets_per_minute: Option<u32>,
-    /// Maximum of sockets of an address, 32 by default
+    /// Maximum number of sockets of one address, 32 by default
     #[arg(long, value_name = "N", env = "TARA_SOCKETS_PER_ADDRESS")]
     pub(crate) sockets_per_address: Option<usize>,
-    /// Maximum of seats and tables that a socket may watch, 64 by default
+    /// Maximum number of seats and tables that one socket may watch, 64 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_SOCKET")]
     pub(crate) tables_per_socket: Option<usize>,
     /// Unsent messages at which a slow socket is closed, 64 by default
     #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES")]
     pub(crate) outbox_messages: Option<usize>,
-    /// After how many milliseconds a socket is asked whether it lives, 30000 by default
+    /// Milliseconds between two pings of a socket, 30000 by default
     #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS")]
     pub(crate) heartbeat_ms: Option<u64>,
-    /// After how many milliseconds of absence the others may claim a game by a Fischer clock, 120000 by default
+    /// Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
     #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS")]
     pub(crate) claim_after_ms: Option<u64>,
-    /// Within how many milliseconds a person who takes a seat has to sit before it is free again, 600000 by default
+    /// Milliseconds within which a person who takes a seat must sit before it is free again, 600000 by default
     #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS")]
     pub(crate) sit_within_ms: Option<u64>,
-    /// After how many milliseconds a table that nobody looks at leaves the memory, 300000 by default
+    /// Milliseconds after which a table that nobody watches leaves memory, 300000 by default
     #[arg(long, value_name = "MS", env = "TARA_IDLE_MS")]
     pub(crate) idle_ms: Option<u64>,
-    /// After how many days a table is deleted that is over, 0 by default, which is never
+    /// Days after which a table that is over is deleted, 0 by default, which is never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS")]
     pub(crate) keep_over_days: Option<u32>,
-    /// After how many days a table is deleted whose first game has not begun, 30 by default; 0 is never
+    /// Days after which a table whose first game has not begun is deleted, 30 by default; 0 is never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS")]
     pub(crate) keep_unbegun_days: Option<u32>,
-    /// After how many days a table is deleted where nothing has happened, 365 by default; 0 is never
+    /// Days after which a table where nothing has happened is deleted, 365 by default; 0 is never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_IDLE_DAYS")]
     pub(crate) keep_idle_days: Option<u32>,
 }

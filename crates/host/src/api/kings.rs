@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 pub struct KingsAnalysisOf {
     /// The number of the moment at which it was made: that of the moment after it, less 1.
     pub moment: usize,
-    /// The maximum of iterations, if less than the server allows.
+    /// The maximum number of iterations, if less than the server allows.
     #[serde(default)]
     pub iterations: Option<u64>,
     /// The number of lines, 1 to 5; 3 by default.

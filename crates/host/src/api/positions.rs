@@ -49,7 +49,7 @@ pub struct AnalysisOf {
     /// The number of lines, 1 to 3; 3 by default.
     #[serde(default)]
     pub lines: Option<usize>,
-    /// The maximum of nodes, if less than the server allows.
+    /// The maximum number of nodes, if less than the server allows.
     #[serde(default)]
     pub nodes: Option<u64>,
 }

@@ -66,7 +66,7 @@ pub struct OpenedTable {
     pub table: String,
     /// The invitation that lets a guest take a seat, to be sent in a link.
     pub invitation: String,
-    /// Until when it does, in milliseconds since the beginning of 1970; 0 if it was withdrawn or another took its place.
+    /// The end of the invitation, in milliseconds since the beginning of 1970; 0 if it was withdrawn or replaced.
     pub invited_until: u64,
     /// The seats that were taken.
     pub seats: Vec<String>,
@@ -119,16 +119,16 @@ pub struct Dismiss {
 pub struct Listing {
     /// The secret that opened the table.
     pub secret: Secret,
-    /// Whether it is in the list for everybody, and guests need no invitation.
+    /// True if it is in the list for everybody, and guests need no invitation.
     pub listed: bool,
 }
 
 /// An invitation in place of all earlier ones of its table.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewInvitation {
-    /// What lets a guest take a seat, to be given in a link.
+    /// The invitation that lets a guest take a seat, to be sent in a link.
     pub invitation: String,
-    /// Until when it does, in milliseconds since the beginning of 1970.
+    /// The end of the invitation, in milliseconds since the beginning of 1970.
     pub until: u64,
 }
 
@@ -177,7 +177,7 @@ impl ReportReason {
 pub struct Code {
     /// The code, to be given in a link.
     pub code: String,
-    /// Until when it is good, in milliseconds since the beginning of 1970.
+    /// The end of its validity, in milliseconds since the beginning of 1970.
     pub until: u64,
 }
 
@@ -251,7 +251,7 @@ pub struct SeatEntry {
     pub name: Option<String>,
     /// True if it waits for a person.
     pub free: bool,
-    /// Whether its person is connected; only in the list of tables that look for guests, where a person has taken the seat.
+    /// True if its person is connected; only in the list of tables that look for guests, where a person has taken the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub here: Option<bool>,
     /// True if it is of one of the secrets that were presented.

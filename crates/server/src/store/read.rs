@@ -41,7 +41,7 @@ impl EventLines {
     }
 }
 
-/// The maximum of tables in a list.
+/// The maximum number of tables in a list.
 const MAX_LISTED: u32 = 100;
 
 /// Among how many tables the lobby chooses at most.

@@ -46,7 +46,7 @@ pub(super) enum Write {
     End(oneshot::Sender<()>),
 }
 
-/// The maximum of requests that are committed together.
+/// The maximum number of requests that are committed together.
 const MAX_TOGETHER: usize = 512;
 
 /// The least time from the end of a commit to the next one. Under load more requests share an fsync; a request that
