@@ -174,9 +174,9 @@ test("a position of the editor is played on at one screen, and taken back no fur
   await visitor.leave();
 });
 
-test("a game that does not exist gets a sentence, with a way on", async () => {
+test("a game of a table that does not exist gets a sentence, with a way on", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
-  await visitor.see("There is no such finished game.");
+  await visitor.see("There is no such table.");
   await visitor.follow("All games");
   await visitor.see("Choose a game.");
   // The browser itself notes that there is no such thing.

@@ -114,7 +114,7 @@ impl Guest {
 ///
 /// # Errors
 ///
-/// [`Refusal::InvalidTerms`], or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
+/// [`play::Refusal::InvalidTerms`], or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
 pub fn open_table(
     table: TableId,
     agreed: &Agreement,

@@ -288,7 +288,8 @@ export class SeatedTable {
 
   /** Sends a command of a seat. Resolves to whether it was carried out. */
   async order(seat: string, command: Command): Promise<boolean> {
-    const version = this.#views[seat]?.view.version ?? this.view?.version ?? 0;
+    // The person saw the shown view, even where the view of another own seat has yet to arrive.
+    const version = this.view?.version ?? 0;
     this.waiting += 1;
     this.notice = "";
     try {
