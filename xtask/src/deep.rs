@@ -34,7 +34,7 @@ const LEGAL: LongTest = ("-p bots --test legality", "TARA_LEGAL_POSITIONS");
 const LEGAL_POSITIONS: u64 = 1_000_000 / 11 + 1;
 
 /// Kills a server while orders come: all that was acknowledged is there after each start, and happened once.
-const CRASHES: LongTest = ("-p cli --test server -- crashes", "TARA_CRASHES");
+const CRASHES: LongTest = ("--workspace --test server -- crashes", "TARA_CRASHES");
 
 /// Kills in one run.
 const CRASH_COUNT: u64 = 200;
@@ -42,7 +42,7 @@ const CRASH_COUNT: u64 = 200;
 /// Times short decisions of computer players while one address has 60 tables of level 8, and ten persons play against level 8:
 /// 99 % are answered within 250 ms.
 const SHORT_DECISIONS: LongTest = (
-    "-p cli --test server -- --nocapture hold_up_no_short_one",
+    "--workspace --test server -- --nocapture hold_up_no_short_one",
     "TARA_SHORT_DECISIONS",
 );
 
@@ -51,7 +51,7 @@ const SHORT_DECISION_COUNT: u64 = 100;
 
 /// Loads tables with a long history of decisions that were taken back: the first view comes within 50 ms.
 const LOADING: LongTest = (
-    "-p cli --test server -- --nocapture whatever_its_history",
+    "--workspace --test server -- --nocapture whatever_its_history",
     "TARA_LOADING_EVENTS",
 );
 
