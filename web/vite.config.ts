@@ -2,12 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./build/compressed.ts";
+import { fonts } from "./build/fonts.ts";
+import { tokensPlugin } from "./build/tokens.ts";
 import { words } from "./build/words.ts";
 
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [words(), svelte(), compressed()],
+  plugins: [fonts(), tokensPlugin(), words(), svelte(), compressed()],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-//! Game files: refused with a line and a column, or read, written so that they read the same again, and told as transcripts.
+//! Game files: refused with a line and a column, or read, written so that they read the same again, and replayed as transcripts.
 
 use std::ops::ControlFlow;
 
@@ -24,11 +24,11 @@ pub fn game_file(bytes: &[u8]) {
     assert_eq!(again.to_string(), text);
     for record in file.records {
         let mut found = None;
-        let told = record.transcript().replay(&deck, |finding| {
+        let replayed = record.transcript().replay(&deck, |finding| {
             found = Some(finding);
             ControlFlow::Break(())
         });
-        told.expect("the transcript of a record can be played");
+        replayed.expect("the transcript of a record can be played");
         assert_eq!(found, None, "{text}");
         assert_eq!(Composer::resume(record.clone()).record(), record);
     }

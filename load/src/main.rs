@@ -10,6 +10,7 @@ mod latencies;
 mod opening;
 mod pair;
 mod processor;
+mod rematches;
 mod report;
 mod run;
 mod seat;
@@ -36,7 +37,7 @@ struct Args {
     /// At how many of them two people play, each with a socket; 1 at least
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     playing: usize,
-    /// Moves a second of all together, 1 to 100000
+    /// Moves a second of all together, 1 to 100000; fewer are made where games end so fast that the law of offers delays rematches
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     rate: u32,
     /// For how many seconds they are measured, 1 to 86400

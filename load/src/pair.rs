@@ -7,15 +7,17 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval_at};
+use tokio::time::{Instant, interval_at, sleep_until};
 
 use crate::latencies::Latencies;
 use crate::opening::OpenTable;
+use crate::rematches::Rematches;
 use crate::seat::{Seat, ServerMessage};
 
 /// Two players at one table.
 pub(crate) struct Pair {
     seats: [Seat; 2],
+    rematches: Rematches,
 }
 
 /// The schedule of a pair: its offset in a period that all pairs share.
@@ -40,7 +42,10 @@ impl Pair {
             Seat::take(address, &opened.table, one, 2 * seed).await?,
             Seat::take(address, &opened.table, other, 2 * seed + 1).await?,
         ];
-        let mut pair = Self { seats };
+        let mut pair = Self {
+            seats,
+            rematches: Rematches::default(),
+        };
         pair.sit().await?;
         Ok(pair)
     }
@@ -70,13 +75,23 @@ impl Pair {
     /// If a socket ends, or the server refuses a move.
     pub(crate) async fn warm_up(mut self, moves: usize) -> Result<Self> {
         for _ in 0..moves {
-            self.play_one().await?;
+            self.decide().await?;
+            self.play_again_if_over().await?;
         }
         Ok(self)
     }
 
+    /// Ends the game: the first player resigns.
+    ///
+    /// # Errors
+    ///
+    /// If a socket ends, or the server refuses.
+    pub(crate) async fn resign(mut self) -> Result<()> {
+        self.order(0, json!({"do": "resign"})).await.map(drop)
+    }
+
     /// Reads messages until the schedule begins, then plays by it. Records the latency of each move, from the time at which
-    /// it was due.
+    /// it was due. While the law of offers delays a rematch, no move is due.
     ///
     /// # Errors
     ///
@@ -94,7 +109,8 @@ impl Pair {
                 heard = hear(&mut self.seats) => self.note(heard?),
             }
         };
-        let mut ticks = interval_at(begin + pace.offset, pace.period);
+        let first = begin + pace.offset;
+        let mut ticks = interval_at(first, pace.period);
         loop {
             let due = loop {
                 tokio::select! {
@@ -102,22 +118,44 @@ impl Pair {
                     heard = hear(&mut self.seats) => self.note(heard?),
                 }
             };
-            let came = self.play_one().await?;
+            let came = self.decide().await?;
             if due >= measured {
                 latencies.borrow_mut().add(came - due);
+            }
+            if let Some(paused_until) = self.play_again_if_over().await? {
+                ticks.reset_at(due_from(first, pace.period, paused_until));
             }
         }
     }
 
-    /// Plays one move, and starts another game if one is over. Returns the time at which the other seat saw the move.
-    async fn play_one(&mut self) -> Result<Instant> {
-        let came = self.decide().await?;
-        if self.seats[0].view.stage == "over" {
-            self.play_again().await?;
+    /// Starts another game if one is over. Returns the end of the pause if it had to wait for the law of offers.
+    async fn play_again_if_over(&mut self) -> Result<Option<Instant>> {
+        if self.seats[0].view.stage != "over" {
+            return Ok(None);
         }
-        Ok(came)
+        let (place, paused_until) = self.rematches.next(Instant::now());
+        if let Some(until) = paused_until {
+            self.wait_until(until).await?;
+        }
+        self.order(place, json!({"do": "offer", "offer": "rematch"}))
+            .await?;
+        self.rematches.confirm(place, Instant::now());
+        self.order(1 - place, json!({"do": "agree"})).await?;
+        self.sit().await?;
+        Ok(paused_until)
     }
 
+    /// Reads messages until a time.
+    async fn wait_until(&mut self, until: Instant) -> Result<()> {
+        loop {
+            tokio::select! {
+                () = sleep_until(until) => return Ok(()),
+                heard = hear(&mut self.seats) => self.note(heard?),
+            }
+        }
+    }
+
+    /// Makes a move. Returns the time at which the other seat saw it.
     async fn decide(&mut self) -> Result<Instant> {
         for place in 0..2 {
             if let Some(decision) = self.seats[place].decision()? {
@@ -127,13 +165,6 @@ impl Pair {
             }
         }
         bail!("no seat is asked, and the game is not over")
-    }
-
-    async fn play_again(&mut self) -> Result<()> {
-        self.order(0, json!({"do": "offer", "offer": "rematch"}))
-            .await?;
-        self.order(1, json!({"do": "agree"})).await?;
-        self.sit().await
     }
 
     /// Sends a command. Returns the time at which the other seat saw it, once both have the confirmation.
@@ -166,5 +197,25 @@ async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, ServerMessage)> {
     tokio::select! {
         heard = one.hear() => Ok((0, heard?)),
         heard = other.hear() => Ok((1, heard?)),
+    }
+}
+
+/// The first time from `from` on at which a schedule has a move that is due.
+fn due_from(first: Instant, period: Duration, from: Instant) -> Instant {
+    let periods = (from - first).div_duration_f64(period).ceil();
+    first + period.mul_f64(periods)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_schedule_goes_on_after_a_pause_at_the_next_due_move() {
+        let (first, period) = (Instant::now(), Duration::from_millis(150));
+        let after = |ms| first + Duration::from_millis(ms);
+        for (from, due) in [(0, 0), (1, 150), (150, 150), (10_000, 10_050)] {
+            assert_eq!(due_from(first, period, after(from)), after(due), "{from}");
+        }
     }
 }

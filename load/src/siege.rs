@@ -33,7 +33,17 @@ enum Attack {
     HalfBodies,
     LongHeads,
     UnreadAnswers,
+    UnreadGames,
     UnreadSockets,
+    HalfMessages,
+}
+
+/// The tables that attackers ask for.
+struct Targets {
+    /// The table at which the two people play.
+    table: String,
+    /// The path of the longest answer: the positions of a finished game of Seat of Kings.
+    positions: String,
 }
 
 /// The measurements of one attack.
@@ -51,17 +61,16 @@ struct Measurement {
 }
 
 /// The attacks, with the number of connections of each.
-const ATTACKS: [(Attack, usize); 6] = [
+const ATTACKS: [(Attack, usize); 8] = [
     (Attack::Idle, 5000),
     (Attack::HalfHeads, 5000),
     (Attack::HalfBodies, 740),
     (Attack::LongHeads, 1000),
     (Attack::UnreadAnswers, 700),
+    (Attack::UnreadGames, 4000),
     (Attack::UnreadSockets, 32),
+    (Attack::HalfMessages, 3200),
 ];
-
-/// The number of connections of an attack from one address.
-const PER_ADDRESS: usize = 100;
 
 /// The duration of an attack once all connections were tried.
 const SECONDS: u64 = 15;
@@ -84,6 +93,13 @@ const FLAGS: [&str; 2] = ["--messages-per-second=1000", "--log=off"];
 
 const HOST: &str = "Host: 127.0.0.1\r\n";
 
+/// The request for a socket.
+const UPGRADE: &str = "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+    Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+
+/// The bytes of a message of which the last is never sent.
+const MESSAGE: u16 = 16_384;
+
 impl Attack {
     const fn name(self) -> &'static str {
         match self {
@@ -92,12 +108,23 @@ impl Attack {
             Self::HalfBodies => "half bodies",
             Self::LongHeads => "unfinished heads of 300 KB",
             Self::UnreadAnswers => "unread answers",
+            Self::UnreadGames => "unread games of Seat of Kings",
             Self::UnreadSockets => "sockets that read nothing",
+            Self::HalfMessages => "half messages of sockets",
+        }
+    }
+
+    /// The number of connections from one address.
+    const fn per_address(self) -> usize {
+        match self {
+            Self::UnreadGames => 40,
+            Self::HalfMessages => 32,
+            _ => 100,
         }
     }
 
     /// The bytes that a connection sends.
-    fn bytes(self, table: &str) -> Vec<u8> {
+    fn bytes(self, targets: &Targets) -> Vec<u8> {
         match self {
             Self::Idle => Vec::new(),
             Self::HalfHeads => b"GET /api/tab".to_vec(),
@@ -108,17 +135,21 @@ impl Attack {
             Self::UnreadAnswers => format!("GET /api/variants/details HTTP/1.1\r\n{HOST}\r\n")
                 .repeat(20)
                 .into(),
+            Self::UnreadGames => format!("GET {} HTTP/1.1\r\n{HOST}\r\n", targets.positions).into(),
             Self::UnreadSockets => {
-                let mut bytes = format!(
-                    "GET /api/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\
-                     Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-                )
-                .into_bytes();
-                let message = format!("{{\"type\":\"watch\",\"table\":\"{table}\"}}");
+                let mut bytes = UPGRADE.as_bytes().to_vec();
+                let message = format!("{{\"type\":\"watch\",\"table\":\"{}\"}}", targets.table);
                 for _ in 0..40 {
                     bytes.extend([0x81, 0x80 | message.len() as u8, 0, 0, 0, 0]);
                     bytes.extend(message.as_bytes());
                 }
+                bytes
+            }
+            Self::HalfMessages => {
+                let mut bytes = UPGRADE.as_bytes().to_vec();
+                let [high, low] = MESSAGE.to_be_bytes();
+                bytes.extend([0x81, 0x80 | 126, high, low, 0, 0, 0, 0]);
+                bytes.extend(vec![b'x'; usize::from(MESSAGE) - 1]);
                 bytes
             }
         }
@@ -158,7 +189,11 @@ async fn besiege(
 ) -> Result<Measurement> {
     let place = TempDir::new("siege")?;
     let server = Server::start_with(tara, &place.file("tara.db"), &FLAGS)?;
-    let (table, pair) = players(&server).await?;
+    let (table, pair) = players(&server, 0).await?;
+    let targets = Targets {
+        table,
+        positions: finished_game(&server).await?,
+    };
     let latencies = Rc::new(RefCell::new(Latencies::default()));
     let (begin, start) = watch::channel(None);
     let pace = Pace {
@@ -174,7 +209,7 @@ async fn besiege(
     begin.send_replace(Some([now, now]));
     let mut peak = (0, 0);
     let besieged = async {
-        let held = attackers(&server, &table, attacks).await?;
+        let held = attackers(&server, &targets, attacks).await?;
         for _ in 0..SECONDS * 5 {
             sleep(Duration::from_millis(200)).await;
             peak.0 = peak.0.max(server.memory()?.saturating_sub(memory));
@@ -206,8 +241,18 @@ async fn besiege(
     })
 }
 
-/// Two players in the midst of a game of Seat of Kings.
-async fn players(server: &Server) -> Result<(String, Pair)> {
+/// Plays a game of Seat of Kings that is resigned. Returns the path of its positions.
+async fn finished_game(server: &Server) -> Result<String> {
+    let (table, pair) = players(server, 1).await?;
+    pair.resign().await?;
+    let path = format!("/api/tables/{table}/games/0/positions");
+    // It is there once the end of the game is stored.
+    server.get(&path)?;
+    Ok(path)
+}
+
+/// Two players in the midst of a game of Seat of Kings, at a table of this number.
+async fn players(server: &Server, number: usize) -> Result<(String, Pair)> {
     let variants = Variants::read(&server.get("/api/variants")?)?;
     let (address, kings) = (server.address.clone(), variants.of(0).clone());
     let opened = spawn_blocking(move || {
@@ -216,26 +261,31 @@ async fn players(server: &Server) -> Result<(String, Pair)> {
             &address,
             &kings,
             Clock::Days,
-            0,
+            number,
         )
     });
     let opened: OpenTable = opened.await??;
-    let pair = Pair::sit_down(&server.address, &opened, 1).await?;
+    let pair = Pair::sit_down(&server.address, &opened, 1 + number as u64).await?;
     Ok((opened.table, pair.warm_up(MOVES).await?))
 }
 
 /// Opens the connections of all attacks, and keeps those that the server takes.
 async fn attackers(
     server: &Server,
-    table: &str,
+    targets: &Targets,
     attacks: &[(Attack, usize)],
 ) -> Result<Vec<TcpStream>> {
     let to: SocketAddr = server.address.parse()?;
     let mut held = Vec::new();
     for (kind, &(attack, count)) in attacks.iter().enumerate() {
-        let bytes = attack.bytes(table);
+        let bytes = attack.bytes(targets);
         for number in 0..count {
-            let from = [127, 1 + kind as u8, (number / PER_ADDRESS) as u8, 1];
+            let from = [
+                127,
+                1 + kind as u8,
+                (number / attack.per_address()) as u8,
+                1,
+            ];
             // A connection that the server refuses does no harm.
             if let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes)).await {
                 held.push(stream);

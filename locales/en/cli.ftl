@@ -360,6 +360,10 @@ verify-commitment = commitment { $commitment }
 verify-committed = checked: { $seat } sent what it had committed to: { $commitment }
 verify-uncommitted = not bound: { $seat } sent its part without a commitment, and could have chosen it if it knew the secret and sat last
 verify-renewed = renewed: the host restored the table from a copy before draw { $draw }, and could have chosen the draws from there on
+verify-restored = restored: the host restored the table from a copy { $times ->
+    [one] once
+   *[other] { $times } times
+} before this game, and committed to the secret above after that
 verify-unchecked = not checked: that these commitments were shown before the game; compare them with those that you saw
 verify-game = game { $game }
 verify-not = not proved: { $why }

@@ -4,6 +4,9 @@
 #   $hills   the hills that the reason rests on, as a list to be read: "C3, D5 and E4"; in Seat of
 #            Kings the positions, "F2 and F3", or nothing
 #   $count   how many they are; 0 in Seat of Kings only
+#   $others  further hills, or positions, as a list to be read; which they are stands beside the sentence
+#   $own     a number of the player to move, $other that of the enemy
+#   $case    a word that chooses between cases
 #
 # "Friendly" is used where a partner's ringfort counts too. The clauses are in rules.ftl.
 
@@ -35,7 +38,15 @@ why-king-there = There is already a king on { $hills }.
 
 ## Doubles: areas
 
-why-outside-area = { $hills } is outside your area.
+# Yours is the area of the seat to move: South has the rows 1 to 4, West the columns A to D.
+why-outside-area =
+    { $seat ->
+        [south] { $hills } is outside your area, which is rows 1 to 4.
+        [west] { $hills } is outside your area, which is columns A to D.
+        [north] { $hills } is outside your area, which is rows 4 to 7.
+        [east] { $hills } is outside your area, which is columns D to G.
+       *[other] { $hills } is outside your area.
+    }
 why-off-shared-row = Your side's first ringfort goes on row 4, which you share with your partner, and { $hills } is not on it.
 why-off-shared-column = Your side's first ringfort goes on column D, which you share with your partner, and { $hills } is not on it.
 
@@ -44,22 +55,31 @@ why-off-shared-column = Your side's first ringfort goes on column D, which you s
 
 why-too-close =
     { $count ->
-        [one] The friendly ringfort on { $hills } is closer than a knight's move.
-       *[other] The friendly ringforts on { $hills } are closer than a knight's move.
+        [one] The friendly ringfort on { $hills } is closer to { $token } than a knight's move.
+       *[other] The friendly ringforts on { $hills } are closer to { $token } than a knight's move.
     }
 why-no-knights-move = No friendly ringfort is a knight's move away from { $hills }.
 why-no-capture-in-manoeuvres = Nothing is captured in Manoeuvres.
-why-not-besieged = The ringfort on { $hills } is not besieged.
-why-not-beside-friend = { $hills } is not next to a friendly ringfort, and there are vacant hills that are.
+# $others: the ringforts that it is linked with, or the hills beside it that the besieger lacks.
+why-not-besieged =
+    { $case ->
+        [linked] The ringfort on { $hills } is not besieged, because it is linked with { $others }.
+        [open] The ringfort on { $hills } is not besieged, because you do not hold { $others } beside it.
+       *[other] The ringfort on { $hills } is not besieged.
+    }
+# $others: the vacant hills that are.
+why-not-beside-friend = { $hills } is not next to a friendly ringfort, and { $others } would be.
 why-must-capture =
     { $count ->
         [one] You must capture the besieged ringfort on { $hills }.
        *[other] You must capture one of the besieged ringforts on { $hills }.
     }
+# $own: how many friendly ringforts stand beside the hill of the move, $highest beside those that come first.
 why-higher-priority =
-    { $count ->
-        [one] You must play on { $hills }, which has a higher order of priority.
-       *[other] You must play on a hill of the highest order of priority, and these are { $hills }.
+    { $own ->
+        [0] Beside { $token } stands no friendly ringfort, and you must play where most stand: { $highest } beside { $hills }.
+        [one] Beside { $token } stands { $own } friendly ringfort, and you must play where most stand: { $highest } beside { $hills }.
+       *[other] Beside { $token } stand { $own } friendly ringforts, and you must play where most stand: { $highest } beside { $hills }.
     }
 
 
@@ -82,10 +102,13 @@ why-opposite =
         [one] The ringfort on { $hills } stands opposite { $token }, and no two ringforts may stand so.
        *[other] The ringforts on { $hills } stand opposite { $token }, and no two ringforts may stand so.
     }
+# $row: the row of the hill; $own and $other: the ringforts of the player and of the enemy in it; $rows: the qualified rows.
 why-qualified-rows =
-    { $count ->
-        [one] You must build in a qualified row, and its only vacant hill is { $hills }.
-       *[other] You must build in a qualified row, and the vacant hills there are { $hills }.
+    { $case ->
+        [capture] You may not capture while a row is qualified for you, and these are: { $rows }.
+        [empty] Row { $row } is not qualified, because the enemy has no ringfort there: qualified are { $rows }.
+        [ahead] Row { $row } is not qualified, because you have { $own } ringforts there and the enemy only { $other }: qualified are { $rows }.
+       *[other] You must build in a qualified row, so on { $hills }.
     }
 why-must-capture-unqualified =
     { $count ->
@@ -108,15 +131,27 @@ why-beside-friendly-king =
        *[other] Your kings may not stand side by side, and that hill is next to those on { $hills }.
     }
 why-kings-build-in-manoeuvres = After Setup only a king that moves there can build on { $hills }.
-why-no-knights-step-in-manoeuvres = A king moves by a knight's move, and { $hills } are not a knight's move apart.
+why-no-knights-step-in-manoeuvres =
+    { $reach ->
+        [none] A king moves by a knight's move, { $hills } are not a knight's move apart, and the king on { $hill } cannot move now.
+       *[some] A king moves by a knight's move: the one on { $hill } can go to { $others }.
+    }
 why-beside-friend-in-manoeuvres =
     { $count ->
         [one] In Manoeuvres a king may not build next to a friendly ringfort, and there is one on { $hills }.
        *[other] In Manoeuvres a king may not build next to friendly ringforts, and there are some on { $hills }.
     }
 why-kings-build-in-battle = After Setup only a king that moves there can build on { $hills }.
-why-no-knights-step-in-battle = A king moves by a knight's move, and { $hills } are not a knight's move apart.
-why-no-knights-step-to-ringfort = A king reaches a ringfort by a knight's move, and { $hills } are not a knight's move apart.
+why-no-knights-step-in-battle =
+    { $reach ->
+        [none] A king moves by a knight's move, { $hills } are not a knight's move apart, and the king on { $hill } cannot move now.
+       *[some] A king moves by a knight's move: the one on { $hill } can go to { $others }.
+    }
+why-no-knights-step-to-ringfort =
+    { $reach ->
+        [none] A king reaches a ringfort by a knight's move, { $hills } are not a knight's move apart, and the king on { $hill } cannot move now.
+       *[some] A king reaches a ringfort by a knight's move: the one on { $hill } can go to { $others }.
+    }
 why-only-vacant-in-manoeuvres = In Manoeuvres a king moves to a vacant hill only, and { $hills } is not vacant.
 why-kings-are-mobile =
     { $count ->
@@ -133,8 +168,18 @@ why-no-pass-while-mobile =
 
 ## High Kings, Level 2
 
-why-sacrifice-needs-one-loss = Only a side that has lost exactly one king may sacrifice.
-why-sacrifice-needs-siege = Your ringfort on { $hills } is not besieged, so you cannot sacrifice it.
+why-sacrifice-needs-one-loss =
+    { $own ->
+        [0] Only a side that has lost exactly one king may sacrifice, and you have lost none.
+       *[other] Only a side that has lost exactly one king may sacrifice, and you have lost { $own }.
+    }
+# $others: the ringforts that it is linked with, or the hills beside it that the enemy lacks.
+why-sacrifice-needs-siege =
+    { $case ->
+        [linked] Your ringfort on { $hills } is linked with { $others }, so it is not besieged and you cannot sacrifice it.
+        [open] Your ringfort on { $hills } is not besieged, because the enemy does not hold { $others }, so you cannot sacrifice it.
+       *[other] Your ringfort on { $hills } is not besieged, so you cannot sacrifice it.
+    }
 why-sacrifice-after-end = The king that arrives on { $hills } captures a second king and ends the game before a sacrifice.
 why-sacrifice-while-mobile =
     { $count ->
@@ -151,7 +196,7 @@ why-no-pass-while-stranded = You may not pass while your king on { $hills } is s
 why-far-from-king = You must build one or two hills from the enemy king on { $hills }, straight or diagonally.
 why-no-swap-in-manoeuvres = No ringfort is replaced before the board is full.
 why-under-king = The ringfort on { $hills } is guarded by the enemy king.
-why-linked = A ringfort with links stays, and { $hills } are joined by bridges.
+why-linked = A ringfort with a bridge stays, and { $hill } has one to { $others }.
 why-link-missing = There is a link to make with this move, so { $token } must name it.
 why-link-not-adjacent = { $hills } are not next to each other, so they cannot be linked.
 why-link-not-own = You link two ringforts of your own, and { $hills } are not both yours.
@@ -182,17 +227,24 @@ why-not-a-stone = That card is not a Stone of Destiny.
 
 why-region-not-in-game = That region is not in play in this game.
 why-region-closed = That region has been won and is closed.
-why-amnesty-too-dear = An amnesty costs 4 cumals, and you have fewer.
+why-amnesty-too-dear = An amnesty costs { $cost } cumals, and you have { $own }.
 
 
 ## Seat of Kings: playing a card
 
 why-no-fit =
     { $count ->
-        [0] The array of that card has no such fit, named from the lowest rank up and from the left.
-       *[other] The array of that card has no fit on { $hills }, named from the lowest rank up and from the left.
+        [0] That card cannot be placed so.
+        [one] That card cannot be placed on { $hills }.
+       *[other] That card cannot be placed on { $hills } together.
     }
-why-fit-less-empty = That card has a fit in this region with more empty Placement Positions, and you must choose such a fit.
+# $own: the empty positions among those chosen, $best among the best; $hills: all positions of the best.
+why-fit-less-empty =
+    { $own ->
+        [0] A card goes where most of its positions are empty, and here none would be: it fits better on { $hills }.
+        [one] A card goes where most of its positions are empty: here { $own } would be, and { $best } on { $hills }.
+       *[other] A card goes where most of its positions are empty, and in this region it has a better fit.
+    }
 why-too-few-pieces = That region has fewer than two pieces outside its King position, so there is nothing to swap.
 why-no-such-piece =
     { $count ->
@@ -206,37 +258,48 @@ why-pieces-out-of-order = Two different pieces are swapped, named from the lowes
 ## Seat of Kings: placing
 
 why-no-stock-to-place = You have no piece in stock to place.
-why-fee-too-dear = The first piece in a region without pieces costs 2 cumals, and you have fewer.
+why-fee-too-dear =
+    { $own ->
+        [0] The first piece in a region without pieces costs { $cost } cumals, and you have none.
+       *[other] The first piece in a region without pieces costs { $cost } cumals, and you have { $own }.
+    }
 why-own-fort =
     { $count ->
         [0] You have a fort there already, and two pieces are the most.
        *[other] You have a fort on { $hills } already, and two pieces are the most.
     }
-why-not-a-placement-position = That is not a Placement Position of the fit that you chose.
+why-not-a-placement-position = Your card places on other positions than that one.
 why-placed-already =
     { $count ->
-        [0] You have placed there already, and each Placement Position can be tried once only.
-       *[other] You have placed on { $hills } already, and each Placement Position can be tried once only.
+        [0] You have placed there already, and a card places once on each position.
+       *[other] You have placed on { $hills } already, and a card places once on each position.
     }
 why-closed-this-turn = The region was won in this turn and is closed, so the turn can only end.
 
 
 ## Seat of Kings: activation and promotion
 
-why-activation-too-dear = The Activation Cost of the card is more than the cumals that you have.
-why-stone-too-dear = To activate after a swap costs 3 cumals, and you have fewer.
-why-traitor-too-dear = The cost of the traitor's card is more than the cumals that you have.
-why-nothing-to-activate = You control no Placement Position of the fit that you chose, so there is nothing to activate.
+why-activation-too-dear = To activate with this card costs { $cost }, and you have { $own }.
+why-stone-too-dear = To activate after a swap costs { $cost } cumals, and you have { $own }.
+why-traitor-too-dear = To activate with the traitor's card costs { $cost }, and you have { $own }.
+why-nothing-to-activate = None of the positions of your card has a piece of yours on top, so there is nothing to activate.
 why-nothing-swapped-on-top = Neither of the swapped pieces is yours and on top of its stack now, so there is nothing to activate.
 why-exchanged-piece-gone = The piece that you exchanged is no longer there, so there is nothing to activate.
-why-activated-already = The Activation Cost has been paid already, and it is paid once for a card.
+why-activated-already = You have paid for the activation already, and it is paid once for a card.
 why-no-stock-to-promote = You have no piece in stock to promote with.
 why-fort-above =
     { $count ->
         [0] You have a fort there already, and two pieces are the most.
        *[other] You have a fort on { $hills } already, and two pieces are the most.
     }
-why-no-active-pair = You promote into a position from the two beneath it, if both are yours and at least one is activated.
+# $pair: the two positions beneath.
+why-no-active-pair =
+    { $case ->
+        [farmer] Nothing is promoted into a Farmer position.
+        [asleep] { $pair } are yours, but neither is activated.
+        [not-own] To promote there you need your pieces on top of both { $pair }.
+       *[other] You promote into a position from the two beneath it, if both are yours and at least one is activated.
+    }
 why-promoted-already =
     { $count ->
         [0] You have promoted there already, and each position can be tried once only.
@@ -265,8 +328,12 @@ why-garrison-occupied =
         [0] A garrison piece goes on an empty position, and that one is not empty.
        *[other] A garrison piece goes on an empty position, and { $hills } is not empty.
     }
-why-ransom-too-many = That ransom would free more pieces of yours than are held there.
-why-ransom-too-dear = That ransom is more than the cumals that you have.
+why-ransom-too-many =
+    { $own ->
+        [one] Only { $own } piece of yours is held there.
+       *[other] Only { $own } pieces of yours are held there.
+    }
+why-ransom-too-dear = That ransom costs { $cost }, and you have { $own }.
 
 
 ## Seat of Kings: the next round

@@ -36,13 +36,18 @@ board-name = Board of Tara, Seat of Kings
 regions = Regions
 cell = { $region } { $position }: { $stack }
 cell-legal = can be picked
+cell-idle = would change nothing
 cell-barred = barred
+cell-hints = part of the hint
+cell-would-place = a piece of yours would come here
+cell-would-promote = you would promote into it
 cell-chosen = chosen
 cell-activated = activated
 cell-drafted = changed by your draft
 cell-fort-left = its fort moves to { $to }
 cell-fort-came = the fort of { $from } moves here
-cell-last = last decision
+cell-last = changed last
+cell-since = changed since your last turn
 stack-empty = empty
 stack-captives = { $top } on top of { $captives }
 stack-fort = fort of { $top }
@@ -98,10 +103,6 @@ help-signs = The dashed ring beside the name of a region shows who is dominant: 
 
 ## The table
 
-kings-parts = Parts of the table
-kings-tab-board = Board
-kings-tab-players = Players
-kings-tab-log = Moves
 kings-round = Round { $round }.
 has-cumals =
     { $count ->
@@ -118,6 +119,19 @@ has-prisoners =
         [1] 1 prisoner of { $seat }
        *[other] { $count } prisoners of { $seat }
     }
+has-later =
+    { $count ->
+        [0] {""}
+        [one] { $count } card set aside for the next round
+       *[other] { $count } cards set aside for the next round
+    }
+has-captives =
+    { $count ->
+        [one] { $count } prisoner
+       *[other] { $count } prisoners
+    }
+player-more = More of { $seat }
+board-short = Board
 is-starting = Starting Player
 has-stock = { $count } in stock
 has-kings = Kings: { $count } of { $most }
@@ -127,6 +141,8 @@ income-most = Alone most in { $region }: { $ranks }
 income-spread = In more than one region: { $ranks }
 near-king = { $seat } wins with one more King position.
 near-promotion = { $seat } is one promotion from winning, in { $region }.
+near-holds = { $seat } holds the King position of { $region }, and wins if it is kept until the round ends.
+near-round-end = { $seat } is one promotion from the King position of { $region }, which wins when the round ends.
 near-now = { $seat } can win now, by a promotion in { $region }.
 standing = Regions, deck and discards
 rules-of-table = { $edition }. Drawn after { $rounds } rounds.
@@ -136,6 +152,7 @@ middle-deck = The deck has { $count } cards.
 middle-no-discards = Nothing is discarded.
 middle-discards = Discarded: { $cards }.
 middle-known = In the deck are { $cards }, in an order that nobody knows.
+region-closed-plain = Closed: nothing more is played here.
 region-closed = Closed: { $seat } has a king here.
 dominant = { $seat } is dominant.
 dominant-nobody = Nobody is dominant.
@@ -145,11 +162,8 @@ traitor-tied = A traitor would be offered first to one of { $first }, by the hig
 curtain = It is for { $seat } to decide. Nobody else should look at the screen now.
 curtain-here = I am here, and I am { $seat }
 away-list = What happened since
-away-title =
-    { $count ->
-        [1] Since your last decision: 1 thing
-       *[other] Since your last decision: { $count } things
-    }
+since-title = Since your last turn
+since-again = Show it again
 
 
 ## One's own hand
@@ -159,16 +173,20 @@ hand-empty = You have no cards in your hand.
 aside = For the next round
 keep-them = Keep these
 keep-count = { $count } of { $most } chosen
-keep-about = Press a card to see what it does.
+keep-about = Point at a card or press it, and what it does is told here.
+keep-too-many = You have chosen { $most } already: press one of them to let it go.
 keep-done = You have chosen. The others still choose their cards.
 use-play = Place in { $region }:
 use-stone = Swap two pieces in { $region }:
-use-discard = Discard it for 2 cumals
+use-stone-count = { $picked } of 2 chosen
+use-discard = Take 2 cumals for it
+use-list = As a list
+use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place to see what would come of it.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
-use-fee = (no piece is there yet: the first one costs { $count } cumals)
-use-fee-dear = (no piece is there yet: the first one costs { $count } cumals, which you do not have, so nothing can be placed)
+use-fee = No piece is there yet: the first one costs { $count } cumals.
+use-fee-dear = No piece is there yet: the first one costs { $count } cumals, which you do not have, so nothing can be placed.
 use-outside-part = { $position } alone
 use-outside =
     { $count ->
@@ -180,13 +198,22 @@ use-barred = Not { $fits }: { $why } ({ $clause })
 
 ## What is asked, and what depends on it
 
-ask-keep = Choose three cards
+ask-keep = Choose three cards: { $count } of { $most }
+ask-keep-ready = Three cards are chosen: keep these?
 about-keep = You play these three in this round, one each turn. The other three are your hand of the next round.
 ask-turn = Your turn: choose a card
-ask-turn-place = Card { $card }: choose where to place it, or another use
-ask-turn-stone = Card { $card }: choose the two pieces that it swaps, or another use
-ask-turn-other = Card { $card } fits nowhere: choose another use, or another card
-about-turn = Every turn uses up one card: to place pieces, to swap two by a Stone of Destiny, for an amnesty, or for 2 cumals.
+ask-turn-place = Choose where card { $card } goes
+ask-turn-place-second = { $picked } is chosen. Press the second position, or { $picked } again to let it go
+ask-turn-stone = 1 of 2: choose the first piece to swap
+ask-turn-stone-second = 2 of 2: choose the piece that it is swapped with
+ask-turn-other = Card { $card } fits nowhere now: take 2 cumals for it, or choose another card
+about-turn = Every turn uses up one card: to place pieces, to swap two by a Stone of Destiny, for an amnesty, or to take 2 cumals.
+ask-draft = Do it, or press a part to leave it out
+ask-draft-plain = Do it?
+ask-draft-drawn = Do it?
+ask-draft-discard = Take 2 cumals for card { $card }?
+ask-draft-idle = Play card { $card } for nothing?
+ask-draft-wins = This wins the game!
 place-left = Still to be placed, if you want: { $positions }.
 place-no-stock = Nothing can be placed: you have no piece left in stock.
 place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have (SKP5).
@@ -208,9 +235,13 @@ about-activate =
 ask-promote = Promote in { $region }
 about-promote = Two pieces side by side, one of them activated, promote into the position above both. It costs nothing more, and may go on.
 ask-traitor = A traitor in { $region }?
-about-traitor = For 1 cumal you take the top card of the deck, and may exchange a piece from your stock for the top piece of an opponent where that card can place. If you decline, the next one who may is asked.
+about-traitor =
+    { $hasNext ->
+        [yes] For 1 cumal of your { $have } you take the top card of the deck. Where that card can place, you may put a piece from your stock in the place of an opponent's top piece. If you decline, { $next } is asked next.
+       *[no] For 1 cumal of your { $have } you take the top card of the deck. Where that card can place, you may put a piece from your stock in the place of an opponent's top piece. If you decline, there is no traitor here.
+    }
 ask-exchange = Exchange a piece in { $region }
-about-exchange = Card { $card } says where. Your piece takes the place of the top one, which goes back to its owner. Then you may pay { $cost } to activate it.
+about-exchange = Card { $card } says where. Your piece takes the place of the top one, which goes back to its owner. Then you may pay { $cost } to activate it. You have { $have }.
 ask-garrison = A garrison for { $region }
 about-garrison =
     { $pieces ->
@@ -218,11 +249,19 @@ about-garrison =
        *[other] The region was cleared for your king. You may place { $pieces } pieces from your stock, singly, on empty positions.
     }
 ask-ransom = Ransom your prisoners from { $captor }?
-about-ransom = The cumals go to { $captor }. Prisoners who stay cannot be placed.
+about-ransom =
+    { $held ->
+        [1] { $captor } holds 1 of your pieces. The cumals go to { $captor }, and a prisoner who stays cannot be placed. You have { $have }.
+       *[other] { $captor } holds { $held } of your pieces. The cumals go to { $captor }, and prisoners who stay cannot be placed. You have { $have }.
+    }
 ask-start = Name the new Starting Player
-about-start = The next round begins with that player. It has to be somebody other than you.
+about-start = You began this round, so you say who begins the next: somebody other than you. Whoever begins plays first, in each of the three turns.
 ask-region = Open a third region
-about-region = Each of you has a king. Whoever controls the King position of this region wins.
+about-region =
+    { $edition ->
+        [it] Each of you had a king, and both King pieces are off the board again. Whoever holds the King position of this region at the end of a round wins.
+       *[other] Each of you has a king. Whoever controls the King position of this region wins at once.
+    }
 ask-keep-fort = Which fort do you keep in { $region }?
 about-keep-fort = Only one fort can stand in a region. The top piece of the other goes back to your stock.
 ask-time = Your clock: { $time }
@@ -247,20 +286,60 @@ end-place = End the turn
 end-activate = Activate nothing
 end-promote = Promote no further
 end-exchange = Exchange nothing
-end-garrison = No further garrison
+end-garrison = No more pieces
 
 draft = Your turn as drafted
-draft-moves = { $step }: the fort of { $from } moves to { $to }
-draft-paid =
-    { $count ->
-        [1] It costs 1 cumal.
-       *[other] It costs { $count } cumals.
-    }
 draft-drawn = What comes of the last step is known once it counts.
 draft-play = Do it
-draft-waste = Nothing is placed yet: done now, the card is used up for nothing.
-draft-back = Undo a step
-draft-clear = Undo all
+draft-play-idle = Use it up for nothing
+draft-instead = Take 2 cumals instead
+draft-idle-about = Discarding the card would bring 2 cumals.
+draft-back = Undo
+draft-clear = Cancel
+draft-dropped = The game went on since you drafted a turn here, so the draft was dropped. Nothing of it was played.
+plan-step = { $step }.
+plan-activate =
+    { $cost ->
+        [0] activates, which is free.
+        [1] activates, for 1 cumal.
+       *[other] activates, for { $cost } cumals.
+    }
+part-place = { $position }
+part-activate =
+    { $cost ->
+        [0] activate, free
+       *[other] activate for { $cost }
+    }
+part-promote = up to { $position }
+plan-place = Places on { $positions }.
+plan-promote = Promotes into { $positions }.
+plan-costs = Costs { $count } of your { $have }.
+plan-wins = Wins the game!
+plan-activation-idle = There would be nothing to promote.
+plan-activation-dear = Activating would cost { $cost }. You have { $have }.
+idle-fee = Nothing can be placed: the first piece in this region costs 2, which you do not have.
+idle-no-stock = Nothing can be placed: you have no piece left in stock.
+idle-nothing = This changes nothing on the board.
+
+
+## Regions on a phone, and the signs of a card
+
+tab-fits = The card fits here.
+tab-price = The first piece here costs { $count }.
+tab-news = Something happened here.
+legend = Signs on the cards
+legend-arrow = You place a piece here. The letter is the rank: F for Farmers, H for Herdsmen, W for Warriors.
+    .name = A brick with an arrow
+legend-grey = The position must exist in the region. Nothing is placed on it, and it does not matter who is there. C is a Chieftain, K the King.
+    .name = A grey brick
+legend-shift = You may shift the card to the left or to the right. Of all places, only those count where most of the positions with arrows are empty.
+    .name = The double arrow
+legend-coin = What it costs to activate after placing, paid once for the whole turn. To place is free, but for the first piece in an empty region.
+    .name = The coin
+legend-number = The number of the card. The higher one decides ties for a traitor, and the first Starting Player.
+    .name = The number in the corner
+legend-stone = Swaps any two pieces of one region. To activate what you then have on top costs 3.
+    .name = The Stone of Destiny
 
 
 ## What is decided and drawn, after the name of a seat
@@ -323,72 +402,26 @@ does-lots = lots for the Starting Player: { $cards }
 does-shuffle = the cards are shuffled
 
 
-## What that did, a sentence each
-
-effect-paid =
-    { $cumals ->
-        [1] { $seat } pays 1 cumal.
-       *[other] { $seat } pays { $cumals } cumals.
-    }
-effect-received =
-    { $cumals ->
-        [1] { $seat } receives 1 cumal.
-       *[other] { $seat } receives { $cumals } cumals.
-    }
-effect-captured = A piece of { $owner } on { $at } is captured.
-effect-fort_made = There is a fort on { $at }.
-effect-fort_moved = The fort on { $from } moves to { $to }.
-effect-fort_struck = The fort of { $owner } on { $at } loses its top piece.
-effect-king_struck = The King piece of { $owner } is struck off.
-effect-returned =
-    { $pieces ->
-        [1] 1 piece goes back to the stock of { $seat }.
-       *[other] { $pieces } pieces go back to the stock of { $seat }.
-    }
-effect-activated = Activated: { $at }.
-effect-turned_up = { $seat } turns up card { $card }.
-effect-traitor_card = The traitor's card is { $card }.
-effect-income =
-    { $cumals ->
-        [1] { $seat } has an income of 1 cumal.
-       *[other] { $seat } has an income of { $cumals } cumals.
-    }
-effect-cleared = { $region } is cleared: { $king } has a king there.
-effect-imprisoned =
-    { $pieces ->
-        [1] { $captor } takes 1 prisoner of { $owner }.
-       *[other] { $captor } takes { $pieces } prisoners of { $owner }.
-    }
-effect-closed = { $region } is closed.
-effect-uncrowned =
-    { $pieces ->
-        [one] A King piece of { $seat } comes off the board.
-       *[other] { $pieces } King pieces of { $seat } come off the board.
-    }
-effect-prisoners_exchanged = { $seats } exchange { $pieces } prisoners for { $pieces }.
-effect-ransomed =
-    { $pieces ->
-        [1] 1 prisoner of { $owner } comes free from { $captor }.
-       *[other] { $pieces } prisoners of { $owner } come free from { $captor }.
-    }
-effect-starts = { $seat } is the Starting Player.
-effect-round = Round { $round } begins.
-effect-won = { $seat } is High King.
-effect-drawn = The game is drawn.
-
-
 ## What happened
 
 kings-drawn = Drawn: { $what }.
 kings-told-seat = { $seat } { $move }.
-kings-told-table = { $seat } { $move }: there is no other choice.
+kings-told-table = { $seat } { $move }, having no other choice.
 kings-told-stand_in = { $seat } { $move }, by the program.
 kings-won = { $seat } is High King and wins.
+kings-match-won = { $seat } wins the match.
+kings-match-drawn = The match is drawn.
 kings-no-winner = Nobody has become High King: the game is drawn.
 kings-points = { $seat } { $points }.
 
 
 ## A game that is over
+
+statistics = The game in numbers
+statistics-income = Income
+statistics-paid = Cumals paid
+statistics-taken = Positions taken
+statistics-kings = Regions won
 
 replay-title = Replay: { $game }
 kings-moment = Moment { $at } of { $last }, round { $round }.
@@ -402,7 +435,7 @@ kept-cards = chooses { $cards }
 judged = The decision that comes next
 judged-about = What the search guesses, from what the player could see: the chance to win, in percent. It is no proof.
 judged-played = { $seat } { $move }: { $value }%, which costs { $loss }% of a win.
-judged-untried = { $seat } { $move }: there was no choice, or no time to try it.
+judged-untried = { $seat } { $move }: there was no time to try it.
 judged-line = { $move }: { $value }%, tried { $iterations } times
 judged-iterations = { $count } iterations.
 judged-not = It is not judged yet.
@@ -420,6 +453,93 @@ fairness-other = But this browser was shown something else before the game!
 fairness-commitment = The secret is not the one to which the table was bound.
 fairness-seat = A player sent something else than what they had committed to.
 fairness-uncommitted = It was played before players committed to what they send: who sat last could have chosen, with the help of the host.
-fairness-renewed = The host restored the table from a copy during the game, and could have chosen what was drawn from then on.
+fairness-renewed = The host restored the table from a copy after it was bound to this game, and could have chosen what was drawn from then on.
+fairness-restored = The host restored the table from a copy before this game. The secret of this game is a new one.
 fairness-draw = Draw { $draw } does not follow from the secret.
 fairness-file = The proof as a file, for tara verify
+
+
+## What happens, as it happens
+
+happening-skip = Press to skip
+log-round = Round { $round }
+log-live = Back to now
+
+
+## Big moments
+
+big-won = { $seat } is High King
+big-king = { $seat } is king of { $region }
+big-lost = { $seat } loses the King piece of { $region }
+big-throne = { $seat } holds the King position of { $region }
+big-chieftain = { $seat } captures { $owner }'s Chieftain in { $region }
+
+
+## The deck
+
+deck = The cards
+deck-about =
+    { $count ->
+        [1] One card you have not seen: it is in the deck, or in somebody's hand.
+       *[other] { $count } cards you have not seen: they are in the deck, or in somebody's hand.
+    }
+deck-unseen = not seen
+deck-hand = your hand
+deck-aside = next round
+deck-discard = discarded
+deck-traitor = traitor
+
+
+## The end of a round
+
+round-end = Round { $round } is over
+round-ends = Round { $round } ends
+round-traitors = Traitors
+round-no-traitors = Nobody took a traitor.
+round-income = Income
+round-player = Player
+round-cumals = Cumals
+round-why = Why
+round-regions = Regions
+round-no-kings = No new king: no region is cleared.
+round-prisoners = Prisoners
+
+
+## The log: a turn in one line. `acts` are the messages `act-...`, joined
+
+turn-play = { $seat } plays { $card } in { $region }: { $acts }.
+turn-play-nothing = { $seat } plays { $card } in { $region } and places nothing.
+turn-stone = { $seat } plays the Stone of Destiny { $card } in { $region } and swaps { $positions }.
+turn-stone-acts = { $seat } plays the Stone of Destiny { $card } in { $region }, swaps { $positions }, { $acts }.
+turn-traitor = { $seat } pays 1 cumal for the traitor in { $region }, turns up card { $card }, { $acts }.
+turn-traitor-nothing = { $seat } pays 1 cumal for the traitor in { $region }, turns up card { $card } and exchanges nothing.
+line-keep = { $seats } chose their cards.
+line-income = Income: { $incomes }.
+line-income-of = { $seat } { $cumals }
+turn-stood-in = The program played for { $seat }.
+act-place-plain = places on { $position }
+act-place-takes = takes { $position } from { $owner }
+act-place-fort = makes a fort on { $position }
+act-place-strikes = knocks a piece off { $owner }'s fort on { $position }
+act-place-king = knocks { $owner }'s King piece off { $position }
+act-promote-plain = promotes to { $position }
+act-promote-takes = promotes to { $position } and takes it from { $owner }
+act-promote-fort = promotes to { $position }, where it makes a fort
+act-promote-strikes = promotes against { $owner }'s fort on { $position }, which loses a piece
+act-promote-king = knocks { $owner }'s King piece off { $position }
+act-exchange-plain = exchanges the piece on { $position }
+act-exchange-takes = takes { $position } from { $owner }
+act-exchange-fort = makes a fort on { $position }
+act-exchange-strikes = knocks a piece off { $owner }'s fort on { $position }
+act-exchange-king = knocks { $owner }'s King piece off { $position }
+act-fee =
+    { $cumals ->
+        [1] pays 1 cumal for the first piece there
+       *[other] pays { $cumals } cumals for the first piece there
+    }
+act-activate =
+    { $cumals ->
+        [0] activates
+        [1] activates for 1 cumal
+       *[other] activates for { $cumals } cumals
+    }

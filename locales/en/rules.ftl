@@ -47,6 +47,7 @@ section-SKO = Seat of Kings: options, result, hidden cards, explanations
 ## Variants
 
 variant-sacred-hill-1 = Sacred Hill, Level 1
+    .hook = Leap like knights across the hill, then fight to join your ringforts. Fewer kingdoms win.
     .about =
         Scatter your ringforts in knight's leaps over the Hill of Tara, then race to bridge them into
         one realm while you cut your rival's to pieces and pick off the forts that stand alone. When the
@@ -54,54 +55,63 @@ variant-sacred-hill-1 = Sacred Hill, Level 1
         more ringforts.
 
 variant-sacred-hill-2 = Sacred Hill, Level 2
+    .hook = One build sets off the next. Ride the avalanche, or be buried by it.
     .about =
         The opening is that of Level 1, but in Battle the board drives you: you must always play where
         most of your own ringforts meet, and one build sets off the next like an avalanche that only
         foresight can steer. Fewer kingdoms win at the end, and if those are equal, more ringforts.
 
 variant-sacred-hill-doubles-1 = Sacred Hill doubles, Level 1
+    .hook = Partners sit face to face, and each builds on their own side of the hill.
     .about =
         Four players sit around one board, partners face to face, each building only in the four rows
         nearest to them and leaping from ringforts that a partner planted. The partnership with fewer
         kingdoms wins together, and if those are equal, the one with more ringforts.
 
 variant-sacred-hill-doubles-2 = Sacred Hill doubles, Level 2
+    .hook = Partners face to face, and one avalanche sweeps up all four of you.
     .about =
         Doubles with the chain reactions of Level 2: one ringfort near the middle can commit your partner
         as well as you, and timing has to be shared without a word. The partnership with fewer kingdoms
         wins, and if those are equal, the one with more ringforts.
 
 variant-four-treasures = Four Treasures
+    .hook = Build anywhere and bridge everything you can. More bridges win.
     .about =
         The simplest of the Tara games, playable from the age of six and deeper than it looks: build
         anywhere, bridge everything you can, and lay traps for lone ringforts. Whoever has set more
         bridges at the end wins, and if those are equal, whoever has more ringforts.
 
 variant-four-treasures-doubles = Four Treasures doubles
+    .hook = Weave one web with your partner, straight across the web of your rivals.
     .about =
         Weave one web of bridges with a partner across the table while the other pair weaves straight
         across yours. The partnership with more bridges wins, and if those are equal, the one with more
         ringforts.
 
 variant-high-kings-1 = High Kings of Tara, Level 1
+    .hook = Three kings leap, raise ringforts and raid. Take two enemy kings and win at once.
     .about =
         Three kings a side leap like chess knights, raising a ringfort under each landing, until the
         land closes around them and they turn to raiding, or fall. Take two enemy kings and you win at
         once; otherwise fewer kingdoms win, then more ringforts, and a captured king is worth a point.
 
 variant-high-kings-2 = High Kings of Tara, Level 2
+    .hook = When a king has fallen, the other two may give a ringfort away to save the realm.
     .about =
         After losing a king, the two that are left may hand a ringfort of your own to the enemy and
         stand on it, one step from ruin, to tidy up your realm. The game is won as in Level 1: by
         capturing two kings, or else by fewer kingdoms, then more ringforts, with a point for a king.
 
 variant-poisoned-chalice = Poisoned Chalice
+    .hook = Your rows are your rival's columns. Decide where the other must build.
     .about =
         You sit at right angles to your rival, so your rows are your rival's columns, and you may build
         only where you do not outnumber the enemy: power lies in deciding where the other must go.
         Fewer kingdoms win on the full board, and if those are equal, more ringforts.
 
 variant-stone-of-destiny = Stone of Destiny
+    .hook = Two lone kings fill the hill. Then whatever has no bridge is there to be taken.
     .about =
         Two lone kings chase each other until every hill is built on; then each turn an unlinked
         ringfort changes hands, a king rushes over to guard it, and one more bridge makes something
@@ -109,6 +119,7 @@ variant-stone-of-destiny = Stone of Destiny
         player who is not left holding the spare ringfort.
 
 variant-seat-of-kings = Tara, Seat of Kings
+    .hook = Raise farmers to kings, bury your rivals in stacks, and pay their traitors. For two to four.
     .about =
         Farmers raise herdsmen, herdsmen warriors, warriors chieftains, and two chieftains side by side
         a king, if nobody climbs on their shoulders first. Two to four players keep three cards of six,

@@ -3,14 +3,14 @@
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
 error-too-slow = This request took too long to arrive.
-error-wrong-host = This server has another name than the one that was asked.
+error-wrong-host = This server does not serve that host name.
 error-wrong-origin = This cannot be asked from a page of another site.
 error-banned = The host of this server has banned your network for a time.
 error-too-often = That was too often; wait a moment.
 error-too-many = That is more than is allowed.
 error-no-path = There is nothing here.
 error-no-page = This server was built without its page; cargo xtask page builds it.
-error-no-method = This cannot be asked here.
+error-no-method = This address does not accept that method.
 error-no-table = There is no such table.
 error-no-game = There is no such finished game.
 error-wrong-secret = This seat belongs to somebody else.
@@ -18,8 +18,9 @@ error-wrong-invitation = This invitation is for another table, was withdrawn, or
 error-wrong-code = This code is wrong, too old, or already used.
 error-used-secret = This secret has already been used; choose another.
 error-no-free-seat = This seat is not free.
+error-own-seat = This is your own seat: leave it instead.
 error-lost-seat = You have lost a seat of this table, so you cannot take one there again.
-error-name = A name has 1 to 40 visible characters, and looks like nobody else's here.
+error-name = A name has 1 to 40 visible characters, and must not resemble another player's name.
 error-player = There is no such computer player.
 error-stopped = This table was stopped; its finished games can still be read.
 error-deleted = The host has deleted this table.
@@ -27,7 +28,7 @@ error-unavailable = This could not be stored, so it did not happen; try again.
 error-closing = The server is shutting down; try again in a moment.
 error-failed = The program failed here; everything before that is kept.
 error-busy = The computer players are busy; try again in a moment.
-error-full = This table is nearly full, so nothing can be offered or taken back; open another one for the next game.
+error-full = This table is nearly full, or this seat has offered or changed too much; nothing more can be offered or taken back here.
 error-position = This is not a position of a ringfort game.
 error-ringforts-only = This is available for the ringfort games only.
 error-kings-only = This is available for Tara, Seat of Kings only.
@@ -102,3 +103,27 @@ fault-too-many-ringforts = No side has more than 23 ringforts.
 fault-not-one-king = Each color that has a ringfort has one king.
 fault-not-full = In Battle the board is full.
 fault-no-spare = In Battle the side to move has 22 ringforts, and the 23rd in the hand.
+
+# What a link shows of itself in a chat or a feed. The game's own sentence follows that of link-about.
+
+link-site = Tara: games of ringforts and kings
+link-site-about = Board games from the hills of Ireland: play the computer, a friend at one screen, or somebody far away. No account is needed.
+link-game = Play { $game }
+link-invitation = { $name } invites you to play { $game }
+link-table = { $game }: { $players }
+link-position = A position of { $game }
+link-nameless = Guest
+link-level = Computer, level { $level }
+link-about =
+    { $stage ->
+        [free] A seat is free: open the link to take it or to watch.
+        [seating] The game is about to begin.
+        [playing] This game is being played: open the link to watch.
+       *[other] This game is over: open the link to look at it again.
+    }
+
+# A text that cannot be read as a game. $fault is told by the reader, and begins in lower case.
+
+file-unread = This cannot be read: { $fault }.
+file-illegal = Event { $event } cannot be played: { $why }
+file-differs = At event { $event }, “{ $field }” is not what the game gives.

@@ -30,7 +30,8 @@ export function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle: () => {
-      for (const path of filesBelow(folder)) {
+      // Faces are compressed in themselves.
+      for (const path of filesBelow(folder).filter((path) => !path.endsWith(".woff2"))) {
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotli(bytes));
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const wordsAt = (name: string) => fileURLToPath(new URL(`../../locales/en/${name}.ftl`, import.meta.url));
@@ -11,6 +12,8 @@ const PAGE = wordsAt("page");
 const RULES = wordsAt("rules");
 const ANALYSIS = wordsAt("analysis");
 const KINGS = wordsAt("kings");
+const EFFECTS = wordsAt("effects");
+const FILES = wordsAt("files");
 const HELP = wordsAt("help");
 const EXPLANATIONS = wordsAt("explanations");
 
@@ -25,7 +28,7 @@ const withoutNotes = (path: string) => readFileSync(path, "utf8").replace(/^#.*\
 
 /** The words of every page as one Fluent text. */
 export function allWords(): string {
-  return withoutNotes(PAGE) + messagesOf(readFileSync(RULES, "utf8"), "variant-");
+  return withoutNotes(PAGE) + withoutNotes(EFFECTS) + messagesOf(readFileSync(RULES, "utf8"), "variant-");
 }
 
 /** The words of analysis and of the editor. */
@@ -38,26 +41,55 @@ export function kingsWords(): string {
   return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-fit-less-empty");
 }
 
+/** The words of files of games. */
+export function filesWords(): string {
+  return withoutNotes(FILES);
+}
+
 /** How the ringfort games are played. */
 export function helpWords(): string {
   return withoutNotes(HELP);
+}
+
+/** The clauses of the rules, without what was chosen where the sources leave something open. */
+export function clauseWords(): string {
+  const blocks = readFileSync(RULES, "utf8")
+    .replace(/^#.*\n/gm, "")
+    .split(/^(?=[a-zA-Z])/m);
+  const clauses = blocks.filter((block) => /^[A-Z]+[0-9]/.test(block));
+  return clauses.map((block) => block.replace(/^ +\.[a-z]+ =[^]*/m, "").trimEnd() + "\n").join("");
 }
 
 const MODULES: Readonly<Record<string, () => string>> = {
   "virtual:words": allWords,
   "virtual:words/analysis": analysisWords,
   "virtual:words/kings": kingsWords,
+  "virtual:words/files": filesWords,
   "virtual:words/help": helpWords,
+  "virtual:words/clauses": clauseWords,
 };
+
+/** Puts the words of the page into its HTML, in place of their names. */
+export function withWords(html: string): string {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(allWords()));
+  return html.replace(/%([a-z-]+)%/g, (_, name: string) => {
+    const pattern = bundle.getMessage(name)?.value;
+    if (!pattern) throw new Error(`no message ${name}`);
+    return bundle.formatPattern(pattern).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  });
+}
 
 export function words(): Plugin {
   return {
     name: "words",
+    transformIndexHtml: withWords,
     resolveId: (id) => (id in MODULES ? "\0" + id : undefined),
     load(id) {
       const text = MODULES[id.replace("\0", "")];
       if (!id.startsWith("\0") || text === undefined) return undefined;
-      for (const path of [PAGE, RULES, ANALYSIS, KINGS, HELP, EXPLANATIONS]) this.addWatchFile(path);
+      for (const path of [PAGE, EFFECTS, RULES, ANALYSIS, KINGS, FILES, HELP, EXPLANATIONS])
+        this.addWatchFile(path);
       return `export default ${JSON.stringify(text())};`;
     },
   };

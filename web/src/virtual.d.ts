@@ -17,3 +17,15 @@ declare module "virtual:words/help" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:tokens.css";
+
+declare module "virtual:words/clauses" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:words/files" {
+  const text: string;
+  export default text;
+}

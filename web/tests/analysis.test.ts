@@ -16,7 +16,7 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${game}`, visits);
   await visitor.press("At one screen");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
-  await visitor.press("Resign");
+  await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/has resigned\./);
   await visitor.follow(/^Analyze/);
@@ -145,9 +145,9 @@ test("a branch of a game is played on against the computer, and its replay begin
   await visitor.press("Play against level 1");
   await visitor.see("This game began at a position.");
   await visitor.decide();
-  await visitor.press("Resign");
+  await visitor.choose("Resign");
   await visitor.press("Yes, resign");
-  await visitor.see("Blue has resigned. Red wins");
+  await visitor.see(/Blue has resigned\. (Red wins|You win)/);
   await visitor.follow(/^Analyze/);
   await visitor.see("The start of the game.");
   // Four ringforts stood there already.
@@ -164,6 +164,8 @@ test("a position of the editor is played on at one screen, and taken back no fur
   );
   await visitor.see("Play on from here");
   await visitor.press("At one screen");
+  // The editor says whose turn it is too, and its board can be pressed until the table has come.
+  await visitor.page.waitForURL(/\/table\//);
   await visitor.see("Blue to move.");
   await visitor.decide();
   await visitor.press("Take back");
@@ -178,7 +180,7 @@ test("a game of a table that does not exist gets a sentence, with a way on", asy
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
   await visitor.see("There is no such table.");
   await visitor.follow("All games");
-  await visitor.see("Choose a game.");
+  await visitor.see("Begin here");
   // The browser itself notes that there is no such thing.
   visitor.complaints.splice(0);
   await visitor.leave();

@@ -30,7 +30,7 @@ async function lastMoment(visitor: Visitor): Promise<string> {
   // A game in which nothing was played has no way to go.
   const end = visitor.page.getByRole("button", { name: "To the end" });
   if (await end.isEnabled()) await end.click();
-  await visitor.see(/ wins \d+ to \d+\.|is drawn/);
+  await visitor.see(/ wins? \d+ to \d+[.:]|is drawn/);
   return (await visitor.page.locator(".status [role=status]").textContent()) ?? "";
 }
 
@@ -39,7 +39,7 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   // A shorter clock than the page offers, which nobody waits for.
   await red.page.route("**/api/tables", async (route) => {
     const asked = JSON.parse(route.request().postData() ?? "{}");
-    asked.agreed.clock = { fischer: { initial_ms: LEAST_MS, increment_ms: 0 } };
+    asked.agreed.clock = { fischer: { initial_ms: LEAST_MS, increment_ms: 2_000 } };
     asked.agreed.first = "red";
     await route.continue({ postData: JSON.stringify(asked) });
   });
@@ -47,7 +47,9 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
   await red.see(/The time of Red is up\. Blue wins/);
-  await blue.see(/The time of Red is up\. Blue wins/);
+  await blue.see(/The time of Red is up\. You win/);
+  // Who ran out of time has none left, and no increment.
+  for (const visitor of [red, blue]) await visitor.see(/^0\.0$/);
   expect(await lastMoment(blue)).toMatch(/The time of Red is up\. Blue wins 3 to 0\.$/);
   await red.leave();
   await blue.leave();
@@ -67,7 +69,7 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   ] as const)
     await guest.press(`Play ${seat}`);
   await south.decide();
-  await south.press("Resign");
+  await south.choose("Resign");
   await south.press("Yes, resign");
   await south.see("You have asked your partner to resign.");
   await north.see("South wants to resign with you.");
@@ -75,10 +77,10 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   await north.press("Decline");
   await south.page.getByText("You have asked your partner to resign.").waitFor({ state: "detached" });
   await west.decide();
-  await north.press("Resign");
+  await north.choose("Resign");
   await north.press("Yes, resign");
   await south.press("Agree");
-  for (const visitor of [south, west, north, east]) await visitor.see(/has resigned\. Blue wins/);
+  for (const visitor of [south, west, north, east]) await visitor.see(/has resigned\. (Blue wins|You win)/);
   expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   for (const visitor of [south, west, north, east]) await visitor.leave();
 });
@@ -87,7 +89,7 @@ test.concurrent("the replay says that a draw was agreed", async ({ expect }) => 
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
   await visitor.press("At one screen");
   await visitor.decide();
-  await visitor.press("Offer a draw");
+  await visitor.choose("Offer a draw");
   await visitor.press("Offer a draw");
   const agree = visitor.page.getByRole("button", { name: "Agree" });
   if (await agree.count()) await agree.click();
@@ -111,11 +113,11 @@ test.concurrent("who goes away for long loses, if the other claims it", async ({
     .poll(
       async () => {
         if (await claim.isVisible()) await claim.click();
-        return red.page.locator(".line b").textContent();
+        return red.page.locator(".prompt .act b").textContent();
       },
       { timeout: 60_000, interval: 1_000 },
     )
-    .toMatch(/Blue has left the game\. Red wins/);
+    .toMatch(/Blue has left the game\. You win/);
   expect(await lastMoment(red)).toMatch(/Blue has left the game\. Red wins \d+ to 0\.$/);
   await red.leave();
 });

@@ -12,7 +12,7 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { dark });
   await visitor.see("Four Treasures");
   for (const [path, sight] of [
-    ["", "Choose a game."],
+    ["", "Begin here"],
     ["lobby", "Nobody waits"],
     ["mine", "You have no seat"],
     ["settings", "Your name"],
@@ -35,12 +35,13 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   await guest.see(/to move\.|Your turn\./);
   expect(await findings(visitor), "table").toEqual([]);
   expect(await findings(guest), "table on a phone").toEqual([]);
-  await visitor.press("Continue on another device");
+  await visitor.choose("Continue on another device");
   const code = await visitor.page.getByLabel("Open this link").inputValue();
   const other = await Visitor.arrive(stage.browser, code, { dark });
+  await visitor.page.keyboard.press("Escape");
   await other.see("Play on here");
   expect(await findings(other), "take-over").toEqual([]);
-  await visitor.press("Resign");
+  await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/Red has resigned\. Blue wins/);
   expect(await findings(visitor), "a table that is over").toEqual([]);
@@ -55,14 +56,14 @@ test.each([
   [900, 700],
   [1920, 1080],
   [2560, 1440],
-])("board, status and actions are in view at %i x %i", async (width, height) => {
+])("players, board, prompt, moves and tools are in view at %i x %i", async (width, height) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures-doubles`, {
     width,
     height,
   });
   await visitor.press("At one screen");
   await visitor.asked();
-  for (const part of [".status", ".square svg", ".actions"]) {
+  for (const part of [".above", ".square svg", ".below", ".prompt", ".moves", ".tools"]) {
     const box = await visitor.page.locator(part).boundingBox();
     expect(box, part).not.toBeNull();
     const { x, y, width: wide, height: high } = box!;
@@ -88,11 +89,11 @@ test("a move is confirmed on a touch screen before it counts", async () => {
   await visitor.asked();
   await visitor.page.locator('[data-hill="D4"]').tap();
   await visitor.see("Play: builds on D4");
-  expect(await visitor.page.locator(".side ol li").count()).toBe(0);
+  expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
   await visitor.press("Cancel");
   await visitor.page.locator('[data-hill="C4"]').tap();
   await visitor.press("Play: builds on C4");
-  await visitor.page.locator(".side ol li").nth(0).waitFor({ state: "attached" });
+  await visitor.page.locator(".moves [data-entry]").nth(0).waitFor({ state: "attached" });
   await visitor.leave();
 });
 
@@ -110,15 +111,15 @@ test("a whole game is played by keyboard alone, and announced to screen readers"
   while ((await visitor.asked()) !== "over") {
     const [target = "D4"] = await visitor.legal();
     await visitor.walk(target);
-    const before = await visitor.page.locator(".side ol li").count();
+    const before = await visitor.page.locator(".moves [data-entry]").count();
     await keyboard.press("Enter");
     await visitor.page.waitForFunction(
-      (before) => document.querySelectorAll(".side ol li").length > before,
+      (before) => document.querySelectorAll(".moves [data-entry]").length > before,
       before,
     );
   }
   const log = await visitor.page.getByRole("log").textContent();
-  expect(log).toMatch(/(wins|drawn)/);
+  expect(log).toMatch(/\b(wins?|drawn)\b/);
   await visitor.leave();
 });
 
@@ -136,7 +137,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   await visitor.tabTo("At one screen");
   await keyboard.press("Enter");
   // The editor has a board too.
-  await visitor.page.waitForFunction(() => location.hash.startsWith("#/table/"));
+  await visitor.page.waitForFunction(() => location.pathname.startsWith("/table/"));
   expect(await visitor.asked()).toBe("board");
   await visitor.tabToBoard();
   await visitor.walk("D6");
@@ -145,9 +146,11 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   expect((await visitor.legal()).sort()).toEqual(["A2", "A3", "E2", "E3"]);
   await visitor.walk("E2");
   await keyboard.press("Enter");
-  const move = visitor.page.locator(".side ol li").first();
+  const move = visitor.page.locator(".moves [data-entry]").first();
   await move.waitFor();
-  expect(await move.textContent()).toContain("captures D6 and links E2 with E3");
+  expect(await move.getAttribute("aria-label")).toContain(
+    "captures D6, sets the king there and links E2 with E3",
+  );
   await visitor.leave();
 });
 
@@ -176,13 +179,13 @@ test("strong patterns tell the sides apart, and are kept", async () => {
 test("how to play each game is shown before it begins and at the table", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const paragraphs = visitor.page.locator("dialog[open] p");
-  const links = visitor.page.locator('a[href^="#/new/"]');
+  const links = visitor.page.locator('h3 a[href^="/new/"]');
   await links.first().waitFor();
   const games = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   expect(new Set(games).size).toBe(11);
   const explained = new Set<string>();
   for (const game of new Set(games)) {
-    await visitor.page.goto(`${stage.host.url}/${game}`);
+    await visitor.page.goto(stage.host.url + game);
     await visitor.press("How to play");
     await paragraphs.nth(3).waitFor();
     const text = (await paragraphs.allTextContents()).join("\n");
@@ -196,7 +199,8 @@ test("how to play each game is shown before it begins and at the table", async (
   expect(explained.size).toBe(11);
   await visitor.page.goto(`${stage.host.url}/#/new/stone-of-destiny`);
   await visitor.press("At one screen");
-  await visitor.press("How to play");
+  await visitor.asked();
+  await visitor.choose("How to play");
   await visitor.see(/You take an enemy ringfort that has no bridge/);
   await visitor.leave();
 });

@@ -30,7 +30,7 @@ test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)(
     const visitor = await Visitor.arrive(stage.browser, stage.host.url);
     await visitor.page.getByRole("link", { name: game, exact: true }).click();
     await visitor.press(`Play against level ${LEVEL}`);
-    expect(await visitor.playOn()).toMatch(/^(Red|Blue) wins|drawn/);
+    expect(await visitor.playOn()).toMatch(/^(You win|Red wins|Blue wins) \d+ to \d+: .+\.|drawn/);
     await visitor.leave();
   },
 );
@@ -43,7 +43,7 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.see("Blue to move.");
   await visitor.asked();
   await visitor.pick("D4");
-  await visitor.see(/\(SH3\)|\(B\d+\)/);
+  await visitor.see(/§ (SH3|B\d+)/);
   await visitor.press("Take back");
   await visitor.see("Nothing has been played yet.");
   await visitor.leave();
@@ -70,10 +70,17 @@ test("a match has as many games as seats, and its score", async () => {
   await visitor.see("Game 1 of 2.");
   await visitor.asked();
   await visitor.decide();
-  await visitor.press("Resign");
+  await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/has resigned\./);
   await visitor.press("Next game");
+  // Until both have taken their seats it can still be pressed.
+  await visitor.page.getByRole("button", { name: "Next game" }).waitFor({ state: "detached" });
   await visitor.see(/Game 2 of 2\. Red \d+, Blue \d+\./);
+  await visitor.asked();
+  await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/(Red|Blue) wins the match \d+ to \d+\.|The match is drawn, \d+ to \d+\./);
   await visitor.leave();
 });

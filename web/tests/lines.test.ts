@@ -17,9 +17,28 @@ test("a game goes on after a lost line, with the move that was made meanwhile", 
   await visitor.see(/Connecting|cannot be reached/);
   await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().click();
   stage.host.mend();
-  await visitor.page.locator(".side ol li").nth(1).waitFor();
+  await visitor.page.locator(".moves [data-entry]").nth(1).waitFor();
   await visitor.decide();
-  expect(await visitor.page.locator(".side ol li").count()).toBe(3);
+  expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(3);
+  await visitor.leave();
+});
+
+test("a press counts although what the page sent by itself is not answered yet", async () => {
+  let isHeld = true;
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
+    hear: (page) =>
+      void page.routeWebSocket(/./, (client) => {
+        const server = client.connectToServer();
+        server.onMessage((message) => {
+          if (!isHeld || !String(message).startsWith('{"type":"done"')) client.send(message);
+        });
+      }),
+  });
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().click();
+  await visitor.page.locator(".moves [data-entry]").first().waitFor();
+  isHeld = false;
   await visitor.leave();
 });
 
@@ -35,7 +54,7 @@ test("a game goes on when the server restarts", async () => {
   await visitor.decide();
   await visitor.page.reload();
   await visitor.asked();
-  expect(await visitor.page.locator(".side ol li").count()).toBeGreaterThanOrEqual(5);
+  expect(await visitor.page.locator(".moves [data-entry]").count()).toBeGreaterThanOrEqual(5);
   await visitor.leave();
 });
 
@@ -43,17 +62,85 @@ const TABLE = "0123456789abcdef";
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 test.each([
-  ["#/nowhere", "This link leads nowhere."],
-  ["#/table/xyz", "This link leads nowhere."],
-  [`#/table/${TABLE}`, "There is no such table."],
+  ["nowhere", "This link leads nowhere."],
+  ["nowhere/at/all", "This link leads nowhere."],
+  ["table/xyz", "This link leads nowhere."],
+  ["table/9234567890abcdef", "This link leads nowhere."],
+  ["table/ffffffffffffffff", "This link leads nowhere."],
+  [`table/${TABLE}0`, "This link leads nowhere."],
+  ["join/9234567890abcdef", "This link leads nowhere."],
+  [`table/${TABLE}`, "There is no such table."],
+  [`join/${TABLE}#${SECRET}`, "There is no such table."],
   [`#/join/${TABLE}/${SECRET}`, "There is no such table."],
-  ["#/new/chess", "There is no such game on this page."],
+  ["#/nowhere", "This link leads nowhere."],
+  ["new/chess", "There is no such game on this page."],
 ])("%s is a sentence and a way on", async (path, sentence) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`);
   await visitor.see(sentence);
-  await visitor.follow("All games");
-  await visitor.see("Choose a game.");
+  await visitor.page.getByRole("main").getByRole("link", { name: "All games" }).click();
+  await visitor.page.waitForURL(`${stage.host.url}/`);
+  await visitor.page.locator('a[href="/new/four-treasures"]').first().waitFor();
+  // The browser itself notes that the server has no such path.
+  visitor.complaints.splice(0);
   await visitor.leave();
+});
+
+test.each([
+  ["lobby", "Lobby"],
+  ["lobby/", "Lobby"],
+  ["mine", "My games"],
+  ["settings", "Settings"],
+  ["#/settings", "Settings"],
+  ["new/four-treasures", "Four Treasures"],
+])("%s, typed as an address, is its page", async (path, heading) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`);
+  await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  expect(new URL(visitor.page.url()).hash).toBe("");
+  visitor.complaints.splice(0);
+  await visitor.leave();
+});
+
+test("the ways back and on lead from page to page without a load", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const heading = (name: string) => visitor.page.getByRole("heading", { level: 1, name }).waitFor();
+  await visitor.page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await visitor.follow("Lobby");
+  await heading("Lobby");
+  await visitor.follow("Settings");
+  await heading("Settings");
+  await visitor.page.goBack();
+  await heading("Lobby");
+  await visitor.page.goForward();
+  await heading("Settings");
+  expect(await visitor.page.evaluate(() => "isSame" in globalThis)).toBe(true);
+  await visitor.leave();
+});
+
+/** The tags of a page that previews of links read. */
+async function tags(path: string): Promise<Map<string, string>> {
+  const html = await (await fetch(`${stage.host.url}/${path}`)).text();
+  const found = html.matchAll(/<meta property="(og:[a-z_:]+)" content="([^"]*)"/g);
+  return new Map([...found].map(([, name = "", content = ""]) => [name, content]));
+}
+
+test("a shared link shows its board and who plays, and no secret", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`);
+  await ann.page.getByLabel("Name", { exact: true }).fill("Ann <3");
+  await ann.page.goto(`${stage.host.url}/new/four-treasures`);
+  await ann.press("By invitation link");
+  const link = new URL(await ann.page.getByLabel("Send this link").inputValue());
+  expect(link.hash).toMatch(/^#[0-9a-f]{32}$/);
+  const shown = await tags(link.pathname.slice(1));
+  expect(shown.get("og:title")).toBe("Ann &lt;3 invites you to play Four Treasures");
+  const picture = await fetch(shown.get("og:image") ?? "");
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  await ann.leave();
+  const position = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -";
+  const drawn = await tags(`analysis/${encodeURIComponent(position)}`);
+  expect(drawn.get("og:title")).toBe("A position of Four Treasures");
+  expect((await fetch(drawn.get("og:image") ?? "")).status).toBe(200);
+  expect((await tags("lobby")).get("og:title")).toBe("Tara: games of ringforts and kings");
 });
 
 test("an invitation that is wrong and a code that is used are refused with a sentence", async () => {
@@ -95,6 +182,12 @@ test("all lies below the base path of a host", async () => {
   await visitor.follow("Four Treasures");
   await visitor.press("At one screen");
   await visitor.decide();
+  expect(visitor.page.url()).toContain(`${below.url}/club/tara/table/`);
+  await visitor.page.reload();
+  await visitor.decide();
+  await visitor.page.goto(`${below.url}/club/tara/nowhere`);
+  await visitor.see("This link leads nowhere.");
+  visitor.complaints.splice(0);
   await visitor.leave();
   await below.end();
 });

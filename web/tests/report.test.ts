@@ -22,6 +22,7 @@ test("a player is reported from the menu of the table", async () => {
   const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await ann.press("By invitation link");
   const link = await ann.page.getByLabel("Send this link").inputValue();
+  await ann.press("Menu");
   await ann.page.getByRole("button", { name: "Continue on another device" }).waitFor();
   // Nobody else is there to be reported.
   expect(await ann.page.getByRole("button", { name: "Report a player" }).count()).toBe(0);
@@ -50,7 +51,7 @@ test("a player is reported from the menu of the table", async () => {
   ]);
 
   // A seat reports three times at most.
-  await ann.press("Report a player");
+  await ann.choose("Report a player");
   for (let more = 0; more < 2; more += 1) {
     await dialog.getByRole("button", { name: "Send the report" }).click();
     await dialog.getByText("The report was sent.").waitFor();

@@ -74,8 +74,8 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   const words = await step.allInnerTexts();
   const number = words.findIndex((text) => text.endsWith(` ${found.position}`));
   await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
-  const sentence = `the fort of ${found.from} moves to ${found.to}`;
-  await page.locator(".draft li").getByText(sentence).waitFor();
+  const sentence = `The fort on ${found.from} moves to ${found.to}.`;
+  await page.locator(".draft .begin").getByText(sentence).waitFor();
   expect(await page.getByRole("status").allInnerTexts()).toContain(
     `The fort on ${found.from} moves to ${found.to}.`,
   );
@@ -86,7 +86,7 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   expect(await nameOf(found.to)).toContain(`the fort of ${found.from} moves here`);
   expect(await page.locator(".place .kings-way").count()).toBe(1);
   expect(await page.locator(".place .kings-wall-left").count()).toBe(1);
-  await keys(visitor, ".draft .row button", 1);
+  await keys(visitor, ".draft .undo", 0);
   await page.locator(".draft").waitFor({ state: "detached" });
   expect(await page.locator(".place .kings-way").count()).toBe(0);
   expect(await nameOf(found.from)).not.toContain("its fort moves");
@@ -104,6 +104,7 @@ test("a card that is looked at says where its array would lie outside a region",
   const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
+  await keys(visitor, ".list-open", 0);
   const barred = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
   await barred.waitFor();
   expect(await barred.count()).toBe(1);
@@ -130,10 +131,11 @@ test("every use of a card can be pressed, however many there are", async () => {
     const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
     await seats.come(visitor, asked.seat);
     await keys(visitor, ".hand .own [data-cell]", found);
+    await visitor.page.locator(".list-open").click();
     const uses = visitor.page.locator(".uses button");
     await uses.first().waitFor();
     const words = await uses.allInnerTexts();
-    expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(width < 900 ? 1 : 4);
+    expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(4);
     for (let number = 0; number < words.length; number += 1)
       await uses.nth(number).click({ trial: true, timeout: 5_000 });
     await visitor.leave();

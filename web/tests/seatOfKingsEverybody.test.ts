@@ -43,20 +43,19 @@ test.each([
     next = await pressNext(visitor, random);
   for (let next = await pressNext(visitor, random); next !== undefined && next.way !== "card";)
     next = await pressNext(visitor, random);
-  await visitor.page.locator(".uses").waitFor();
+  await visitor.page.locator(".chosen").waitFor();
   expect(await findings(visitor), "a card that is looked at").toEqual([]);
   // The board, what is asked, the hand and the uses of the card are in view together.
-  for (const part of [".line", ".place .board", ".question h2", ".uses", ".hand .own"]) {
+  for (const part of [".act", ".players", ".place .board", ".question h2", ".chosen", ".hand .own"]) {
     const box = await visitor.page.locator(part).boundingBox();
     expect(box?.y, part).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? Infinity), part).toBeLessThanOrEqual(height);
   }
   expect(await wide(), "table").toBeLessThanOrEqual(width);
-  if (width < 900)
-    for (const part of ["Players", "Moves"]) {
-      await visitor.press(part);
-      expect(await findings(visitor), part).toEqual([]);
-    }
+  if (width < 640) {
+    await visitor.press("Moves");
+    expect(await findings(visitor), "moves").toEqual([]);
+  }
   await visitor.leave();
 });
 
@@ -66,7 +65,7 @@ test("a stack is looked into, and a decision is explained by the server", async 
   const random = numbers(8);
   for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
     next = await pressNext(visitor, random);
-  await visitor.page.locator(".uses .row").first().waitFor();
+  await visitor.page.locator(".chosen").waitFor();
   await visitor.page.locator('[data-cell$=" K"]').first().click({ force: true });
   await visitor.see(/\(SK[A-Z]\d/);
   const stack = visitor.page.locator('.place [data-cell]:not([aria-label*="empty"])').first();

@@ -135,11 +135,22 @@ test("at one screen a turn is taken back, though the next player is asked alread
   const fit = visitor.page.locator(".uses .fit").first();
   for (let card = 0; (await fit.count()) === 0; card += 1)
     await visitor.page.locator(".hand .own [data-cell]").nth(card).click();
+  await visitor.press("As a list");
   await fit.click();
   await visitor.press("Do it");
   await visitor.page.locator(".curtain").waitFor();
+  const curtain = visitor.page.locator(".curtain button");
+  const next = (await curtain.textContent()) ?? "";
   await visitor.press("Take back");
-  await visitor.page.locator(".question[data-asks='place']").waitFor();
+  // Whoever pressed it may be the next player, who is to see no other hand.
+  await curtain.filter({ hasNotText: next.trim() }).waitFor();
+  expect(await visitor.page.locator(".hand").count()).toBe(0);
+  await curtain.click();
+  // The turn goes on where its last decision was: after its places, or after what came of them.
+  await visitor.page.locator(".question").waitFor();
+  expect(await visitor.page.locator(".question").getAttribute("data-asks")).toMatch(
+    /^(place|activate|promote)$/,
+  );
   await visitor.leave();
 });
 
@@ -150,7 +161,7 @@ test("a table in the lobby is found and joined, and a draw is agreed", async () 
   await ben.follow(/^Play/);
   await ben.press("Play Red");
   await ben.see("Choose three cards");
-  await ben.press("Offer a draw");
+  await ben.choose("Offer a draw");
   await ben.press("Offer a draw");
   await ann.see(/Red offers a draw\./);
   await ann.press("Agree");
@@ -166,7 +177,7 @@ test("a hint is given, and the game is given up and played again", async () => {
     next = await pressNext(visitor, random);
   await visitor.press("Hint");
   await visitor.see(/Level \d would play: /);
-  await visitor.press("Resign");
+  await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/Blue has resigned\. Red .*wins/);
   await visitor.press("Play again");

@@ -3,16 +3,20 @@
 import type { ActionFields, Legal, View } from "../src/client/wire.ts";
 import type { Asked } from "./seatOfKingsSeats.ts";
 
-/** A deck file with which much happens: every third card is a Stone, and no array costs anything. */
-export const LIVELY = deck([["F0", "F+1"], ["H0", "H+1"], ["W0", "W+1"], ["F0", "H0"], ["H0", "W0"], ["F0"]]);
+const ARRAYS = [["F0", "F+1"], ["H0", "H+1"], ["W0", "W+1"], ["F0", "H0"], ["H0", "W0"], ["F0"]];
 
-function deck(arrays: readonly (readonly string[])[]): string {
+/** A deck file with which much happens: every third card is a Stone, and no array costs anything. */
+export const LIVELY = deck(0, (place) => place % 3 === 0);
+
+/** A deck file with which nobody has cumals left after a first turn: no Stones, and each array costs two. */
+export const COSTLY = deck(2, () => false);
+
+function deck(cost: number, isStone: (place: number) => boolean): string {
   const cards = Array.from({ length: 36 }, (_, place) => {
-    const array = arrays[place % arrays.length] ?? [];
-    const print =
-      place % 3 === 0
-        ? "cost = 3\nstone = true"
-        : `cost = 0\nplace = [${array.map((spot) => `"${spot}"`).join(", ")}]`;
+    const array = ARRAYS[place % ARRAYS.length] ?? [];
+    const print = isStone(place)
+      ? "cost = 3\nstone = true"
+      : `cost = ${cost}\nplace = [${array.map((spot) => `"${spot}"`).join(", ")}]`;
     return `[[card]]\nnumber = ${place + 1}\n${print}\n`;
   });
   return ['name = "lively"', "edition = 1", ...cards].join("\n");

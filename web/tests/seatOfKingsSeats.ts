@@ -13,6 +13,8 @@ import type {
   Preview,
   PreviewAnswer,
   ToClient,
+  TurnsAnswer,
+  UsualTurn,
   View,
 } from "../src/client/wire.ts";
 import { commitmentTo } from "../src/client/parts.ts";
@@ -51,11 +53,13 @@ function build(): Promise<void> {
     for (const listen of listeners) listen(message);
   });
   const next = (id?: number) =>
-    new Promise<ToClient>((resolve) => {
+    new Promise<ToClient>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`nothing came for ${id ?? "a view"} in 20 s`)), 20_000);
       const listen = (message: ToClient) => {
         const isAnswer = "id" in message && message.id === id;
         if (id === undefined ? message.type !== "view" : !isAnswer) return;
         listeners = listeners.filter((other) => other !== listen);
+        clearTimeout(late);
         resolve(message);
       };
       listeners.push(listen);
@@ -180,6 +184,16 @@ export class Seats {
       body: JSON.stringify({ secret: this.#secret, seat, draft }),
     });
     return ((await answer.json()) as PreviewAnswer).preview;
+  }
+
+  /** The usual turns of a card of a seat. */
+  async usualTurns(seat: string, card: number): Promise<readonly UsualTurn[]> {
+    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/turns`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ secret: this.#secret, seat, card }),
+    });
+    return ((await answer.json()) as TurnsAnswer).turns;
   }
 
   /** Shows the table to a visitor, who comes to it as the player of a seat, by keys. */

@@ -3,7 +3,7 @@
 import type { Visitor } from "./visitor.ts";
 
 /** Something that can be pressed. */
-type Way = "curtain" | "play" | "undo" | "step" | "use" | "keep" | "card";
+type Way = "curtain" | "play" | "undo" | "toggle" | "step" | "use" | "list" | "keep" | "card";
 
 /** What a visitor can do next: the ways that are open, and what is asked. */
 interface Next {
@@ -16,9 +16,11 @@ interface Next {
 const PLACES: Readonly<Record<Way, string>> = {
   curtain: ".curtain button.main",
   play: ".draft .play[aria-disabled='false']",
-  undo: ".draft .row button:nth-child(2)",
+  undo: ".draft .undo",
+  toggle: ".draft .part:enabled",
   step: ".question button:not([data-kind='end'])",
-  use: ".uses button",
+  use: ".uses[open] :is(li button, .piece)",
+  list: ".list-open",
   keep: ".hand .keep:enabled",
   card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
 };
@@ -69,6 +71,8 @@ export interface Manner {
   readonly homes?: Readonly<Record<string, string>>;
   /** Whether a step of a draft is undone as soon as there is one. */
   readonly undoes?: boolean;
+  /** Whether parts of a draft are left out and taken in again. */
+  readonly toggles?: boolean;
   /** After how many presses it is enough. */
   readonly most?: number;
 }
@@ -76,7 +80,7 @@ export interface Manner {
 /** Where a card is used: at home, if there is a home with a fit. */
 async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>): Promise<string> {
   const seat = await page.locator(".players li.turn").first().getAttribute("data-seat");
-  const home = `.uses [data-region="${homes[seat ?? ""]}"] button`;
+  const home = `.uses[open] [data-region="${homes[seat ?? ""]}"] button`;
   return (await page.locator(home).count()) > 0 ? home : PLACES.use;
 }
 
@@ -84,7 +88,7 @@ async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>)
 export async function pressNext(
   visitor: Visitor,
   random: (below: number) => number,
-  { press = click, homes, undoes = false }: Manner = {},
+  { press = click, homes, undoes = false, toggles = false }: Manner = {},
 ): Promise<{ way: string; asks: string } | undefined> {
   const { isOver, ways, asks } = await nextOf(visitor);
   if (isOver) return undefined;
@@ -92,8 +96,16 @@ export async function pressNext(
   if (has("undo") && asks !== "" && !WITHIN.test(asks)) throw new Error(`a draft runs on into: ${asks}`);
   const builds = has("step") && (!has("play") || random(8) > 0);
   const first: Way[] =
-    undoes && has("undo") ? ["undo"] : builds ? ["step"] : random(10) === 0 ? ["undo", "play"] : ["play"];
-  const order: Way[] = ["curtain", ...first, "keep", "use", "card", "step"];
+    toggles && has("toggle") && random(2) === 0
+      ? ["toggle"]
+      : undoes && has("undo")
+        ? ["undo"]
+        : builds
+          ? ["step"]
+          : random(10) === 0
+            ? ["undo", "play"]
+            : ["play"];
+  const order: Way[] = ["curtain", ...first, "keep", "use", "list", "card", "step"];
   const way = order.find(has);
   const usual = way === undefined ? END : PLACES[way];
   const place = way === "use" && homes !== undefined ? await useOf(visitor, homes) : usual;

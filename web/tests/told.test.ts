@@ -16,7 +16,7 @@ function listen(): void {
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node instanceof HTMLElement && node.closest('[role="log"]') !== null)
+        if (node instanceof HTMLParagraphElement && node.closest('[role="log"]') !== null)
           heard.push(node.textContent ?? "");
   });
   observer.observe(document, { childList: true, subtree: true });

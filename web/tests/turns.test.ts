@@ -19,8 +19,14 @@ interface Asked {
 function note(): void {
   const asked: Asked = { notices: [], tones: [], isAway: false };
   class Notice {
-    static permission = "default";
-    static requestPermission = async () => (Notice.permission = "granted");
+    // A browser keeps what was permitted when another page of the site is loaded.
+    static get permission() {
+      return sessionStorage.getItem("permission") ?? "default";
+    }
+    static requestPermission = async () => {
+      sessionStorage.setItem("permission", "granted");
+      return "granted";
+    };
     constructor(title: string, options: { body: string }) {
       asked.notices.push({ title, body: options.body });
     }
@@ -51,7 +57,8 @@ async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
   await red.page.addInitScript(note);
   await red.page.reload();
   await red.page.goto(`${stage.host.url}/#/settings`);
-  for (const name of chosen) await red.page.getByLabel(name).check();
+  for (const name of ["Sounds", "Notices of this device"])
+    await red.page.getByLabel(name).setChecked(chosen.includes(name));
   await red.page.goto(`${stage.host.url}/#/new/four-treasures`);
   await red.page.getByText("Clock, colors, match").click();
   await red.page.getByLabel("Begins").selectOption({ label: "Red" });
@@ -73,7 +80,7 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   await blue.decide();
   await red.page.waitForFunction(() => document.title.startsWith("●"));
   const after = await asked(red);
-  expect(after.tones.slice(before.tones.length)).toEqual([392, 523]);
+  expect(after.tones.slice(before.tones.length)).toEqual([440, 587]);
   const notices = after.notices.slice(before.notices.length);
   expect(notices.map((notice) => notice.title)).toEqual(["Tara: your turn"]);
   expect(notices[0]?.body).toMatch(/^Blue builds on [A-G]\d\. Your turn\.$/);
@@ -88,7 +95,7 @@ test("who looks at the page needs no notice", async () => {
   await red.asked();
   const { notices, tones } = await asked(red);
   expect(notices).toEqual([]);
-  expect(tones.slice(-2)).toEqual([392, 523]);
+  expect(tones.slice(-2)).toEqual([440, 587]);
   await red.leave();
   await blue.leave();
 });

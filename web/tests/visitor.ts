@@ -18,13 +18,18 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts the browser that `TARA_BROWSER` names. */
-export function launch(): Promise<Browser> {
+/** Where the browser is that `TARA_BROWSER` names. */
+export function browserPath(): string {
   const name = process.env["TARA_BROWSER"] ?? "chromium";
   const folders = (process.env["PATH"] ?? "").split(":");
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (found === undefined) throw new Error(`${name} is missing; install it with: apt-get install chromium`);
-  return chromium.launch({ executablePath: found, args: FLAGS });
+  return found;
+}
+
+/** Starts the browser that `TARA_BROWSER` names. */
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: FLAGS });
 }
 
 /** A hill that can be picked now. */
@@ -36,6 +41,8 @@ export interface Visits {
   readonly height?: number;
   readonly dark?: boolean;
   readonly touch?: boolean;
+  /** Whether things move on the page, so that what happens is played. */
+  readonly moves?: boolean;
   /** What was kept by an earlier visit. */
   readonly kept?: Kept;
   /** Hears of the page before it is opened. */
@@ -61,14 +68,15 @@ export class Visitor {
       viewport: { width: visits.width ?? 1280, height: visits.height ?? 800 },
       colorScheme: visits.dark ? "dark" : "light",
       hasTouch: visits.touch ?? false,
-      reducedMotion: "reduce",
+      reducedMotion: visits.moves ? "no-preference" : "reduce",
       ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();
     visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") visitor.complaints.push(message.text());
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      visitor.complaints.push(`${message.text()} [${message.location().url}]`);
     });
     page.on("pageerror", (error) => visitor.complaints.push(String(error)));
     page.on("request", (request) => {
@@ -95,6 +103,13 @@ export class Visitor {
       .getByRole("button", { name, exact: typeof name === "string" })
       .first()
       .click();
+  }
+
+  /** Chooses something from the menu of a table. */
+  async choose(name: string | RegExp): Promise<void> {
+    const wanted = this.page.getByRole("button", { name, exact: typeof name === "string" });
+    if (!(await wanted.first().isVisible())) await this.press("Menu");
+    await wanted.first().click();
   }
 
   async follow(name: string | RegExp): Promise<void> {
@@ -125,7 +140,7 @@ export class Visitor {
   /** Waits until a hill can be picked, or something is to be chosen by a button, or the game is over. */
   async asked(): Promise<"board" | "button" | "over"> {
     const handle = await this.page.waitForFunction((legal) => {
-      const main = [...document.querySelectorAll(".actions .bar button.main")];
+      const main = [...document.querySelectorAll(".prompt .bar button.main")];
       if (main.some((button) => button.textContent?.trim() === "Play again")) return "over";
       if (document.querySelector(legal) !== null) return "board";
       return main.length > 0 ? "button" : false;
@@ -135,20 +150,20 @@ export class Visitor {
 
   /** Makes one decision: some hill after the other, until the board is another one. */
   async decide(): Promise<boolean> {
-    const moves = this.page.locator(".side ol li");
+    const moves = this.page.locator(".moves [data-entry]");
     const before = await moves.count();
     const game = await this.page.title();
     for (;;) {
       const what = await this.asked();
       if (what === "over") return false;
-      if (what === "button") await this.page.locator(".actions .bar button.main").first().click();
+      if (what === "button") await this.page.locator(".prompt .bar button.main").first().click();
       else await this.page.locator(LEGAL).first().click();
       const isMade = await this.page
         .waitForFunction(
           ([before, picked, title]) => {
-            const count = document.querySelectorAll(".side ol li").length;
+            const count = document.querySelectorAll(".moves [data-entry]").length;
             const now = document.querySelectorAll('[aria-selected="true"]').length;
-            const bar = document.querySelectorAll(".actions .bar button.main").length;
+            const bar = document.querySelectorAll(".prompt .bar button.main").length;
             if (count > before || document.title !== title) return "made";
             return now !== picked || bar > 0 ? "picked" : false;
           },
@@ -164,7 +179,7 @@ export class Visitor {
     while (await this.decide()) {
       // The next decision is asked for when the others have made theirs.
     }
-    return (await this.page.locator(".line b").textContent()) ?? "";
+    return (await this.page.locator(".prompt .act b").textContent()) ?? "";
   }
 
   /** Goes by the Tab key to what has this text. */

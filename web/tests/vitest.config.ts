@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     pool: "threads",
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ["default", "./tests/failures.ts"],
   },
 });

@@ -1,6 +1,6 @@
 //! Tests the page in a real browser against the real binary.
 
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
@@ -16,18 +16,47 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 ///
 /// If there is no browser, the server does not build, or a check fails.
 pub(crate) fn run() -> Result<()> {
-    let browser = browser()?;
-    page::run()?;
-    let tara = built("tara", "test")?;
-    let mut checks = page::npm();
-    checks.args(["run", "--silent", "browser"]);
-    checks.env("TARA", tara).env("TARA_BROWSER", browser);
+    let mut checks = checks("browser")?;
     let client = clients::generate()?;
     call(
         checks
             .env("TARA_PYTHON", client.python)
             .env("PYTHONPATH", client.folder),
     )
+}
+
+/// Makes so many random visits, with random presses, resizes, reloads and lost lines: no script fails.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a script fails.
+pub(crate) fn visits(count: u64) -> Result<()> {
+    call(
+        checks("browser")?
+            .args(["--", "visits"])
+            .env("TARA_VISITS", count.to_string())
+            .env("TARA_VISITS_SEED", "2"),
+    )
+}
+
+/// Asks Lighthouse for the scores of the page on the profile of a phone. The machine should be quiet.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a score is too low.
+pub(crate) fn lighthouse() -> Result<()> {
+    call(checks("deep")?.args(["--", "lighthouse"]))
+}
+
+/// The browser tests that a script of npm runs, for the page that is built now.
+fn checks(script: &str) -> Result<Command> {
+    let browser = browser()?;
+    page::run()?;
+    let tara = built("tara", "test")?;
+    let mut checks = page::npm();
+    checks.args(["run", "--silent", script]);
+    checks.env("TARA", tara).env("TARA_BROWSER", browser);
+    Ok(checks)
 }
 
 fn browser() -> Result<&'static str> {

@@ -11,6 +11,9 @@ use crate::command::{program, require, root, run as call, target};
 /// The Python packages of the tests, of fixed versions.
 const REQUIREMENTS: &str = "web/tests/clients/requirements.txt";
 
+/// The settings of the generator: pictures are bytes.
+const CONFIG: &str = "web/tests/clients/generator.yaml";
+
 /// The description from which clients are generated.
 const DESCRIPTION: &str = "data/openapi.json";
 
@@ -44,6 +47,7 @@ pub(crate) fn generate() -> Result<PythonClient> {
                 "--overwrite",
                 "--fail-on-warning",
             ])
+            .arg(format!("--config={}", root().join(CONFIG).display()))
             .arg(format!("--path={}", root().join(DESCRIPTION).display()))
             .arg(format!(
                 "--output-path={}",

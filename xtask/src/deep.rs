@@ -13,7 +13,7 @@ mod random;
 use anyhow::{Context, Result, bail};
 
 use crate::command::{cargo, run as call};
-use crate::{load, steps};
+use crate::{browser, load, steps};
 
 /// A test that a variable of the environment makes long, and the variable.
 type LongTest = (&'static str, &'static str);
@@ -58,6 +58,9 @@ const LOADING: LongTest = (
 /// The most events that a table may have.
 const LOADING_EVENTS: u64 = 10_000;
 
+/// Random visits to the page, in one run.
+const VISITS: u64 = 500;
+
 /// The options of `deep` on the command line.
 #[derive(Debug, PartialEq)]
 struct Options<'a> {
@@ -88,7 +91,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 16] = [
+    let parts: [steps::Step<'_>; 18] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -109,6 +112,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("soak", &load::soak),
         ("siege", &load::siege),
         ("proxies", &proxies::run),
+        ("visits", &|| {
+            browser::visits(options.games.unwrap_or(VISITS))
+        }),
+        ("lighthouse", &browser::lighthouse),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -44,7 +44,7 @@ pub(crate) fn twin() -> Result<()> {
 ///
 /// If `server` does not build, or the file cannot be written.
 pub(crate) fn types() -> Result<()> {
-    let mut test = cargo("test --quiet --package server --lib the_kept_description_is_current");
+    let mut test = cargo("test --quiet --workspace --lib the_kept_description_is_current");
     call(test.env("TARA_WRITE_TYPES", "1"))
 }
 

@@ -38,11 +38,12 @@ usage: cargo xtask <command>
   train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, soak, mutants, levels, matches, book; all, or one
+  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, visits, lighthouse, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
                 deep solve [--games N]
+                deep visits [--games N]
                 deep endgames [ID]
                 deep mutants [FILE]
                 deep levels [ID]

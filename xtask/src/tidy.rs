@@ -1,8 +1,11 @@
 //! `cargo xtask tidy`: the house rules that the compiler does not check.
 
+mod budgets;
 mod cited;
 mod crates;
+mod layers;
 mod lines;
+mod named;
 
 use anyhow::{Result, bail};
 
@@ -14,11 +17,12 @@ use crate::tree::{Finding, Tree};
 /// A check of the whole tree.
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 6] = [
+const CHECKS: [(&str, Check); 9] = [
     (
         "arrows between crates, and what each may use",
         crates::check,
     ),
+    ("layers of the server's modules", layers::check),
     (
         "first lines, open ends, unsafe code, paths of one machine",
         lines::check,
@@ -26,6 +30,8 @@ const CHECKS: [(&str, Check); 6] = [
     ("clauses, their texts and their pages", docs::check),
     ("every clause has a test", tested),
     ("every cited clause exists", cited::check),
+    ("what pages and comments name exists", named::check),
+    ("no part has more lines than its budget", budgets::check),
     ("the patch of the eleventh book applies", eleventh_book),
 ];
 
@@ -48,6 +54,7 @@ pub(crate) fn run() -> Result<()> {
         }
         count += findings.len();
     }
+    println!("\n{}", budgets::table(&tree));
     match count {
         0 => Ok(()),
         _ => bail!("tidy: {count} findings"),

@@ -6,9 +6,10 @@ use anyhow::{Context, Result};
 
 use crate::command::{output, program, require, root};
 
-/// Text files, sorted by path.
+/// Text files, sorted by path, and the paths of all files.
 pub(crate) struct Tree {
     files: Vec<File>,
+    paths: Vec<String>,
 }
 
 /// One of them.
@@ -20,7 +21,7 @@ pub(crate) struct File {
 }
 
 impl Tree {
-    /// Reads all files that git tracks or would add. Files that are not text are left out.
+    /// Reads all files that git tracks or would add. Of files that are not text, it has the paths alone.
     ///
     /// # Errors
     ///
@@ -34,13 +35,14 @@ impl Tree {
             "--others",
             "--exclude-standard",
         ];
-        let paths = output(program("git").args(list))?;
-        let mut files = Vec::new();
-        for path in paths.split_terminator('\0') {
+        let listed = output(program("git").args(list))?;
+        let (mut files, mut paths) = (Vec::new(), Vec::new());
+        for path in listed.split_terminator('\0') {
             let full = root().join(path);
             if !full.is_file() {
                 continue;
             }
+            paths.push(path.to_owned());
             let bytes = std::fs::read(&full).with_context(|| format!("cannot read {path}"))?;
             if let Ok(text) = String::from_utf8(bytes) {
                 let path = path.to_owned();
@@ -48,10 +50,15 @@ impl Tree {
             }
         }
         files.sort_by(|one, other| one.path.cmp(&other.path));
-        Ok(Self { files })
+        Ok(Self { files, paths })
     }
 
-    /// All files.
+    /// The paths of all files, text or not, from the root of the project.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.paths.iter().map(String::as_str)
+    }
+
+    /// All text files.
     pub(crate) fn files(&self) -> impl Iterator<Item = &File> {
         self.files.iter()
     }
@@ -126,6 +133,7 @@ impl Tree {
         };
         Self {
             files: files.iter().map(file).collect(),
+            paths: files.iter().map(|&(path, _)| path.into()).collect(),
         }
     }
 }

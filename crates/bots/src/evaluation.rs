@@ -13,7 +13,7 @@ use search::{Evaluate, Score};
 
 pub use weights::{Weights, WeightsError};
 
-/// The evaluation by which the ringfort games are searched.
+/// Static evaluation of ringfort positions.
 #[derive(Debug, Clone, Default)]
 pub enum RingfortEvaluation {
     /// The fitted weights of the program; the handcrafted evaluation in a variant that has none.

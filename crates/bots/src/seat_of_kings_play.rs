@@ -16,3 +16,5 @@ pub use uct_player::KingsUctPlayer;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod waste_tests;

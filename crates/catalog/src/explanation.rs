@@ -1,7 +1,8 @@
 //! Explanations of illegal moves, as text.
 
-use ::seat_of_kings::Decision;
-use ringforts::Move;
+use ::seat_of_kings::{Decision, Positions, Public};
+use ringforts::{Hills, Move, Position};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::{Action, AnyGame, AnyVariant};
@@ -17,6 +18,20 @@ pub struct Explanation {
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, such as `why-too-close`.
     pub sentence: String,
+    /// What the sentence can say of this position beside the places, by name.
+    pub values: Vec<(&'static str, ExplanationValue)>,
+}
+
+/// A value of a sentence that explains.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum ExplanationValue {
+    /// A number.
+    Number(u32),
+    /// A word, of which the sentence has one case each.
+    Word(String),
+    /// Hills, positions, or the names of rows.
+    Places(Vec<String>),
 }
 
 /// A text that is no move token of the variant.
@@ -59,30 +74,64 @@ impl InvalidToken {
 
 impl Explanation {
     /// Explains why a move of a ringfort game is not legal. Rule: B12
-    pub fn of_ringforts(mv: Move, reason: ringforts::Reason) -> Self {
+    pub fn of_ringforts(position: &Position, mv: Move, reason: ringforts::Reason) -> Self {
+        let values = position.reason_values(mv, reason.why).into_iter();
         Self {
             clause: reason.why.clause(),
             token: mv.to_string().into(),
-            places: reason
-                .hills
-                .into_iter()
-                .map(|hill| hill.to_string())
-                .collect(),
+            places: hill_names(reason.hills),
             sentence: format!("why-{}", reason.why.code()),
+            values: values
+                .map(|(name, value)| (name, ExplanationValue::of_ringforts(value)))
+                .collect(),
         }
     }
 
     /// Explains why a decision of Seat of Kings is not legal. Rule: SKO6
-    pub fn of_kings(decision: Decision, reason: seat_of_kings::Reason) -> Self {
-        let mut positions: Vec<_> = reason.positions.iter().collect();
-        positions.sort_by_key(|position| position.rank_order());
+    pub fn of_kings(public: &Public, decision: Decision, reason: seat_of_kings::Reason) -> Self {
+        let values = public.reason_values(decision, reason.why).into_iter();
         Self {
             clause: reason.why.clause(),
             token: decision.to_string().into(),
-            places: positions.iter().map(ToString::to_string).collect(),
+            places: position_names(reason.positions),
             sentence: format!("why-{}", reason.why.code()),
+            values: values
+                .map(|(name, value)| (name, ExplanationValue::of_kings(value)))
+                .collect(),
         }
     }
+}
+
+impl ExplanationValue {
+    fn of_ringforts(value: ringforts::ReasonValue) -> Self {
+        match value {
+            ringforts::ReasonValue::Number(number) => Self::Number(number.into()),
+            ringforts::ReasonValue::Word(word) => Self::Word(word.into()),
+            ringforts::ReasonValue::Rows(names) => {
+                Self::Places(names.into_iter().map(String::from).collect())
+            }
+            ringforts::ReasonValue::Hills(hills) => Self::Places(hill_names(hills)),
+        }
+    }
+
+    fn of_kings(value: seat_of_kings::ReasonValue) -> Self {
+        match value {
+            seat_of_kings::ReasonValue::Number(number) => Self::Number(number),
+            seat_of_kings::ReasonValue::Word(word) => Self::Word(word.into()),
+            seat_of_kings::ReasonValue::Positions(positions) => {
+                Self::Places(position_names(positions))
+            }
+        }
+    }
+}
+
+fn hill_names(hills: Hills) -> Vec<String> {
+    hills.into_iter().map(|hill| hill.to_string()).collect()
+}
+
+/// From the lowest rank up.
+fn position_names(positions: Positions) -> Vec<String> {
+    positions.by_rank().map(|at| at.to_string()).collect()
 }
 
 #[cfg(test)]
@@ -97,6 +146,7 @@ mod tests {
             token: "D4".into(),
             places: vec!["D5".into(), "E4".into()],
             sentence: "why-too-close".into(),
+            values: Vec::new(),
         };
         assert_eq!(game.explain_text("D4")?, Some(too_close));
         assert_eq!(game.explain_text("C3")?, None);

@@ -42,7 +42,7 @@ pub use action::{Action, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
 pub use ending::{Ending, Loss};
-pub use explanation::{Explanation, InvalidToken};
+pub use explanation::{Explanation, ExplanationValue, InvalidToken};
 pub use family::EffectObserver;
 pub use observation::Observation;
 pub use perft::PerftError;

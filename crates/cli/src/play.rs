@@ -10,6 +10,7 @@ mod player_task;
 mod session;
 
 mod announcements;
+mod effects;
 mod game_record;
 mod presenter;
 mod replies;

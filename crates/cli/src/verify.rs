@@ -73,11 +73,17 @@ fn promises(proof: &Proof, words: &Words) -> Vec<String> {
         .uncommitted_seats()
         .into_iter()
         .map(|seat| words.say("verify-uncommitted", &[("seat", seat.into())]));
+    let restored = (proof.restores > 0)
+        .then(|| words.say("verify-restored", &[("times", proof.restores.into())]));
     let renewed = proof
         .renewals
         .iter()
         .map(|renewal| words.say("verify-renewed", &[("draw", (renewal.draw + 1).into())]));
-    let mut lines: Vec<String> = committed.chain(uncommitted).chain(renewed).collect();
+    let mut lines: Vec<String> = committed
+        .chain(uncommitted)
+        .chain(restored)
+        .chain(renewed)
+        .collect();
     lines.push(words.get("verify-unchecked"));
     lines
 }

@@ -71,7 +71,7 @@ mod tests {
             .collect();
         assert_eq!(variants, offered);
         for variant in library.variants() {
-            assert_eq!(texts[variant.message().as_str()], ["about"]);
+            assert_eq!(texts[variant.message().as_str()], ["hook", "about"]);
             assert!(
                 variant
                     .sections

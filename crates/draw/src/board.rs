@@ -22,6 +22,17 @@ const WIDTH_PX: u32 = 750;
 ///
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
 pub fn board(view: &RingfortsView, title: &str) -> String {
+    drawn(view, &Targets::of(view), title)
+}
+
+/// The drawing of a position as [`board`], without what the seat to move can do: for readers who are not asked.
+///
+/// Rule: B1, B4, B5
+pub fn plain_board(view: &RingfortsView, title: &str) -> String {
+    drawn(view, &Targets::NONE, title)
+}
+
+fn drawn(view: &RingfortsView, targets: &Targets, title: &str) -> String {
     let both = Color::BOTH.into_iter().filter_map(|color| {
         let strands = Strands::of(view, color);
         (!strands.is_empty()).then(|| knots(color, &strands))
@@ -29,7 +40,7 @@ pub fn board(view: &RingfortsView, title: &str) -> String {
     drawing("tara", VIEW, [WIDTH_PX; 2], title)
         .with([ground(), tints(view), hills(view)])
         .with(both)
-        .with([marks(view, &Targets::of(view)), kings(view)])
+        .with([marks(view, targets), kings(view)])
         .to_string()
 }
 
@@ -42,6 +53,11 @@ pub(crate) struct Targets {
 }
 
 impl Targets {
+    const NONE: Self = Self {
+        hills: Hills::NONE,
+        priorities: None,
+    };
+
     fn of(view: &RingfortsView) -> Self {
         Self {
             hills: view.targets(),

@@ -8,6 +8,8 @@
 //! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
 //! distinguished by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
+//! [`animation`] makes one animated picture of several drawings.
+//!
 //! The crate knows no rule and no sentence of any language, and opens no file. No drawing needs a font but a sheet of cards, whose
 //! words are shown in whatever serif font there is.
 //!
@@ -47,9 +49,11 @@ mod palette;
 
 mod kings;
 
+mod animation;
 mod png;
 
-pub use board::board;
+pub use animation::animation;
+pub use board::{board, plain_board};
 pub use kings::{Sheet, deck, kings};
 pub use png::{PngRefused, png};
 pub use point::Point;

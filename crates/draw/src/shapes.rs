@@ -132,7 +132,10 @@ mod tests {
             }
             assert!(king(color).plate.ends_with('Z') && king(color).crown.ends_with('Z'));
         }
-        assert_eq!(signs().glyphs.keys().collect::<String>(), "1234567ABCDEFG");
+        assert_eq!(
+            signs().glyphs.keys().collect::<String>(),
+            "0123456789ABCDEFG"
+        );
         for (count, pips) in (1..).zip(&signs().pips) {
             assert_eq!(pips.len(), count);
         }

@@ -157,6 +157,11 @@ where
     let moves = game.moves();
     let listed: Vec<_> = moves.iter().collect();
     assert_eq!(moves.len(), listed.len(), "len is not the count: {game:?}");
+    let folded = moves.iter().fold(Vec::new(), |mut folded, mv| {
+        folded.push(mv);
+        folded
+    });
+    assert_eq!(folded, listed, "fold differs: {game:?}");
     for (rank, &mv) in listed.iter().enumerate() {
         assert_eq!(moves.get(rank), mv, "get({rank}) differs: {game:?}");
         assert!(moves.contains(mv), "{mv:?} is not contained: {game:?}");

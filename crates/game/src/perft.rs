@@ -33,18 +33,17 @@ fn leaves_played<G: Game>(game: &G, depth: u32, plies: &mut [G]) -> u64 {
     let Some((next, deeper)) = plies.split_first_mut() else {
         return leaves_played(game, depth, &mut scratch(game, depth));
     };
-    let mut leaves = 0;
-    for mv in game.moves().iter() {
+    // `fold` rather than `for`: an iterator over several kinds of moves can give each kind a loop of its own.
+    game.moves().iter().fold(0, |leaves, mv| {
         next.play_from(game, mv);
         if depth == 1 {
             // The last ply is played in earnest: its result counts as used.
             black_box(&*next);
-            leaves += 1;
+            leaves + 1
         } else {
-            leaves += leaves_played(next, depth - 1, deeper);
+            leaves + leaves_played(next, depth - 1, deeper)
         }
-    }
-    leaves
+    })
 }
 
 fn leaves_counted<G: Game>(game: &G, depth: u32, plies: &mut [G]) -> u64 {
@@ -55,10 +54,8 @@ fn leaves_counted<G: Game>(game: &G, depth: u32, plies: &mut [G]) -> u64 {
     let Some((next, deeper)) = plies.split_first_mut() else {
         return leaves_counted(game, depth, &mut scratch(game, depth));
     };
-    let mut leaves = 0;
-    for mv in moves.iter() {
+    moves.iter().fold(0, |leaves, mv| {
         next.play_from(game, mv);
-        leaves += leaves_counted(next, depth - 1, deeper);
-    }
-    leaves
+        leaves + leaves_counted(next, depth - 1, deeper)
+    })
 }

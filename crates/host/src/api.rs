@@ -1,18 +1,23 @@
 //! Wire types: requests, answers, and the messages of the socket.
 
+mod files;
 mod kings;
 mod messages;
 mod positions;
 mod requests;
 
+pub use files::{
+    FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf, GameOf, WriteMove, WriteOf,
+    WrittenBody,
+};
 pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
 pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Listing, NewInvitation,
-    OpenTable, OpenedTable, OwnTables, PositionForm, Preview, PreviewOf, ReportBody, ReportReason,
-    SeatEntry, SecretBody, TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry,
-    Why, WhyNot,
+    BoardEntry, Code, Dismiss, ErrorBody, Fill, Forget, HandOver, Hint, HintFor, Join, Listing,
+    LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables, PositionForm, Preview,
+    PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry, TakenSeats,
+    TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry, Why, WhyNot,
 };

@@ -1,6 +1,6 @@
 //! Appends: the events of one step of a table, and the changes that they mean for the lists of a storage.
 
-use play::{Change, Stage, Table, TimedEvent, Transition};
+use play::{Change, Stage, Table, Taker, TimedEvent, Transition};
 
 use crate::table_id::TableId;
 
@@ -25,6 +25,10 @@ pub struct Append {
     pub freed: Vec<u8>,
     /// Those of them whose secrets cannot take a seat of the table again.
     pub barred: Vec<u8>,
+    /// The seats whose persons withheld their parts of a draw. If there are any, the invitation of the table is void.
+    pub withheld: Vec<u8>,
+    /// The seats that programs took in the place of persons, and the names of those players.
+    pub filled: Vec<(u8, String)>,
 }
 
 /// The work of a slot once a step is durable.
@@ -88,6 +92,8 @@ impl Append {
             games: finished_games(after, &change),
             freed: change.freed_seats(),
             barred: change.barred_seats(),
+            withheld: change.withheld_seats(),
+            filled: filled_seats(after, &change),
             events,
         }
     }
@@ -98,6 +104,18 @@ impl Append {
             log_kept,
         }
     }
+}
+
+/// The seats that a change filled, with their players.
+fn filled_seats(table: &Table, change: &Change) -> Vec<(u8, String)> {
+    let seats = change.filled_seats().into_iter();
+    let filled = seats.filter_map(
+        |seat| match &table.agreed().seats[usize::from(seat)].taker {
+            Taker::Program(program) => Some((seat, program.clone())),
+            Taker::Person(_) => None,
+        },
+    );
+    filled.collect()
 }
 
 /// The records of the games that ended by a change.

@@ -1,7 +1,7 @@
-//! The bound on the events of a table, which keeps loading it short.
+//! The bound on the events of a table, which keeps loading it short, and on those that a seat can add by itself.
 
 use game::Seat;
-use play::{Command, Order, Stage, Table};
+use play::{Order, Stage, Table};
 
 use crate::problem::Problem;
 
@@ -13,6 +13,13 @@ pub const MAX_EVENTS: u32 = 10_000;
 /// taken back.
 const RESERVED_EVENTS: u32 = 2_000;
 
+/// The maximum number of events that a seat can cause beside those of games, before the first game, and again from then on.
+const MAX_NEEDLESS_EVENTS: u32 = 500;
+
+/// What all seats can add before and during the first game leaves room for that game and for another.
+const _: () =
+    assert!(2 * MAX_NEEDLESS_EVENTS * Seat::MAX_COUNT as u32 + 2 * RESERVED_EVENTS <= MAX_EVENTS);
+
 /// The number of events that a table may still have; `None` if it is over or has not reached the reserved ones.
 pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
     let is_live = matches!(table.stage(), Stage::Seating | Stage::Playing);
@@ -20,18 +27,157 @@ pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
     (is_live && left <= RESERVED_EVENTS).then_some(left)
 }
 
-/// Refuses what need not be, once only the reserved events are left. What was done before is not refused when it is asked
-/// again.
+/// Refuses what need not be, once only the reserved events are left or the seat has caused as many as it may. What was done before is
+/// not refused when it is asked again.
 ///
 /// # Errors
 ///
 /// [`Problem::Full`], or that the number of the order is used.
 pub(crate) fn check(table: &Table, seat: Seat, order: &Order) -> Result<(), Problem> {
-    let is_needless = matches!(order.command, Command::Offer { .. } | Command::Undo);
     let has_room = table.version() + RESERVED_EVENTS < MAX_EVENTS;
-    if has_room || !is_needless || table.knows(seat, order)? {
+    if (has_room && may_add(table, seat))
+        || !table.is_needless(seat, &order.command)
+        || table.knows(seat, order)?
+    {
         Ok(())
     } else {
         Err(Problem::Full)
+    }
+}
+
+/// Refuses to free seats of a person who leaves, if they were left too often.
+///
+/// # Errors
+///
+/// [`Problem::Full`].
+pub(crate) fn check_leaving(table: &Table, seats: &[Seat]) -> Result<(), Problem> {
+    if seats.iter().all(|&seat| may_add(table, seat)) {
+        Ok(())
+    } else {
+        Err(Problem::Full)
+    }
+}
+
+/// Returns true if a seat may cause further events that no game needs.
+const fn may_add(table: &Table, seat: Seat) -> bool {
+    table.needless_events(seat) < MAX_NEEDLESS_EVENTS
+}
+
+#[cfg(test)]
+mod tests {
+    use play::fair::{Bytes, Root, commitment};
+    use play::{Agreement, Command, CommandContext, Offer, Taker, VacancyReason};
+
+    use super::*;
+
+    /// A table whose seats do whatever they may.
+    struct Crowd {
+        table: Table,
+        context: CommandContext,
+        last_id: u64,
+    }
+
+    impl Crowd {
+        fn open(variant: &str) -> Self {
+            let variant = variant.parse().expect("a variant");
+            let agreed = Agreement::game(variant, (1..).map(Taker::Person));
+            let (table, _) = Table::open(agreed, Root::new([7; 32]), 1_000).expect("agreed");
+            Self {
+                table,
+                context: CommandContext::default(),
+                last_id: 0,
+            }
+        }
+
+        /// Orders something, a minute after the last order.
+        fn order(&mut self, seat: Seat, command: Command) -> Result<(), &'static str> {
+            self.last_id += 1;
+            self.context.at += 60_000;
+            let order = Order {
+                id: self.last_id,
+                version: self.table.version(),
+                command,
+            };
+            check(&self.table, seat, &order).map_err(|problem| problem.body().code)?;
+            let ordered = self.table.order(seat, &order, &self.context);
+            ordered.map(|_| ()).map_err(|refusal| refusal.code())
+        }
+
+        fn part(&self) -> Bytes {
+            let mut part = Bytes::default();
+            part.0[..8].copy_from_slice(&self.last_id.to_le_bytes());
+            part
+        }
+
+        fn sit(&mut self, seat: Seat) -> Result<Bytes, &'static str> {
+            let part = self.part();
+            let commitment = commitment(part);
+            self.order(seat, Command::Sit { commitment }).map(|()| part)
+        }
+
+        fn sit_all(&mut self) {
+            let seats: Vec<Seat> = self.table.seats().collect();
+            let parts: Result<Vec<Bytes>, _> = seats.iter().map(|&seat| self.sit(seat)).collect();
+            for (&seat, sent) in seats.iter().zip(parts.expect("all are free")) {
+                self.order(seat, Command::Reveal { sent }).expect("all sit");
+            }
+            assert_eq!(self.table.stage(), Stage::Playing);
+        }
+    }
+
+    #[test]
+    fn a_seat_that_sits_and_leaves_without_end_leaves_room_for_the_game() {
+        let mut crowd = Crowd::open("sacred-hill-1");
+        let [red, blue] = [0, 1].map(Seat::new);
+        let mut sits = 0;
+        while crowd.sit(blue).is_ok() {
+            sits += 1;
+            assert!(sits < 10_000, "it sits without end");
+        }
+        assert_eq!(sits, 1 + MAX_NEEDLESS_EVENTS);
+        assert_eq!(crowd.sit(blue), Err("full"));
+        let at = crowd.context.at;
+        let freed = crowd
+            .table
+            .free_seats(&[blue], VacancyReason::Dismissed, at);
+        freed.expect("red does not sit");
+        let mut left = 0;
+        while check_leaving(&crowd.table, &[red]).is_ok() {
+            crowd.sit(red).expect("it is free");
+            let at = crowd.context.at;
+            let freed = crowd.table.free_seats(&[red], VacancyReason::Left, at);
+            freed.expect("nobody reveals");
+            left += 1;
+            assert!(left < 10_000, "it leaves without end");
+        }
+        assert!(crowd.table.version() < 4 * MAX_NEEDLESS_EVENTS);
+        crowd.sit_all();
+        assert_eq!(crowd.table.needless_events(blue), 0);
+    }
+
+    /// One seat of doubles offers whatever it may, and takes it back, while the others play.
+    #[test]
+    fn no_seat_alone_fills_a_table_by_its_offers() {
+        let mut crowd = Crowd::open("sacred-hill-doubles-1");
+        crowd.sit_all();
+        let south = Seat::new(0);
+        let mut offers = 0;
+        for _ in 0..2_000 {
+            for command in [
+                Command::Resign,
+                Command::Offer { offer: Offer::Draw },
+                Command::Offer {
+                    offer: Offer::Resign,
+                },
+            ] {
+                if crowd.order(south, command).is_ok() {
+                    offers += 1;
+                    crowd.order(south, Command::Decline).expect("it is its own");
+                }
+            }
+        }
+        // Without a move, each offer comes once.
+        assert_eq!(offers, 2);
+        assert!(crowd.table.version() < 20);
     }
 }

@@ -34,6 +34,7 @@ mod subscriber;
 mod table_slot;
 
 mod person_name;
+mod program_names;
 mod reports;
 mod seats;
 mod session;
@@ -41,8 +42,12 @@ mod session;
 mod questions;
 
 mod decision_analysis;
+mod file_reading;
+mod file_writing;
 mod games;
+mod links;
 mod lists;
+mod live;
 mod position_analysis;
 mod requests;
 
@@ -52,8 +57,12 @@ mod unprintable;
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
-pub use games::{Moments, is_seat_of_kings, ringfort_moments};
+pub use file_reading::read_file;
+pub use file_writing::{TableGame, write_file};
+pub use games::{Moments, all_games, game_at, is_seat_of_kings, ringfort_moments};
+pub use links::{LinkTarget, LinkText, link_game, link_text};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
+pub use live::live_entry;
 pub use loaded_table::{Invitation, LoadedTable, PersonSeat, SeenVersion, free_seats, replay};
 pub use person_name::plain_text;
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
@@ -63,9 +72,10 @@ pub use questions::{
 };
 pub use reports::{NewReport, ReportSeat};
 pub use requests::{
-    check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
+    check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, plan_turn, preview,
+    usual_deck, usual_turns,
 };
-pub use seats::{Guest, JoinStep, NewTable, open_table, taken};
+pub use seats::{Guest, JoinStep, NewTable, check_program, open_table, taken};
 pub use secret::{Secret, SecretHash};
 pub use session::Session;
 pub use subscriber::{Outbox, Subscriber};

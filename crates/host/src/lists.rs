@@ -5,7 +5,7 @@ use game::Seat;
 use play::{Agreement, Taker};
 use ringforts::{FinalCycle, Kings, RuleBook};
 
-use crate::api::{PositionForm, SeatEntry, TableEntry, VariantDetails, VariantEntry};
+use crate::api::{LiveEntry, PositionForm, SeatEntry, TableEntry, VariantDetails, VariantEntry};
 use crate::loaded_table::PersonSeat;
 use crate::secret::SecretHash;
 use crate::table_id::TableId;
@@ -27,6 +27,8 @@ pub struct StoredTable {
     pub games: u32,
     /// By seat: whether its person is connected; `None` where that is not asked.
     pub here: Option<[bool; Seat::MAX_COUNT]>,
+    /// What happens there; `None` where that is not asked.
+    pub live: Option<LiveEntry>,
 }
 
 /// The variants on offer.
@@ -95,6 +97,7 @@ pub fn table_entries(tables: Vec<StoredTable>, own: &[SecretHash]) -> Vec<TableE
             stage: stored.stage,
             opened_at: stored.opened_at,
             games: stored.games,
+            live: stored.live,
         })
     };
     tables.into_iter().filter_map(entry).collect()

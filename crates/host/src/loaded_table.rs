@@ -6,6 +6,7 @@ use game::Seat;
 use play::{Agreement, Refusal, Stage, Table, Taker, TimedEvent};
 
 use crate::api::PublicSeat;
+use crate::capacity;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected};
@@ -118,16 +119,48 @@ impl LoadedTable {
         }
     }
 
-    /// All seats of the screen of a seat, in turn order.
+    /// The seats of a secret that wants to leave, in turn order.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSeat`] if the seat is not a person's.
-    pub fn seats_beside(&self, name: &str) -> Result<Vec<Seat>, Problem> {
+    /// [`Problem::WrongSecret`] if it has none, [`Problem::Full`] if they were left too often.
+    pub fn seats_to_leave(&self, holder: SecretHash) -> Result<Vec<Seat>, Problem> {
+        let seats = self.held_seats(holder)?;
+        capacity::check_leaving(&self.table, &seats)?;
+        Ok(seats)
+    }
+
+    /// The seats that this secret frees when it dismisses the guest of a seat: all of that screen, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSeat`] if the seat is not a person's, [`Problem::OwnSeat`] if the secret holds it.
+    pub fn seats_to_dismiss(&self, name: &str, by: SecretHash) -> Result<Vec<Seat>, Problem> {
         let seat = self.table.agreed().seat(name);
         let person = seat.and_then(|seat| self.person(seat));
-        let screen = person.ok_or(Refusal::NoSeat)?.screen;
-        Ok(self.seats_of_screen(screen))
+        let person = person.ok_or(Refusal::NoSeat)?;
+        if person.holder == Some(by) {
+            return Err(Problem::OwnSeat);
+        }
+        Ok(self.seats_of_screen(person.screen))
+    }
+
+    /// The free seat of this name, or all free seats.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::NoFreeSeat`] if there is none.
+    pub fn free_seats(&self, name: Option<&str>) -> Result<Vec<Seat>, Problem> {
+        let named = name.map(|name| self.table.agreed().seat(name));
+        let free = self.seats_where(|person| {
+            let is_named = named.is_none_or(|seat| seat == Some(Seat::new(person.seat)));
+            is_named && person.holder.is_none()
+        });
+        if free.is_empty() {
+            Err(Problem::NoFreeSeat)
+        } else {
+            Ok(free)
+        }
     }
 
     /// By when the first of the seats whose persons have not sat yet becomes free, in milliseconds since the beginning of 1970;

@@ -10,6 +10,7 @@ use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
 use crate::loaded_table::{LoadedTable, PersonSeat};
 use crate::problem::Problem;
+use crate::program_names::PROGRAM_NAMES;
 use crate::questions::on_offer;
 
 /// The most characters of a name.
@@ -27,11 +28,20 @@ const JOINER: char = '\u{200d}';
 /// Asks for the colored form of an emoji.
 const EMOJI_FORM: char = '\u{fe0f}';
 
-/// Blanks that count as symbols: an empty Braille cell, and a note without a head.
-const BLANK_SYMBOLS: [char; 2] = ['\u{2800}', '\u{1d159}'];
+/// Symbols that show nothing, or only that something is missing: an empty Braille cell, a note without a head, and what stands
+/// for an object or for a character that could not be read.
+const BLANK_SYMBOLS: [char; 4] = ['\u{2800}', '\u{1d159}', '\u{fffc}', '\u{fffd}'];
+
+/// Keeps two letters of an Arabic script apart that would join, as in Persian names.
+const NON_JOINER: char = '\u{200c}';
+
+/// The names by which the page calls seats, and by which clients call this program.
+const RESERVED: [&str; 9] = [
+    "red", "blue", "white", "yellow", "south", "west", "north", "east", "tara",
+];
 
 /// A name that other people may see: 1 to 40 characters that can be seen, and nothing that changes how the text around them is
-/// shown or looks like the name of a computer player.
+/// shown or looks like the name of a computer player or of a seat.
 ///
 /// # Errors
 ///
@@ -67,25 +77,53 @@ pub fn plain_text(text: &str) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// Returns true if two names look the same to a reader, in the same case or in another.
+/// Returns true if two names look the same to a reader, in the same case or in another, with or without a dot or a space.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let plain = |name: &str| -> String { name.nfkc().collect() };
-    let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };
+    let plain = |name: &str| -> String { letters_of(&name.nfkc().collect::<String>()) };
+    let look = |name: &str| {
+        // Through upper case, which writes a sharp s as two letters.
+        skeleton(&name.to_uppercase().to_lowercase())
+            .collect::<String>()
+            .to_lowercase()
+    };
     // A capital I looks like a small l, but its lower case does not, so names are compared in both ways.
     let look_as_written = |name: &str| -> String { look(&skeleton(name).collect::<String>()) };
     let (one, other) = (plain(one), plain(other));
     look(&one) == look(&other) || look_as_written(&one) == look_as_written(&other)
 }
 
+/// The letters and digits of a name with their marks; all of it if there are none, as in an emoji.
+fn letters_of(name: &str) -> String {
+    let is_of_word = |character: &char| {
+        matches!(
+            character.general_category_group(),
+            GeneralCategoryGroup::Letter
+                | GeneralCategoryGroup::Mark
+                | GeneralCategoryGroup::Number
+        )
+    };
+    let letters: String = name.chars().filter(is_of_word).collect();
+    if letters.is_empty() {
+        name.to_owned()
+    } else {
+        letters
+    }
+}
+
 fn has_fit_characters(name: &str) -> bool {
     let (mut before, mut marks) = (None, 0);
     for character in name.chars() {
         let after_emoji = before.is_some_and(is_emoji);
-        let joins_emoji = before == Some(JOINER) && !is_emoji(character);
+        let is_cut = match before {
+            Some(JOINER) => !is_emoji(character),
+            Some(NON_JOINER) => !is_arabic(character),
+            _ => false,
+        };
         let is_fit = match character {
             EMOJI_FORM => after_emoji,
             JOINER => after_emoji || before == Some(EMOJI_FORM),
-            _ => is_visible(character) && !joins_emoji,
+            NON_JOINER => before.is_some_and(is_arabic),
+            _ => is_visible(character) && !is_cut,
         };
         let is_mark = character.general_category_group() == GeneralCategoryGroup::Mark;
         marks = if is_mark { marks + 1 } else { 0 };
@@ -94,7 +132,15 @@ fn has_fit_characters(name: &str) -> bool {
         }
         before = Some(character);
     }
-    before != Some(JOINER)
+    !matches!(before, Some(JOINER | NON_JOINER))
+}
+
+/// Returns true for the letters of Arabic, Persian and the languages written like them.
+const fn is_arabic(character: char) -> bool {
+    matches!(
+        character,
+        '\u{620}'..='\u{64a}' | '\u{66e}'..='\u{6d3}' | '\u{6fa}'..='\u{6ff}' | '\u{750}'..='\u{77f}'
+    )
 }
 
 /// Returns true if a character can be seen, or is a space, and leaves the text around it as it is.
@@ -122,11 +168,11 @@ fn is_emoji(character: char) -> bool {
     )
 }
 
-/// Returns true if a name is that of a computer player, or looks like one.
+/// Returns true if a name is that of a computer player or of a seat, or looks like one.
 fn is_player_name(name: &str) -> bool {
-    let levels = (1..=9).map(|level| format!("level:{level}"));
-    let others = ["random", "greedy", "computer"].map(String::from);
-    on_offer(name).is_some() || levels.chain(others).any(|player| look_alike(name, &player))
+    on_offer(name).is_some()
+        || RESERVED.iter().any(|reserved| look_alike(name, reserved))
+        || PROGRAM_NAMES.are_like(name)
 }
 
 impl LoadedTable {
@@ -191,6 +237,7 @@ mod tests {
             "👨‍👩‍👧",
             "❤️",
             "Ann_1 & Bob",
+            "علی\u{200c}رضا",
         ] {
             assert_eq!(fit(name), Some(name.into()), "{name}");
         }
@@ -213,10 +260,12 @@ mod tests {
             "\u{061c}",
             "\u{e0041}",
             "\u{200d}",
+            "\u{200c}",
             "\u{2066}",
             "\u{180e}",
             "\u{e000}",
             "\u{2003}",
+            "\u{fffc}",
         ];
         for hidden in hidden {
             assert!(fit_name(hidden).is_err(), "{hidden:?}");
@@ -224,6 +273,14 @@ mod tests {
         }
         assert!(fit_name(&format!("a{}", "\u{0301}\u{0323}".repeat(20))).is_err());
         assert!(fit_name("\u{0301}a").is_err());
+        for cut in [
+            "علی\u{200c}",
+            "\u{200c}علی",
+            "علی\u{200c}\u{200c}رضا",
+            "علی\u{200c} رضا",
+        ] {
+            assert!(fit_name(cut).is_err(), "{cut:?}");
+        }
     }
 
     #[test]
@@ -244,8 +301,24 @@ mod tests {
             "greedy",
             "Random",
             "Cоmputer",
+            "Red",
+            "BLUE.",
+            "N0rth",
+            "level 8",
+            "Computer, level 8",
+            "Computer level 8",
+            "C0mputer - Level 3",
+            "Der Computer",
+            "Il computer",
+            "The Computer (8)",
+            "Computer8",
+            "You",
+            "Somebody Else",
         ] {
             assert!(fit_name(player).is_err(), "{player}");
+        }
+        for person in ["Else", "Computer Kate", "Red Hugh", "Sea Level", "Der Alte"] {
+            assert!(fit_name(person).is_ok(), "{person}");
         }
         assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));
         let alike = [
@@ -255,11 +328,23 @@ mod tests {
             ("Al", "AI"),
             ("Ben", "Веn"),
             ("BILL", "bill"),
+            ("Ann", "Ann."),
+            ("Ann Lee", "AnnLee"),
+            ("Bob", "B0b"),
+            ("OO", "O0"),
+            ("Straße", "Strasse"),
+            ("علی‌رضا", "علیرضا"),
+            ("A nn", "Ann"),
         ];
         for (one, other) in alike {
             assert!(look_alike(one, other), "{one} {other}");
         }
-        for (one, other) in [("Ann", "Anna"), ("Ali", "All"), ("José", "Jose")] {
+        for (one, other) in [
+            ("Ann", "Anna"),
+            ("Ali", "All"),
+            ("José", "Jose"),
+            ("👨", "👩"),
+        ] {
             assert!(!look_alike(one, other), "{one} {other}");
         }
     }

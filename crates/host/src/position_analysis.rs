@@ -171,7 +171,7 @@ impl PositionQuestion {
     }
 }
 
-fn refused(error: PlayError) -> Problem {
+pub(crate) fn refused(error: PlayError) -> Problem {
     Problem::Refused(error.into())
 }
 

@@ -54,6 +54,8 @@ pub enum Problem {
     UsedSecret,
     /// The secret lost a seat of the table for good: it withheld its part of a draw, or was dismissed.
     LostSeat,
+    /// The opener cannot dismiss itself; it leaves the seat instead.
+    OwnSeat,
     /// The name of a person is too long or not plain.
     Name,
     /// There is no computer player of this name.
@@ -107,6 +109,7 @@ impl Problem {
             Self::WrongCode => ("wrong-code", 403),
             Self::UsedSecret => ("used-secret", 409),
             Self::LostSeat => ("lost-seat", 403),
+            Self::OwnSeat => ("own-seat", 409),
             Self::Name => ("name", 400),
             Self::Player => ("player", 400),
             Self::Stopped => ("stopped", 410),
@@ -164,6 +167,7 @@ impl From<&Explanation> for Why {
             token: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
+            values: explanation.values.iter().cloned().collect(),
             sentence: sentences::explanation(explanation),
         }
     }
@@ -181,7 +185,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Problem; 31] = [
+    const ALL: [Problem; 32] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
@@ -201,6 +205,7 @@ mod tests {
         Problem::WrongCode,
         Problem::UsedSecret,
         Problem::LostSeat,
+        Problem::OwnSeat,
         Problem::Name,
         Problem::Player,
         Problem::Stopped,

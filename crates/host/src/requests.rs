@@ -2,11 +2,15 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use catalog::Action;
 use game::Seat;
-use play::{Agreement, DeckView, Moment, Refusal, Table};
-use seat_of_kings::{Deck, State};
+use play::{ActionInput, Agreement, DeckView, Moment, Refusal, Table, TurnWishes};
+use seat_of_kings::{Card, Decision, Deck, State};
 
-use crate::api::{HintFor, PositionBody, PositionOf, Preview, PreviewOf, Why, WhyNot};
+use crate::api::{
+    HintFor, PositionBody, PositionOf, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, Why,
+    WhyNot,
+};
 use crate::loaded_table::LoadedTable;
 use crate::position_analysis::start;
 use crate::problem::Problem;
@@ -69,6 +73,55 @@ pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Probl
     })
 }
 
+/// The plan of a turn of Seat of Kings.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], [`Problem::TooMany`], or why the table refuses.
+pub fn plan_turn(loaded: &LoadedTable, asked: &TurnOf) -> Result<Turn, Problem> {
+    if asked.also.len().max(asked.without.len()) > MAX_DRAFT {
+        return Err(Problem::TooMany);
+    }
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        let all = |inputs: &[ActionInput]| -> Result<Vec<Decision>, Problem> {
+            inputs.iter().map(|one| decision(table, one)).collect()
+        };
+        let begin = asked.begin.as_ref().map(|begin| decision(table, begin));
+        let wishes = TurnWishes {
+            begin: begin.transpose()?,
+            also: all(&asked.also)?,
+            without: all(&asked.without)?,
+        };
+        Ok(Turn {
+            version: table.version(),
+            plan: table.plan_turn(seat, &wishes)?,
+        })
+    })
+}
+
+/// The usual turn of each fit of a card of Seat of Kings.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], or why the table refuses.
+pub fn usual_turns(loaded: &LoadedTable, asked: &TurnsOf) -> Result<Turns, Problem> {
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        let card = Card::new(asked.card).ok_or(Refusal::NotAMove)?;
+        Ok(Turns {
+            version: table.version(),
+            turns: table.usual_turns(seat, card)?,
+        })
+    })
+}
+
+/// The decision of Seat of Kings that is meant at a table.
+fn decision(table: &Table, input: &ActionInput) -> Result<Decision, Problem> {
+    match table.action_of(input)? {
+        Action::Kings(decision) => Ok(decision),
+        Action::Ringforts(_) => Err(Problem::KingsOnly),
+    }
+}
+
 /// Explains why a decision is not legal. Returns `None` if it is.
 ///
 /// # Errors
@@ -76,7 +129,7 @@ pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Probl
 /// [`Problem::WrongSecret`], or why the table refuses.
 pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<Why>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let action = table.action_of(&asked.action)?;
+        let action = table.with_whole_fit(table.action_of(&asked.action)?);
         let explanation = table.explain(seat, action)?;
         Ok(explanation.as_ref().map(Why::from))
     })

@@ -64,6 +64,15 @@ impl Invitation {
     }
 }
 
+/// Refuses a computer player that is not on offer.
+///
+/// # Errors
+///
+/// [`Problem::Player`].
+pub fn check_program(name: &str) -> Result<(), Problem> {
+    on_offer(name).map(|_| ()).ok_or(Problem::Player)
+}
+
 impl Guest {
     /// The person who opens a table.
     ///
@@ -72,10 +81,8 @@ impl Guest {
     /// [`Problem::Name`], or [`Problem::Player`] if a seat is for a computer player that is not on offer.
     pub fn opener(asked: &OpenTable) -> Result<Self, Problem> {
         for seating in &asked.agreed.seats {
-            if let Taker::Program(name) = &seating.taker
-                && on_offer(name).is_none()
-            {
-                return Err(Problem::Player);
+            if let Taker::Program(name) = &seating.taker {
+                check_program(name)?;
             }
         }
         Self::new(&asked.secret, asked.seat.as_ref(), asked.name.as_deref())

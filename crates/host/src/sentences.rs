@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use catalog::Explanation;
-use words::Words;
+use words::{Values, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
@@ -15,6 +15,22 @@ pub(crate) fn error(code: &str) -> String {
 /// The sentence of a fault of a position, by its code.
 pub(crate) fn fault(code: &str) -> String {
     WORDS.get(&format!("fault-{code}"))
+}
+
+/// A message with values for its variables.
+pub(crate) fn say(name: &str, values: &Values<'_>) -> String {
+    WORDS.say(name, values)
+}
+
+/// An attribute of a message; empty if it has none.
+pub(crate) fn attribute(name: &str, attribute: &str) -> String {
+    let text = WORDS.attribute(name, attribute).unwrap_or_default();
+    text.replace('\n', " ")
+}
+
+/// A list to be read, such as "Ann, Ben and Cid".
+pub(crate) fn list(items: &[String]) -> String {
+    WORDS.list(items)
 }
 
 /// The sentence that says why a decision is not legal.

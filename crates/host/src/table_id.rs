@@ -20,7 +20,7 @@ impl TableId {
         Self((u64::from_be_bytes(bytes) >> 1) as i64)
     }
 
-    /// The number as it is stored, never negative.
+    /// The number as it is stored. That of no table is negative.
     pub const fn stored(self) -> i64 {
         self.0
     }
@@ -39,7 +39,9 @@ impl FromStr for TableId {
         if text.len() != 16 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return Err(WRONG);
         }
-        i64::from_str_radix(text, 16).map(Self).map_err(|_| WRONG)
+        // Those from 8000000000000000 on are numbers too, which no table has.
+        let number = u64::from_str_radix(text, 16).map_err(|_| WRONG)?;
+        Ok(Self(number.cast_signed()))
     }
 }
 
@@ -71,7 +73,10 @@ mod tests {
     fn numbers_are_written_and_read() {
         let id = TableId::from_bytes([0xf7; 8]);
         assert_eq!(id.to_string().parse(), Ok(id));
-        assert!("f".repeat(16).parse::<TableId>().is_err());
+        let none = "f".repeat(16);
+        let id: TableId = none.parse().expect("16 digits");
+        assert_eq!((id.to_string(), id.stored()), (none, -1));
+        assert!("g".repeat(16).parse::<TableId>().is_err());
         assert!("12".parse::<TableId>().is_err());
     }
 }

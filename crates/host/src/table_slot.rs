@@ -92,6 +92,11 @@ impl<O: Outbox> TableSlot<O> {
         !self.subscribers.is_empty() || self.thinking.is_some()
     }
 
+    /// Returns true if a computer player was asked for the decision that the table waits for.
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
     /// Returns true if persons play at the table, and it is in memory.
     pub fn has_persons(&self) -> bool {
         let loaded = self.loaded.as_ref();
@@ -125,16 +130,21 @@ impl<O: Outbox> TableSlot<O> {
         self.thinking = None;
     }
 
-    /// Accounts for `stood_ms` milliseconds in which no host ran, so that no clock runs on them.
+    /// Accounts for `stood_ms` milliseconds in which no host ran, so that no clock runs on them, and does what this program does
+    /// by itself where an older one waited. Returns `None` if there is nothing to do.
     ///
     /// # Errors
     ///
     /// [`Problem::Failed`] as [`TableSlot::order`].
     pub fn resume(&mut self, stood_ms: u64, at: u64) -> Result<Option<Append>, Problem> {
-        if stood_ms == 0 || self.loaded()?.table.due().is_none() {
-            return Ok(None);
-        }
-        self.change(at, |table| Ok(table.resume(stood_ms, at)))
+        self.change(at, |table| {
+            let mut transition = Transition::NONE;
+            if stood_ms > 0 && table.due().is_some() {
+                transition.extend(table.resume(stood_ms, at));
+            }
+            transition.extend(table.settle(at));
+            Ok(transition)
+        })
     }
 
     /// Does what a seat asks for, whose message took `lag_ms` milliseconds. Returns `None` if the table did it before. A
@@ -243,6 +253,13 @@ impl<O: Outbox> TableSlot<O> {
         }
         let log_kept = transition.change.log_kept;
         loaded.vacate(&transition.change.freed_seats());
+        if !transition.change.withheld_seats().is_empty() {
+            loaded.invitation = None;
+        }
+        let filled = transition.change.filled_seats();
+        loaded
+            .people
+            .retain(|person| !filled.contains(&person.seat));
         let table = &self.loaded()?.table;
         let due = self.due_update(self.due(), at);
         let append = Append::new(self.id, expected_version, at, table, transition, due);

@@ -26,6 +26,10 @@ pub struct Change {
     pub freed: [bool; Seat::MAX_COUNT],
     /// By seat: whether its person lost it, and is not to take a seat of the table again.
     pub barred: [bool; Seat::MAX_COUNT],
+    /// By seat: whether its person lost it because it withheld its part of a draw.
+    pub withheld: [bool; Seat::MAX_COUNT],
+    /// By seat: whether a program has taken it in the place of a person.
+    pub filled: [bool; Seat::MAX_COUNT],
 }
 
 impl Change {
@@ -36,6 +40,8 @@ impl Change {
         games_ended: 0,
         freed: [false; Seat::MAX_COUNT],
         barred: [false; Seat::MAX_COUNT],
+        withheld: [false; Seat::MAX_COUNT],
+        filled: [false; Seat::MAX_COUNT],
     };
 
     /// The change that one event makes.
@@ -59,14 +65,30 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } => Self::freeing(seats, true),
+            Event::DrawVoided { seats } => {
+                let freeing = Self::freeing(seats, true);
+                Self {
+                    withheld: freeing.freed,
+                    ..freeing
+                }
+            }
             Event::SeatsFreed { seats, reason } => {
                 Self::freeing(seats, *reason == Some(VacancyReason::Dismissed))
+            }
+            Event::SeatFilled { seat, .. } => {
+                let mut filled = [false; Seat::MAX_COUNT];
+                filled[usize::from(*seat)] = true;
+                Self {
+                    filled,
+                    ..Self::NONE
+                }
             }
             Event::SeatTaken { .. }
             | Event::SeatCommitted { .. }
             | Event::SeatRevealed { .. }
+            | Event::PartsCleared { .. }
             | Event::DrawsRenewed { .. }
+            | Event::TableRestored { .. }
             | Event::ChanceDrawn { .. }
             | Event::Moved { .. }
             | Event::CardsChosen { .. }
@@ -101,6 +123,16 @@ impl Change {
         numbers(self.barred)
     }
 
+    /// The seats whose persons lost them because they withheld their parts of a draw, by their numbers in turn order from 0.
+    pub fn withheld_seats(&self) -> Vec<u8> {
+        numbers(self.withheld)
+    }
+
+    /// The seats that programs took in the place of persons, by their numbers in turn order from 0.
+    pub fn filled_seats(&self) -> Vec<u8> {
+        numbers(self.filled)
+    }
+
     /// This change and a later one as one.
     pub(crate) fn and(self, later: Self) -> Self {
         Self {
@@ -109,6 +141,8 @@ impl Change {
             games_ended: self.games_ended + later.games_ended,
             freed: std::array::from_fn(|seat| self.freed[seat] || later.freed[seat]),
             barred: std::array::from_fn(|seat| self.barred[seat] || later.barred[seat]),
+            withheld: std::array::from_fn(|seat| self.withheld[seat] || later.withheld[seat]),
+            filled: std::array::from_fn(|seat| self.filled[seat] || later.filled[seat]),
         }
     }
 }

@@ -165,13 +165,18 @@ impl Clocks {
         }
     }
 
+    /// Stops the clock of a seat that leaves the game as it is, without an increment.
+    pub(crate) fn leave(&mut self, seat: Seat, at: u64) {
+        if let Some(left) = self.shown(seat, at) {
+            self.left_ms[seat.index()] = left;
+            self.since[seat.index()] = None;
+        }
+    }
+
     /// Stops all clocks as they are.
     pub(crate) fn halt(&mut self, at: u64) {
         for seat in (0..Seat::MAX_COUNT as u8).map(Seat::new) {
-            if let Some(left) = self.shown(seat, at).filter(|_| self.runs(seat)) {
-                self.left_ms[seat.index()] = left;
-                self.since[seat.index()] = None;
-            }
+            self.leave(seat, at);
         }
     }
 }
@@ -235,6 +240,18 @@ mod tests {
         assert_eq!(
             (clocks.shown(RED, 90_000), clocks.due()),
             (Some(50_000), None)
+        );
+    }
+
+    #[test]
+    fn a_seat_that_leaves_gets_no_increment() {
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.leave(RED, 60_000);
+        clocks.ask(|_| false, 60_000);
+        assert_eq!(
+            (clocks.shown(RED, 60_000), clocks.runs(RED)),
+            (Some(0), false)
         );
     }
 

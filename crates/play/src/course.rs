@@ -1,13 +1,15 @@
 //! The course of one game: where it stands, and how it came there.
 
+use std::ops::Range;
+
 use catalog::{Action, AnyGame, PlayError, PlyRef};
 use game::{Effects, Observer, Seat, Turn};
 use ringforts::{Color, Hills};
-use seat_of_kings::{Effect, State};
+use seat_of_kings::Effect;
 
 use crate::Decider;
-use crate::log::{Disclosure, Entry, Log, Notice};
-use crate::view::{LogDetail, PlyFields};
+use crate::log::{Disclosure, Entry, Log};
+use crate::step::Step;
 
 /// A game with its log.
 #[derive(Clone, PartialEq)]
@@ -17,6 +19,9 @@ pub(crate) struct Course {
     log: Log,
     /// The game before each entry, while stored events are replayed.
     earlier: Option<Vec<AnyGame>>,
+    /// Seat of Kings: the number of the last entry that a seat decided itself, and the game before it, so that what is new to
+    /// readers is found without playing from the start.
+    marked: Option<(usize, AnyGame)>,
 }
 
 impl Course {
@@ -26,6 +31,7 @@ impl Course {
             start,
             log: Log::default(),
             earlier: None,
+            marked: None,
         }
     }
 
@@ -56,19 +62,20 @@ impl Course {
         &self.log
     }
 
-    /// The complete detail of an entry.
-    pub(crate) fn detail(&self, entry: Entry<'_>) -> LogDetail {
-        self.detail_with(entry, PlyFields::of(entry.ply))
-    }
-
-    /// The detail of an entry of which the reader sees these fields.
-    pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
-        match self.start.options() {
-            None => LogDetail::of_ringforts(entry.ply),
-            Some(options) => {
-                LogDetail::of_kings(options.players, fields, entry.region, entry.effects)
-            }
+    /// What the entries of these numbers did, in order.
+    pub(crate) fn steps(&self, numbers: Range<usize>) -> Vec<Step> {
+        let (from, mut game) = match &self.marked {
+            Some((from, game)) if *from <= numbers.start => (*from, game.clone()),
+            _ => (0, self.start.clone()),
+        };
+        for entry in self.log.since(from).take(numbers.start - from) {
+            let played = game.play_ply(entry.ply);
+            played.expect("it was played from the same start before");
         }
+        let entries = self.log.since(numbers.start).take(numbers.len());
+        let steps = entries.map(|entry| Step::play(&mut game, entry.ply));
+        let steps: Result<Vec<Step>, PlayError> = steps.collect();
+        steps.expect("they were played from the same start before")
     }
 
     /// The seat that decides; nobody if chance is next or the game is over.
@@ -86,20 +93,19 @@ impl Course {
         ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
-        let region = self.game.as_kings().and_then(State::region_now);
         if let Some(earlier) = &mut self.earlier {
             earlier.push(self.game.clone());
         }
-        let mut reported = Reported::default();
-        self.game.play_ply_observed(ply, &mut reported)?;
+        if matches!(who, Some((_, Decider::Seat))) && self.game.as_kings().is_some() {
+            self.marked = Some((self.log.len(), self.game.clone()));
+        }
+        let mut shows = Disclosures::default();
+        self.game.play_ply_observed(ply, &mut shows)?;
         self.log.push(Entry {
             who,
             ply,
-            notice: reported.notice,
             version,
-            shows: reported.shows,
-            region,
-            effects: &reported.effects,
+            shows: shows.0,
         });
         Ok(())
     }
@@ -127,6 +133,7 @@ impl Course {
     /// Goes back to where so many entries are left.
     pub(crate) fn take_back(&mut self, kept: usize) {
         self.log.truncate(kept);
+        self.marked = None;
         if let Some(earlier) = &mut self.earlier {
             self.game = earlier[kept].clone();
             earlier.truncate(kept);
@@ -140,33 +147,18 @@ impl Course {
     }
 }
 
-/// The report of the rules on one step, as the log keeps it.
+/// Whether a step reveals what was hidden.
 #[derive(Default)]
-struct Reported {
-    /// Of Seat of Kings.
-    effects: Vec<Effect>,
-    notice: Notice,
-    shows: Disclosure,
-}
+struct Disclosures(Disclosure);
 
-impl Observer<Effect> for Reported {
+impl Observer<Effect> for Disclosures {
     fn observe(&mut self, effect: Effect) {
         if effect.reveals() {
-            self.shows = Disclosure::Something;
+            self.0 = Disclosure::Something;
         }
-        self.effects.push(effect);
     }
 }
 
-impl Observer<ringforts::Effect> for Reported {
-    fn observe(&mut self, effect: ringforts::Effect) {
-        self.notice = match (effect, self.notice) {
-            (ringforts::Effect::Battle(_), _) => Notice::Battle,
-            (ringforts::Effect::Out(_), Notice::Battle | Notice::BattleAndOut) => {
-                Notice::BattleAndOut
-            }
-            (ringforts::Effect::Out(_), Notice::None | Notice::Out) => Notice::Out,
-            (_, notice) => notice,
-        };
-    }
+impl Observer<ringforts::Effect> for Disclosures {
+    fn observe(&mut self, _: ringforts::Effect) {}
 }

@@ -117,9 +117,33 @@ impl Table {
                 }
             }
             Command::Undo => self.undone(seat, order.version),
-            Command::Resign => self.resigned(seat, order.version),
+            Command::Resign => self.resigned(seat, order.version, context.at),
             Command::Claim { claim } => self.claimed(seat, *claim, order.version, context),
         }
+    }
+
+    /// Returns true if a command of a seat would add events without which games go on and end: an offer, a takeback, or another part in
+    /// place of one. To accept an offer is none.
+    pub fn is_needless(&self, seat: Seat, command: &Command) -> bool {
+        match command {
+            Command::Offer { offer } => !self.accepts(seat, *offer),
+            Command::Resign => {
+                self.has_partner_elsewhere(seat) && !self.accepts(seat, Offer::Resign)
+            }
+            Command::Sit { .. } => self.parts().commitment(seat).is_some(),
+            Command::Undo => true,
+            Command::Reveal { .. }
+            | Command::Move { .. }
+            | Command::Agree
+            | Command::Decline
+            | Command::Claim { .. } => false,
+        }
+    }
+
+    /// Returns true if a seat that offers this accepts the offer that stands.
+    fn accepts(&self, seat: Seat, offer: Offer) -> bool {
+        let open = self.open_offer();
+        open.is_some_and(|open| open.offer == offer && self.answers(open, seat))
     }
 
     fn sat(&self, seat: Seat, commitment: Bytes) -> Result<Event, Refusal> {
@@ -210,6 +234,17 @@ impl Table {
         input.action(self.game()).ok_or(Refusal::NotAMove)
     }
 
+    /// A play that names one position of a fit of two, as the play of the whole fit: of a legal one if there is any. Every other
+    /// action as it is. Rule: SKC2
+    pub fn with_whole_fit(&self, action: Action) -> Action {
+        match (action, self.course().game().as_kings()) {
+            (Action::Kings(decision), Some(state)) => {
+                Action::Kings(state.public().with_whole_fit(decision))
+            }
+            _ => action,
+        }
+    }
+
     /// Explains why an action of this seat is not legal; `None` exactly if it is. Rule: B12, SKO6
     ///
     /// # Errors
@@ -228,8 +263,9 @@ impl Table {
             return Err(Refusal::NotAMove);
         };
         let view = state.view(seat).choosing_now();
-        let reason = view.ok_or(Refusal::NotAsked)?.explain(decision);
-        Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
+        let view = view.ok_or(Refusal::NotAsked)?;
+        let reason = view.explain(decision);
+        Ok(reason.map(|reason| Explanation::of_kings(view.public(), decision, reason)))
     }
 
     fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
@@ -251,7 +287,7 @@ impl Table {
             return Ok(Event::OfferAccepted { seat: number });
         }
         match offer {
-            Offer::Resign => return self.resigned(seat, version),
+            Offer::Resign => return self.resigned(seat, version, at),
             Offer::Rematch if self.stage() != Stage::Over => return Err(Refusal::NotOver),
             Offer::Rematch => {}
             Offer::Draw | Offer::Takeback => self.check_playing(seat)?,
@@ -284,7 +320,7 @@ impl Table {
     }
 
     /// In doubles both partners resign, if both are persons. Rule: M9
-    fn resigned(&self, seat: Seat, version: u32) -> Result<Event, Refusal> {
+    fn resigned(&self, seat: Seat, version: u32, at: u64) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
         if version < self.game_version() {
             return Err(Refusal::Stale);
@@ -298,22 +334,25 @@ impl Table {
             self.offer_seen(version)?;
             return Ok(Event::OfferAccepted { seat: number });
         }
+        if !self.has_partner_elsewhere(seat) {
+            return Ok(Event::SeatLeft {
+                seat: number,
+                how: Departure::Resigned,
+            });
+        }
+        self.check_offered_before(seat, Offer::Resign, at)?;
+        Ok(Event::OfferMade {
+            seat: number,
+            offer: Offer::Resign,
+        })
+    }
+
+    /// Returns true if a person at another screen is the partner of a seat.
+    fn has_partner_elsewhere(&self, seat: Seat) -> bool {
         let mut partners = self
             .persons()
             .filter(|&other| self.are_partners(seat, other));
-        Ok(
-            if partners.any(|other| self.screen(other) != self.screen(seat)) {
-                Event::OfferMade {
-                    seat: number,
-                    offer: Offer::Resign,
-                }
-            } else {
-                Event::SeatLeft {
-                    seat: number,
-                    how: Departure::Resigned,
-                }
-            },
-        )
+        partners.any(|other| self.screen(other) != self.screen(seat))
     }
 
     fn claimed(
@@ -350,12 +389,12 @@ impl Table {
     }
 
     /// The time that a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
-    /// when it is asked, or the time for a decision.
+    /// when it is asked, and a day where days are given for a decision.
     pub(crate) const fn reveal_limit_ms(&self) -> u64 {
         match self.agreed().clock {
             ClockRule::None => 10 * MINUTE,
             ClockRule::Fischer { .. } => 2 * MINUTE,
-            ClockRule::Days(days) => days as u64 * DAY,
+            ClockRule::Days(_) => DAY,
         }
     }
 

@@ -92,6 +92,12 @@ pub enum Event {
         /// Its part of the draws.
         sent: Bytes,
     },
+    /// These seats, which have shown their parts, sit again, because one of them had not committed to its part, as in tables of
+    /// older programs.
+    PartsCleared {
+        /// The seats.
+        seats: Vec<u8>,
+    },
     /// Some seats did not reveal in time: the draw is void, these seats are free, and all take their seats again.
     DrawVoided {
         /// The seats that did not reveal.
@@ -106,10 +112,23 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<VacancyReason>,
     },
-    /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
-    /// seen.
+    /// A program takes the free seat of a person, before the first game.
+    SeatFilled {
+        /// The seat.
+        seat: u8,
+        /// The name of the player, such as `level:3`.
+        program: String,
+    },
+    /// The database of the table was restored from a copy, as older programs wrote it: later draws of this game differ from
+    /// those that people may have seen, those of later games do not.
     DrawsRenewed {
         /// The bytes that enter into all later draws of the game.
+        nonce: Bytes,
+    },
+    /// The database of the table was restored from a copy: all later draws of the table differ from those that people may have
+    /// seen.
+    TableRestored {
+        /// The bytes that enter into all later draws of a game that is next or played, and into the secrets of all later games.
         nonce: Bytes,
     },
     /// A game started.

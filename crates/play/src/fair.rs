@@ -48,6 +48,14 @@ impl Root {
         Bytes(*hasher.finalize().as_bytes())
     }
 
+    /// The root after a restore of the table from a copy: no later secret follows from anything that was published before.
+    #[must_use]
+    pub fn renewed(&self, nonce: Bytes) -> Self {
+        let mut hasher = Hasher::new_keyed(&self.0.0);
+        hasher.update(b"restored").update(&nonce.0);
+        Self(Bytes(*hasher.finalize().as_bytes()))
+    }
+
     /// A number for a player of the program, the same whenever it is asked for.
     pub(crate) fn player_seed(&self, game: u32, seat: u8) -> u64 {
         let mut hasher = Hasher::new_keyed(&self.0.0);
@@ -178,6 +186,14 @@ mod tests {
         assert_eq!(bytes.to_string().parse(), Ok(bytes));
         assert_eq!("00".parse::<Bytes>(), Err(NotBytes));
         assert_eq!("g".repeat(64).parse::<Bytes>(), Err(NotBytes));
+    }
+
+    #[test]
+    fn every_nonce_makes_another_root() {
+        let root = Root::new([7; 32]);
+        let renewed = [1, 2].map(|nonce| root.renewed(Bytes([nonce; 32])));
+        let secrets = [&root, &renewed[0], &renewed[1]].map(|root| root.secret(0, 0));
+        assert!(secrets[0] != secrets[1] && secrets[1] != secrets[2] && secrets[0] != secrets[2]);
     }
 
     #[test]

@@ -58,7 +58,7 @@ impl Table {
     }
 
     /// Makes the draw void to which some seats have not revealed their parts, and stops a table at which too many were void
-    /// before its first game; does nothing if all persons do not sit yet.
+    /// before one game; does nothing if all persons do not sit yet.
     pub fn void_draw_at(&mut self, at: u64) -> Transition {
         if self.reveal_due().is_none() {
             return Transition::NONE;
@@ -79,6 +79,37 @@ impl Table {
         reason: VacancyReason,
         at: u64,
     ) -> Result<Transition, Refusal> {
+        self.check_changeable(seats)?;
+        let seats = seats.iter().map(|seat| seat.index() as u8).collect();
+        let reason = Some(reason);
+        Ok(self.carry_out(at, None, Event::SeatsFreed { seats, reason }))
+    }
+
+    /// Gives seats of persons to a program before the first game of the table: those that nobody has taken.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::free_seats`].
+    pub fn fill_seats(
+        &mut self,
+        seats: &[Seat],
+        program: &str,
+        at: u64,
+    ) -> Result<Transition, Refusal> {
+        self.check_changeable(seats)?;
+        let mut transition = Transition::NONE;
+        for &seat in seats {
+            let filled = Event::SeatFilled {
+                seat: seat.index() as u8,
+                program: program.into(),
+            };
+            transition.extend(self.carry_out(at, None, filled));
+        }
+        Ok(transition)
+    }
+
+    /// Checks that who sits on these seats can change now.
+    fn check_changeable(&self, seats: &[Seat]) -> Result<(), Refusal> {
         self.check_unbegun()?;
         if self.reveal_due().is_some() {
             // Whoever knows the parts that were revealed could throw the draw away.
@@ -87,9 +118,7 @@ impl Table {
         for &seat in seats {
             self.screen(seat).ok_or(Refusal::NoSeat)?;
         }
-        let seats = seats.iter().map(|seat| seat.index() as u8).collect();
-        let reason = Some(reason);
-        Ok(self.carry_out(at, None, Event::SeatsFreed { seats, reason }))
+        Ok(())
     }
 
     /// Closes the table before its first game.
@@ -110,12 +139,12 @@ impl Table {
         }
     }
 
-    /// Mixes a nonce into all later draws of the game that is next or played, because the table was restored from a copy; does
-    /// nothing at a table that is over or stopped.
+    /// Mixes a nonce into all later draws of the table, also those of later games, because it was restored from a copy; does
+    /// nothing at a table that is stopped.
     pub fn renew_draws(&mut self, nonce: Bytes, at: u64) -> Transition {
         let mut transition = Transition::NONE;
-        if matches!(self.stage(), Stage::Seating | Stage::Playing) {
-            self.record(at, None, Event::DrawsRenewed { nonce }, &mut transition);
+        if self.stage() != Stage::Stopped {
+            self.record(at, None, Event::TableRestored { nonce }, &mut transition);
         }
         transition
     }

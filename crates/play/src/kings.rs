@@ -3,8 +3,8 @@
 mod effect;
 mod moment;
 
-pub use effect::EffectView;
-pub use moment::{HandView, KingsAfter, KingsMoment, KingsReplay};
+pub use effect::KingsEffect;
+pub use moment::{HandView, KingsMoment, KingsReplay};
 
 use game::Seat;
 use seat_of_kings::{Players, Positions};

@@ -63,7 +63,10 @@ mod moment;
 mod preview;
 mod program;
 mod proof;
+mod ringforts;
 mod sketch;
+mod step;
+mod turn_plan;
 mod view;
 
 pub use agreement::{Agreement, Kings, Length, Seating, Taker};
@@ -74,8 +77,8 @@ pub use decide::{CLAIM_AFTER_MS, CommandContext};
 pub use event::{
     Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent, VacancyReason,
 };
-pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, KingsReplay};
-pub use log::{Entries, Entry, Log, Notice};
+pub use kings::{HandView, KingsEffect, KingsMoment, KingsReplay};
+pub use log::{Entries, Entry, Log};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
 pub use preview::{Continuation, Preview};
@@ -83,9 +86,12 @@ pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
 pub use replay::ReplayError;
+pub use ringforts::RingfortsEffect;
 pub use sketch::{PositionSketch, SketchError};
 pub use standing::{DrawSource, FinishedGame};
+pub use step::{ChangeView, EffectView};
 pub use table::{Next, Stage, Table};
+pub use turn_plan::{Idle, TurnOffer, TurnPlan, TurnWishes, UsualTurn};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
     OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
@@ -93,7 +99,8 @@ pub use view::{
 };
 // What a view of a table is made of.
 pub use ::view::{
-    CardFace, CardFits, Cost, DeckView, Fits, IllegalFits, IncomeView, KingsView, Measures,
-    NearWinning, OptionsObject, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
-    RingfortsView, StageObject, TraitorCard, TraitorView,
+    CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
+    IncomeView, KingsChange, KingsView, LinkChange, Measures, NearWinning, OptionsObject,
+    PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView, RingfortsChange,
+    RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
 };

@@ -2,7 +2,6 @@
 
 use catalog::{Action, Draw, PlyRef};
 use game::Seat;
-use seat_of_kings::{Effect, Region};
 
 use crate::Decider;
 
@@ -12,21 +11,15 @@ pub struct Log {
     marks: Vec<Mark>,
     /// The draws, in order.
     draws: Vec<Draw>,
-    /// The effects of the entries of Seat of Kings, one after the other.
-    effects: Vec<Effect>,
 }
 
-/// An entry, but for its effects, and for its cards if chance drew.
+/// An entry, but for its cards if chance drew.
 #[derive(Clone, Copy, PartialEq)]
 struct Mark {
     version: u32,
     step: Step,
-    /// The end of its effects.
-    effects_end: u32,
     who: Option<(Seat, Decider)>,
-    notice: Notice,
     shows: Disclosure,
-    region: Option<Region>,
 }
 
 /// The action or draw of an entry.
@@ -44,16 +37,10 @@ pub struct Entry<'a> {
     pub who: Option<(Seat, Decider)>,
     /// The action or the draw.
     pub ply: PlyRef<'a>,
-    /// The announcement with it.
-    pub notice: Notice,
     /// The version of the table that it made.
     pub version: u32,
     /// The disclosure of the entry: what was revealed cannot be taken back.
     pub(crate) shows: Disclosure,
-    /// Seat of Kings: the region in which it happened, if the action does not name one.
-    pub(crate) region: Option<Region>,
-    /// Seat of Kings: what it did, which everybody saw.
-    pub(crate) effects: &'a [Effect],
 }
 
 /// The hidden information that an entry reveals.
@@ -62,32 +49,6 @@ pub(crate) enum Disclosure {
     #[default]
     Nothing,
     Something,
-}
-
-/// The announcement with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Notice {
-    /// Nothing.
-    #[default]
-    None,
-    /// BATTLE: all play by the rules of Battle from now on.
-    Battle,
-    /// OUT: a seat has no legal turn anymore, so the final cycle has begun, or the game is over.
-    Out,
-    /// Both at once.
-    BattleAndOut,
-}
-
-impl Notice {
-    /// The names of the announcements, in the order in which they happen.
-    pub const fn names(self) -> &'static [&'static str] {
-        match self {
-            Self::None => &[],
-            Self::Battle => &["battle"],
-            Self::Out => &["out"],
-            Self::BattleAndOut => &["battle", "out"],
-        }
-    }
 }
 
 impl Log {
@@ -132,31 +93,20 @@ impl Log {
                 Step::Draw(self.draws.len() as u32 - 1)
             }
         };
-        self.effects.extend(entry.effects);
         self.marks.push(Mark {
             version: entry.version,
             step,
-            effects_end: self.effects.len() as u32,
             who: entry.who,
-            notice: entry.notice,
             shows: entry.shows,
-            region: entry.region,
         });
     }
 
     /// Keeps so many entries.
     pub(crate) fn truncate(&mut self, kept: usize) {
         self.marks.truncate(kept);
-        self.effects.truncate(self.effects_before(kept));
         let is_draw = |mark: &&Mark| matches!(mark.step, Step::Draw(_));
         self.draws
             .truncate(self.marks.iter().filter(is_draw).count());
-    }
-
-    /// The number of effects of the entries before this one.
-    fn effects_before(&self, number: usize) -> usize {
-        let last = number.checked_sub(1).and_then(|last| self.marks.get(last));
-        last.map_or(0, |mark| mark.effects_end as usize)
     }
 
     fn entry(&self, number: usize) -> Entry<'_> {
@@ -167,11 +117,8 @@ impl Log {
                 Step::Action(action) => PlyRef::Action(action),
                 Step::Draw(place) => PlyRef::Draw(&self.draws[place as usize]),
             },
-            notice: mark.notice,
             version: mark.version,
             shows: mark.shows,
-            region: mark.region,
-            effects: &self.effects[self.effects_before(number)..mark.effects_end as usize],
         }
     }
 }
@@ -217,17 +164,12 @@ impl ExactSizeIterator for Entries<'_> {}
 mod tests {
     use super::*;
 
-    const NUMBERS: [Effect; 3] = [Effect::Round(1), Effect::Round(2), Effect::Drawn];
-
-    fn entry<'a>(ply: PlyRef<'a>, version: u32, effects: &'a [Effect]) -> Entry<'a> {
+    fn entry(ply: PlyRef<'_>, version: u32) -> Entry<'_> {
         Entry {
             who: Some((Seat::new(version as u8), Decider::Seat)),
             ply,
-            notice: Notice::Battle,
             version,
             shows: Disclosure::Something,
-            region: None,
-            effects,
         }
     }
 
@@ -239,9 +181,9 @@ mod tests {
     fn entries_come_out_as_they_went_in() {
         let draw = Draw::Lots([17, 5].into());
         let entries = [
-            entry(action("D4"), 0, &NUMBERS[..1]),
-            entry(PlyRef::Draw(&draw), 1, &[]),
-            entry(action("play 17 ulster F2"), 2, &NUMBERS[1..]),
+            entry(action("D4"), 0),
+            entry(PlyRef::Draw(&draw), 1),
+            entry(action("play 17 ulster F2"), 2),
         ];
         let mut log = Log::default();
         assert!(log.first().is_none() && log.last().is_none());
@@ -259,17 +201,17 @@ mod tests {
         let draw = Draw::Shuffle([1, 2].into());
         let mut log = Log::default();
         for version in 0..3 {
-            log.push(entry(action("xD4+E4E5"), version, &NUMBERS));
-            log.push(entry(PlyRef::Draw(&draw), version, &[]));
+            log.push(entry(action("xD4+E4E5"), version));
+            log.push(entry(PlyRef::Draw(&draw), version));
         }
         log.truncate(2);
-        log.push(entry(action("D5"), 1, &[]));
-        log.push(entry(PlyRef::Draw(&draw), 1, &NUMBERS));
+        log.push(entry(action("D5"), 1));
+        log.push(entry(PlyRef::Draw(&draw), 1));
         let kept = [
-            entry(action("xD4+E4E5"), 0, &NUMBERS),
-            entry(PlyRef::Draw(&draw), 0, &[]),
-            entry(action("D5"), 1, &[]),
-            entry(PlyRef::Draw(&draw), 1, &NUMBERS),
+            entry(action("xD4+E4E5"), 0),
+            entry(PlyRef::Draw(&draw), 0),
+            entry(action("D5"), 1),
+            entry(PlyRef::Draw(&draw), 1),
         ];
         assert!(log.iter().eq(kept) && log.len() == 4);
     }

@@ -1,12 +1,11 @@
 //! Moments of ringfort games outside of tables: those of an editor, and those of games that are over.
 
-use catalog::{AnyGame, PlyRef};
+use catalog::{AnyGame, PlayError, PlyRef};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::course::Course;
-use crate::log::Entry;
-use crate::view::{ActionInput, PlyFields};
+use crate::step::Step;
+use crate::view::{ActionInput, LogDetail};
 use crate::{Ending, Legal, Measures, Refusal, RingfortsView};
 
 /// A moment of a ringfort game, all of which everybody may know.
@@ -44,18 +43,28 @@ pub struct Ended {
     pub points: Vec<u8>,
 }
 
-/// A decision that led to a moment.
+/// A decision or an event of chance that led to a moment of a game of either family.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct After {
-    /// The seat that decided.
-    pub seat: &'static str,
-    /// The token of the action.
+    /// The seat that decided; `None` for a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<&'static str>,
+    /// The token of the action, or the text of the draw.
     pub token: String,
-    /// The same by its fields.
-    pub action: PlyFields,
-    /// The announcements: `battle`, `out`.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub notices: &'static [&'static str],
+    /// The same by its fields, what it did, and what it changed.
+    pub detail: LogDetail,
+}
+
+impl After {
+    /// Plays an action or a draw.
+    pub(crate) fn play(game: &mut AnyGame, ply: PlyRef<'_>) -> Result<Self, PlayError> {
+        let seat = game.seat_name();
+        Ok(Self {
+            seat,
+            token: ply.to_string(),
+            detail: LogDetail::of(ply, Step::play(game, ply)?),
+        })
+    }
 }
 
 impl Moment {
@@ -68,16 +77,15 @@ impl Moment {
         start: AnyGame,
         actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Option<Self>, Refusal> {
-        let mut course = Course::new(start);
-        let mut seat = course.game().seat_name();
+        let (mut game, mut after) = (start, None);
         for action in actions {
-            seat = enter(&mut course, action)?;
+            after = Some(play(&mut game, action)?);
         }
-        let moment = Self::of(&course, seat);
+        let moment = Self::of(&game, after);
         Ok(moment.map(|moment| Self {
             legal: moment
                 .turn
-                .and_then(|_| course.game().as_ringforts().map(Legal::of_line)),
+                .and_then(|_| game.as_ringforts().map(Legal::of_line)),
             ..moment
         }))
     }
@@ -92,11 +100,11 @@ impl Moment {
         start: AnyGame,
         actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Vec<Self>, Refusal> {
-        let mut course = Course::new(start);
-        let mut moments: Vec<Self> = Self::of(&course, None).into_iter().collect();
+        let mut game = start;
+        let mut moments: Vec<Self> = Self::of(&game, None).into_iter().collect();
         for action in actions {
-            let seat = enter(&mut course, action)?;
-            moments.extend(Self::of(&course, seat));
+            let after = play(&mut game, action)?;
+            moments.extend(Self::of(&game, Some(after)));
         }
         Ok(moments)
     }
@@ -110,7 +118,7 @@ impl Moment {
         let Ok(game) = AnyGame::read_position(stored) else {
             return false;
         };
-        let Some(moment) = Self::of(&Course::new(game), None) else {
+        let Some(moment) = Self::of(&game, None) else {
             return false;
         };
         let is_same = moment.variant == self.variant
@@ -118,43 +126,38 @@ impl Moment {
             && moment.board.ringforts == self.board.ringforts
             && moment.measures == self.measures;
         if is_same {
+            if let Some(after) = &mut self.after {
+                let kings = |board: &RingfortsView| board.kings.map(|hills| hills.0);
+                after
+                    .detail
+                    .end_with_kings(kings(&self.board), kings(&moment.board));
+            }
             self.position = moment.position;
             self.board = moment.board;
         }
         is_same
     }
 
-    /// The moment of a course to which this seat has led.
-    fn of(course: &Course, seat: Option<&'static str>) -> Option<Self> {
-        let game = course.game();
-        let after = |entry: Entry<'_>| {
-            Some(After {
-                seat: seat?,
-                token: entry.ply.to_string(),
-                action: PlyFields::of(entry.ply),
-                notices: entry.notice.names(),
-            })
-        };
+    /// The moment of a game to which this has led.
+    fn of(game: &AnyGame, after: Option<After>) -> Option<Self> {
         Some(Self {
             variant: game.variant().name(),
             position: game.to_string(),
             turn: game.seat_name(),
             board: RingfortsView::of_game(game)?,
             measures: Measures::of_game(game)?,
-            after: course.log().last().and_then(after),
+            after,
             legal: None,
             ended: None,
         })
     }
 }
 
-/// Plays an action. Returns the seat that acted.
-fn enter(course: &mut Course, input: &ActionInput) -> Result<Option<&'static str>, Refusal> {
-    let seat = course.game().seat_name();
-    if seat.is_none() {
+/// Plays an action, and says what it did.
+fn play(game: &mut AnyGame, input: &ActionInput) -> Result<After, Refusal> {
+    if game.seat_name().is_none() {
         return Err(Refusal::Over);
     }
-    let action = input.action(course.game()).ok_or(Refusal::NotAMove)?;
-    course.enter(None, PlyRef::Action(action), 0)?;
-    Ok(seat)
+    let action = input.action(game).ok_or(Refusal::NotAMove)?;
+    Ok(After::play(game, PlyRef::Action(action))?)
 }

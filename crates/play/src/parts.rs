@@ -55,6 +55,12 @@ impl Parts {
         self.seats[seat.index()].revealed
     }
 
+    /// Returns true if a seat revealed a part to which it had not committed.
+    pub(crate) const fn is_unbound(&self, seat: Seat) -> bool {
+        let part = &self.seats[seat.index()];
+        part.commitment.is_none() && part.revealed.is_some()
+    }
+
     /// The hashes of the parts that were revealed.
     pub(crate) fn revealed_hashes(&self) -> impl Iterator<Item = Bytes> {
         let revealed = self.seats.iter().filter_map(|part| part.revealed);

@@ -2,7 +2,6 @@
 
 use catalog::{Action, AnyGame, Observation, PlyRef};
 use game::Seat;
-use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,7 +9,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
-use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
+use crate::{Decider, EffectView, KingsEffect, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// The result of a draft of actions of one seat.
 #[derive(Clone, PartialEq, Serialize, ToSchema)]
@@ -48,7 +47,7 @@ pub enum Continuation {
     Decides,
     /// Others decide, or the game is over.
     Done,
-    /// The next decision of the draft is legal; something would be drawn or shown by it, so what comes of it is not shown.
+    /// The next decision of the draft is legal; something would be drawn or shown by it, so its outcome is not shown.
     Drawn,
 }
 
@@ -74,59 +73,110 @@ impl Table {
         seat: Seat,
         draft: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<(Course, usize, Continuation), Refusal> {
-        if self.stage() != Stage::Playing || self.course().decides() != Some(seat) {
-            return Err(Refusal::NotAsked);
-        }
         let mut draft = draft.into_iter();
-        let (mut course, mut shown) = (Course::new(seen_by(self.course().game(), seat)), 0);
-        let mut then = Continuation::Decides;
-        while then == Continuation::Decides
+        let mut played = self.empty_draft(seat)?;
+        while played.then == Continuation::Decides
             && let Some(input) = draft.next()
         {
-            let action = self.action_of(&input.into())?;
-            let mut next = course.clone();
-            next.enter(Some((seat, Decider::Seat)), PlyRef::Action(action), 0)
-                .map_err(Refusal::from)?;
-            if shows_what_is_hidden(&course, &next, action) {
-                then = Continuation::Drawn;
-                break;
-            }
-            (course, shown) = (next, shown + 1);
-            if course.decides() != Some(seat) {
-                then = Continuation::Done;
-            }
+            played.add(self.action_of(&input.into())?)?;
         }
         match draft.next() {
             Some(_) => Err(Refusal::NotAsked),
-            None => Ok((course, shown, then)),
+            None => Ok((played.course, played.shown, played.then)),
         }
+    }
+
+    /// A draft of a seat without actions yet.
+    pub(crate) fn empty_draft(&self, seat: Seat) -> Result<Draft, Refusal> {
+        if self.stage() != Stage::Playing || self.course().decides() != Some(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        Ok(Draft {
+            seat,
+            course: Course::new(seen_by(self.course().game(), seat)),
+            shown: 0,
+            then: Continuation::Decides,
+        })
+    }
+}
+
+/// Actions of one seat that were played in a game which that seat cannot tell from the one at the table.
+#[derive(Clone)]
+pub(crate) struct Draft {
+    seat: Seat,
+    pub(crate) course: Course,
+    shown: usize,
+    pub(crate) then: Continuation,
+}
+
+impl Draft {
+    /// Plays the next action, unless something would be drawn or shown by it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not legal.
+    pub(crate) fn add(&mut self, action: Action) -> Result<(), Refusal> {
+        let mut next = self.course.clone();
+        next.enter(Some((self.seat, Decider::Seat)), PlyRef::Action(action), 0)
+            .map_err(Refusal::from)?;
+        if shows_what_is_hidden(&self.course, &next, action) {
+            self.then = Continuation::Drawn;
+            return Ok(());
+        }
+        (self.course, self.shown) = (next, self.shown + 1);
+        if self.course.decides() != Some(self.seat) {
+            self.then = Continuation::Done;
+        }
+        Ok(())
+    }
+
+    /// What its seat would see of it.
+    pub(crate) fn preview(&self) -> Preview {
+        of(&self.course, self.seat, self.shown, self.then)
+    }
+
+    /// The details of its actions, in the form of the log.
+    pub(crate) fn details(&self) -> Vec<LogDetail> {
+        details(&self.course)
+    }
+
+    /// The cumals that its seat pays, if any.
+    pub(crate) fn paid(&self) -> Option<u32> {
+        paid(&self.course, &self.details(), self.seat)
     }
 }
 
 fn of(course: &Course, seat: Seat, shown: usize, then: Continuation) -> Preview {
     let game = course.game();
     let legal = (then == Continuation::Decides).then(|| Legal::of(game, seat));
+    let details = details(course);
     Preview {
         shown,
         then,
         seen: game.seen_by(seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
-        paid: paid(course, seat),
-        details: course
-            .log()
-            .iter()
-            .map(|entry| course.detail(entry))
-            .collect(),
+        paid: paid(course, &details, seat),
+        details,
         legal,
     }
 }
 
-/// The cumals that a seat pays in a course.
-fn paid(course: &Course, seat: Seat) -> Option<u32> {
-    let effects = course.log().iter().flat_map(|entry| entry.effects);
-    let payments = effects.map(|&effect| match effect {
-        Effect::Paid(who, cumals) if who == seat => cumals.into(),
+/// The details of what was played in a course, in the form of the log.
+fn details(course: &Course) -> Vec<LogDetail> {
+    let steps = course.steps(0..course.log().len());
+    let entries = course.log().iter().zip(steps);
+    entries
+        .map(|(entry, step)| LogDetail::of(entry.ply, step))
+        .collect()
+}
+
+/// The cumals that a seat pays in a course, of which these are the details.
+fn paid(course: &Course, details: &[LogDetail], payer: Seat) -> Option<u32> {
+    let payer = course.game().seat_names()[payer.index()];
+    let effects = details.iter().flat_map(|detail| &detail.effects);
+    let payments = effects.map(|effect| match effect {
+        EffectView::Kings(KingsEffect::Paid { seat, cumals }) if *seat == payer => (*cumals).into(),
         _ => 0,
     });
     Some(payments.sum()).filter(|&cumals| cumals > 0)
@@ -147,32 +197,7 @@ fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool
         .log()
         .last()
         .is_some_and(|entry| entry.shows == Disclosure::Something);
-    let is_own = shows_own_card(action);
+    let is_own = matches!(action, Action::Kings(decision) if decision.card().is_some());
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())
-}
-
-/// Returns true if an action puts a card of its own seat into the discards.
-const fn shows_own_card(action: Action) -> bool {
-    match action {
-        Action::Kings(
-            Decision::Discard(_) | Decision::Amnesty(..) | Decision::Play(..) | Decision::Stone(..),
-        ) => true,
-        Action::Ringforts(_)
-        | Action::Kings(
-            Decision::Keep(_)
-            | Decision::Place(_)
-            | Decision::KeepFort(_)
-            | Decision::Activate
-            | Decision::Promote(_)
-            | Decision::End
-            | Decision::Traitor
-            | Decision::Decline
-            | Decision::Exchange(_)
-            | Decision::Garrison(_)
-            | Decision::Ransom(_)
-            | Decision::Start(_)
-            | Decision::Region(_),
-        ) => false,
-    }
 }

@@ -30,7 +30,11 @@ pub struct Proof {
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
-    /// The renewals, one for each time that the table was restored from a copy, in order.
+    /// How often the host had restored the table from a copy before it committed to the secret of this game, as it says. Absent if
+    /// never, and in proofs of before this was counted.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub restores: u32,
+    /// The renewals, one for each time that the table was restored from a copy since, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renewals: Vec<Renewal>,
     /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
@@ -123,6 +127,11 @@ pub enum ProofError {
         /// The draw by the proof.
         claimed: String,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the number")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl fmt::Display for Start {
@@ -318,6 +327,7 @@ impl Table {
             commitments: source.commitments,
             sent: source.sent,
             secret: source.secret,
+            restores: source.restores,
             renewals: source.renewals,
             first: self.name(first).into(),
             start: if is_by_lot {

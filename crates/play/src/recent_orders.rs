@@ -12,12 +12,19 @@ pub(crate) struct RecentOrders {
     orders: VecDeque<RecentOrder>,
 }
 
+/// An order, in 16 bytes: a host holds hundreds of thousands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum RecentOrder {
-    Stamped(OrderStamp),
-    /// An order of which only the number was stored.
-    Numbered(u64),
+struct RecentOrder {
+    /// The number of the order, the lower half first.
+    id: [u32; 2],
+    /// The digest of its command; 0 if `seat` is `UNKNOWN`.
+    digest: u32,
+    /// The seat that gave it; `UNKNOWN` if only the number of the order was stored.
+    seat: u8,
 }
+
+/// The seat of an order of which only the number was stored.
+const UNKNOWN: u8 = u8::MAX;
 
 /// The number of orders of each seat that a table remembers.
 const MAX_ORDERS: usize = 32;
@@ -36,13 +43,25 @@ impl OrderStamp {
 }
 
 impl RecentOrder {
-    /// The seat that gave the order; `None` if that was not stored.
-    const fn seat(&self) -> Option<u8> {
-        match self {
-            Self::Stamped(stamp) => Some(stamp.seat),
-            Self::Numbered(_) => None,
+    const fn stamped(stamp: OrderStamp) -> Self {
+        Self {
+            id: halves(stamp.id),
+            digest: stamp.digest,
+            seat: stamp.seat,
         }
     }
+
+    const fn numbered(id: u64) -> Self {
+        Self {
+            id: halves(id),
+            digest: 0,
+            seat: UNKNOWN,
+        }
+    }
+}
+
+const fn halves(id: u64) -> [u32; 2] {
+    [id as u32, (id >> 32) as u32]
 }
 
 impl RecentOrders {
@@ -52,36 +71,39 @@ impl RecentOrders {
     ///
     /// [`Refusal::UsedId`] if the seat gave its number to another order.
     pub(crate) fn contains(&self, stamp: OrderStamp) -> Result<bool, Refusal> {
-        for order in &self.orders {
-            match order {
-                RecentOrder::Numbered(id) if *id == stamp.id => return Ok(true),
-                RecentOrder::Stamped(other) if (other.seat, other.id) == (stamp.seat, stamp.id) => {
-                    return if other.digest == stamp.digest {
-                        Ok(true)
-                    } else {
-                        Err(Refusal::UsedId)
-                    };
-                }
-                RecentOrder::Numbered(_) | RecentOrder::Stamped(_) => {}
-            }
+        let wanted = RecentOrder::stamped(stamp);
+        let mut same_id = self.orders.iter().filter(|order| order.id == wanted.id);
+        match same_id.find(|order| [UNKNOWN, wanted.seat].contains(&order.seat)) {
+            None => Ok(false),
+            Some(order) if order.seat == UNKNOWN || order.digest == wanted.digest => Ok(true),
+            Some(_) => Err(Refusal::UsedId),
         }
-        Ok(false)
     }
 
     /// Remembers the order that an event follows from, if it follows from one.
     pub(crate) fn remember(&mut self, event: &TimedEvent) {
-        let stamped = event.order.map(RecentOrder::Stamped);
-        let Some(order) = stamped.or(event.id.map(RecentOrder::Numbered)) else {
+        let stamped = event.order.map(RecentOrder::stamped);
+        let Some(order) = stamped.or(event.id.map(RecentOrder::numbered)) else {
             return;
         };
         let mut of_seat = self.orders.iter();
-        let oldest = of_seat.position(|other| other.seat() == order.seat());
-        let count = 1 + of_seat.filter(|other| other.seat() == order.seat()).count();
+        let oldest = of_seat.position(|other| other.seat == order.seat);
+        let count = 1 + of_seat.filter(|other| other.seat == order.seat).count();
         if let Some(oldest) = oldest
             && count >= MAX_ORDERS
         {
             self.orders.remove(oldest);
         }
         self.orders.push_back(order);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_is_small() {
+        assert!(size_of::<RecentOrder>() <= 16);
     }
 }

@@ -1,6 +1,6 @@
 //! Positions sketched in an editor, and their position texts.
 
-use ringforts::{Board, Hill, PieceError, Variant};
+use ringforts::{Board, Hill, Kings, PieceError, RuleBook, Variant};
 use serde::Deserialize;
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -91,7 +91,8 @@ impl PositionSketch {
         let turn = self.turn.as_deref().unwrap_or("-");
         let left = self.turns_left.map_or("-".into(), |left| left.to_string());
         let [red, blue] = self.kings_lost;
-        let lost = if self.variant.starts_with("high-kings") || [red, blue] != [0, 0] {
+        let counts_kings = self.book().is_some_and(|book| book.kings == Kings::Three);
+        let lost = if counts_kings || [red, blue] != [0, 0] {
             format!("{red}:{blue}")
         } else {
             "-".into()
@@ -109,9 +110,14 @@ impl PositionSketch {
         Ok(Board::new([&red, &blue], [&red_kings, &blue_kings])?)
     }
 
-    /// The field of the links: `-` in all variants but Stone of Destiny, where links follow from the board.
+    /// The rule book of the variant; `None` if there is no such variant.
+    fn book(&self) -> Option<&'static RuleBook> {
+        Variant::from_name(&self.variant).map(Variant::book)
+    }
+
+    /// The field of the links: `-` where links follow from the board.
     fn links(&self) -> Result<String, SketchError> {
-        if self.variant != Variant::StoneOfDestiny.name() {
+        if self.book().is_none_or(|book| !book.makes_links_singly) {
             return Ok("-".into());
         }
         let mut links = Vec::new();

@@ -47,7 +47,9 @@ pub struct DrawSource {
     pub commitments: Vec<Option<Bytes>>,
     /// The part of each seat, in turn order.
     pub sent: Vec<Bytes>,
-    /// Its renewals: one for each time that the table was restored from a copy.
+    /// How often the table was restored from a copy before there was this secret.
+    pub restores: u32,
+    /// Its renewals: one for each time that the table was restored from a copy since.
     pub renewals: Vec<Renewal>,
 }
 

@@ -21,12 +21,15 @@ use crate::view::RevealedSecret;
 use crate::{Agreement, Departure, Event, Offer, OrderStamp, RULES, Refusal, TimedEvent};
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
-/// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
+/// out after each event what comes next; `decide` and `view` only read it.
 #[derive(Clone, PartialEq)]
 pub struct Table {
     agreed: Agreement,
     rules: Rules,
+    /// The secret from which those of later draws follow.
     root: Root,
+    /// The secret of the game that is next, played, or was played last. It stays as it was committed to when the root is renewed.
+    secret: Bytes,
     /// The number of events.
     version: u32,
     /// The version since which the position is what it is: commands on older ones are stale.
@@ -57,7 +60,9 @@ pub struct Table {
     vacancy: Option<Vacancy>,
     /// The secret of the last game that is over.
     last_secret: Option<RevealedSecret>,
-    /// The renewals of this game: one for each time that the table was restored from a copy.
+    /// How often the table was restored from a copy before there was this secret.
+    restores: u32,
+    /// The renewals of this game: one for each time that the table was restored from a copy since.
     renewals: Vec<Renewal>,
     /// The number of draws in this game.
     draws: u32,
@@ -66,10 +71,14 @@ pub struct Table {
     /// By seat: how it left this game, if it did.
     left: [Option<Departure>; Seat::MAX_COUNT],
     offer: Option<OpenOffer>,
+    /// The last offer that a seat declined, until the next decision or offer.
+    declined: Option<DeclinedOffer>,
     /// The version since which the offers are what they are: answers on older ones are stale.
     offer_version: u32,
     /// The last offers of each seat that did not bring about what they offered.
     offers_before: Vec<OfferBefore>,
+    /// By seat: the number of events that it caused and that no game needs, before the first game and from then on.
+    needless: [u32; Seat::MAX_COUNT],
     recent_orders: RecentOrders,
     next: Next,
 }
@@ -103,6 +112,15 @@ pub(crate) struct OpenOffer {
     pub(crate) offer: Offer,
     /// By seat: whether it has agreed.
     pub(crate) agreed: [bool; Seat::MAX_COUNT],
+}
+
+/// An offer that a seat declined, in words or by playing on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct DeclinedOffer {
+    pub(crate) by: Seat,
+    pub(crate) offer: Offer,
+    /// The seat that declined it.
+    pub(crate) seat: Seat,
 }
 
 /// An offer that a seat has made, by which the next one is judged.
@@ -148,6 +166,7 @@ impl Table {
         let rules = agreed.rules()?;
         let mut table = Self {
             next: Next::Waits(Vec::new()),
+            secret: root.secret(0, 0),
             version: 1,
             position_version: 1,
             game_version: 1,
@@ -165,13 +184,16 @@ impl Table {
             has_sat: [false; Seat::MAX_COUNT],
             vacancy: None,
             last_secret: None,
+            restores: 0,
             renewals: Vec::new(),
             draws: 0,
             chosen: [None; Seat::MAX_COUNT],
             left: [None; Seat::MAX_COUNT],
             offer: None,
+            declined: None,
             offer_version: 1,
             offers_before: Vec::new(),
+            needless: [0; Seat::MAX_COUNT],
             recent_orders: RecentOrders::default(),
             agreed,
             rules,
@@ -191,7 +213,7 @@ impl Table {
         transition
     }
 
-    /// Applies an event that was found possible, and all that follows by itself.
+    /// Applies a validated event, and all that follows by itself.
     pub(crate) fn carry_out(
         &mut self,
         at: u64,
@@ -204,7 +226,7 @@ impl Table {
         transition
     }
 
-    /// Applies one event that was found possible.
+    /// Applies one validated event.
     pub(crate) fn record(
         &mut self,
         at: u64,
@@ -218,7 +240,7 @@ impl Table {
             id: None,
             event,
         };
-        let change = self.apply(&stamped).expect("it was found possible");
+        let change = self.apply(&stamped).expect("decide validated the event");
         transition.push(stamped, change);
     }
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod builder;
+mod follows;
 mod legal;
 mod log_detail;
 mod part;
@@ -85,13 +86,16 @@ pub struct View<'a> {
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
+    /// The last offer that a seat declined, in words or by playing on; nothing after the next decision or offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declined: Option<DeclinedView<'a>>,
     /// The seats that became free last before the first game, and why, until one of them sits again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacancy: Option<VacancyView<'a>>,
     /// The ending of the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// Why the table was stopped, if it was: `void_draws` (too many before the first game), `closed` (by its opener), `host`, `full`
+    /// Why the table was stopped, if it was: `void_draws` (too many before a game), `closed` (by its opener), `host`, `full`
     /// (it had all events that it may have), or `player` or `failed` (a fault of the program).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop_reason: Option<&'a str>,
@@ -158,6 +162,20 @@ pub struct OfferView<'a> {
     pub by: &'a str,
     /// The seats that have still to answer.
     pub waits: Vec<&'a str>,
+    /// Of a take-back: the number of log entries that are left if it is carried out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kept: Option<usize>,
+}
+
+/// An offer that was declined.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct DeclinedView<'a> {
+    /// The offer.
+    pub offer: Offer,
+    /// The seat that made it.
+    pub by: &'a str,
+    /// The seat that declined it.
+    pub seat: &'a str,
 }
 
 /// Seats that are free again before the first game.
@@ -186,7 +204,7 @@ pub struct FairnessView {
     /// The last draw of this game that is void, because seats did not reveal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub void_draw: Option<VoidDrawView>,
-    /// The number of times that the host restored the table from a copy during this game, each of which renewed the draws.
+    /// The number of times that the host has restored the table from a copy, each of which renewed all later draws.
     pub renewals: usize,
     /// The secret of the last game that is over, or of the one at which the host stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -227,10 +245,7 @@ pub struct EntryView<'a> {
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// The announcements: `battle`, `out`.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub notices: &'static [&'static str],
-    /// The same by its fields, and what it did.
+    /// The same by its fields, what it did, and what it changed.
     pub detail: LogDetail,
 }
 

@@ -27,6 +27,7 @@ const BOOK: RuleBook = RuleBook {
     final_cycle: FinalCycle::FinalTurn,
     announces_battle: true,
     makes_links_singly: false,
+    has_spare: false,
     can_repeat: true,
     quarter_turn_exchanges_colors: false,
     rule_set: RuleSet::HighKings,

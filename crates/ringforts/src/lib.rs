@@ -41,12 +41,14 @@ mod sacred_hill;
 mod stone_of_destiny;
 
 mod board_facts;
+mod lead;
 mod score;
 
 mod effect;
 mod explain;
 mod index;
 mod line;
+mod reason_values;
 mod specialized;
 
 mod board_text;
@@ -68,12 +70,14 @@ pub use encoding::halves;
 pub use explain::{Reason, Why};
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
+pub use lead::{Comparison, Criterion, Lead};
 pub use line::Line;
 pub use links::{Link, LinkIter, Links};
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
 pub use position::{Phase, Position};
 pub use position_error::{Fault, Field, PositionError};
+pub use reason_values::{ReasonValue, ReasonValues};
 pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;

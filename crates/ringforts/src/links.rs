@@ -23,7 +23,7 @@ impl Link {
     /// # Errors
     ///
     /// The number of the character at fault, from 0.
-    pub(crate) fn read(text: &str) -> Result<Self, usize> {
+    pub fn read(text: &str) -> Result<Self, usize> {
         let characters: Vec<char> = text.chars().collect();
         let hill = |at: usize| {
             let name: String = characters.iter().skip(at).take(2).collect();

@@ -19,6 +19,7 @@ const BOOK: RuleBook = RuleBook {
     final_cycle: FinalCycle::AfterOut,
     announces_battle: false,
     makes_links_singly: false,
+    has_spare: false,
     can_repeat: false,
     quarter_turn_exchanges_colors: true,
     rule_set: RuleSet::PoisonedChalice,
@@ -104,11 +105,36 @@ fn opposite(hills: Hills) -> Hills {
 /// The hills of all lines of the mover that would be qualified if they had a vacant hill. Rule: PC3
 #[inline(always)]
 fn qualified_lines(position: &Position) -> Hills {
-    let mover = position.mover();
-    let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
-    match mover {
+    qualified_lines_of(position, position.mover())
+}
+
+/// The same for either color. Rule: PC3
+#[inline(always)]
+fn qualified_lines_of(position: &Position, color: Color) -> Hills {
+    let (own, enemy) = (position.ringforts(color), position.ringforts(color.enemy()));
+    match color {
         Color::Red => row_counts::columns_not_ahead(own, enemy),
         Color::Blue => row_counts::rows_not_ahead(own, enemy),
+    }
+}
+
+impl Color {
+    /// The seven rows of a color in Poisoned Chalice: the lines of one letter for Red, of one number for Blue. Rule: PC3
+    pub fn rows(self) -> impl Iterator<Item = Hills> {
+        let line = match self {
+            Self::Red => Hills::column,
+            Self::Blue => Hills::row,
+        };
+        (0..7).map(line)
+    }
+
+    /// The same with their names, A to G or 1 to 7. Rule: PC3
+    pub fn named_rows(self) -> impl Iterator<Item = (char, Hills)> {
+        let names = match self {
+            Self::Red => 'A'..='G',
+            Self::Blue => '1'..='7',
+        };
+        names.zip(self.rows())
     }
 }
 
@@ -116,12 +142,13 @@ impl Position {
     /// The qualified rows of the seat to move, as all their hills: lines of one letter for Red, of one number
     /// for Blue, each with a vacant hill. They count in Battle of Poisoned Chalice only. Rule: PC3
     pub fn qualified_rows(&self) -> Hills {
-        let line = match self.mover() {
-            Color::Red => Hills::column,
-            Color::Blue => Hills::row,
-        };
-        let open = qualified_lines(self) & self.vacant();
-        let qualified = (0..7).map(line).filter(|&hills| !(hills & open).is_empty());
+        self.qualified_rows_of(self.mover())
+    }
+
+    /// The rows that are qualified for a color, whoever is to move, as all their hills. Rule: PC3
+    pub fn qualified_rows_of(&self, color: Color) -> Hills {
+        let open = qualified_lines_of(self, color) & self.vacant();
+        let qualified = color.rows().filter(|&hills| !(hills & open).is_empty());
         qualified.fold(Hills::NONE, Hills::with)
     }
 }

@@ -25,6 +25,8 @@ pub struct RuleBook {
     pub announces_battle: bool,
     /// True if links are made one at a time, so that neighbors of one color may be without one. Rule: B5, SD4
     pub makes_links_singly: bool,
+    /// True if one ringfort more than the board holds goes to and fro, so that territory differs by it alone. Rule: SD3, SD7
+    pub has_spare: bool,
     /// True if an earlier position can come again. Rule: HK15
     pub can_repeat: bool,
     /// True if rows mean to Red what columns mean to Blue, so that a quarter turn of the board keeps the rules only

@@ -19,6 +19,7 @@ const BOOK: RuleBook = RuleBook {
     final_cycle: FinalCycle::AfterOut,
     announces_battle: true,
     makes_links_singly: false,
+    has_spare: false,
     can_repeat: false,
     quarter_turn_exchanges_colors: false,
     rule_set: RuleSet::SacredHill,

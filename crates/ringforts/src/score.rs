@@ -1,6 +1,6 @@
 //! The measures of a board (kingdoms, bridges, territory, captured kings) and the points that follow.
 
-use crate::{Color, FirstMeasureKind, Hills, Kings, Links, Position};
+use crate::{FirstMeasureKind, Hills, Kings, Links, Position};
 
 /// The numbers that decide the points, Red's first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,12 +48,15 @@ impl Measures {
     #[inline]
     pub fn points(&self) -> [u8; 2] {
         match self.kings_captured {
-            Some(captured) if captured.iter().any(|&kings| kings >= 2) => {
-                points_by_double_capture(captured)
-            }
+            Some(captured) if is_double_capture(captured) => points_by_double_capture(captured),
             _ => points_by_measures(self),
         }
     }
+}
+
+/// Returns whether a side has captured two kings or more. Rule: HK12
+pub(crate) fn is_double_capture(captured: [u8; 2]) -> bool {
+    captured.iter().any(|&kings| kings >= 2)
 }
 
 /// The kingdoms of one color: its groups of neighbors. Rule: B6
@@ -85,24 +88,11 @@ pub fn bridges(ringforts: Hills) -> u8 {
 
 /// The points by the first measure, or by territory where that is equal. Rule: M2-M4, HK13
 fn points_by_measures(measures: &Measures) -> [u8; 2] {
-    let (first, fewest_win) = match measures.first {
-        FirstMeasure::Kingdoms(kingdoms) => (kingdoms, true),
-        FirstMeasure::Bridges(bridges) => (bridges, false),
-    };
-    let (decisive, fewest_win) = if first[0] == first[1] {
-        (measures.territory, false)
-    } else {
-        (first, fewest_win)
-    };
-    let [red, blue] = decisive;
-    if red == blue {
+    let decisive = measures.lead_by_measures().decisive();
+    let Some(winner) = decisive.leader() else {
         return [1, 1];
-    }
-    let winner = if (red < blue) == fewest_win {
-        Color::Red
-    } else {
-        Color::Blue
     };
+    let [red, blue] = decisive.counts;
     let mut points = measures.kings_captured.unwrap_or_default();
     points[winner.index()] += 2 + red.abs_diff(blue);
     points

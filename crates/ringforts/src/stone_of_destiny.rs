@@ -20,6 +20,7 @@ const BOOK: RuleBook = RuleBook {
     final_cycle: FinalCycle::None,
     announces_battle: false,
     makes_links_singly: true,
+    has_spare: true,
     can_repeat: false,
     quarter_turn_exchanges_colors: false,
     rule_set: RuleSet::StoneOfDestiny,
@@ -35,7 +36,7 @@ pub(crate) const SINGLES: VariantRules = VariantRules {
     is_doubles: false,
     move_kinds: &[MoveKind::Build, MoveKind::Capture, MoveKind::Swap],
     overlays: &[Overlay::UnlinkedRingforts],
-    lessons: &["how-chase", "how-exchange", "how-kingdoms"],
+    lessons: &["how-chase", "how-exchange", "how-kingdoms-spare"],
 };
 
 /// The ringforts of a side, the spare one included. Rule: B10, SD3

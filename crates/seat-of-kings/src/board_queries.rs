@@ -32,6 +32,11 @@ impl Public {
     pub fn heights(&self, region: Region) -> [u8; Position::COUNT] {
         self.board.heights(region)
     }
+
+    /// Returns whether the same pieces stand in the same places in another state.
+    pub fn has_board_of(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
 }
 
 #[cfg(test)]

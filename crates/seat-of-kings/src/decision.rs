@@ -42,6 +42,30 @@ pub enum Decision {
 }
 
 impl Decision {
+    /// The card that it takes from its seat's hand into the discards; `None` if it takes none.
+    pub const fn card(&self) -> Option<Card> {
+        match *self {
+            Self::Discard(card)
+            | Self::Amnesty(_, card)
+            | Self::Play(card, ..)
+            | Self::Stone(card, ..) => Some(card),
+            // Every kind is named: what a preview may show rests on this.
+            Self::Keep(_)
+            | Self::Place(_)
+            | Self::KeepFort(_)
+            | Self::Activate
+            | Self::Promote(_)
+            | Self::End
+            | Self::Traitor
+            | Self::Decline
+            | Self::Exchange(_)
+            | Self::Garrison(_)
+            | Self::Ransom(_)
+            | Self::Start(_)
+            | Self::Region(_) => None,
+        }
+    }
+
     /// Returns whether it builds or promotes, or leads there: what a player does who wants the board to fill.
     pub const fn is_building(&self) -> bool {
         matches!(

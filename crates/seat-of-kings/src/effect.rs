@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Card, Position, Positions, Region, State, Step};
+use crate::{Card, IncomeReasons, Position, Positions, Region, State, Step};
 
 /// One public consequence of a decision or a draw. Rule: SKO4
 ///
@@ -42,8 +42,8 @@ pub enum Effect {
     TurnedUp(Option<Region>, Seat, Card),
     /// The owner of the traitor of a region took this card. Rule: SKT3
     TraitorCard(Region, Seat, Card),
-    /// A seat took this many cumals of income. Rule: SKI1, SKI2
-    Income(Seat, u8),
+    /// A seat took this many cumals of income, for these reasons. Rule: SKI1, SKI2
+    Income(Seat, u8, IncomeReasons),
     /// A region was cleared for the king of this seat. Rule: SKK1, SKK3
     Cleared(Region, Seat),
     /// A captor took this many pieces of an owner, named second, as prisoners. Rule: SKK1

@@ -31,12 +31,7 @@ impl Public {
         }
         match decision {
             Decision::Keep(cards) => self.keep_reason(hand, cards),
-            Decision::Discard(card)
-            | Decision::Amnesty(_, card)
-            | Decision::Play(card, ..)
-            | Decision::Stone(card, ..)
-                if !hand.cards.has(card) =>
-            {
+            _ if decision.card().is_some_and(|card| !hand.cards.has(card)) => {
                 Why::NotInHand.alone()
             }
             Decision::Discard(_)

@@ -13,6 +13,39 @@ pub enum Income {
     Spread(Rank),
 }
 
+/// The reasons for the income of a seat, in three bytes, so that an effect stays small. Rule: SKI1, SKI2
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct IncomeReasons {
+    /// Four bits for each region, one for each rank from the lowest up.
+    most: u16,
+    /// A bit for each rank from the lowest up.
+    spread: u8,
+}
+
+impl IncomeReasons {
+    fn add(&mut self, income: Income) {
+        match income {
+            Income::Most(region, rank) => self.most |= 1 << (4 * region.index() + rank as usize),
+            Income::Spread(rank) => self.spread |= 1 << rank as usize,
+        }
+    }
+
+    /// All reasons, a cumal each: region by region, then those of several regions, each from the lowest rank up.
+    pub fn iter(self) -> impl Iterator<Item = Income> {
+        let most = Region::ALL.into_iter().flat_map(move |region| {
+            let bits = self.most >> (4 * region.index());
+            let ranks = RANKS
+                .into_iter()
+                .filter(move |&rank| bits >> rank as usize & 1 == 1);
+            ranks.map(move |rank| Income::Most(region, rank))
+        });
+        let spread = RANKS
+            .into_iter()
+            .filter(move |&rank| self.spread >> rank as usize & 1 == 1);
+        most.chain(spread.map(Income::Spread))
+    }
+}
+
 /// The ranks that bring income. Rule: SKI1, SKI2
 const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
@@ -44,12 +77,16 @@ impl State {
     /// Gives all players their income. Rule: SKI1, SKI2
     pub(crate) fn take_income(&mut self, observer: &mut impl Observer<Effect>) {
         let mut cumals = [0_u8; Seat::MAX_COUNT];
-        self.public.income(|seat, _| cumals[seat.index()] += 1);
+        let mut reasons = [IncomeReasons::default(); Seat::MAX_COUNT];
+        self.public.income(|seat, income| {
+            cumals[seat.index()] += 1;
+            reasons[seat.index()].add(income);
+        });
         for seat in self.public.players().seats() {
-            let cumals = cumals[seat.index()];
+            let (cumals, reasons) = (cumals[seat.index()], reasons[seat.index()]);
             self.public.add_cumals(seat, cumals.into());
             if cumals > 0 {
-                observer.observe(Effect::Income(seat, cumals));
+                observer.observe(Effect::Income(seat, cumals, reasons));
             }
         }
     }

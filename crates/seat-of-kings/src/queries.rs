@@ -14,14 +14,18 @@ pub struct TraitorOrder {
     pub first: SeatSet,
 }
 
-/// A seat that lacks only one King position to win. Rule: SKK6, SKO1
+/// A seat that lacks only one King position to win, or holds the one that wins when the round ends. Rule: SKK6, SKO1
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NearWinner {
     /// Bit n for the region of index n: where one promotion, into K, would give it the King position. It controls both
     /// chieftains there and has a piece in stock, and K is empty or an opponent's ordinary piece stands there.
     promotions: u8,
-    /// The region where it decides now, and may promote so at once.
+    /// The region where it decides now, and may win so at once.
     pub now: Option<Region>,
+    /// The third region of the Italian edition, if it controls the King position there: it wins when that region is won. Rule: SKO1
+    pub holds: Option<Region>,
+    /// True if the King position wins only when its region is won, at the end of the round. Rule: SKO1
+    pub is_at_round_end: bool,
 }
 
 impl NearWinner {
@@ -88,13 +92,17 @@ impl Public {
         if is_third { 1 } else { 2 }
     }
 
-    /// The ways in which a seat could win with one more King position. Returns `None` if it lacks more than one or
-    /// none, or the game is over. Rule: SKK6, SKA3, SKK5
+    /// The ways in which a seat could win with one more King position, or by keeping the last one. Returns `None` if it lacks more
+    /// than one, or the game is over. Rule: SKK6, SKA3, SKK5, SKO1
     pub fn near_winning(&self, seat: Seat) -> Option<NearWinner> {
         let is_over = matches!(self.step, Step::Over(_));
-        if is_over || self.kings(seat) + 1 != self.kings_to_win() {
+        let is_third = self.kings_to_win() == 1;
+        let missing = self.kings_to_win().checked_sub(self.kings(seat));
+        if is_over || !(missing == Some(1) || is_third && missing == Some(0)) {
             return None;
         }
+        let mut in_play = self.in_play().iter();
+        let holds = in_play.find(|&region| is_third && self.holds_king(region, seat));
         let is_open = |region: &Region| self.promotes_to_king(*region, seat);
         let regions = self.in_play().iter().filter(is_open);
         let promotions = regions.fold(0, |bits, region| bits | 1 << region.index());
@@ -105,12 +113,21 @@ impl Public {
                 ..
             } if promoting == seat && self.garrison.is_none() => {
                 let is_there = promotions >> region.index() & 1 == 1;
-                let may = is_there && self.promotable().has(Position::KING);
+                let may = is_there && !is_third && self.promotable().has(Position::KING);
                 may.then_some(region)
             }
             _ => None,
         };
-        Some(NearWinner { promotions, now })
+        Some(NearWinner {
+            promotions,
+            now,
+            holds,
+            is_at_round_end: is_third,
+        })
+    }
+
+    fn holds_king(&self, region: Region, seat: Seat) -> bool {
+        self.board.held(region, seat).has(Position::KING)
     }
 
     /// Returns whether a seat would have the King position by promoting into it, once a chieftain is activated. Rule:

@@ -44,8 +44,8 @@ fn read(text: &str) -> Option<Decision> {
         ("stone", [number, region, one, other]) => Decision::Stone(
             card(number)?,
             region.parse().ok()?,
-            piece(one)?,
-            piece(other)?,
+            one.parse().ok()?,
+            other.parse().ok()?,
         ),
         ("keep-fort", [position]) => Decision::KeepFort(position.parse().ok()?),
         ("activate", []) => Decision::Activate,
@@ -77,12 +77,16 @@ fn card(text: &str) -> Option<Card> {
     Card::new(number(text)?)
 }
 
-fn piece(text: &str) -> Option<Piece> {
-    let (position, level) = text.split_once('.')?;
-    Some(Piece {
-        position: position.parse().ok()?,
-        level: number(level)?,
-    })
+impl FromStr for Piece {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        let (position, level) = name.split_once('.').ok_or(())?;
+        Ok(Self {
+            position: position.parse()?,
+            level: number(level).ok_or(())?,
+        })
+    }
 }
 
 impl Decision {

@@ -334,6 +334,18 @@ impl Public {
         else {
             return Positions::NONE;
         };
+        self.promotable_from(region, seat, active, done)
+    }
+
+    /// The positions that a seat could promote into from these active ones, without those that are done. Rule: SKA3, SKA5,
+    /// SKF1, SKP6
+    pub(crate) fn promotable_from(
+        &self,
+        region: Region,
+        seat: Seat,
+        active: Positions,
+        done: Positions,
+    ) -> Positions {
         if self.stock[seat.index()] == 0 {
             return Positions::NONE;
         }

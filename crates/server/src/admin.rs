@@ -2,17 +2,16 @@
 
 mod client;
 mod commands;
-mod messages;
 mod socket;
 
 use std::path::{Path, PathBuf};
 
-pub use client::{AdminError, ask};
-pub use host::TableId;
-pub use messages::{
+pub use crate::admin_messages::{
     AdminAnswer, AdminRefusal, AdminRequest, Ban, LogEntry, Report, SeatDetails, TableDetails,
     TableFilter, TableSummary,
 };
+pub use client::{AdminError, ask};
+pub use host::TableId;
 pub(crate) use socket::AdminSocket;
 
 /// The maximum size of a request, in bytes.

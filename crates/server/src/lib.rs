@@ -2,51 +2,52 @@
 //!
 //! [`serve`] listens where its [`Settings`] say until it is stopped. It drives [`host`], which makes every message: each
 //! table is a [`host::TableSlot`] with one owner at a time, and a step is written to the database before anybody learns of
-//! it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network, database, bus,
+//! it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network, database,
 //! threads and clock; it knows no rule of a game and no law of a table.
 //! [`admin`] is what the host asks it by `tara admin`.
+//!
+//! The modules stand in layers, the lowest first. Each uses those before its layer only, and `cargo xtask tidy` checks it:
+//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `pictures` and `admin_messages` use no other.
+//! 2. `settings` has what a host can set.
+//! 3. `net` has addresses, connections, limits and bans, and `store` has the database.
+//! 4. `tables` owns the tables, and commits their steps.
+//! 5. `state` is what all requests share.
+//! 6. `socket` serves live tables, and [`admin`] the host.
+//! 7. `routes` answers requests.
+//! 8. `serve` starts and stops all of it.
 //!
 //! ```
 //! let settings: server::Settings = server::Settings::default();
 //! assert_eq!(settings.listen.to_string(), "127.0.0.1:8272");
 //! ```
 
+mod admin_messages;
 mod clock;
+mod closing;
+mod metrics;
+mod pictures;
+mod public_url;
 mod random;
+
 mod settings;
 
+mod net;
 mod store;
-
-mod lobby;
-mod metrics;
-mod outbox;
-mod thinking;
-mod timer;
 
 mod tables;
 
-mod failure;
-
-mod address;
-mod bans;
-mod limits;
-mod origins;
-mod unsent;
-
-mod routes;
-mod socket;
-mod sockets;
-
-pub mod admin;
-
-mod connection;
-mod listen;
-mod serve;
 mod state;
 
+pub mod admin;
+mod socket;
+
+mod routes;
+
+mod serve;
+
 pub use clock::Clock;
-pub use connection::Head;
-pub use origins::PublicUrl;
+pub use net::Head;
+pub use public_url::PublicUrl;
 pub use random::Random;
 pub use serve::{Environment, Running, ServeError, serve, serve_in};
 pub use settings::{Settings, parse_network};

@@ -4,13 +4,19 @@ mod body;
 mod decks;
 mod description;
 mod drafts;
+mod extract;
+mod failure;
+mod files;
 mod games;
 mod guard;
+mod links;
 mod lists;
 mod page;
 mod people;
+mod pictures;
 mod positions;
 mod reports;
+mod socket;
 
 use std::sync::Arc;
 
@@ -22,61 +28,29 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use host::Problem;
 
-use crate::failure::Failure;
-use crate::socket;
 use crate::state::AppState;
+use failure::Failure;
 
 /// All routes, below the base path.
 pub(crate) fn all(state: Arc<AppState>) -> Router {
-    let api = Router::new()
-        .route("/api/variants", get(lists::variants))
-        .route("/api/variants/details", get(lists::variant_details))
-        .route("/api/tables", get(lists::lobby).post(people::open))
-        .route("/api/tables/mine", post(lists::mine))
-        .route("/api/tables/{table}/join", post(people::join))
-        .route("/api/tables/{table}/leave", post(people::leave))
-        .route("/api/tables/{table}/dismiss", post(people::dismiss))
-        .route("/api/tables/{table}/close", post(people::close))
-        .route("/api/tables/{table}/invite", post(people::invite))
-        .route("/api/tables/{table}/withdraw", post(people::withdraw))
-        .route("/api/tables/{table}/list", post(people::list))
-        .route("/api/tables/{table}/handover", post(people::offer_handover))
-        .route("/api/tables/{table}/reports", post(reports::report))
-        .route("/api/handover", post(people::hand_over))
-        .route("/api/names/forget", post(people::forget))
-        .route("/api/deck", get(decks::usual))
-        .route("/api/tables/{table}/deck", get(decks::of_table))
-        .route("/api/tables/{table}/preview", post(drafts::preview))
-        .route("/api/tables/{table}/why-not", post(drafts::why_not))
-        .route("/api/tables/{table}/hint", post(drafts::hint))
-        .route("/api/positions", post(positions::moment))
-        .route("/api/positions/analysis", post(positions::analysis))
-        .route(
-            "/api/tables/{table}/games/{game}/positions",
-            get(games::replay),
-        )
-        .route(
-            "/api/tables/{table}/games/{game}/analysis",
-            post(games::analysis),
-        )
-        .route("/api/tables/{table}/games/{game}", get(games::transcript))
-        .route(
-            "/api/tables/{table}/games/{game}/proof",
-            get(games::fairness),
-        )
-        .layer(middleware::from_fn_with_state(
-            Arc::clone(&state),
-            guard::answer,
-        ));
+    let short = short_answers().layer(middleware::from_fn_with_state(
+        Arc::clone(&state),
+        guard::answer_short,
+    ));
+    let long = long_answers().layer(middleware::from_fn_with_state(
+        Arc::clone(&state),
+        guard::answer_long,
+    ));
     let description = description::response(&state.settings.base_path);
-    let routes = api
+    let routes = short
+        .merge(long)
         .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(async move || description.clone()))
         .route("/healthz", get(health))
         .route("/readyz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
-        .fallback(async || Failure::from(Problem::NoPath))
+        .fallback(links::nowhere)
         .method_not_allowed_fallback(async || Failure::from(Problem::NoMethod))
         .layer(DefaultBodyLimit::max(state.settings.message_bytes));
     let base = state.settings.base_path.clone();
@@ -90,6 +64,86 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .merge(page::redirect(&base))
         .fallback(async || Failure::from(Problem::NoPath))
         .layer(guard)
+}
+
+/// The routes of the API whose answers are usually short.
+fn short_answers() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/api/tables", post(people::open))
+        .route("/api/tables/{table}/join", post(people::join))
+        .route("/api/tables/{table}/leave", post(people::leave))
+        .route("/api/tables/{table}/dismiss", post(people::dismiss))
+        .route("/api/tables/{table}/fill", post(people::fill))
+        .route("/api/tables/{table}/close", post(people::close))
+        .route("/api/tables/{table}/invite", post(people::invite))
+        .route("/api/tables/{table}/withdraw", post(people::withdraw))
+        .route("/api/tables/{table}/list", post(people::list))
+        .route("/api/tables/{table}/handover", post(people::offer_handover))
+        .route("/api/tables/{table}/reports", post(reports::report))
+        .route("/api/handover", post(people::hand_over))
+        .route("/api/names/forget", post(people::forget))
+        .route("/api/tables/{table}/why-not", post(drafts::why_not))
+        .route("/api/tables/{table}/hint", post(drafts::hint))
+        .route("/api/positions/analysis", post(positions::analysis))
+        .route(
+            "/api/tables/{table}/games/{game}/analysis",
+            post(games::analysis),
+        )
+}
+
+/// The routes of the API whose answers may be long.
+fn long_answers() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/api/variants", get(lists::variants))
+        .route("/api/variants/details", get(lists::variant_details))
+        .route("/api/tables", get(lists::lobby))
+        .route("/api/tables/running", get(lists::running))
+        .route("/api/tables/mine", post(lists::mine))
+        .route("/api/deck", get(decks::usual))
+        .route("/api/tables/{table}/deck", get(decks::of_table))
+        .route("/api/tables/{table}/preview", post(drafts::preview))
+        .route("/api/tables/{table}/turn", post(drafts::turn))
+        .route("/api/tables/{table}/turns", post(drafts::turns))
+        .route("/api/positions", post(positions::moment))
+        .route(
+            "/api/tables/{table}/games/{game}/positions",
+            get(games::replay),
+        )
+        .route(
+            "/api/files/read",
+            post(files::read).layer(DefaultBodyLimit::max(files::MAX_BYTES)),
+        )
+        .route(
+            "/api/files/write",
+            post(files::write).layer(DefaultBodyLimit::max(files::MAX_BYTES)),
+        )
+        .route("/api/tables/{table}/picture.png", get(pictures::table))
+        .route(
+            "/api/tables/{table}/games/{game}/picture.png",
+            get(pictures::game),
+        )
+        .route(
+            "/api/tables/{table}/picture.svg",
+            get(pictures::table_drawing),
+        )
+        .route(
+            "/api/tables/{table}/games/{game}/picture.svg",
+            get(pictures::game_drawing),
+        )
+        .route(
+            "/api/tables/{table}/games/{game}/animation.png",
+            get(pictures::animation),
+        )
+        .route("/api/positions/picture.png", get(pictures::position))
+        .route(
+            "/api/positions/picture.svg",
+            get(pictures::position_drawing),
+        )
+        .route("/api/tables/{table}/games/{game}", get(games::transcript))
+        .route(
+            "/api/tables/{table}/games/{game}/proof",
+            get(games::fairness),
+        )
 }
 
 /// Checks that the server runs and its database writes

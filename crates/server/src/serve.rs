@@ -5,25 +5,28 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use host::MoveAnswer;
+use socket2::SockRef;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::Settings;
 use crate::admin::AdminSocket;
-use crate::bans::Bans;
-use crate::limits::Limits;
-use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::sockets::OpenSockets;
+use crate::net::bans::Bans;
+use crate::net::connection::RECEIVED_BYTES;
+use crate::net::limits::Limits;
+use crate::net::listen::{Acceptor, listen};
+use crate::net::sockets::OpenSockets;
+use crate::net::unsent::UnsentBytes;
+use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
 use crate::tables::Tables;
-use crate::thinking::{QueueLimits, Thinking};
-use crate::timer::Timer;
-use crate::unsent::UnsentBytes;
+use crate::tables::thinking::{QueueLimits, Thinking};
+use crate::tables::timer::Timer;
 use crate::{Clock, Random};
 
 /// A server that runs.
@@ -102,6 +105,8 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let Environment { clock, random } = environment;
     let metrics = Arc::new(Metrics::new());
     let listener = TcpListener::bind(settings.listen).await?;
+    // Connections take it over. It bounds what the kernel keeps for a client whose answers wait; without it only memory is lost.
+    let _ = SockRef::from(&listener).set_recv_buffer_size(RECEIVED_BYTES);
     let address = listener.local_addr()?;
     let store = Store::open(&settings.database, Arc::clone(&metrics)).await?;
     clock.catch_up(store.last_alive().await?.unwrap_or(0));
@@ -124,6 +129,8 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         metrics,
         clock,
         kings_games: Default::default(),
+        pictures: Default::default(),
+        readers: Semaphore::new(2),
         closing: watch::Sender::new(false),
         settings,
     });
@@ -139,7 +146,13 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         Ok(socket) => upkeep.push(tokio::spawn(socket.run(Arc::clone(&state)))),
         Err(error) => tracing::warn!(%error, "`tara admin` cannot reach this server"),
     }
-    let listening = tokio::spawn(listen(listener, Arc::clone(&state)));
+    let acceptor = Acceptor::new(
+        routes::all(Arc::clone(&state)),
+        state.settings.clone(),
+        Arc::clone(&state.metrics),
+        state.closing.subscribe(),
+    );
+    let listening = tokio::spawn(listen(listener, acceptor));
     Ok(Running {
         address,
         state,
@@ -244,7 +257,11 @@ async fn sweep(state: Arc<AppState>) {
         };
         match state.tables.store.delete_old(old, now).await {
             Ok(0) => {}
-            Ok(count) => tracing::info!(count, "old tables deleted"),
+            Ok(count) => {
+                tracing::info!(count, "old tables deleted");
+                // Lists load tables, so some of them may be in memory.
+                state.tables.sweep(0);
+            }
             Err(error) => tracing::error!(%error, "old tables could not be deleted"),
         }
     }

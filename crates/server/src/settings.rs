@@ -8,7 +8,7 @@ use ipnet::IpNet;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
-use crate::origins::PublicUrl;
+use crate::public_url::PublicUrl;
 
 /// The settings of a host.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -8,29 +8,23 @@ mod stream;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Extension;
-use axum::body::Body;
-use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::Response;
 use host::api::{PROTOCOL, ToClient};
 use host::{Outbox as _, Problem};
-use hyper::upgrade::OnUpgrade;
+use hyper::upgrade::Upgraded;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until, timeout};
 use tungstenite::error::ProtocolError;
-use tungstenite::handshake::derive_accept_key;
 use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message, Utf8Bytes};
 
-use crate::address::Address;
-use crate::failure::Failure;
-use crate::limits::Place;
-use crate::listen::closed;
-use crate::outbox::{End, Outbox, Queued};
+use crate::closing::closed;
+use crate::net::address::Address;
+use crate::net::limits::Permit;
+use crate::net::outbox::{End, Outbox, Queued};
+use crate::net::sockets::error_message;
 use crate::state::AppState;
+use frames::FrameError;
 use session::Session;
 use stream::Stream;
 
@@ -45,39 +39,16 @@ const MAX_SILENT_BEATS: u32 = 2;
 /// The time limit for closing a socket.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The socket for live tables: an upgrade to WebSocket
-#[utoipa::path(get, path = "/api/socket", operation_id = "socket", responses((status = 101)))]
-pub(crate) async fn open(
-    State(state): State<Arc<AppState>>,
+/// Serves the socket of a client to its end. `permit` counts it for its address.
+pub(crate) async fn serve(
+    upgraded: Upgraded,
+    state: Arc<AppState>,
     address: Address,
-    upgrading: Option<Extension<OnUpgrade>>,
-    headers: HeaderMap,
-    _checked: WebSocketUpgrade,
-) -> Result<Response, Failure> {
-    let place = state.limits.socket(address)?;
-    let Extension(upgrading) = upgrading.expect("a request that was checked has it");
-    let key = headers.get(header::SEC_WEBSOCKET_KEY);
-    let key = key.expect("a request that was checked has it");
-    let accept = derive_accept_key(key.as_bytes());
+    permit: Permit,
+) {
     let config = messages::config(state.settings.message_bytes);
-    tokio::spawn(async move {
-        // A client that is gone by now needs no socket.
-        if let Ok(upgraded) = upgrading.await {
-            let rate = state.settings.messages_per_second;
-            let stream = Stream::new(upgraded, config, rate).await;
-            serve_socket(stream, state, address, place).await;
-        }
-    });
-    let response = Response::builder()
-        .status(StatusCode::SWITCHING_PROTOCOLS)
-        .header(header::CONNECTION, "upgrade")
-        .header(header::UPGRADE, "websocket")
-        .header(header::SEC_WEBSOCKET_ACCEPT, accept)
-        .body(Body::empty());
-    Ok(response.expect("these are headers"))
-}
-
-async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address, place: Place) {
+    let limits = messages::frame_limits(&state.settings, state.unsent.of(address));
+    let mut socket = Stream::new(upgraded, config, limits).await;
     let until_the_end = state.closing.subscribe();
     state.metrics.sockets.inc();
     let settings = &state.settings;
@@ -106,7 +77,7 @@ async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address
     // A client that does not close in time is let go all the same.
     let _ = timeout(CLOSE_TIMEOUT, close(&mut socket, &mut waiting, end)).await;
     state.metrics.sockets.dec();
-    drop((open, place, until_the_end));
+    drop((open, permit, until_the_end));
 }
 
 /// Handles messages and sends queued ones until the socket is to end; returns the reason. A message is handled to its end
@@ -115,7 +86,7 @@ async fn run(
     socket: &mut Stream,
     session: &mut Session,
     outbox: &Outbox,
-    waiting: &mut mpsc::Receiver<Queued>,
+    waiting: &mut mpsc::Receiver<Box<Queued>>,
     state: &AppState,
 ) -> End {
     let mut closing = state.closing.subscribe();
@@ -134,7 +105,7 @@ async fn run(
                 }
             }
             Some(message) = waiting.recv() => {
-                queue(socket, message, waiting);
+                queue(socket, *message, waiting);
                 None
             }
             _ = beats.tick() => Some(Message::Ping(session.ping().to_vec().into())),
@@ -185,18 +156,23 @@ fn end_of(error: &Error) -> End {
         // A client that just goes breaks no rule.
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
         Error::Protocol(_) => End::Protocol,
-        Error::Io(error) if frames::is_excess(error) => End::Flood,
+        Error::Io(error) => match frames::reason(error) {
+            Some(FrameError::TooMany) => End::Flood,
+            Some(FrameError::NoRoom) => End::NoRoom,
+            Some(FrameError::TooSlow) => End::Half,
+            None => End::Gone,
+        },
         _ => End::Gone,
     }
 }
 
 /// Buffers a text and those queued behind it, to be written at once: a call of the system costs more than copying.
-fn queue(socket: &mut Stream, message: Queued, waiting: &mut mpsc::Receiver<Queued>) {
+fn queue(socket: &mut Stream, message: Queued, waiting: &mut mpsc::Receiver<Box<Queued>>) {
     let mut bytes = socket.put(message);
     while bytes < WRITE_BYTES
         && let Ok(message) = waiting.try_recv()
     {
-        bytes = socket.put(message);
+        bytes = socket.put(*message);
     }
 }
 
@@ -210,9 +186,10 @@ async fn send(socket: &mut Stream, message: Option<Message>) -> Result<(), Error
 
 /// Sends what is queued and the reason, then reads on until the client has closed too: TCP resets a connection that is
 /// closed with unread data, and then the client may not get the reason.
-async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: End) {
+async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Box<Queued>>, end: End) {
     let code = match end {
-        End::Slow | End::Unfit | End::Flood | End::Banned => CloseCode::Policy,
+        End::Slow | End::Unfit | End::Flood | End::Half | End::Banned => CloseCode::Policy,
+        End::NoRoom => CloseCode::Again,
         End::TooLarge => CloseCode::Size,
         End::Protocol => CloseCode::Protocol,
         End::NotText => CloseCode::Invalid,
@@ -229,7 +206,7 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: E
     while end != End::Slow
         && let Ok(message) = waiting.try_recv()
     {
-        socket.put(message);
+        socket.put(*message);
     }
     let sent = socket.send(Message::Close(Some(frame))).await;
     match end {
@@ -237,18 +214,11 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: E
         _ if sent.is_err() => {}
         End::Gone => {}
         // What comes now cannot be read, only waited for.
-        End::TooLarge | End::Flood | End::Protocol | End::NotText => sleep(CLOSE_TIMEOUT).await,
+        End::TooLarge | End::Flood | End::NoRoom | End::Half | End::Protocol | End::NotText => {
+            sleep(CLOSE_TIMEOUT).await
+        }
         End::Slow | End::Unfit | End::Banned | End::Closing => {
             while let Some(Ok(_)) = socket.next().await {}
         }
-    }
-}
-
-/// A refusal that belongs to neither a table nor an order.
-pub(crate) fn error_message(problem: &Problem) -> ToClient<'static> {
-    ToClient::Error {
-        table: None,
-        id: None,
-        error: problem.body(),
     }
 }

@@ -5,16 +5,17 @@ use std::time::Duration;
 
 use host::{AnalysisLimits, RecentKingsGames};
 use search::TimeLimit;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::Settings;
-use crate::bans::Bans;
 use crate::clock::{Clock, ELAPSED};
-use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::sockets::OpenSockets;
+use crate::net::bans::Bans;
+use crate::net::limits::Limits;
+use crate::net::sockets::OpenSockets;
+use crate::net::unsent::UnsentBytes;
+use crate::pictures::Pictures;
 use crate::tables::Tables;
-use crate::unsent::UnsentBytes;
 
 /// The state that all requests share.
 pub(crate) struct AppState {
@@ -28,6 +29,9 @@ pub(crate) struct AppState {
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
+    pub(crate) pictures: Pictures,
+    /// Those who read and write files, two at a time.
+    pub(crate) readers: Semaphore,
     /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }

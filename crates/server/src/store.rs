@@ -13,6 +13,7 @@ mod health;
 mod housekeeping;
 mod lock;
 mod migrations;
+mod opened_file;
 mod people;
 mod read;
 mod records;
@@ -25,6 +26,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use host::Problem;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -35,10 +37,12 @@ use tokio::sync::mpsc;
 use crate::metrics::Metrics;
 use health::Health;
 use lock::DatabaseLock;
+use opened_file::OpenedFile;
 use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
 pub(crate) use housekeeping::OldTables;
+pub(crate) use read::{Candidate, EventLines};
 
 /// An open database.
 pub(crate) struct Store {
@@ -104,14 +108,23 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
+/// The log has what the database says; a client learns only that the host is unavailable.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the database refused");
+        Self::Unavailable
+    }
+}
+
 /// The number of connections that read at once.
 const READERS: u32 = 2;
 
 /// After how many pages SQLite moves the log into the database by itself: 32 MiB. Under load the writer does so before.
 const LOG_PAGES: &str = "8000";
 
-/// The time that a write waits for another program that has locked the database.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// The time that a write waits for another program that has locked the database. Players wait as long before they are told
+/// that the table is paused.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The length of the queue of writes. When it is full, writers wait.
 const MAX_WAITING: usize = 4096;
@@ -124,10 +137,11 @@ impl Store {
             // SQLite says better what is wrong with a place, if it cannot use it either.
             tracing::warn!(%error, "others may read the database");
         }
-        let options = options(path).create_if_missing(true);
-        let mut writer = options.connect().await?;
+        let options = options(path);
+        let mut writer = options.clone().create_if_missing(true).connect().await?;
         migrations::all().run(&mut writer).await?;
-        let writer = Writer::new(options.clone(), writer);
+        let file = OpenedFile::at(path).map_err(sqlx::Error::Io)?;
+        let writer = Writer::new(options.clone(), file, writer);
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))

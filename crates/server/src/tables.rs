@@ -4,30 +4,33 @@ mod admin;
 mod handover;
 mod invitations;
 mod listing;
+mod lists;
 mod lobby;
 mod orders;
 mod readers;
 mod seats;
 mod slot;
+pub(crate) mod thinking;
+pub(crate) mod timer;
 mod upkeep;
+mod withholders;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
+use host::api::TableEntry;
 use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
+use play::Table;
 use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
 use crate::Settings;
-use crate::admin::LogEntry;
+use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
-use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::random::Random;
-use crate::store::Store;
-use crate::thinking::Thinking;
-use crate::timer::Alarm;
+use crate::store::{EventLines, Store};
 
 /// All tables of a server.
 pub(crate) struct Tables {
@@ -42,9 +45,16 @@ pub(crate) struct Tables {
     /// For how long an invitation is good, in milliseconds.
     invitation_ms: u64,
     lobby: Lobby,
+    withholders: Withholders,
+    /// The list of running games, and the time at which it was made.
+    running: Mutex<Option<(u64, Vec<TableEntry>)>>,
 }
 
+use lobby::Lobby;
 pub(crate) use slot::Slot;
+use thinking::Thinking;
+use timer::Alarm;
+use withholders::Withholders;
 
 /// The holder of this lock owns the table until its step is durable and sent to its readers.
 type SharedSlot = Arc<Mutex<Slot>>;
@@ -72,6 +82,8 @@ impl Tables {
             times: settings.waiting_times(),
             invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
             lobby: Lobby::new(settings, clock.now()),
+            withholders: Withholders::default(),
+            running: Mutex::default(),
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
             store,
             thinking,
@@ -131,10 +143,7 @@ impl Tables {
     async fn load(&self, slot: &mut Slot) -> Result<(), Problem> {
         let id = slot.id();
         let stored = self.store.load(id).await?.ok_or(Problem::NoTable)?;
-        // Reading and replaying thousands of events takes a while, in which the thread of the network is not to stand still.
-        let events = stored.events;
-        let replayed = spawn_blocking(move || events.read().and_then(replay)).await;
-        let table = match replayed.map_err(|_| Problem::Failed)? {
+        let table = match replay_apart(stored.events).await? {
             Ok(table) => table,
             Err(why) => {
                 tracing::warn!(table = %id, %why, stage = stored.stage, "the events make no table anymore");
@@ -198,7 +207,8 @@ impl Tables {
         append: Append,
         entry: Option<LogEntry>,
     ) -> Result<(), Problem> {
-        let frees_seats = !append.freed.is_empty();
+        let frees_seats = !append.freed.is_empty() || !append.filled.is_empty();
+        let withheld = append.withheld.clone();
         let changes_stage = append.stage.is_some();
         let stored = match entry {
             Some(entry) => self.store.append_logged(append, entry).await,
@@ -209,6 +219,11 @@ impl Tables {
             self.pause(slot);
             return Err(error.into());
         }
+        slot.note_written();
+        for address in slot.addresses_of(&withheld) {
+            self.withholders.note(slot.id(), address);
+        }
+        slot.forget_addresses();
         let at = self.clock.now();
         self.metrics.views.inc_by(slot.written(at) as u64);
         if frees_seats && let Err(problem) = self.reload_people(slot).await {
@@ -224,13 +239,12 @@ impl Tables {
             tracing::warn!(table = %slot.id(), "the table has as many events as it may have, and is stopped");
             return Box::pin(self.commit(slot, stop)).await;
         }
-        slot.pause_ms = 0;
         self.go_on(slot);
         Ok(())
     }
 
-    /// Gives the game of a table that was restored from a copy other draws than people may have seen. If the server ends before
-    /// the nonce is deleted, it enters twice, which does no harm.
+    /// Gives a table that was restored from a copy other draws than people may have seen, in all its games. If the server ends
+    /// before the nonce is deleted, it enters twice, which does no harm.
     async fn renew_draws(&self, slot: &mut Slot, nonce: Bytes, at: u64) -> Result<(), Problem> {
         if let Some(append) = slot.change(at, |table| Ok(table.renew_draws(nonce, at)))? {
             self.store.append(append).await?;
@@ -257,8 +271,11 @@ impl Tables {
         }
     }
 
-    /// Asks a computer player and sets an alarm, if the table waits for them.
+    /// Asks a computer player and sets an alarm, if the table waits for them. A paused table waits for the end of its delay.
     fn go_on(&self, slot: &mut Slot) {
+        if slot.delayed_until(self.clock.now()).is_some() {
+            return;
+        }
         let next = slot.take_next();
         if next.lacks_player {
             tracing::error!(table = %slot.id(), "the table waits for a computer player that is not on offer");
@@ -283,6 +300,18 @@ impl Tables {
             let _ = self.alarms.send((at, id));
         }
     }
+}
+
+/// Makes a table of its events.
+///
+/// Reading and replaying thousands of events takes a while, in which the thread of the network is not to stand still. Few
+/// events are replayed there all the same: each thread that tables are made on keeps memory of its own for them.
+async fn replay_apart(events: EventLines) -> Result<Result<Table, String>, Problem> {
+    if events.are_few() {
+        return Ok(events.read().and_then(replay));
+    }
+    let replayed = spawn_blocking(move || events.read().and_then(replay)).await;
+    replayed.map_err(|_| Problem::Failed)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! All of it is made from what is public and from the own cards of the seat that reads. Seats, regions and positions are
 //! written by their names; ranks by the letter with which their positions begin.
 
+mod change;
 mod deck;
 mod hand;
 mod names;
@@ -20,10 +21,11 @@ use utoipa::ToSchema;
 
 use self::names::name;
 
+pub use change::{DominantChange, KingsChange, PlayerChange, StackChange};
 pub use deck::{CardFace, DeckView};
 pub use hand::{CardFits, Fits, IllegalFits};
 pub use prompt::{Cost, Prompt};
-pub use rath_card::{IncomeView, NearWinning, RathCard};
+pub use rath_card::{IncomeView, NearWinning, RanksByRegion, RathCard};
 pub use region::{RegionView, TraitorView};
 pub use traitor::TraitorCard;
 

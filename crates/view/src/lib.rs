@@ -24,8 +24,13 @@ pub use catalog::seat_of_kings::{
 };
 
 pub use self::kings::{
-    CardFace, CardFits, Cost, DeckView, Fits, IllegalFits, IncomeView, KingsView, NearWinning,
-    Prompt, RathCard, RegionView, TraitorCard, TraitorView,
+    CardFace, CardFits, Cost, DeckView, DominantChange, Fits, IllegalFits, IncomeView, KingsChange,
+    KingsView, NearWinning, PlayerChange, Prompt, RanksByRegion, RathCard, RegionView, StackChange,
+    TraitorCard, TraitorView,
 };
 pub use self::measures::Measures;
-pub use self::ringforts::{Names, Reach, RingfortsView};
+pub use self::ringforts::{
+    ComparisonView, CountChange, HillChange, KingdomEvent, LeadView, LinkChange, Names, Reach,
+    RingfortsChange, RingfortsView, Rows, captured_ringforts, joined_kingdoms, moved_king,
+    split_kingdoms,
+};

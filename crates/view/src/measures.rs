@@ -1,9 +1,9 @@
-//! The points of a ringfort game and what they are made of, as the board stands.
+//! The measures of a ringfort game as the board stands, and at its end the points that they make.
 
 use catalog::AnyGame;
 use serde::{Serialize, Serializer};
 
-/// The points of each side, then each measure that they are made of, by name: a map of names to one number a side. Rule: M5
+/// Each measure by its name with one number a side; before them the points, once the game is played out. Rule: M5
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Measures(Vec<(&'static str, Vec<u8>)>);
 
@@ -12,8 +12,12 @@ impl Measures {
     pub fn of_game(game: &AnyGame) -> Option<Self> {
         game.as_ringforts()?;
         let score = game.score();
+        let is_over = game.seat_name().is_none();
         let points = score.points.into_iter().map(|(_, points)| points);
-        let mut measures = vec![("points", points.collect())];
+        let mut measures = Vec::new();
+        if is_over {
+            measures.push(("points", points.collect()));
+        }
         let parts = score.measures.into_iter();
         measures.extend(parts.map(|(name, numbers)| (name, numbers.to_vec())));
         Some(Self(measures))

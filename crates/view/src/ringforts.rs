@@ -2,8 +2,12 @@
 //!
 //! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
 
+mod captures;
+mod change;
+mod lead;
 mod names;
 mod queries;
+mod rows;
 
 use catalog::AnyGame;
 use catalog::schema::one_of;
@@ -15,7 +19,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
+pub use captures::{KingdomEvent, captured_ringforts, joined_kingdoms, moved_king, split_kingdoms};
+pub use change::{CountChange, HillChange, LinkChange, RingfortsChange};
+pub use lead::{ComparisonView, LeadView};
 pub use names::{Names, Reach};
+pub use rows::Rows;
 
 /// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -73,6 +81,13 @@ pub struct RingfortsView {
     /// The qualified rows of the seat to move in Battle of Poisoned Chalice, by their letters or numbers. Rule: PC3
     #[serde(skip_serializing_if = "Option::is_none")]
     pub qualified: Option<String>,
+    /// In the same phase: the ringforts of Red and of Blue in every row, by its letter or number. Rule: PC3
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = HashMap<String, [u8; 2]>)]
+    pub rows: Option<Rows>,
+    /// In the same phase: the rows that are qualified for each color, whoever is to move. Rule: PC3
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub qualified_rows: Option<[String; 2]>,
     /// The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4
     #[serde(skip_serializing_if = "names::are_empty")]
     #[schema(value_type = [String; 2])]
@@ -89,6 +104,12 @@ pub struct RingfortsView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<String>)]
     pub areas: Option<[Names<Hills>; Seat::MAX_COUNT]>,
+    /// The ringforts of Red and of Blue in the area of each seat of doubles. Rule: SHD1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area_counts: Option<[[u8; 2]; Seat::MAX_COUNT]>,
+    /// Who is ahead and by what; nothing while that means nothing. Rule: M2-M5
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leads: Option<LeadView>,
 }
 
 impl RingfortsView {
@@ -101,6 +122,11 @@ impl RingfortsView {
     /// The board of a position.
     pub fn of(position: &Position) -> Self {
         let priorities = position.has_overlay(Overlay::OrdersOfPriority);
+        let has_rows = position.has_overlay(Overlay::QualifiedRows);
+        let qualified_rows =
+            has_rows.then(|| Color::BOTH.map(|color| rows::qualified(position, color)));
+        let mover = position.seat().map(Color::of_seat);
+        let areas = areas(position);
         Self {
             position: *position,
             phase: position.phase().name(),
@@ -117,9 +143,12 @@ impl RingfortsView {
             priorities: priorities
                 .then(|| Color::BOTH.map(|color| position.orders_of_priority_of(color).map(Names))),
             lull: priorities.then(|| position.is_lull()),
-            qualified: position
-                .has_overlay(Overlay::QualifiedRows)
-                .then(|| qualified(position)),
+            qualified: qualified_rows
+                .as_ref()
+                .zip(mover)
+                .map(|(rows, mover)| rows[mover.index()].clone()),
+            rows: has_rows.then(|| Rows::of(position)),
+            qualified_rows,
             unlinked: of_both(|color| position.unlinked(color)),
             reach: Reach::of(ends(position, |mv| match mv {
                 Move::Step { from, to } | Move::Take { from, to } => Some((from, to)),
@@ -129,7 +158,9 @@ impl RingfortsView {
                 Move::Sacrifice { from, to } => Some((from, to)),
                 _ => None,
             })),
-            areas: areas(position),
+            areas,
+            area_counts: areas.map(|areas| areas.map(|area| counts_in(position, area.0))),
+            leads: LeadView::of(position),
         }
     }
 }
@@ -164,16 +195,9 @@ fn in_sieges(position: &Position, hills: Hills) -> Hills {
     }
 }
 
-/// Red's rows are the lettered lines, Blue's the numbered ones. Rule: PC3
-fn qualified(position: &Position) -> String {
-    let hills = position.qualified_rows();
-    let (line, first) = match position.seat().map(Color::of_seat) {
-        Some(Color::Blue) => (Hills::row as fn(u8) -> Hills, b'1'),
-        _ => (Hills::column as fn(u8) -> Hills, b'A'),
-    };
-    // A row across may touch every hill of a line: only whole lines are qualified.
-    let rows = (0..7).filter(|&number| (line(number) - hills).is_empty());
-    rows.map(|number| char::from(first + number)).collect()
+/// The ringforts of Red and of Blue on some hills.
+fn counts_in(position: &Position, hills: Hills) -> [u8; 2] {
+    Color::BOTH.map(|color| (position.ringforts(color) & hills).len() as u8)
 }
 
 /// From where to where kings go by the legal moves of one kind.

@@ -1,14 +1,15 @@
 //! The messages of a language, put together.
 
-use catalog::Explanation;
+use catalog::{Explanation, ExplanationValue};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the one language that there is.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/explanations.ftl"),
+    include_str!("../../../locales/en/effects.ftl"),
     include_str!("../../../locales/en/cli.ftl"),
     include_str!("../../../locales/en/play.ftl"),
     include_str!("../../../locales/en/server.ftl"),
@@ -72,12 +73,22 @@ impl Words {
 
     /// The sentence of an explanation. Rule: B12
     pub fn explain(&self, because: &Explanation) -> String {
-        let values = [
+        let mut values: Vec<(&str, FluentValue<'_>)> = vec![
             ("token", because.token.as_ref().into()),
             ("hills", self.short_list(&because.places).into()),
             ("count", because.places.len().into()),
         ];
+        let more = because.values.iter();
+        values.extend(more.map(|(name, value)| (*name, self.value(value))));
         self.say(&because.sentence, &values)
+    }
+
+    fn value<'a>(&self, value: &'a ExplanationValue) -> FluentValue<'a> {
+        match value {
+            ExplanationValue::Number(number) => (*number).into(),
+            ExplanationValue::Word(word) => word.as_str().into(),
+            ExplanationValue::Places(places) => self.short_list(places).into(),
+        }
     }
 
     /// A list to be read that, if it would be long, has the first few and the count.
@@ -151,32 +162,107 @@ mod tests {
         );
     }
 
+    /// Values of every name that a sentence may use, with this number and this word for its cases.
+    fn values(number: u32, word: &str) -> Vec<(&'static str, ExplanationValue)> {
+        let numbers = ["own", "other", "best", "highest", "cost"];
+        let places = ["hill", "others", "pair", "row", "rows"]
+            .map(|name| (name, vec!["D4".into(), "E5".into()]));
+        let words = ["case", "reach", "seat"];
+        let numbers = numbers.map(|name| (name, ExplanationValue::Number(number)));
+        let places = places.map(|(name, places)| (name, ExplanationValue::Places(places)));
+        let words = words.map(|name| (name, ExplanationValue::Word(word.into())));
+        [&numbers[..], &places, &words].concat()
+    }
+
     #[test]
     fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
         let words = Words::new();
         let ringforts = ringforts::Why::all().count();
+        let cases = [
+            "none", "some", "linked", "open", "capture", "empty", "ahead", "farmer", "asleep",
+            "not-own", "south", "west", "north", "east", "",
+        ];
         for (place, (why, clause)) in reasons().enumerate() {
             // A reason of Seat of Kings may rest on no position.
             let counts = [0, 1, 2, 3, 8, 9, 45].into_iter();
             for count in counts.skip(usize::from(place < ringforts)) {
-                let places = vec![String::from("C3"); count];
-                let because = Explanation {
-                    clause,
-                    token: "D4".into(),
-                    places,
-                    sentence: format!("why-{why}"),
-                };
-                let sentence = words.explain(&because);
-                let is_one_line = !sentence.contains(['{', '}', '\n']);
-                let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
-                let has_gap = sentence.contains("  ") || sentence.contains(" ,");
-                assert!(is_one_line && is_sentence && !has_gap, "{why}: {sentence}");
-                assert!(
-                    sentence.starts_with(|first: char| first.is_ascii_uppercase()),
-                    "{sentence}"
-                );
+                for (number, case) in cases.iter().enumerate() {
+                    let because = Explanation {
+                        clause,
+                        token: "D4".into(),
+                        places: vec![String::from("C3"); count],
+                        sentence: format!("why-{why}"),
+                        values: values(number as u32 % 4, case),
+                    };
+                    check_sentence(&why, &words.explain(&because));
+                }
             }
         }
+    }
+
+    fn check_sentence(why: &str, sentence: &str) {
+        let is_one_line = !sentence.contains(['{', '}', '\n']);
+        let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
+        let has_gap = sentence.contains("  ") || sentence.contains(" ,");
+        assert!(is_one_line && is_sentence && !has_gap, "{why}: {sentence}");
+        assert!(
+            sentence.starts_with(|first: char| first.is_ascii_uppercase()),
+            "{sentence}"
+        );
+    }
+
+    /// The sentence that says why a token is not legal in a position.
+    fn why(position: &str, token: &str) -> String {
+        let game = catalog::AnyGame::read(position).expect(position);
+        let because = game.explain_text(token).expect(token);
+        Words::new().explain(&because.expect("not legal"))
+    }
+
+    #[test]
+    fn pc3_a_row_that_is_not_qualified_is_told_with_its_counts() {
+        let rows = "poisoned-chalice r2r1/1r5/1b3bb/4r1b/2br3/b1rb3/1r3 red battle - - -";
+        assert_eq!(
+            why(rows, "B3"),
+            "Row B is not qualified, because you have 2 ringforts there and the enemy only 1: qualified are A, D, F and G."
+        );
+        let empty = "poisoned-chalice r2r1/7/1b3bb/4r1b/2br3/b1rb3/1r3 blue battle - - -";
+        assert!(
+            why(empty, "B6")
+                .starts_with("Row 6 is not qualified, because the enemy has no ringfort there")
+        );
+    }
+
+    #[test]
+    fn shl2_orders_of_priority_are_told_with_their_numbers() {
+        let op4 = "sacred-hill-2 5/5r1/2r1rbr/1r1r1r1/7/7/b4 red battle - - -";
+        assert_eq!(
+            why(op4, "C4"),
+            "Beside C4 stand 3 friendly ringforts, and you must play where most stand: 4 beside F5."
+        );
+    }
+
+    #[test]
+    fn b7_what_is_missing_for_a_siege_is_told() {
+        let siege = "four-treasures 5/7/3b3/2b1b2/3r3/7/5 red battle - - -";
+        assert_eq!(
+            why(siege, "xD5"),
+            "The ringfort on D5 is not besieged, because you do not hold C5, D4, D6 and E5 beside it."
+        );
+        let linked = "four-treasures 5/7/3bb2/7/7/7/5 red battle - - -";
+        assert_eq!(
+            why(linked, "xD5"),
+            "The ringfort on D5 is not besieged, because it is linked with E5."
+        );
+    }
+
+    #[test]
+    fn hk3_the_hills_that_a_king_reaches_are_told() {
+        let kings =
+            "high-kings-1 RrBrr/Rrrrrrr/rrrr1Br/rrrrrrr/rrrr1rr/RrrrrrB/rrrrr blue battle 0:0 - -";
+        assert_eq!(
+            why(kings, "F5-E5"),
+            "A king moves by a knight's move: the one on F5 can go to E3."
+        );
     }
 
     #[test]

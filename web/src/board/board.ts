@@ -1,11 +1,13 @@
 /** A board on a page: it shows states, and tells what is picked. */
 
+import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
 import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
 import { moveKings, type KingElements } from "./kings.ts";
-import { layers, viewBox } from "./scene.ts";
-import { elementOf, group, shape, textOf, type Shape } from "./shape.ts";
-import { canPick, ownerOf, type BoardEvents, type BoardState } from "./state.ts";
+import { move, type RunningMotion } from "./motion.ts";
+import { knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
+import { elementOf, group, shape, textOf } from "./shape.ts";
+import { canPick, type BoardEvents, type BoardState } from "./state.ts";
 
 /** A board that was put on a page. */
 export interface Board {
@@ -17,14 +19,23 @@ export interface Board {
   readonly remove: () => void;
 }
 
+/** A layer on the page, and the shapes in it by their texts. */
+interface DrawnLayer {
+  readonly element: SVGElement;
+  parts: readonly { readonly text: string; readonly element: SVGElement }[];
+}
+
 /** What the board remembers between two states. */
 interface Shown {
   state: BoardState;
   grid: Grid;
   /** The one hill that Tab leads to. */
   kept: Hill;
-  readonly drawn: Map<string, { element: SVGElement; text: string }>;
+  readonly drawn: Map<string, DrawnLayer>;
   readonly kings: KingElements;
+  /** What comes and goes is drawn here while it moves. */
+  readonly moving: SVGElement;
+  running: RunningMotion | undefined;
 }
 
 /** Puts a board into an element of a page, as large as that is. `board.css` has its colors. */
@@ -36,14 +47,18 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     kept: "D4",
     drawn: new Map(),
     kings: [new Map(), new Map()],
+    moving: elementOf(group("tara-motion", [])),
+    running: undefined,
   };
   const kings = elementOf(group("tara-kings", []));
   for (const { name } of layers(state)) {
     const element = elementOf(group(`tara-${name}`, []));
     element.setAttribute("aria-hidden", "true");
-    shown.drawn.set(name, { element, text: "" });
+    shown.drawn.set(name, { element, parts: [] });
     svg.append(element);
+    if (name === "knots") svg.append(shown.moving);
   }
+  shown.moving.setAttribute("aria-hidden", "true");
   kings.setAttribute("aria-hidden", "true");
   svg.append(kings, shown.grid.root);
   const show = (next: BoardState) => {
@@ -54,6 +69,7 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
   listen(host, shown, events, listening.signal);
   host.append(svg);
   const remove = () => {
+    shown.running?.end();
     listening.abort();
     svg.remove();
   };
@@ -71,33 +87,43 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
   })) {
     svg.setAttribute(name, value);
   }
-  for (const { name, shapes } of layers(next)) draw(shown, name, shapes);
-  markFresh(shown, state, next);
+  for (const layer of layersAroundKnots(next).flat()) draw(shown, layer);
+  moveRingforts(shown, state, next);
   moveKings(kings, shown.kings, next);
   if (state.orientation !== next.orientation) turnGrid(shown, next);
   updateGrid(shown.grid, next, shown.kept);
 }
 
-function draw(shown: Shown, name: string, shapes: readonly Shape[]): void {
+/** Draws a layer. What is in it already stays the same element. */
+function draw(shown: Shown, { name, shapes }: Layer): void {
   const layer = shown.drawn.get(name);
-  const text = shapes.map(textOf).join("");
-  if (layer === undefined || layer.text === text) return;
-  layer.element.replaceChildren(...shapes.map(elementOf));
-  layer.text = text;
+  if (layer === undefined) return;
+  const left = [...layer.parts];
+  const parts = shapes.map((shape) => {
+    const text = textOf(shape);
+    const at = left.findIndex((part) => part.text === text);
+    return left.splice(at < 0 ? left.length : at, 1)[0] ?? { text, element: elementOf(shape) };
+  });
+  for (const { element } of left) element.remove();
+  parts.forEach(({ element }, at) => {
+    const there = layer.element.children[at] ?? null;
+    if (there !== element) layer.element.insertBefore(element, there);
+  });
+  layer.parts = parts;
 }
 
-/** Knots with a ringfort that has just come are drawn in slowly. */
-function markFresh(shown: Shown, before: BoardState, after: BoardState): void {
-  const fresh = ([0, 1] as const).flatMap((side) =>
-    after.ringforts[side].filter((hill) => ownerOf(before, hill) !== side),
-  );
-  for (const knot of shown.drawn.get("knots")?.element.children ?? []) {
-    const hills = knot.getAttribute("data-hills") ?? "";
-    knot.classList.toggle(
-      "tara-fresh",
-      fresh.some((hill) => hills.includes(hill)),
-    );
-  }
+/** Draws the knots: at once, or first those that stay and the others when they have moved. */
+function moveRingforts(shown: Shown, before: BoardState, after: BoardState): void {
+  if (shown.running !== undefined && isSamePosition(before, after)) return;
+  shown.running?.end();
+  const difference = differenceOf(before, after);
+  if (difference === undefined) return draw(shown, knotLayer(after));
+  draw(shown, knotLayer(common(before, after)));
+  const running = move(shown.moving, after, difference, () => {
+    if (shown.running === running) shown.running = undefined;
+    draw(shown, knotLayer(after));
+  });
+  shown.running = running;
 }
 
 function turnGrid(shown: Shown, next: BoardState): void {

@@ -78,9 +78,14 @@ export function updateGrid({ cells }: Grid, state: BoardState, kept: Hill): void
   for (const hill of HILLS) {
     const cell = cells.get(hill);
     if (cell === undefined) continue;
-    cell.setAttribute("aria-label", state.names[hill] ?? hill);
-    cell.setAttribute("tabindex", hill === kept ? "0" : "-1");
-    cell.setAttribute("aria-selected", String(hill === state.selected));
-    cell.setAttribute("aria-disabled", String(!canPick(state, hill)));
+    write(cell, "aria-label", state.names[hill] ?? hill);
+    write(cell, "tabindex", hill === kept ? "0" : "-1");
+    write(cell, "aria-selected", String(hill === state.selected));
+    write(cell, "aria-disabled", String(!canPick(state, hill)));
   }
+}
+
+/** Most attributes of most cells stay as they are, and writing them costs far more than reading. */
+function write(cell: SVGElement, name: string, value: string): void {
+  if (cell.getAttribute(name) !== value) cell.setAttribute(name, value);
 }

@@ -32,9 +32,11 @@ export const HILLS: readonly Hill[] = [...COLUMNS].flatMap((column) =>
   [...ROWS].map((row) => column + row).filter((hill) => !"A1 A7 G1 G7".includes(hill)),
 );
 
+const NAMES: ReadonlySet<string> = new Set(HILLS);
+
 /** Whether this is the name of a hill. */
 export function isHill(name: string): name is Hill {
-  return HILLS.includes(name);
+  return NAMES.has(name);
 }
 
 /** The hills of a text of names with nothing between them, such as `B2D4`. */

@@ -1,6 +1,7 @@
 /** The board: a picture of a position of a ringfort game, from which hills are picked. See `state.ts` for what it shows. */
 
 export { createBoard, type Board } from "./board.ts";
+export { cornerOf, lineEnd, type EdgePoint } from "./edge.ts";
 export {
   HILLS,
   bridgeName,
@@ -11,15 +12,18 @@ export {
   type Hill,
   type Orientation,
 } from "./hill.ts";
+export type { Ghost } from "./ghost.ts";
 export { pictureOf } from "./scene.ts";
 export {
   EMPTY_BOARD,
   NO_OVERLAYS,
+  STILL,
   canPick,
   ownerOf,
   type BoardEvents,
   type BoardState,
   type BySide,
+  type Motion,
   type Overlays,
   type Patterns,
   type Picking,

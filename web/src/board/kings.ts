@@ -1,9 +1,9 @@
-/** Kings as elements that stay, so that a king that moves is seen to move. */
+/** Kings as elements that stay, so that a king that moves is seen to leap, and one that is captured to fall. */
 
 import { placeOf, type Hill } from "./hill.ts";
 import { king } from "./scene.ts";
 import { elementOf, group } from "./shape.ts";
-import type { BoardState, BySide } from "./state.ts";
+import type { BoardState, BySide, Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
 /** The elements of the kings of each side, by hill. */
@@ -16,19 +16,57 @@ export function moveKings(layer: SVGElement, elements: KingElements, state: Boar
     const gone = [...known.keys()].filter((hill) => !state.kings[side].includes(hill));
     for (const hill of state.kings[side].filter((hill) => !known.has(hill))) {
       const from = gone.shift();
-      const moved = from === undefined ? undefined : known.get(from);
+      const element = from === undefined ? newKing(layer, side) : (known.get(from) as SVGElement);
       if (from !== undefined) known.delete(from);
-      const element = moved ?? elementOf(group(`tara-king tara-side-${side}`, king(side)));
-      if (moved === undefined) layer.append(element);
       known.set(hill, element);
+      if (from === undefined) come(element, state, hill);
+      else leap(element, state, from, hill);
     }
     for (const hill of gone) {
-      known.get(hill)?.remove();
+      fall(known.get(hill) as SVGElement, state, hill);
       known.delete(hill);
     }
-    for (const [hill, element] of known) {
-      const { column, row } = placeOf(hill, state.orientation);
-      element.style.transform = `translate(${PITCH * column}px, ${PITCH * row}px)`;
-    }
+    for (const [hill, element] of known) element.style.transform = at(state, hill);
   }
+}
+
+function newKing(layer: SVGElement, side: Side): SVGElement {
+  const element = elementOf(group(`tara-king tara-side-${side}`, king(side)));
+  layer.append(element);
+  return element;
+}
+
+function at(state: BoardState, hill: Hill, more = ""): string {
+  const { column, row } = placeOf(hill, state.orientation);
+  return `translate(${PITCH * column}px, ${PITCH * row}px)${more}`;
+}
+
+function come(element: SVGElement, state: BoardState, hill: Hill): void {
+  play(element, state, { transform: [at(state, hill, " scale(1.6)"), at(state, hill)], opacity: [0, 1] });
+}
+
+/** In flight a king is nearer, and so it is larger. */
+function leap(element: SVGElement, state: BoardState, from: Hill, to: Hill): void {
+  const [start, end] = [placeOf(from, state.orientation), placeOf(to, state.orientation)];
+  const [x, y] = [(PITCH * (start.column + end.column)) / 2, (PITCH * (start.row + end.row)) / 2];
+  const middle = `translate(${x}px, ${y - 200}px) scale(1.3)`;
+  play(element, state, { transform: [at(state, from, " scale(1)"), middle, at(state, to, " scale(1)")] });
+}
+
+/** A king that leaves the board falls, and is taken off when it lies. */
+function fall(element: SVGElement, state: BoardState, hill: Hill): void {
+  const frames = {
+    transform: [at(state, hill, " rotate(0deg)"), at(state, hill, " translate(120px, 160px) rotate(100deg)")],
+    opacity: [1, 1, 0],
+  };
+  const off = () => element.remove();
+  const falling = play(element, state, frames);
+  if (falling === undefined) off();
+  else void falling.finished.then(off, off);
+}
+
+function play(element: SVGElement, { motion }: BoardState, frames: PropertyIndexedKeyframes) {
+  element.getAnimations().forEach((animation) => animation.cancel());
+  if (motion.ms === 0) return undefined;
+  return element.animate(frames, { duration: motion.ms, easing: "ease-in-out" });
 }

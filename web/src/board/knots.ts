@@ -19,17 +19,32 @@ export function strandsAt(state: BoardState, hills: readonly Hill[], side: Side)
   return strandsOf(runsOf(places, linked, FORMS[side]));
 }
 
+/** Knots that were drawn before, by their hills and bridges: most of them stay as they are from move to move. */
+const known = new Map<string, Shape>();
+
+/** More knots than these are not kept. */
+const MAX_KNOWN = 400;
+
 /** The knots of one side, each a group of its own with the names of its hills. */
 export function knots(state: BoardState, side: Side): Shape[] {
   return linkedGroups(state, side).map((hills) => {
-    const knot = knotOf(strandsAt(state, hills, side), FORMS[side]);
-    const name = `tara-knot tara-side-${side}`;
-    return { ...group(name, knot), attributes: { class: name, "data-hills": hills.join("") } };
+    const bridges = state.bridges.filter(([one]) => hills.includes(one)).map(bridgeName);
+    const key = [side, state.orientation, hills.join(""), bridges.sort().join("")].join(" ");
+    const knot = known.get(key) ?? newKnot(state, hills, side);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, knot);
+    return knot;
   });
 }
 
+function newKnot(state: BoardState, hills: readonly Hill[], side: Side): Shape {
+  const knot = knotOf(strandsAt(state, hills, side), FORMS[side]);
+  const name = `tara-knot tara-side-${side}`;
+  return { ...group(name, knot), attributes: { class: name, "data-hills": hills.join("") } };
+}
+
 /** What of one knot is drawn, from below: each strand whole, then its passes above. */
-function knotOf(strands: readonly Strand[], form: Form): Shape[] {
+export function knotOf(strands: readonly Strand[], form: Form): Shape[] {
   const whole = wholePath(strands);
   const over = overPaths(strands);
   const [ribbon, edge, gap] = [
@@ -55,7 +70,7 @@ function knotOf(strands: readonly Strand[], form: Form): Shape[] {
 }
 
 /** The ringforts of a side in groups that bridges join. */
-function linkedGroups(state: BoardState, side: Side): Hill[][] {
+export function linkedGroups(state: BoardState, side: Side): Hill[][] {
   const left = new Set(state.ringforts[side]);
   const groups: Hill[][] = [];
   for (const first of state.ringforts[side]) {

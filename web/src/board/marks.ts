@@ -6,22 +6,28 @@ import { group, path, shape, type Shape } from "./shape.ts";
 import { ownerOf, type BoardState } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
+/** More legal hills than this are no news, so they are hardly marked. */
+const MANY = 12;
+
 /** All marks, those that matter most last. */
 export function marks(state: BoardState): Shape[] {
-  const { besieged, forced, priorities, unlinked, links, reasons, hints } = state.overlays;
+  const { besieged, forced, priorities, unlinked, links, reasons, hints, pending } = state.overlays;
   const each = (hills: readonly Hill[], mark: (hill: Hill) => readonly Shape[]) =>
     hills.map((hill) => group("tara-mark", mark(hill), middle(state, hill)));
   const isVacant = (hill: Hill) => ownerOf(state, hill) === undefined;
+  const vacant = state.legal.filter(isVacant);
   return [
     ...links.map((bridge) => linkMark(state, bridge)),
-    ...each(state.legal.filter(isVacant), (hill) => [ring("tara-legal", 235), ...dot(priorities[hill])]),
+    ...each(vacant, (hill) => legalMark(vacant.length > MANY, priorities[hill])),
     ...each(
       state.legal.filter((hill) => !isVacant(hill)),
       () => [path("tara-legal", SIGNS.capture)],
     ),
     ...each(besieged, () => [ring("tara-besieged", 462)]),
-    ...each(forced, () => [ring("tara-forced", 462), ...ticks("tara-forced")]),
+    ...each(forced, () => [ring("tara-forced-wide", 462), ring("tara-forced", 462), ...ticks("tara-forced")]),
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
+    ...trail(state),
+    ...each(pending, () => [ring("tara-pending", 462)]),
     ...each(unlinked, () => [
       shape("circle", { class: "tara-badge", cx: 330, cy: 330, r: 120 }),
       path("tara-unlinked", SIGNS.unlinked),
@@ -42,9 +48,10 @@ function ring(name: string, radius: number): Shape {
   return shape("circle", { class: name, r: radius });
 }
 
-/** The dot of a legal hill that has no pips. */
-function dot(priority: number | undefined): Shape[] {
-  return priority ? [] : [path("tara-target", SIGNS.target)];
+/** A dot, faint where nearly every hill has one, or a ring about the pips of an order. */
+function legalMark(isOneOfMany: boolean, priority: number | undefined): Shape[] {
+  if (priority) return [ring("tara-legal", 235)];
+  return isOneOfMany ? [ring("tara-target tara-faint", 42)] : [ring("tara-target", 118)];
 }
 
 function pips(count: number, isVacant: boolean): Shape[] {
@@ -91,6 +98,34 @@ function shortened(from: { x: number; y: number }, to: { x: number; y: number })
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const ends = [from.x + 230 * x, from.y + 230 * y, to.x - 110 * x, to.y - 110 * y].map(Math.round);
   return `M${ends[0]} ${ends[1]}L${ends[2]} ${ends[3]}`;
+}
+
+/** The numbers of the moves since the reader's own last one, on a plate in the corner of each hill. */
+function trail(state: BoardState): Shape[] {
+  const { trail } = state.overlays;
+  return trail.flatMap((hill, at) => {
+    if (trail.lastIndexOf(hill) !== at) return [];
+    const { x, y } = middle(state, hill);
+    const name = at === trail.length - 1 ? "tara-mark tara-trail tara-latest" : "tara-mark tara-trail";
+    return [
+      group(name, [shape("circle", { class: "tara-trail-plate", r: 150 }), ...digits(at + 1)], {
+        x: x - 345,
+        y: y - 345,
+      }),
+    ];
+  });
+}
+
+/** A number of one or two digits, in the middle. */
+function digits(number: number): Shape[] {
+  const signs = [...String(number)];
+  return signs.map((sign, at) => {
+    const x = 120 * (at - (signs.length - 1) / 2);
+    const size = signs.length === 1 ? 0.85 : 0.65;
+    const transform = `translate(${x} 0) scale(${size})`;
+    const glyph = SIGNS.glyphs[sign as keyof typeof SIGNS.glyphs];
+    return shape("g", { class: "tara-glyph", transform }, [path("", glyph)]);
+  });
 }
 
 /** A star, or its number where there are several. */

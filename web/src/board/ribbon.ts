@@ -1,7 +1,7 @@
 /** Strands as paths: whole, and once more where they lie above. */
 
 import type { Point } from "./forms.ts";
-import type { Strand } from "./strands.ts";
+import { reversed, startOf, type Strand } from "./strands.ts";
 
 /** How far from its crossing toward the next an upper pass reaches, as a part of the way. */
 const PASS = 0.5;
@@ -11,6 +11,11 @@ const EDGE = 0.44;
 /** The `d` of closed strands. */
 export function wholePath(strands: readonly Strand[]): string {
   return strands.map((strand) => joined(strand.map((run) => run.curve)) + "Z").join("");
+}
+
+/** The `d` of one strand as a line from its beginning to its end. */
+export function linePath(strand: Strand): string {
+  return joined(strand.map((run) => run.curve));
 }
 
 /** The `d` of the passes over crossings: of the ribbon, and of its outline and gap. */
@@ -24,7 +29,10 @@ function passes(strand: Strand, reach: number): string {
     .map((run, at) => {
       const next = strand[(at + 1) % strand.length] ?? run;
       if (run.levels[1] !== "over") return "";
-      return joined([part(run.curve, 1 - reach, 1), part(next.curve, 0, reach)]);
+      const first = part(run.curve, 1 - reach, 1);
+      // An open strand ends above what crosses it.
+      const goesOn = startOf(next) === startOf(reversed(run));
+      return joined(goesOn ? [first, part(next.curve, 0, reach)] : [first]);
     })
     .join("");
 }

@@ -30,10 +30,19 @@ export function group(name: string, children: readonly Shape[], at?: { x: number
   return shape("g", { class: name, ...moved }, children);
 }
 
+/** Texts of shapes that are still in use. */
+const texts = new WeakMap<Shape, string>();
+
 /** The shape as text. */
-export function textOf({ tag, attributes, children }: Shape): string {
+export function textOf(shape: Shape): string {
+  const text = texts.get(shape) ?? newText(shape);
+  texts.set(shape, text);
+  return text;
+}
+
+function newText({ tag, attributes, children }: Shape): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join("")}>${children.map(textOf).join("")}</${tag}>`;
+  return `<${tag}${written.join("")}>${children.map(newText).join("")}</${tag}>`;
 }
 
 function escaped(text: string): string {

@@ -5,6 +5,7 @@
  * All functions of the board take a state first and change none; a new picture is a new state.
  */
 
+import type { Ghost } from "./ghost.ts";
 import type { Bridge, Hill, Orientation } from "./hill.ts";
 
 /** Something for Red, and the same for Blue. */
@@ -51,6 +52,20 @@ export interface Overlays {
   readonly reasons: readonly Hill[];
   /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
   readonly hints: readonly Hill[];
+  /** Where the moves since the reader's own last one led, in order; they are numbered. */
+  readonly trail: readonly Hill[];
+  /** Hills of a move that is drawn but could not be sent yet. */
+  readonly pending: readonly Hill[];
+  /** The ringfort that a press on the pointed hill would bring. */
+  readonly ghost: Ghost | undefined;
+}
+
+/** How the difference to the state before is drawn. */
+export interface Motion {
+  /** How long it takes, in milliseconds; 0 draws it at once. */
+  readonly ms: number;
+  /** Ringforts that have just joined kingdoms, whose new outline glows. */
+  readonly joins: readonly Hill[];
 }
 
 /** What a board shows. */
@@ -67,6 +82,7 @@ export interface BoardState {
   /** A hill that is chosen but does not count yet. */
   readonly selected: Hill | undefined;
   readonly overlays: Overlays;
+  readonly motion: Motion;
   readonly orientation: Orientation;
   readonly patterns: Patterns;
   /** Whether letters and numbers are shown beside the board. */
@@ -105,7 +121,13 @@ export const NO_OVERLAYS: Overlays = {
   kingdoms: [[], []],
   reasons: [],
   hints: [],
+  trail: [],
+  pending: [],
+  ghost: undefined,
 };
+
+/** Nothing moves. */
+export const STILL: Motion = { ms: 0, joins: [] };
 
 /** A board with nothing on it. */
 export const EMPTY_BOARD: BoardState = {
@@ -116,6 +138,7 @@ export const EMPTY_BOARD: BoardState = {
   lastMove: [],
   selected: undefined,
   overlays: NO_OVERLAYS,
+  motion: STILL,
   orientation: "south",
   patterns: "plain",
   coordinates: true,

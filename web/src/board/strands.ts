@@ -4,7 +4,7 @@
  * Two pieces go on in each other where they end at one point on one level, so over and under follow from the shapes alone.
  */
 
-import type { Form, Level, Point } from "./forms.ts";
+import type { Form, Level, Piece, Point } from "./forms.ts";
 import type { Place } from "./hill.ts";
 
 /** A piece in its place, in the direction in which its strand goes. */
@@ -38,15 +38,24 @@ export function runsOf(
       const other = { column: place.column + x, row: place.row + y };
       const where = linked(place, other) ? "bridge" : "open";
       const here = form.pieces.filter((piece) => piece.where === "always" || piece.where === where);
-      return here.map(({ curve, levels }) => ({
-        curve: curve.map((point) => laid(turned(point, turns), place)),
-        levels,
-      }));
+      return here.map((piece) => runOf(piece, place, turns));
     }),
   );
 }
 
-/** The closed strands of these runs. */
+/** The half of a bridge that belongs to a place, toward the place of the other half. */
+export function halfBridge(place: Place, other: Place, form: Form): Run[] {
+  const [column, row] = [other.column - place.column, other.row - place.row];
+  const turns = STEPS.findIndex(([x, y]) => x === column && y === row);
+  const halves = form.pieces.filter((piece) => piece.where === "bridge");
+  return halves.map((piece) => runOf(piece, place, turns));
+}
+
+function runOf({ curve, levels }: Piece, place: Place, turns: number): Run {
+  return { curve: curve.map((point) => laid(turned(point, turns), place)), levels };
+}
+
+/** The strands of these runs: closed, and also open where pieces are missing; an open one begins at an end that is free. */
 export function strandsOf(runs: readonly Run[]): Strand[] {
   const ends = new Map<string, Run[]>();
   for (const run of runs) {
@@ -55,18 +64,27 @@ export function strandsOf(runs: readonly Run[]): Strand[] {
     }
   }
   const left = new Set(runs);
+  const isFree = (end: string) => ends.get(end)?.length === 1;
   const strands: Strand[] = [];
-  for (const first of runs) {
+  for (const first of runs.filter((run) => isFree(startOf(run)) || isFree(startOf(reversed(run))))) {
+    if (left.has(first)) strands.push(traced(first, ends, left, isFree(startOf(first))));
+  }
+  for (const first of left) {
     if (left.has(first)) strands.push(traced(first, ends, left));
   }
   return strands;
 }
 
-/** The strand of a run, which is taken out of those left. */
-function traced(first: Run, ends: ReadonlyMap<string, readonly Run[]>, left: Set<Run>): Strand {
-  const strand = [first];
+/** The strand of a run, forward or backward, which is taken out of those left. */
+function traced(
+  first: Run,
+  ends: ReadonlyMap<string, readonly Run[]>,
+  left: Set<Run>,
+  isForward = true,
+): Strand {
   left.delete(first);
-  for (let last = first; ;) {
+  const strand = [isForward ? first : reversed(first)];
+  for (let last = strand[0] as Run; ;) {
     const end = startOf(reversed(last));
     const next = ends.get(end)?.find((run) => left.has(run));
     if (next === undefined) return strand;

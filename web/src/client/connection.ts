@@ -42,6 +42,9 @@ interface PendingOrder {
   reject(why: Refused): void;
 }
 
+/** The code of an order that was dropped before it was sent. */
+export const REVOKED = "revoked";
+
 /** Pause before a subscription that was refused for the moment is sent again. */
 const RESUBSCRIBE_MS = 1_000;
 
@@ -86,6 +89,12 @@ export class Connection {
       // A new socket refuses orders until it knows the seats; `#receiveSeats` sends this one then.
       if (this.#socket.state === "connected") this.#socket.send(message);
     });
+  }
+
+  /** Drops the orders to a table that are not answered. One that the server got before the line was lost counts all the same. */
+  revoke(table: string): void {
+    for (const [id, pending] of this.#pending)
+      if (pending.table === table) this.#takePending(id)?.reject(new Refused(REVOKED));
   }
 
   /** Asks for the entries of the log before those that a seat's view has. */

@@ -1,7 +1,16 @@
 // Requests about positions outside of tables and about finished games.
 
 import { Refused, get, post } from "./requests.ts";
-import type { AnalysisBody, AnalysisOf, Fault, Moment, PositionBody, PositionOf } from "./wire.ts";
+import type {
+  AnalysisBody,
+  AnalysisOf,
+  Fault,
+  FileBody,
+  FileOf,
+  Moment,
+  PositionBody,
+  PositionOf,
+} from "./wire.ts";
 
 /** Requests a position after some decisions, with its legal moves. Throws `Refused` if the position or a decision is illegal. */
 export async function momentOf(asked: PositionOf): Promise<Moment> {
@@ -23,6 +32,9 @@ export const analyze = (asked: AnalysisOf) => post<AnalysisBody>("api/positions/
 /** Requests all positions of a finished game, the first one first. */
 export const momentsOf = (table: string, game: number) =>
   get<Moment[]>(`api/tables/${table}/games/${game}/positions`);
+
+/** Requests a game of a text; the fault of the text if it cannot be read. */
+export const readFile = (asked: FileOf) => post<FileBody>("api/files/read", asked);
 
 /** The fault of the position that was refused; undefined if something else was refused. */
 export function faultOf(error: unknown): Fault | undefined {

@@ -1,15 +1,18 @@
 // One function for each HTTP request. Requests without an answer are repeated; every refusal is a `Refused`.
 
+import { baseAddress } from "./base.ts";
 import type {
   Agreement,
   Code,
   ErrorBody,
+  Fill,
   Dismiss,
   HandOver,
   Hint,
   HintFor,
   Join,
   Listing,
+  MovedSeats,
   NewInvitation,
   OpenTable,
   OpenedTable,
@@ -18,6 +21,10 @@ import type {
   ReportBody,
   TableEntry,
   TakenSeats,
+  TurnAnswer,
+  TurnOf,
+  TurnsAnswer,
+  TurnsOf,
   VariantDetails,
   VariantEntry,
   Why,
@@ -58,16 +65,13 @@ const MAX_TRIES = 3;
 const PAUSE_MS = 400;
 
 /** The URL of a server path, below whatever base path the page has. */
-export function address(path: string): URL {
-  const here = new URL(document.baseURI);
-  here.hash = "";
-  here.search = "";
-  return new URL(path, here);
+export function address(path: string | URL): URL {
+  return new URL(path, baseAddress());
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+async function request(path: string | URL, init?: RequestInit): Promise<Response> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await fetch(address(path), { ...init, cache: "no-store" });
@@ -98,6 +102,12 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return read<T>(await request(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
+/** Requests a file, such as a picture. */
+export async function fetchFile(path: string | URL): Promise<Blob> {
+  const response = await request(path);
+  return response.ok ? response.blob() : read(response);
+}
+
 /** Lists the games on offer. */
 export const variants = () => get<VariantEntry[]>("api/variants");
 
@@ -106,6 +116,12 @@ export const variantDetails = () => get<VariantDetails[]>("api/variants/details"
 
 /** Lists the tables with free public seats. */
 export const lobby = () => get<TableEntry[]>("api/tables");
+
+/** Lists public games that are being played. */
+export const running = () => get<TableEntry[]>("api/tables/running");
+
+/** Gives the free seats of one's own table to a computer player. */
+export const fillSeats = (table: string, asked: Fill) => post<undefined>(`api/tables/${table}/fill`, asked);
 
 /** Lists the tables where these secrets have seats. */
 export const mine = (secrets: readonly string[]) => post<TableEntry[]>("api/tables/mine", { secrets });
@@ -149,7 +165,7 @@ export const offerHandover = (table: string, secret: string) =>
   post<Code>(`api/tables/${table}/handover`, { secret });
 
 /** Takes over the seats of another device. */
-export const handOver = (asked: HandOver) => post<TakenSeats>("api/handover", asked);
+export const handOver = (asked: HandOver) => post<MovedSeats>("api/handover", asked);
 
 /** Deletes the player's name from the seats of these secrets. */
 export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });
@@ -160,6 +176,13 @@ export const hint = (table: string, asked: HintFor) => post<Hint>(`api/tables/${
 /** Requests what a draft of decisions would do. */
 export const preview = (table: string, asked: PreviewOf) =>
   post<PreviewAnswer>(`api/tables/${table}/preview`, asked);
+
+/** Requests a turn of Seat of Kings as it would be played: what begins it, and what nearly everybody does next. */
+export const planTurn = (table: string, asked: TurnOf) => post<TurnAnswer>(`api/tables/${table}/turn`, asked);
+
+/** Requests the usual turn of each fit of a card. */
+export const usualTurns = (table: string, asked: TurnsOf) =>
+  post<TurnsAnswer>(`api/tables/${table}/turns`, asked);
 
 /** Requests the reason why a decision is illegal; null if it is legal. */
 export const whyNot = (table: string, asked: WhyNot) =>

@@ -14,9 +14,11 @@ export interface HeldSeats {
   readonly invitation?: string;
   /** The end of the invitation, in milliseconds since the beginning of 1970. */
   readonly invitedUntil?: number;
+  /** The void draw after which the invitation was made, as the game and the number of void draws; absent if none was void. */
+  readonly invitedAfter?: string;
   /** Whether the table is in the lobby. */
   readonly isListed?: boolean;
-  /** Whether this browser opened the table; without this, an invitation says so. */
+  /** Whether this browser has the rights of the opener; without this, an invitation says so. */
   readonly isOpener?: boolean;
 }
 

@@ -94,6 +94,11 @@ export function cumal(): Shape[] {
   return [...coin(), path("kings-coin-sign", SHAPES.signs.cumal)];
 }
 
+/** A coin with a number, such as how many cumals are paid. */
+export function coinOf(cumals: number): Shape[] {
+  return [...coin(), glyphs("", `${cumals}`, [0, 0], card.cost_scale)];
+}
+
 /** A cumal about its middle, with room for a number. */
 function coin(): Shape[] {
   return [circle("kings-coin", [0, 0], card.coin), circle("kings-coin-line", [0, 0], card.coin - 22)];

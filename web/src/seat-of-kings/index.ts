@@ -1,7 +1,9 @@
 /** The pictures of Seat of Kings: regions, stacks and cards, from which cells are picked. See `state.ts` for what they show. */
 
-export { laidArray, type LaidArray, type Spot } from "./card.ts";
+export { cardShapes, coinOf, laidArray, type LaidArray, type Spot } from "./card.ts";
+export { flightsOf, type Flight, type Home } from "./flights.ts";
 export { cardScene, handScene } from "./hand.ts";
+export { type End, type Motion, type Traveller } from "./motion.ts";
 export {
   PLAYERS,
   POSITIONS,
@@ -28,11 +30,13 @@ export {
   type BoardState,
   type CardFace,
   type CardState,
+  type Ghost,
   type HandState,
   type Middle,
   type Move,
   type Patterns,
   type Picking,
+  type Price,
   type RegionMarks,
   type Stacks,
   type StackState,

@@ -22,6 +22,7 @@ export function below(marks: RegionMarks, position: Position): Shape[] {
   const { half, round } = SHAPES.region;
   const flat = (name: string) => [box(name, [0, 0], [half - 14, half - 14], round - 14)];
   return [
+    ...(has(marks.since, position) ? flat("kings-since") : []),
     ...(has(marks.last, position) ? flat("kings-last") : []),
     ...(has(marks.greyed, position) ? [path("kings-greyed", hatch(half - 40))] : []),
     ...(has(marks.drafted, position) ? frame("kings-drafted", 0) : []),
@@ -31,10 +32,13 @@ export function below(marks: RegionMarks, position: Position): Shape[] {
 /** What lies above the pieces of a brick; `isEmpty` says whether there are none. */
 export function above(marks: RegionMarks, position: Position, isEmpty: boolean): Shape[] {
   const order = marks.hints?.indexOf(position) ?? -1;
-  const isLegal = has(marks.legal, position);
+  const hasGhost = marks.ghosts?.some((ghost) => ghost.position === position) === true;
+  const isIdle = has(marks.idle, position);
+  const isLegal = has(marks.legal, position) && !isIdle;
   return [
     ...(isLegal ? frame("kings-legal", 6) : []),
-    ...(isLegal && isEmpty ? [circle("kings-target", [0, 40], 90)] : []),
+    ...(isIdle ? frame("kings-idle", 6) : []),
+    ...(isLegal && isEmpty && !hasGhost ? [circle("kings-target", [0, 40], 90)] : []),
     ...(has(marks.reasons, position) ? [...frame("kings-reason-wide", 0), ...frame("kings-reason", 0)] : []),
     ...(has(marks.barred, position) ? [badge("kings-barred", UPPER, BARS)] : []),
     ...(has(marks.activated, position) ? [badge("kings-activated", UPPER, RAYS)] : []),

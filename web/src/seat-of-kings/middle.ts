@@ -1,7 +1,7 @@
 /** The middle of the board: deck, discards, Starting Player, traitor. */
 
 import { glyphs, path, placed, type Shape } from "./draw.ts";
-import { cardBack, cardPlate } from "./card.ts";
+import { cardBack, cardPlate, cardShapes } from "./card.ts";
 import type { Player } from "./names.ts";
 import { pieceClass, pieceShapes } from "./piece.ts";
 import type { Part } from "./scene.ts";
@@ -38,36 +38,30 @@ function deck(cards: number): Shape[] {
   return backs.map((depth) => placed("kings-card", cardBack(), [x + 22 * depth, y - 22 * depth], 0.6));
 }
 
+/** The top card of the pile lies face up. */
 function discards({ discards, discarded }: Middle): Shape[] {
   if (discards === 0) return [placed("kings-none", [cardPlate()], SIGN, 0.6)];
-  const number = discarded === undefined ? [] : [glyphs("kings-number", `${discarded}`, [0, 0], 2)];
-  return [placed("kings-card", [cardPlate(), ...number], SIGN, 0.6)];
+  return [placed("kings-card", discarded ? cardShapes(discarded) : cardBack(), SIGN, 0.6)];
 }
 
-function owner(player: Player): Shape {
-  return placed(pieceClass(player), pieceShapes(player), COUNT, 0.45);
+function owner(player: Player, at: Pair = COUNT): Shape {
+  return placed(pieceClass(player), pieceShapes(player), at, 0.45);
 }
 
 function starting(player: Player): Shape[] {
   return [placed("kings-cube", [path("kings-cube-sides", SHAPES.signs.cube)], SIGN, 1.1), owner(player)];
 }
 
-/** A dagger, on the card once it is seen. */
+/** A dagger, beside the card once that is seen. */
 function traitor({ traitor, traitorCard }: Middle): Shape[] {
-  // It leaves the number of its card free.
-  const [at, scale]: [Pair, number] =
-    traitorCard === undefined ? [SIGN, 0.95] : [[SIGN[0] + 70, SIGN[1] + 100], 0.72];
-  const dagger = placed("kings-dagger", [path("kings-blade", SHAPES.signs.dagger)], at, scale);
-  const card =
-    traitorCard === undefined
-      ? []
-      : [
-          placed(
-            "kings-card",
-            [cardPlate(), glyphs("kings-number", `${traitorCard}`, [-240, -480], 1.3)],
-            SIGN,
-            0.6,
-          ),
-        ];
-  return [...card, dagger, ...(traitor === undefined ? [] : [owner(traitor)])];
+  const blade = (at: Pair, scale: number) =>
+    placed("kings-dagger", [path("kings-blade", SHAPES.signs.dagger)], at, scale);
+  const owners = traitor === undefined ? [] : [traitor];
+  if (traitorCard === undefined) return [blade(SIGN, 0.95), ...owners.map((player) => owner(player))];
+  const [x, y] = COUNT;
+  return [
+    placed("kings-card", cardShapes(traitorCard), SIGN, 0.6),
+    blade([x + 150, y], 0.4),
+    ...owners.map((player) => owner(player, [x - 110, y])),
+  ];
 }

@@ -2,7 +2,10 @@
 
 import { elementOf, group, shape, textOf } from "../board/shape.ts";
 import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
+import { move, type Motion, type Places } from "./motion.ts";
+import type { Player } from "./names.ts";
 import type { Layer, Scene } from "./scene.ts";
+import type { Pair } from "./shapes.ts";
 
 /** Callbacks of a picture. Cells are named by their ids. */
 export interface PictureEvents {
@@ -22,6 +25,10 @@ export interface PictureEvents {
 export interface Picture {
   /** Shows another scene. Only what changed is redrawn, and the focus stays. */
   readonly show: (scene: Scene) => void;
+  /** Moves pieces and other things to where the scene has them. What still moves comes to its end at once. */
+  readonly move: (motion: Motion, home: (player: Player) => Element | undefined) => void;
+  /** Brings everything that moves to its end at once. */
+  readonly settle: () => void;
   /** Moves the focus to a cell. */
   readonly focus: (id: string) => void;
   /** Takes the picture off the page. */
@@ -57,7 +64,49 @@ export function createPicture(host: HTMLElement, scene: Scene, events: PictureEv
     listening.abort();
     svg.remove();
   };
-  return { show: (next) => update(shown, next), focus: (id) => focus(shown, id), remove };
+  let settle = () => {};
+  const moved = (motion: Motion, home: (player: Player) => Element | undefined) => {
+    settle();
+    settle = move(svg, motion, placesOf(shown, home));
+  };
+  return {
+    show: (next) => update(shown, next),
+    move: moved,
+    settle: () => settle(),
+    focus: (id) => focus(shown, id),
+    remove,
+  };
+}
+
+/** Where things are on the picture. A player without a place on the page is at the upper edge. */
+function placesOf(shown: Shown, home: (player: Player) => Element | undefined): Places {
+  const { svg, scene } = shown;
+  const [x, y, width] = scene.box;
+  return {
+    cell: (id) => {
+      const cell = scene.cells.find((cell) => cell.id === id);
+      return cell && [cell.x, cell.y];
+    },
+    home: (player) => middleOn(svg, home(player)) ?? [x + width / 2, y],
+    part: (key) => middleOn(svg, cardOn(shown, key)),
+    card: (key) => cardOn(shown, key) ?? undefined,
+    pieces: (id) => {
+      const stack = shown.layers.get("stacks")?.parts.get(id)?.element;
+      return stack ? [...stack.querySelectorAll(".kings-piece")] : [];
+    },
+  };
+}
+
+const cardOn = (shown: Shown, key: string): Element | null | undefined =>
+  shown.layers.get("middle")?.parts.get(key)?.element.firstElementChild;
+
+/** The middle of an element of the page, in the measures of the picture; undefined if it is not shown. */
+function middleOn(svg: SVGElement, element: Element | null | undefined): Pair | undefined {
+  const box = element?.getBoundingClientRect();
+  const matrix = svg instanceof SVGGraphicsElement ? svg.getScreenCTM()?.inverse() : undefined;
+  if (box === undefined || box.width === 0 || !matrix) return undefined;
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
+  return [x, y];
 }
 
 function update(shown: Shown, scene: Scene): void {

@@ -91,7 +91,15 @@ describe("a board", () => {
     expect(drawn(scene, "kings-wall")).toBe(1);
     expect(drawn(scene, "kings-crown-plate")).toBe(1);
     expect(drawn(scene, "kings-hollow")).toBe(60 - 3);
+    expect(drawn(scene, "kings-held")).toBe(0);
     expect(drawn(scene, 'aria-label="One &quot;board&quot; &amp; more"')).toBe(1);
+  });
+
+  test("crowns whoever holds a King position, captives beneath or not", () => {
+    const held = (stack: string[]) => boardScene({ ...state, board: { ulster: { K: stack, C1: ["red"] } } });
+    expect(drawn(held(["red"]), "kings-held")).toBe(1);
+    expect(drawn(held(["red", "blue"]), "kings-held")).toBe(1);
+    expect(drawn(held(["RED"]), "kings-held")).toBe(0);
   });
 
   test("draws one region alone", () => {
@@ -110,6 +118,7 @@ describe("a board", () => {
       ["activated", "kings-activated"],
       ["drafted", "kings-drafted"],
       ["last", "kings-last"],
+      ["since", "kings-since"],
       ["reasons", "kings-reason-wide"],
       ["hints", "kings-star"],
     ];
@@ -139,10 +148,10 @@ describe("a board", () => {
     const middle = {
       deck: 17,
       discards: 3,
-      discarded: 5,
+      discarded: { number: 5, cost: 2, place: ["H0"], grey: [] },
       starting: "red",
       traitor: "blue",
-      traitorCard: 9,
+      traitorCard: { number: 9, cost: 3, place: [], grey: [] },
     } as const;
     const scene = boardScene({ ...state, middle });
     expect(scene.layers.find(({ name }) => name === "middle")?.parts.map(({ key }) => key)).toEqual([
@@ -151,6 +160,9 @@ describe("a board", () => {
       "starting",
       "traitor",
     ]);
+    // The card on top of the discards lies face up, and so does that of the traitor.
+    expect(drawn(scene, "kings-spot kings-place")).toBe(1);
+    expect(drawn(scene, "kings-stone-lines")).toBe(1);
     expect(drawn(regionScene({ ...state, middle }, "ulster"), "kings-item")).toBe(0);
   });
 

@@ -63,10 +63,15 @@ function rounded(number: number): number {
 export function pieceShapes(piece: Piece): Shape[] {
   const player = playerOf(piece);
   const { outline, emblem } = PIECES[player];
-  if (!isKing(piece)) return [path("kings-outline", outline), path("kings-emblem", emblem)];
+  const body = [
+    placed("kings-drop", [path("", outline)], [0, 36]),
+    path("kings-outline", outline),
+    placed("kings-rim", [path("", outline)], [0, 0], 0.87),
+  ];
+  if (!isKing(piece)) return [...body, path("kings-emblem", emblem)];
   const raise = (SHAPES.crown.raise as Readonly<Record<string, number>>)[player] ?? 0;
   const crown = [path("kings-crown-plate", SHAPES.crown.plate), path("kings-crown", SHAPES.crown.d)];
-  return [path("kings-outline", outline), placed("kings-crowned", crown, [0, raise])];
+  return [...body, placed("kings-crowned", crown, [0, raise])];
 }
 
 /** A piece in its place. */
@@ -97,6 +102,17 @@ export function stackShapes(pieces: readonly Piece[]): Shape[] {
   return [...below.map(pieceAt), ...count, pieceAt(top), ...fort];
 }
 
+/** The crown of whoever holds a King position with an ordinary piece; a King piece wears its own. */
+export function heldShapes(pieces: readonly Piece[]): Shape[] {
+  const { top } = laidStack(pieces);
+  if (top === undefined || isKing(top.piece)) return [];
+  const [x, y] = top.at;
+  const crown = [path("kings-crown", SHAPES.crown.d)];
+  return [
+    placed(`kings-held kings-${playerOf(top.piece)}`, crown, [x, y - 350 * top.scale], 1.3 * top.scale),
+  ];
+}
+
 /** A brick about the middle of a position. */
 export function brick(name: string): Shape {
   const { half, round } = SHAPES.region;
@@ -106,4 +122,9 @@ export function brick(name: string): Shape {
 /** The hollow of a brick on which nothing stands. */
 export function hollow(): Shape {
   return circle("kings-hollow", [0, 40], SHAPES.region.hollow);
+}
+
+/** The throne on the King position: posts and the arch of its back, behind the brick. */
+export function throne(): Shape {
+  return path("kings-throne", "M-430 0V-560M430 0V-560M-430 -500Q0 -690 430 -500");
 }

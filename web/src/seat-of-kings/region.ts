@@ -1,11 +1,12 @@
 /** Boards of one region or several, as scenes. */
 
 import { circle, glyphs, path, placed, type Shape } from "./draw.ts";
+import { climbShapes, ghostShapes } from "./ghosts.ts";
 import { above, below } from "./marks.ts";
 import { middleShapes } from "./middle.ts";
 import { moveShapes } from "./moves.ts";
 import { POSITIONS, cellId, type Player, type Position, type Region } from "./names.ts";
-import { brick, hollow, pieceClass, pieceShapes, stackShapes } from "./piece.ts";
+import { brick, heldShapes, hollow, pieceClass, pieceShapes, stackShapes, throne } from "./piece.ts";
 import { pickable, type Cell, type Part, type Scene } from "./scene.ts";
 import { BOARDS, PLACES, SHAPES, type BoardForm, type Pair, type Side } from "./shapes.ts";
 import type { BoardState, RegionMarks } from "./state.ts";
@@ -35,7 +36,7 @@ export function boardScene(state: BoardState): Scene {
       { name: "lands", parts: grounds.map((ground) => landPart(state, ground)) },
       { name: "middle", parts: hasMiddle && state.middle ? middleShapes(state.middle, form.middle) : [] },
       each("bricks", ({ region }, position) => [
-        brick(position === "K" ? "kings-brick kings-high" : "kings-brick"),
+        ...(position === "K" ? [throne(), brick("kings-brick kings-high")] : [brick("kings-brick")]),
         ...below(marks(region), position),
         ...(stack(region, position).length === 0 ? [emptyBrick(position)] : []),
         glyphs(
@@ -47,7 +48,12 @@ export function boardScene(state: BoardState): Scene {
         ),
       ]),
       { name: "seals", parts: grounds.flatMap((ground) => sealPart(state, ground)) },
-      each("stacks", ({ region }, position) => stackShapes(stack(region, position))),
+      each("stacks", ({ region }, position) => [
+        ...stackShapes(stack(region, position)),
+        ...(position === "K" ? heldShapes(stack(region, position)) : []),
+      ]),
+      each("ghosts", ({ region }, position) => ghostShapes(marks(region), position)),
+      { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground)) },
       each("marks", ({ region }, position) =>
         above(marks(region), position, stack(region, position).length === 0),
       ),
@@ -99,7 +105,7 @@ function landPart(state: BoardState, { region, origin, side }: Ground): Part {
   const isFramed = state.framed.includes(region);
   const dominant = state.dominant[region];
   const shapes = [
-    path(isFramed ? "kings-land kings-framed" : "kings-land", land),
+    path(`kings-land kings-${region}${isFramed ? " kings-framed" : ""}`, land),
     glyphs("kings-title", region.toUpperCase(), title[side] as unknown as Pair, title.scale, side),
     ...(dominant === undefined ? [] : [dominantMark(dominant, title[side] as unknown as Pair, side)]),
   ];
@@ -129,6 +135,12 @@ function sealPart(state: BoardState, { region, origin, side }: Ground): Part[] {
     placed("kings-seal", [path("kings-lock", SHAPES.signs.seal)], seal[side] as unknown as Pair, 0.9),
   ];
   return [{ key: region, shape: placed("kings-closed", shapes, origin) }];
+}
+
+/** The chain of promotions of a region. */
+function climbsPart({ marks }: BoardState, { region, origin }: Ground): Part[] {
+  const shapes = climbShapes(marks[region] ?? {});
+  return shapes.length === 0 ? [] : [{ key: region, shape: placed("kings-climbed", shapes, origin) }];
 }
 
 /** The forts of a region that move. */

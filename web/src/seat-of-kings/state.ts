@@ -22,10 +22,31 @@ export interface Move {
   readonly to: Position;
 }
 
+/** A piece that would stand on a position. */
+export interface Ghost {
+  readonly position: Position;
+  readonly piece: Piece;
+  /** Whether a promotion brings it there, so that a path leads to it from the pair below. */
+  readonly isPromoted: boolean;
+}
+
+/** The one price of a chain of promotions, beside the position where it begins. */
+export interface Price {
+  readonly position: Position;
+  readonly cumals: number;
+}
+
 /** What is marked in one region; each list may be left out. */
 export interface RegionMarks {
   /** Where something can be done now. */
   readonly legal?: readonly Position[];
+  /** What can be done and changes nothing. */
+  readonly idle?: readonly Position[];
+  /** The pieces that would come, in order. */
+  readonly ghosts?: readonly Ghost[];
+  /** The positions that pieces would be promoted into, with a path to each from the pair below. */
+  readonly climbs?: readonly Position[];
+  readonly price?: Price | undefined;
   /** What cannot be used, such as the positions of a fit that is not legal. */
   readonly barred?: readonly Position[];
   /** What is chosen but does not count yet. */
@@ -40,6 +61,8 @@ export interface RegionMarks {
   readonly moves?: readonly Move[];
   /** Where the last thing happened. */
   readonly last?: readonly Position[];
+  /** What changed before that, since the reader last decided. */
+  readonly since?: readonly Position[];
   /** The reason for something, such as why a decision is not legal. */
   readonly reasons?: readonly Position[];
   /** A hint in order; numbered if there are several. */
@@ -52,14 +75,14 @@ export interface Middle {
   readonly deck: number;
   /** How many cards are discarded. */
   readonly discards: number;
-  /** The number of the card on top of them. */
-  readonly discarded?: number | undefined;
+  /** The card on top of them, face up. */
+  readonly discarded?: CardFace | undefined;
   /** Whose Starting Player it is. */
   readonly starting?: Player | undefined;
   /** Who has the option of a traitor, or whose traitor it is. */
   readonly traitor?: Player | undefined;
-  /** The traitor's card by its number, once it is seen. */
-  readonly traitorCard?: number | undefined;
+  /** The traitor's card, once it is seen. */
+  readonly traitorCard?: CardFace | undefined;
 }
 
 /** What a board of one to four regions shows. */

@@ -2,10 +2,11 @@
 
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
-import { turnWords, type GameWords } from "./sentences.ts";
-import { say, seatName } from "./words.ts";
+import { declinedWords, offerWords } from "./offers.ts";
+import { ownSide, turnWords, type GameWords } from "./sentences.ts";
+import { say } from "./words.ts";
 
-/** Takebacks, new entries of the log, the end of a game, offers and turns, in this order. */
+/** A new game, takebacks, new entries of the log, the end of a game, offers and turns, in this order. */
 export function changeWords(
   before: View | undefined,
   after: View,
@@ -13,8 +14,10 @@ export function changeWords(
   isOwn: (seat: string) => boolean,
 ): string[] {
   const sentences: string[] = [];
-  const isSameGame = before !== undefined && before.fairness.game === after.fairness.game;
+  const hasBegun = before !== undefined && before.stage !== "playing" && after.stage === "playing";
+  const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
   const known = isSameGame ? entryCount(before) : 0;
+  if (hasBegun) sentences.push(say("told-begun"));
   if (isSameGame && entryCount(after) < known) sentences.push(say("told-took-back"));
   // Somebody who comes to a running game hears its last entry only.
   const first = before === undefined ? entryCount(after) - 1 : known;
@@ -22,10 +25,12 @@ export function changeWords(
   const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
   sentences.push(...entries.map((entry) => words.entry(entry)));
   if (after.standing.results.length > (before?.standing.results.length ?? 0))
-    sentences.push(words.end(after));
+    sentences.push(words.end(after, ownSide(after, isOwn)));
   const { offer, turn } = after;
-  if (offer !== undefined && offer.by !== before?.offer?.by)
-    sentences.push(say(`offer-${offer.offer}`, { seat: seatName(offer.by) }));
+  if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
+  const { declined } = after;
+  if (declined !== undefined && isOwn(declined.by) && before !== undefined && !before.declined)
+    sentences.push(declinedWords(after));
   if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
     sentences.push(turnWords(after, turn, isOwn));
   return sentences;

@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 
-import type { Kings, VariantEntry, View } from "../client/wire.ts";
+import type { BoardEntry, Kings, VariantEntry, View } from "../client/wire.ts";
 import type { Guests, Sitter, Terms } from "./newTable.ts";
 import RingfortNewGame from "./ringforts/NewGame.svelte";
-import { picture as ringfortPicture } from "./ringforts/picture.ts";
+import { boardPicture, picture as ringfortPicture } from "./ringforts/picture.ts";
 import RingfortTableView from "./ringforts/TableView.svelte";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 
@@ -45,6 +45,15 @@ const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortN
 export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
   if (variant !== SEAT_OF_KINGS) return RINGFORTS;
   return import("./seat-of-kings/family.ts").then((module) => module.seatOfKings);
+}
+
+/** The pictures of a board of a list as SVG texts: one of a ringfort game, one of each region of Seat of Kings. */
+export function picturesOf(variant: string, board: BoardEntry): string[] | Promise<string[]> {
+  if (board.ringforts !== undefined) return [boardPicture({ ...board, ringforts: board.ringforts })];
+  const { stacks } = board;
+  const isEmpty = stacks === undefined || Object.keys(stacks).length === 0;
+  if (!isEmpty) return import("./seat-of-kings/picture.ts").then((module) => module.regionPictures(stacks));
+  return Promise.resolve(pictureOf(variant)).then((picture) => (picture === undefined ? [] : [picture]));
 }
 
 /** The picture of a variant as SVG text; undefined if there is none. */

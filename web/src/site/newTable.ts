@@ -3,7 +3,7 @@
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
 import type { Agreement, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
-import { settings } from "./settings.svelte.ts";
+import { ownName } from "./names.ts";
 
 /** The taker of a seat: the reader, a guest, or the computer at a level. */
 export type Sitter = "you" | "guest" | `level:${number}`;
@@ -73,16 +73,10 @@ export async function openTable(
     secret,
     listed: isListed,
     ...(own === undefined ? {} : { seat: own }),
-    ...named(),
+    name: ownName(),
   });
   letGo("");
   const { table, invitation, invited_until } = opened;
   hold({ table, secret, invitation, invitedUntil: invited_until, isListed, isOpener: true });
   return opened.table;
-}
-
-/** The name of the reader, if one is set. */
-export function named(): { name?: string } {
-  const name = settings.name.trim();
-  return name === "" ? {} : { name };
 }

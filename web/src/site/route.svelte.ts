@@ -1,79 +1,62 @@
-// Which page is shown. It stands behind the `#` of the address, so that one file serves all pages below any base path, and
-// what is secret in a link reaches no server and no log of one.
+// Which page is shown, by the address of the browser, and the ways from page to page without a load.
 
-/** A page and what belongs to it. */
-export type Route =
-  | { page: "start" }
-  | { page: "new"; variant: string }
-  | { page: "table"; table: string }
-  | { page: "join"; table: string; invitation: string | undefined }
-  | { page: "take"; code: string }
-  | { page: "replay"; table: string; game: number }
-  | { page: "analysis"; position: string }
-  | { page: "editor"; position: string | undefined }
-  | { page: "lobby" }
-  | { page: "mine" }
-  | { page: "settings" }
-  | { page: "broken" };
+import { baseAddress } from "../client/base.ts";
+import { earlierWords, readPath, writePath, type Route } from "./paths.ts";
 
-const TABLE = /^[0-9a-f]{16}$/;
-const SECRET = /^[0-9a-f]{32}$/;
-const NUMBER = /^[0-9]{1,6}$/;
+export type { Route } from "./paths.ts";
 
-/** Parses the hash of an address. */
-export function read(hash: string): Route {
-  const [page = "", one = "", two = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
-  if (rest.length > 0) return { page: "broken" };
-  switch (page) {
-    case "":
-      return { page: "start" };
-    case "lobby":
-    case "mine":
-    case "settings":
-      return { page };
-    case "new":
-      return /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : { page: "broken" };
-    case "table":
-      return TABLE.test(one) ? { page, table: one } : { page: "broken" };
-    case "join":
-      if (!TABLE.test(one) || (two !== "" && !SECRET.test(two))) return { page: "broken" };
-      return { page, table: one, invitation: two === "" ? undefined : two };
-    case "take":
-      return SECRET.test(one) ? { page, code: one } : { page: "broken" };
-    case "replay":
-      return TABLE.test(one) && NUMBER.test(two)
-        ? { page, table: one, game: Number(two) }
-        : { page: "broken" };
-    case "analysis":
-      return two === "" && text(one) ? { page, position: text(one) } : { page: "broken" };
-    case "editor":
-      return two === "" ? { page, position: text(one) || undefined } : { page: "broken" };
-    default:
-      return { page: "broken" };
-  }
-}
+const base = baseAddress();
 
-/** Decodes one word of an address; empty if it is malformed. */
-function text(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return "";
-  }
-}
-
-/** The hash of a page. */
+/** The path of a page. */
 export function write(...words: (string | number)[]): string {
-  return `#/${words.map(encodeURIComponent).join("/")}`;
+  return base.pathname + writePath(...words);
+}
+
+/** The page of an address below the base; undefined if it is none, such as a file of the server. */
+function pageAt(url: URL | Location): Route | undefined {
+  if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(base.pathname)) return undefined;
+  const path = url.pathname.slice(base.pathname.length);
+  return path.startsWith("api/") ? undefined : readPath(path, url.hash);
 }
 
 class Here {
-  route: Route = $state(read(location.hash));
+  route: Route = $state.raw({ page: "start" });
 
   constructor() {
-    addEventListener("hashchange", () => {
-      this.route = read(location.hash);
-    });
+    this.#follow();
+    addEventListener("popstate", () => this.#follow());
+    addEventListener("hashchange", () => this.#follow());
+    addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** Shows the page of the address. Addresses of earlier versions, behind `#/`, are written anew. */
+  #follow(): void {
+    const words = earlierWords(location.hash);
+    if (words !== undefined) history.replaceState(history.state, "", write(...words));
+    const route = pageAt(location) ?? { page: "broken" };
+    // A link to a place within the page shows no other page.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
+  }
+
+  /** Goes to the page of a link without a load, unless the reader wants it in another place. */
+  #click(event: MouseEvent): void {
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (event.defaultPrevented || !isPlain || !link?.href || link.target || link.hasAttribute("download"))
+      return;
+    const to = new URL(link.href);
+    const isWithinPage = to.pathname === location.pathname && to.hash !== "" && to.hash !== location.hash;
+    if (isWithinPage || earlierWords(to.hash) !== undefined || pageAt(to) === undefined) return;
+    event.preventDefault();
+    this.go(to.href);
+  }
+
+  /** Shows the page of an address and adds it to the history. */
+  go(address: string): void {
+    if (new URL(address, location.href).href !== location.href) history.pushState(null, "", address);
+    this.#follow();
+    scrollTo(0, 0);
   }
 }
 
@@ -82,10 +65,11 @@ export const here = new Here();
 
 /** Goes to a page. */
 export function go(...words: (string | number)[]): void {
-  location.hash = write(...words);
+  here.go(write(...words));
 }
 
 /** Goes to a page and drops this one from the history. */
 export function replace(...words: (string | number)[]): void {
-  location.replace(write(...words));
+  history.replaceState(null, "", write(...words));
+  here.go(location.href);
 }

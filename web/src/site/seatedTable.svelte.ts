@@ -1,10 +1,11 @@
 // A table as this browser sees it: its views, the people, the connection, and requests to it.
 
-import { Connection } from "../client/connection.ts";
+import { Connection, REVOKED } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
 import {
   Refused,
   dismissGuest,
+  fillSeats,
   hint,
   inviteGuests,
   listTable,
@@ -12,6 +13,7 @@ import {
   whyNot,
   withdrawInvitation,
 } from "../client/requests.ts";
+import { entryCount } from "../client/logs.ts";
 import { newPart, partOf } from "../client/parts.ts";
 import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
 import type {
@@ -60,7 +62,7 @@ export class SeatedTable {
   eventsLeft: number | undefined = $state(undefined);
   /** The reason why the last order or request failed; empty if it did not. */
   notice = $state("");
-  /** Orders without an answer. */
+  /** Orders of the player without an answer. What the page sends by itself, as sitting and revealing, holds up no press. */
   waiting = $state(0);
   /** Whether these seats were taken over by another device. */
   isElsewhere = $state(false);
@@ -77,7 +79,7 @@ export class SeatedTable {
     this.#secret = this.#held?.secret;
   }
 
-  /** Whether this browser opened the table. */
+  /** Whether this browser has the rights of the opener. */
   get isOpener(): boolean {
     return this.#held?.isOpener ?? this.#held?.invitation !== undefined;
   }
@@ -118,6 +120,12 @@ export class SeatedTable {
     const { id, secret } = this;
     if (secret === undefined) return;
     await this.#answer(withdrawInvitation(id, secret).then(() => this.#keep({}, true)));
+  }
+
+  /** Gives all free seats to a level of the computer. */
+  async fill(level: number): Promise<void> {
+    const { id, secret } = this;
+    if (secret !== undefined) await this.#answer(fillSeats(id, { secret, program: `level:${level}` }));
   }
 
   /** Shows the table in the lobby, or takes it off. */
@@ -163,6 +171,16 @@ export class SeatedTable {
     this.isBusy = false;
     this.isPaused = false;
     if (as !== undefined && view.stage === "seating") this.#prepare(view, as);
+    this.#inviteAfterVoidDraw(view);
+  }
+
+  /** Makes another invitation after a void draw, which voids the one by which the person came who withheld a part. */
+  #inviteAfterVoidDraw({ stage, fairness: { game, void_draw } }: View): void {
+    if (stage !== "seating" || !void_draw || !this.isOpener || this.invitation === undefined) return;
+    const invitedAfter = `${game} ${void_draw.count}`;
+    if (this.#held?.invitedAfter === invitedAfter) return;
+    this.#keep({ invitedAfter });
+    void this.invite();
   }
 
   /** Does for a seat what needs no decision of its player before a game: sits for the first one, and reveals. */
@@ -187,7 +205,7 @@ export class SeatedTable {
     const name = `${seat} ${command.do}`;
     if (this.#onTheirWay.has(name)) return;
     this.#onTheirWay.add(name);
-    await this.order(seat, command);
+    await this.#send(seat, command);
     this.#onTheirWay.delete(name);
   }
 
@@ -205,6 +223,7 @@ export class SeatedTable {
   #lost(why: Refused): void {
     if (why.code === "wrong-secret" && this.#secret !== undefined) {
       letGo(this.id);
+      this.#held = undefined;
       this.#secret = undefined;
       this.seats = [];
       this.#views = {};
@@ -230,6 +249,17 @@ export class SeatedTable {
   /** The newest view of a seat of this browser; of somebody who watches without a seat. */
   viewOf(seat?: string): View | undefined {
     return this.#views[seat ?? ""]?.view;
+  }
+
+  /** Changes with each decision. */
+  get decision(): string {
+    const { view } = this;
+    return view === undefined ? "" : `${view.fairness.game} ${entryCount(view)} ${view.stage}`;
+  }
+
+  /** Whether orders reach the server now. */
+  get isOnline(): boolean {
+    return this.link === "connected";
   }
 
   get cameAt(): number {
@@ -286,11 +316,20 @@ export class SeatedTable {
     for (const seat of this.view?.seats ?? []) if (this.isOwn(seat.seat) && !seat.sits) this.sit(seat.seat);
   }
 
-  /** Sends a command of a seat. Resolves to whether it was carried out. */
+  /** Sends a command that the player gave for a seat. Resolves to whether it was carried out. */
   async order(seat: string, command: Command): Promise<boolean> {
+    this.waiting += 1;
+    try {
+      return await this.#send(seat, command);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  /** Sends a command of a seat. Resolves to whether it was carried out. */
+  async #send(seat: string, command: Command): Promise<boolean> {
     // The person saw the shown view, even where the view of another own seat has yet to arrive.
     const version = this.view?.version ?? 0;
-    this.waiting += 1;
     this.notice = "";
     try {
       await connection.order(this.id, seat, version, command);
@@ -298,12 +337,16 @@ export class SeatedTable {
     } catch (error) {
       // A seat that is already taken for the next game needs no message.
       const isSitting = command.do === "sit" || command.do === "reveal";
-      const isMeant = error instanceof Refused && !(isSitting && error.code !== "offline");
+      const isMeant =
+        error instanceof Refused && error.code !== REVOKED && !(isSitting && error.code !== "offline");
       if (isMeant) this.notice = errorWords(error);
       return false;
-    } finally {
-      this.waiting -= 1;
     }
+  }
+
+  /** Drops the orders that the server has not answered, as long as they cannot be sent. */
+  revoke(): void {
+    if (!this.isOnline) connection.revoke(this.id);
   }
 
   /** Requests the reason why an action is illegal; undefined if it is legal or nobody answers. */

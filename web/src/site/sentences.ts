@@ -3,6 +3,7 @@
 import { Refused } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
+import type { Sound } from "./sounds.ts";
 import { say, seatName } from "./words.ts";
 
 /** The sentences that a family of games words by itself. */
@@ -11,8 +12,10 @@ export interface GameWords {
   hasSentence(entry: EntryView): boolean;
   /** What was decided or drawn, and what that did. */
   entry(entry: EntryView): string;
-  /** How the last game ended: its cause and its result. */
-  end(view: View): string;
+  /** What is heard with an entry; a piece where it is missing. */
+  sound?(entry: EntryView): Sound;
+  /** How the last game ended: its cause and its result. `own` is the side of the reader, if there is one. */
+  end(view: View, own?: number): string;
 }
 
 /** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. */
@@ -51,13 +54,22 @@ export function turnWords(view: View, turn: string, isOwn: (seat: string) => boo
   return say(view.seats.filter((own) => isOwn(own.seat)).length > 1 ? "turn-seat" : "turn-own", { seat });
 }
 
+/** The side of the reader, if all seats of this browser are on one; undefined for a watcher and at one screen. */
+export function ownSide({ seats }: View, isOwn: (seat: string) => boolean): number | undefined {
+  const sides = new Set(seats.filter(({ seat }) => isOwn(seat)).map(({ side }) => side));
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
 /** What a table waits for. Of several seats that are asked, `reader` comes first, then those of this browser. */
 export function statusWords(table: SeatedTable, view: View, words: GameWords, reader?: string): string {
   switch (view.stage) {
     case "stopped":
       return say(view.stop_reason === "void_draws" ? "status-void-draws" : "status-stopped");
     case "over":
-      return words.end(view);
+      return words.end(
+        view,
+        ownSide(view, (seat) => table.isOwn(seat)),
+      );
     case "seating":
       return seatingWords(table, view, words);
     case "playing":
@@ -67,7 +79,13 @@ export function statusWords(table: SeatedTable, view: View, words: GameWords, re
 
 function seatingWords(table: SeatedTable, view: View, words: GameWords): string {
   if (table.hasFreeSeat) return say("status-free");
-  const result = view.standing.results.length > 0 ? words.end(view) : "";
+  const result =
+    view.standing.results.length > 0
+      ? words.end(
+          view,
+          ownSide(view, (seat) => table.isOwn(seat)),
+        )
+      : "";
   return `${result} ${sittingWords(table, view)}`.trim();
 }
 

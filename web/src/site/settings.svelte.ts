@@ -1,46 +1,15 @@
 // The settings, kept by this browser.
 
-/** All settings. */
-export interface Settings {
-  /** `auto` is what the device says. */
-  theme: "auto" | "light" | "dark";
-  /** Whether a move is confirmed before it counts; `auto` is on touch screens. */
-  confirm: "auto" | "on" | "off";
-  /** Whether things move; `auto` is what the device says. */
-  motion: "auto" | "reduced";
-  /** Whether both sides have patterns beside their colors. */
-  patterns: "off" | "on";
-  sounds: "off" | "on";
-  /** Whether the device tells when it is one's turn and the page is not looked at. */
-  notices: "off" | "on";
-  /** The name beside one's seats; empty for none. */
-  name: string;
-  /** The level that was played last. */
-  level: number;
-}
+import { settingsOf, type Settings } from "./keptSettings.ts";
 
 const KEY = "tara.settings";
 
-const DEFAULTS: Settings = {
-  theme: "auto",
-  confirm: "auto",
-  motion: "auto",
-  patterns: "off",
-  sounds: "off",
-  notices: "off",
-  name: "",
-  level: 3,
-};
-
 function kept(): Settings {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const known = Object.entries(read as object).filter(
-      ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
-    );
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
+    return settingsOf(localStorage.getItem(KEY));
   } catch {
-    return { ...DEFAULTS };
+    // A browser may forbid to keep anything.
+    return settingsOf(null);
   }
 }
 

@@ -1,39 +1,64 @@
-// Three short sounds, made when they are played; none unless they are chosen.
+// Short, warm sounds, made when they are played. Wood on wood for pieces, plucked strings for the rest.
 
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "move" | "turn" | "over";
+/** What can be heard: a piece comes, a bridge grows, a piece is captured, a king moves, one's turn, the end. */
+export type Sound = "piece" | "bridge" | "capture" | "king" | "turn" | "end";
 
-/** Of each sound the notes: a pitch in hertz, when it begins and how long it is, in seconds. */
-const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  move: [[220, 0, 0.09]],
-  turn: [
-    [392, 0, 0.12],
-    [523, 0.1, 0.16],
-  ],
-  over: [
-    [523, 0, 0.2],
-    [659, 0.16, 0.2],
-    [784, 0.32, 0.4],
-  ],
+/** A knock on wood or a plucked string: its pitch in hertz, when it begins in seconds, and how loud it is, up to 1. */
+interface Note {
+  readonly kind: "knock" | "pluck";
+  readonly pitch: number;
+  readonly begin: number;
+  readonly loudness: number;
+}
+
+const knock = (pitch: number, begin = 0, loudness = 1): Note => ({ kind: "knock", pitch, begin, loudness });
+const pluck = (pitch: number, begin = 0, loudness = 0.6): Note => ({ kind: "pluck", pitch, begin, loudness });
+
+/** The notes are those of one pentatonic scale, so that sounds that overlap agree. */
+export const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
+  piece: [knock(196)],
+  bridge: [knock(294, 0, 0.5), knock(330, 0.07, 0.5)],
+  capture: [knock(147), knock(110, 0.09), pluck(147, 0.09, 0.4)],
+  king: [knock(165), pluck(294, 0.03, 0.5), pluck(440, 0.03, 0.4)],
+  turn: [pluck(440), pluck(587, 0.12)],
+  end: [pluck(294), pluck(440, 0.14), pluck(587, 0.28), pluck(740, 0.42, 0.8)],
 };
 
-const LOUDNESS = 0.15;
+/** Of a knock and of a pluck how long they last, in seconds. */
+const LENGTH = { knock: 0.11, pluck: 0.55 } as const;
+
+const LOUDNESS = 0.16;
+
+/** A sound is not played again sooner than this, so that a chain of moves is no noise. */
+const REST_MS = 70;
 
 let context: AudioContext | undefined;
+const lastAt = new Map<Sound, number>();
 
-/** Plays a sound, if sounds are chosen. */
+/** Plays a sound unless sounds are off. Before the first press of the reader browsers allow none. */
 export function play(sound: Sound): void {
-  if (settings.sounds === "off") return;
+  const now = performance.now();
+  const isTooSoon = now - (lastAt.get(sound) ?? -REST_MS) < REST_MS;
+  if (settings.sounds === "off" || !navigator.userActivation?.hasBeenActive || isTooSoon) return;
+  lastAt.set(sound, now);
   context ??= new AudioContext();
-  for (const [pitch, begin, length] of NOTES[sound]) {
-    const at = context.currentTime + begin;
-    const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
-    const loudness = new GainNode(context, { gain: 0 });
-    loudness.gain.setValueAtTime(LOUDNESS, at);
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + length);
-    tone.connect(loudness).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
-  }
+  for (const note of SOUNDS[sound]) playNote(context, note);
+}
+
+function playNote(audio: AudioContext, { kind, pitch, begin, loudness }: Note): void {
+  const at = audio.currentTime + begin;
+  const length = LENGTH[kind];
+  const tone = new OscillatorNode(audio, { type: kind === "knock" ? "sine" : "triangle", frequency: pitch });
+  // Wood gives way under a knock, and its tone falls.
+  if (kind === "knock") tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + length);
+  const warmth = new BiquadFilterNode(audio, { type: "lowpass", frequency: 1400 });
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(LOUDNESS * loudness, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + length);
+  tone.connect(warmth).connect(gain).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + length);
 }

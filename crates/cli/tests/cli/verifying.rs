@@ -47,6 +47,14 @@ fn what_is_checked_beside_the_draws_is_said() {
     proof["renewals"] = serde_json::json!([{"draw": 9, "nonce": "0".repeat(64)}]);
     let printed = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
     assert!(printed.contains("before draw 10, "), "{printed}");
+    assert!(!printed.contains("restored: "), "{printed}");
+    proof["restores"] = 2.into();
+    let printed = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
+    assert!(
+        printed
+            .contains("restored: the host restored the table from a copy 2 times before this game"),
+        "{printed}"
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What happens when time passes, with a clock that the test sets.
 
 use serde_json::{Value, json};
-use server::{Clock, Environment};
+use server::Clock;
 use tungstenite::Message;
 
 use crate::client::{clients, open, sit_all};
@@ -9,11 +9,7 @@ use crate::host::{Host, TestFolder};
 
 /// A server with a clock that stands still.
 fn host_with(place: &TestFolder, clock: &Clock) -> Host {
-    let environment = Environment {
-        clock: clock.clone(),
-        ..Environment::default()
-    };
-    Host::start_in(&place.file("tara.db"), environment)
+    Host::start_in(&place.file("tara.db"), clock.clone())
 }
 
 /// Lets blue go away while it is asked, and red claim the game just before and when `limit_ms` have passed.

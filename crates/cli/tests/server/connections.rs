@@ -206,7 +206,12 @@ fn a_socket_that_reads_nothing_is_gone_after_two_heartbeats() {
 #[test]
 fn half_requests_do_not_delay_the_end() {
     let place = TestFolder::new();
-    let host = Host::start(&place.file("tara.db"));
+    // A server that waited for the halves would wait for ten minutes.
+    let flags = [
+        "--request-timeout-ms=600000",
+        "--messages-per-second=100000",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
     let table = open(&host, "stone-of-destiny", &json!({}));
     let head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{";
     let mut streams = Vec::new();

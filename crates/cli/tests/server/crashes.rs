@@ -1,14 +1,15 @@
 //! Restarts at any moment: what was acknowledged is there, and nothing happened twice.
 
 use std::path::Path;
+use std::sync::mpsc::{self, Sender};
 use std::thread;
-use std::time::Duration;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::client::{Client, OpenedTable, open};
+use crate::games::with_whole_log;
 use crate::host::{Host, TestFolder};
 use crate::races::begun;
 use crate::stored;
@@ -66,6 +67,7 @@ struct Known {
     done: Vec<(u64, String)>,
     /// The order that was sent and not answered.
     open: Option<Value>,
+    is_over: bool,
 }
 
 /// How often the server is killed.
@@ -77,25 +79,36 @@ fn crashes() -> u32 {
 #[test]
 fn kills_at_random_moments_lose_nothing_that_was_acknowledged() {
     const TABLES: u64 = 3;
+    /// Orders that are acknowledged before a kill, at all tables together: one less at most.
+    const MAX_BEFORE_KILL: u64 = 60;
     let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let mut known: Vec<Known> = (0..TABLES).map(|_| fresh(&host)).collect();
     host.kill();
     let mut moments = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut moves = 0;
     for crash in 0..crashes() {
         let host = Host::start(&database);
+        for known in known.iter_mut().filter(|known| known.is_over) {
+            moves += check(&host, known, 7).len();
+            *known = fresh(&host);
+        }
         let address = &host;
         known = thread::scope(|scope| {
+            let (sender, acknowledged) = mpsc::channel();
             let players = known.into_iter().zip(0..);
             let players: Vec<_> = players
                 .map(|(known, number)| {
                     let seed = u64::from(crash + 1) * 1000 + number;
-                    scope.spawn(move || play(address, known, seed))
+                    let sender = sender.clone();
+                    scope.spawn(move || play(address, known, seed, &sender))
                 })
                 .collect();
-            let pause = Duration::from_millis(20 + moments.next_u64() % 400);
-            thread::sleep(pause);
+            // When every game is over, nothing more is acknowledged.
+            drop(sender);
+            let before = (moments.next_u64() % MAX_BEFORE_KILL) as usize;
+            acknowledged.iter().take(before).for_each(drop);
             address.kill_now();
             players
                 .into_iter()
@@ -104,7 +117,8 @@ fn kills_at_random_moments_lose_nothing_that_was_acknowledged() {
         });
     }
     let host = Host::start(&database);
-    let moves: usize = known.iter().map(|known| check(&host, known, 7).len()).sum();
+    let left = known.iter().map(|known| check(&host, known, 7).len());
+    moves += left.sum::<usize>();
     assert!(moves > 0, "something was played");
 }
 
@@ -122,6 +136,7 @@ fn fresh(host: &Host) -> Known {
         table,
         done: Vec::new(),
         open: None,
+        is_over: false,
     }
 }
 
@@ -132,11 +147,13 @@ fn check(host: &Host, known: &Known, seed: u64) -> Vec<String> {
     let view = client
         .sit_at(&known.table.id, seat, secret)
         .expect("a view");
+    let view = with_whole_log(&mut client, &known.table.id, seat, &view["view"]);
     log(&view, known)
 }
 
+/// Holds the log of a view, which has to be whole, against what is known.
 fn log(view: &Value, known: &Known) -> Vec<String> {
-    let entries = view["view"]["log"].as_array().expect("a log");
+    let entries = view["log"].as_array().expect("a log");
     let own = entries.iter().filter(|entry| entry.get("by").is_none());
     let played: Vec<String> = own
         .map(|entry| entry["token"].as_str().expect("a token").to_owned())
@@ -154,8 +171,9 @@ fn log(view: &Value, known: &Known) -> Vec<String> {
     played
 }
 
-/// Says again what was not answered, then plays on for both seats until the server is gone.
-fn play(host: &Host, mut known: Known, seed: u64) -> Known {
+/// Says again what was not answered, then plays on for both seats until the server is gone. Sends word of each order that is
+/// acknowledged.
+fn play(host: &Host, mut known: Known, seed: u64, acknowledged: &Sender<()>) -> Known {
     let Some(mut client) = Client::try_connect(host, seed) else {
         return known;
     };
@@ -167,12 +185,17 @@ fn play(host: &Host, mut known: Known, seed: u64) -> Known {
             None => return known,
         }
     }
-    log(&views[0], &known);
+    // Earlier entries would have to be asked for, while the server may be gone at any moment.
+    if views[0]["view"]["log_from"] == 0 {
+        log(&views[0]["view"], &known);
+    }
     if let Some(order) = known.open.clone() {
         client.say(&order);
         let Some(()) = answered(&mut client, &mut known, &order) else {
             return known;
         };
+        // Nobody listens anymore when the kill is on its way.
+        let _ = acknowledged.send(());
     }
     loop {
         for (view, (seat, _)) in views.iter_mut().zip(&known.table.seats) {
@@ -188,6 +211,7 @@ fn play(host: &Host, mut known: Known, seed: u64) -> Known {
             .find(|view| view["view"].get("legal").is_some());
         let Some(view) = asked.cloned() else {
             if views[0]["view"]["stage"] == "over" {
+                known.is_over = true;
                 return known;
             }
             continue;
@@ -204,6 +228,8 @@ fn play(host: &Host, mut known: Known, seed: u64) -> Known {
         let Some(()) = answered(&mut client, &mut known, &order) else {
             return known;
         };
+        // Nobody listens anymore when the kill is on its way.
+        let _ = acknowledged.send(());
     }
 }
 

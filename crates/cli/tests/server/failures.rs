@@ -1,13 +1,18 @@
 //! A database that fails or is in use, and a table full of events: clients are sent messages, and nothing waits for ever.
 
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::{Clock, Environment};
+use server::Clock;
 
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
+use crate::raw::metric;
 use crate::stored;
 
 /// Waits until the last entry of the log is of a seat, or the match is over.
@@ -63,11 +68,7 @@ fn a_decision_of_the_computer_that_cannot_be_stored_is_played_when_it_can() {
 fn a_clock_that_runs_out_while_nothing_can_be_stored_ends_the_game_afterwards() {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let database = place.file("tara.db");
-    let environment = Environment {
-        clock: clock.clone(),
-        ..Environment::default()
-    };
-    let host = Host::start_in(&database, environment);
+    let host = Host::start_in(&database, clock.clone());
     let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
     let (table, mut players) = begun(&host, json!({"clock": limit}));
     stored::refuse(&database, "true");
@@ -86,21 +87,95 @@ fn a_clock_that_runs_out_while_nothing_can_be_stored_ends_the_game_afterwards() 
     hear_view(red, |view| view["stage"] == "over");
 }
 
+/// The server used to retry such a table 40 times a second, notify its readers of each retry, and report itself healthy after any
+/// other write.
+#[test]
+fn a_table_whose_events_cannot_be_stored_is_tried_with_growing_delays() {
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
+    let database = place.file("tara.db");
+    let host = Host::start_in(&database, clock.clone());
+    let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
+    let (table, mut players) = begun(&host, json!({"clock": limit}));
+    let (name, secret) = table.seats[0].clone();
+    // Another write, which succeeds: an offer to hand over the seats of a secret.
+    let write_other = || {
+        let path = format!("/api/tables/{}/handover", table.id);
+        assert_eq!(host.post(&path, &json!({"secret": secret})).0, 200);
+    };
+    let red = &mut players[0].0;
+    stored::refuse_events(&database);
+    let failed = metric(&host, "tara_failed_writes_total");
+    clock.advance(11_000);
+    red.wait("paused").expect("it is said");
+    for _ in 0..50 {
+        write_other();
+        assert_eq!(host.get("/healthz").0, 503);
+    }
+    let tries = |failed| metric(&host, "tara_failed_writes_total") - failed;
+    // The clock stands still. Without delays there are dozens of tries by now; a sign of life may fail too while the file is opened again.
+    assert!(tries(failed) < 5, "{}", tries(failed));
+    // A reader who comes meanwhile loads the table, and nothing else follows.
+    let mut other = Client::connect(&host, 9);
+    let view = other.sit_at(&table.id, &name, &secret);
+    assert_eq!(view.expect("it can be read")["view"]["stage"], "playing");
+    write_other();
+    assert!(tries(failed) < 5, "{}", tries(failed));
+
+    stored::allow_events(&database);
+    let game = format!("/api/tables/{}/games/0", table.id);
+    let begin = Instant::now();
+    while host.get(&game).0 != 200 {
+        clock.advance(10_000);
+        assert!(begin.elapsed() < Duration::from_secs(60));
+    }
+    let red = &mut players[0].0;
+    hear_view(red, |view| view["stage"] == "over");
+    assert_eq!(host.get("/healthz").0, 200);
+    let said = red.heard.iter();
+    let said = said.filter(|text| text.contains("\"paused\"")).count();
+    assert_eq!(said, 1, "once a pause");
+}
+
 /// Once a second server counted an absence, and both served.
 #[test]
 fn a_second_server_is_refused() {
     let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
-    let mut second = tara();
-    second.args(["serve", "--listen=127.0.0.1:0", "--database"]);
-    let refused = second.arg(&database).output().expect("it runs");
-    assert_eq!(refused.status.code(), Some(2));
-    let said = String::from_utf8_lossy(&refused.stderr);
-    assert!(
-        said.contains("another server has the database open"),
-        "{said}"
-    );
+    let refuse = |path: &Path| {
+        let mut second = tara();
+        second.args(["serve", "--listen=127.0.0.1:0", "--database"]);
+        second
+            .arg(path)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut second = second.spawn().expect("it runs");
+        let mut line = String::new();
+        let out = second.stdout.take().expect("it is piped");
+        // A server that serves says so, and goes on.
+        BufReader::new(out)
+            .read_line(&mut line)
+            .expect("it says something or ends");
+        if !line.is_empty() {
+            second.kill().expect("it runs");
+        }
+        let refused = second.wait_with_output().expect("it has ended");
+        assert_eq!(refused.status.code(), Some(2), "{}: {line}", path.display());
+        let said = String::from_utf8_lossy(&refused.stderr);
+        assert!(
+            said.contains("another server has the database open"),
+            "{said}"
+        );
+    };
+    refuse(&database);
+    // By another name it is the same database, and no file beside it makes it another.
+    let (soft, hard) = (place.file("soft.db"), place.file("hard.db"));
+    std::os::unix::fs::symlink(&database, &soft).expect("a link");
+    fs::hard_link(&database, &hard).expect("a link");
+    let _ = fs::remove_file(place.file("tara.db-lock"));
+    for path in [&soft, &hard, &database] {
+        refuse(path);
+    }
     assert_eq!(host.get("/healthz").0, 200);
     host.kill();
     // A server that was killed leaves no lock.

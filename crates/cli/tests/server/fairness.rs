@@ -2,7 +2,7 @@
 
 use play::Proof;
 use serde_json::{Value, json};
-use server::{Clock, Environment};
+use server::Clock;
 
 use crate::client::{Client, clients, open, secret};
 use crate::host::{Host, TestFolder, tara};
@@ -18,11 +18,7 @@ fn watched(host: &Host, table: &str) -> Value {
 #[test]
 fn a_seat_that_does_not_reveal_is_free_again_for_all_to_see() {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
-    let environment = Environment {
-        clock: clock.clone(),
-        ..Environment::default()
-    };
-    let host = Host::start_in(&place.file("tara.db"), environment);
+    let host = Host::start_in(&place.file("tara.db"), clock.clone());
     let table = open(&host, "seat-of-kings", &json!({}));
     let mut players = clients(&host, &table, 1);
     for ((client, view), (seat, _)) in players.iter_mut().zip(&table.seats) {
@@ -149,11 +145,7 @@ struct Withholding {
 impl Withholding {
     fn open(place: &TestFolder) -> Self {
         let clock = Clock::manual(1_000_000);
-        let environment = Environment {
-            clock: clock.clone(),
-            ..Environment::default()
-        };
-        let host = Host::start_in(&place.file("tara.db"), environment);
+        let host = Host::start_in(&place.file("tara.db"), clock.clone());
         let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
         let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
         let opener = secret();
@@ -178,6 +170,13 @@ impl Withholding {
         self.post("join", &asked)
     }
 
+    /// The same from another address than that of the test.
+    fn join_from(&self, address: &str, secret: &str, seat: &str) -> (u16, Value) {
+        let asked = json!({"secret": secret, "seat": seat, "invitation": self.invitation});
+        let path = format!("/api/tables/{}/join", self.table);
+        self.host.post_for(address, &path, &asked)
+    }
+
     /// A client that sits at a seat.
     fn seated(&self, seat: &str, secret: &str, seed: u64) -> Client {
         let mut client = Client::connect(&self.host, seed);
@@ -192,7 +191,7 @@ impl Withholding {
 #[test]
 fn an_opener_who_knows_the_draws_gets_no_others_by_leaving_or_dismissing() {
     let place = TestFolder::new();
-    let at = Withholding::open(&place);
+    let mut at = Withholding::open(&place);
     let guest = secret();
     assert_eq!(at.join(&guest, "blue").0, 200);
     let mut withholder = at.opener.clone();
@@ -208,8 +207,10 @@ fn an_opener_who_knows_the_draws_gets_no_others_by_leaving_or_dismissing() {
             ("leave", json!({"secret": withholder})),
             ("leave", json!({"secret": guest})),
         ] {
+            let is_own = verb == "dismiss" && asked["seat"] == "red" && withholder == at.opener;
+            let code = if is_own { "own-seat" } else { "revealing" };
             let (status, refused) = at.post(verb, &asked);
-            assert_eq!((status, &refused["code"]), (409, &json!("revealing")));
+            assert_eq!((status, &refused["code"]), (409, &json!(code)));
         }
         let seen = watched(&at.host, &at.table);
         assert_eq!(seen["view"]["version"], version, "nothing has happened");
@@ -220,15 +221,51 @@ fn an_opener_who_knows_the_draws_gets_no_others_by_leaving_or_dismissing() {
         let named = (&void["count"], &void["seats"]);
         assert_eq!(named, (&json!(count), &json!(["red"])));
         if count < 3 {
-            let (status, refused) = at.join(&withholder, "red");
-            assert_eq!((status, &refused["code"]), (403, &json!("lost-seat")));
-            withholder = secret();
-            assert_eq!(at.join(&withholder, "red").0, 200);
+            let code = |answer: (u16, Value)| answer.1["code"].as_str().map(String::from);
+            let next = secret();
+            // The invitation by which it could come is void, for everybody.
+            let refused = at.join_from("203.0.113.9", &next, "red");
+            assert_eq!(code(refused).as_deref(), Some("wrong-invitation"));
+            let (status, invited) = at.post("invite", &json!({"secret": at.opener}));
+            assert_eq!(status, 200, "{invited}");
+            at.invitation = invited["invitation"].clone();
+            for earlier in [&withholder, &next] {
+                let refused = at.join(earlier, "red");
+                assert_eq!(
+                    code(refused).as_deref(),
+                    Some("lost-seat"),
+                    "the same address"
+                );
+            }
+            withholder = next;
+            let joined = at.join_from(&format!("203.0.113.{count}"), &withholder, "red");
+            assert_eq!(joined.0, 200, "{joined:?}");
         }
     }
     let seen = watched(&at.host, &at.table);
     assert_eq!(seen["view"]["stage"], "stopped");
     assert_eq!(seen["view"]["stop_reason"], "void_draws");
     assert!(seen["view"]["fairness"]["revealed"]["secret"].is_string());
-    assert_eq!(at.join(&secret(), "red").1["code"], "no-free-seat");
+    assert_eq!(at.join(&secret(), "red").1["code"], "wrong-invitation");
+}
+
+/// The address of a person is known from when it took the seat, too.
+#[test]
+fn who_withheld_does_not_come_back_from_where_it_joined() {
+    let place = TestFolder::new();
+    let mut at = Withholding::open(&place);
+    let (home, away) = ("203.0.113.5", "203.0.113.6");
+    let guest = secret();
+    assert_eq!(at.join_from(home, &guest, "blue").0, 200);
+    let mut red = at.seated("red", &at.opener, 1);
+    let mut blue = at.seated("blue", &guest, 2);
+    red.reveal(&at.table, "red", &json!(1));
+    red.wait("done").expect("it reveals");
+    at.clock.advance(600_000);
+    blue.wait("gone").expect("it has lost its seat");
+    let (_, invited) = at.post("invite", &json!({"secret": at.opener}));
+    at.invitation = invited["invitation"].clone();
+    let (status, refused) = at.join_from(home, &secret(), "blue");
+    assert_eq!((status, &refused["code"]), (403, &json!("lost-seat")));
+    assert_eq!(at.join_from(away, &secret(), "blue").0, 200);
 }

@@ -1,13 +1,12 @@
 //! Whole games over the wire, of every variant.
 
 use std::ops::ControlFlow;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::AnyVariant;
 use records::TranscriptReader;
 use seat_of_kings::Deck;
 use serde_json::{Value, json};
-use server::{Environment, Random};
+use server::Clock;
 
 use crate::client::{Client, OpenedTable, catch_up, clients, open, secret, sit_all};
 use crate::host::{Host, TestFolder};
@@ -34,7 +33,7 @@ pub(crate) fn play_to_the_end(table: &OpenedTable, players: &mut [(Client, Value
 }
 
 /// A view with the entries of the log that did not come with it, asked for from the last to the first.
-fn with_whole_log(client: &mut Client, table: &str, seat: &str, view: &Value) -> Value {
+pub(crate) fn with_whole_log(client: &mut Client, table: &str, seat: &str, view: &Value) -> Value {
     let mut view = view.clone();
     while view["log_from"] != 0 {
         let before = &view["log_from"];
@@ -50,28 +49,10 @@ fn with_whole_log(client: &mut Client, table: &str, seat: &str, view: &Value) ->
     view
 }
 
-/// The seed of all draws: other cards each time, unless `TARA_TEST_SEED` has one that failed.
-fn draws_seed() -> u64 {
-    let given = std::env::var("TARA_TEST_SEED").ok();
-    given.map_or_else(rand_seed, |seed| seed.parse().expect("a number"))
-}
-
-fn rand_seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.expect("after 1970").as_nanos() as u64
-}
-
 #[test]
 fn whole_games_of_every_variant() {
     let place = TestFolder::new();
-    let seed = draws_seed();
-    // A test prints only if it fails.
-    println!("to draw the same again: TARA_TEST_SEED={seed}");
-    let environment = Environment {
-        random: Random::seeded(seed),
-        ..Environment::default()
-    };
-    let host = Host::start_in(&place.file("tara.db"), environment);
+    let host = Host::start_in(&place.file("tara.db"), Clock::system());
     for (variant, seed) in AnyVariant::all().zip(0..) {
         let agreed = match variant {
             AnyVariant::SeatOfKings => json!({"kings": {"max_rounds": 4}}),
@@ -84,7 +65,7 @@ fn whole_games_of_every_variant() {
         positions::check_moments(&host, &table.id, &view);
         for (client, _) in &players {
             let longest = client.heard.iter().map(String::len).max();
-            assert!(longest < Some(32_768), "{variant}: {longest:?}");
+            assert!(longest < Some(40_960), "{variant}: {longest:?}");
         }
     }
 }
@@ -124,7 +105,7 @@ pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
 #[test]
 fn the_computer_plays_to_the_end() {
     let place = TestFolder::new();
-    let host = Host::start(&place.file("tara.db"));
+    let host = Host::start_in(&place.file("tara.db"), Clock::system());
     let [.., newest] = ringforts::Variant::ALL;
     for (variant, player) in [
         ("sacred-hill-2", "level:1"),
@@ -154,7 +135,7 @@ fn the_computer_plays_to_the_end() {
 #[test]
 fn a_gap_is_closed_by_the_version_that_was_seen_last() {
     let place = TestFolder::new();
-    let host = Host::start(&place.file("tara.db"));
+    let host = Host::start_in(&place.file("tara.db"), Clock::system());
     let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
     let mut players = clients(&host, &table, 3);
     sit_all(&table, &mut players);

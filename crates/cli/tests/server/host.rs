@@ -7,10 +7,10 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
-use server::{Environment, Settings, serve_in};
+use server::{Clock, Environment, Random, Running, Settings, parse_network, serve_in};
 use tokio::runtime::Runtime;
 
 /// A directory for one test, which is gone with this.
@@ -25,7 +25,8 @@ pub(crate) struct Host {
 enum Process {
     Other(Child),
     /// In this process, for as long as its runtime is there.
-    Own(#[expect(dead_code, reason = "dropping it ends the server")] Runtime),
+    /// Nothing runs there anymore when it was asked to end.
+    Own(Runtime, Option<Running>),
 }
 
 impl TestFolder {
@@ -83,21 +84,29 @@ impl Host {
         Self::start_with(database, &WIDE)
     }
 
-    /// Starts a server in this process, with wide limits.
-    pub(crate) fn start_in(database: &Path, environment: Environment) -> Self {
+    /// Starts a server in this process by this clock, with wide limits and draws that a seed repeats.
+    pub(crate) fn start_in(database: &Path, clock: Clock) -> Self {
+        Self::start_in_with(database, clock, Settings::default())
+    }
+
+    /// Starts a server in this process as [`Host::start_in`] does, with these settings beside the wide limits.
+    pub(crate) fn start_in_with(database: &Path, clock: Clock, settings: Settings) -> Self {
         let settings = Settings {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.into(),
             messages_per_second: 100_000,
             requests_per_second: 100_000,
             outbox_messages: 256,
-            ..Settings::default()
+            trusted_proxies: vec![parse_network("127.0.0.1").expect("an address")],
+            ..settings
         };
+        let random = Random::seeded(draws_seed());
         let runtime = Runtime::new().expect("a runtime");
-        let running = runtime.block_on(serve_in(settings, environment));
+        let running = runtime.block_on(serve_in(settings, Environment { clock, random }));
+        let running = running.expect("it listens");
         Self {
-            address: running.expect("it listens").address().to_string(),
-            process: Process::Own(runtime),
+            address: running.address().to_string(),
+            process: Process::Own(runtime, Some(running)),
         }
     }
 
@@ -174,6 +183,10 @@ impl Host {
 
     /// Asks it to end, and waits for that.
     pub(crate) fn stop(mut self) {
+        if let Process::Own(runtime, running) = &mut self.process {
+            let running = running.take().expect("it ends once");
+            return runtime.block_on(running.stop()).expect("it ends");
+        }
         assert!(self.signal("TERM"));
         assert!(self.child().wait().expect("it ends").success());
     }
@@ -182,14 +195,14 @@ impl Host {
     pub(crate) fn id(&self) -> u32 {
         match &self.process {
             Process::Other(child) => child.id(),
-            Process::Own(_) => panic!("the server is no process of its own"),
+            Process::Own(..) => panic!("the server is no process of its own"),
         }
     }
 
     fn child(&mut self) -> &mut Child {
         match &mut self.process {
             Process::Other(child) => child,
-            Process::Own(_) => panic!("the server is no process of its own"),
+            Process::Own(..) => panic!("the server is no process of its own"),
         }
     }
 
@@ -228,6 +241,13 @@ impl Host {
         answer.body_mut().read_to_string().expect("text")
     }
 
+    /// The status and the bytes of an answer.
+    pub(crate) fn bytes(&self, path: &str) -> (u16, Vec<u8>) {
+        let mut answer = agent().get(self.url(path)).call().expect("it answers");
+        let bytes = answer.body_mut().read_to_vec().expect("bytes");
+        (answer.status().as_u16(), bytes)
+    }
+
     fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -241,6 +261,21 @@ impl Drop for Host {
             let _ = child.wait();
         }
     }
+}
+
+/// The seed of the draws of a server: other draws each time, unless `TARA_TEST_SEED` has the seed of a test that failed. Printed,
+/// which shows only if a test fails.
+fn draws_seed() -> u64 {
+    let given = std::env::var("TARA_TEST_SEED").ok();
+    let seed = given.map_or_else(
+        || {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            since.expect("after 1970").as_nanos() as u64
+        },
+        |seed| seed.parse().expect("a number"),
+    );
+    println!("to draw the same again: TARA_TEST_SEED={seed}");
+    seed
 }
 
 fn agent() -> ureq::Agent {

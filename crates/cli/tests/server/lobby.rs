@@ -1,7 +1,7 @@
 //! The lobby: invitations that end, and addresses that want all tables for themselves.
 
 use serde_json::{Value, json};
-use server::{Clock, Environment, Random};
+use server::Clock;
 
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder};
@@ -84,11 +84,7 @@ fn an_invitation_is_withdrawn_and_replaced() {
 fn an_invitation_ends_by_itself() {
     let place = TestFolder::new();
     let clock = Clock::manual(1_000);
-    let environment = Environment {
-        clock: clock.clone(),
-        random: Random::system(),
-    };
-    let host = Host::start_in(&place.file("tara.db"), environment);
+    let host = Host::start_in(&place.file("tara.db"), clock.clone());
     let table = opened(&host, false);
     assert_eq!(table["invited_until"], 1_000 + 7 * DAY_MS);
     clock.advance(7 * DAY_MS);
@@ -148,7 +144,66 @@ fn the_list_says_who_is_here() {
     assert_eq!(seats(1)[0]["here"], false);
     let mine = json!({"secrets": [second["secret"]]});
     let (_, mine) = host.post("/api/tables/mine", &mine);
-    assert_eq!(mine[0]["seats"][0].get("here"), None);
+    assert_eq!(mine[0]["seats"][0]["here"], false);
+}
+
+#[test]
+fn free_seats_are_filled_and_the_game_is_watched() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let (table, private) = (opened(&host, true), opened(&host, false));
+    let fill = |table: &Value, secret: &Value, program: &str| {
+        let asked = json!({"secret": secret, "program": program});
+        code(&host, table, "fill", &asked)
+    };
+    let (stranger, own) = (json!(secret()), &table["secret"]);
+    assert_eq!(fill(&table, &stranger, "level:1"), "wrong-secret");
+    assert_eq!(fill(&table, own, "level:99"), "player");
+    assert_eq!(fill(&table, own, "level:1"), "");
+    assert_eq!(fill(&table, own, "level:1"), "no-free-seat");
+    assert_eq!(fill(&private, &private["secret"], "level:1"), "");
+    assert_eq!(joined(&host, &table, &Value::Null), "no-free-seat");
+    assert_eq!(host.get("/api/tables").1, json!([]));
+    for table in [&table, &private] {
+        let own = |key: &str| table[key].as_str().expect("text").to_owned();
+        let (id, secret) = (own("table"), own("secret"));
+        let mut red = Client::connect(&host, 1);
+        let view = red.sit_at(&id, "red", &secret).expect("a view");
+        red.sit_alone(&id, "red", &view["view"]["version"]);
+    }
+    // The table is loaded from the database, which knows who fills the seat.
+    host.kill();
+    let host = Host::start(&database);
+    let (_, running) = host.get("/api/tables/running");
+    assert_eq!(running.as_array().map(Vec::len), Some(1), "{running}");
+    let entry = &running[0];
+    assert_eq!(entry["table"], table["table"]);
+    assert_eq!(entry["stage"], "playing");
+    assert_eq!(entry["seats"][1]["program"], "level:1");
+    assert_eq!(entry["live"]["asked"], json!(["red"]));
+    assert_eq!(entry["live"]["board"]["ringforts"], json!(["", ""]));
+    let (_, mine) = host.post("/api/tables/mine", &json!({"secrets": [table["secret"]]}));
+    assert_eq!(mine[0]["live"]["asked"], json!(["red"]));
+    assert_eq!(mine[0]["seats"][1]["program"], "level:1");
+}
+
+#[test]
+fn hurried_tables_whose_opener_is_gone_are_not_listed_for_long() {
+    let place = TestFolder::new();
+    let clock = Clock::manual(1_000);
+    let host = Host::start_in(&place.file("tara.db"), clock.clone());
+    let fischer = json!({"fischer": {"initial_ms": 180_000, "increment_ms": 2_000}});
+    for rule in [json!("none"), fischer, json!({"days": 1})] {
+        let mut asked = asked(true);
+        asked["agreed"]["clock"] = rule;
+        assert_eq!(host.post("/api/tables", &asked).0, 201);
+    }
+    let listed = || host.get("/api/tables").1.as_array().map_or(0, Vec::len);
+    clock.advance(899_000);
+    assert_eq!(listed(), 3);
+    clock.advance(1_000);
+    assert_eq!(listed(), 2);
 }
 
 /// Fault 11 of the audit: one address took the free seats of all listed tables in 2.6 s, and two filled the lobby.

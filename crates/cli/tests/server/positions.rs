@@ -1,6 +1,7 @@
 //! Positions that no table has: an editor's, and those of games that are over.
 
 use serde_json::{Value, json};
+use server::Clock;
 
 use crate::client::{clients, open, secret};
 use crate::games::{check_transcript, play_to_the_end};
@@ -35,7 +36,7 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     let log = view["log"].as_array().expect("a log");
     assert_eq!(moments.len(), log.len() + 1);
     for (moment, entry) in moments[1..].iter().zip(log) {
-        for field in ["seat", "token", "notices"] {
+        for field in ["seat", "token", "detail"] {
             assert_eq!(moment["after"][field], entry[field], "{moment}");
         }
     }
@@ -68,6 +69,8 @@ fn a_game_that_is_not_over_is_not_shown_step_by_step() {
     for (table, code) in [
         (table.id.as_str(), "no-game"),
         ("0000000000000000", "no-table"),
+        ("9234567890abcdef", "no-table"),
+        ("ffffffffffffffff", "no-table"),
     ] {
         let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions"));
         assert_eq!((status, &refused["code"]), (404, &json!(code)));
@@ -86,14 +89,32 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
     );
     assert_eq!(
         body["legal"],
-        json!({"actions": [{"token": "xD6", "kind": "capture", "hill": "D6"}]})
+        json!({
+            "actions": [{"token": "xD6", "kind": "capture", "hill": "D6"}],
+            "links": {"D6": "C6D6D5D6D6D7D6E6"},
+            "joins": {"D6": "C6D5D7E6"},
+        })
     );
     assert_eq!(body["board"]["must_capture"], "D6");
     assert_eq!(body["measures"]["territory"], json!([4, 4]));
     let after = moment(&host, &json!({"position": position, "actions": ["xD6"]}));
+    let capture = &after["after"];
     assert_eq!(
-        after["after"],
-        json!({"seat": "blue", "token": "xD6", "action": {"kind": "capture", "hill": "D6"}})
+        (&capture["seat"], &capture["token"]),
+        (&json!("blue"), &json!("xD6"))
+    );
+    let detail = &capture["detail"];
+    assert_eq!(
+        (&detail["kind"], &detail["hill"]),
+        (&json!("capture"), &json!("D6"))
+    );
+    assert_eq!(
+        detail["effects"][0],
+        json!({"effect": "ringfort_captured", "side": 0, "hill": "D6"})
+    );
+    assert_eq!(
+        detail["change"]["kingdoms"],
+        json!({"before": [4, 4], "after": [3, 1]})
     );
     assert_eq!(after["measures"]["territory"], json!([3, 5]));
     let start = moment(&host, &json!({"position": "stone-of-destiny"}));
@@ -184,7 +205,7 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
 #[test]
 fn a_game_begins_at_a_position_and_its_records_say_so() {
     let place = TestFolder::new();
-    let host = Host::start(&place.file("tara.db"));
+    let host = Host::start_in(&place.file("tara.db"), Clock::system());
     let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
     let table = open(&host, "sacred-hill-1", &json!({"position": position}));
     let mut players = clients(&host, &table, 3);

@@ -6,6 +6,7 @@ use catalog::{AnyGame, Draw};
 use game::Seat;
 use play::{Event, Table};
 use serde_json::{Value, json};
+use server::Clock;
 
 use crate::client::{Client, OpenedTable, clients, open, sit_all};
 use crate::host::{Host, TestFolder};
@@ -26,7 +27,7 @@ fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
 
 /// A game of Seat of Kings in which all choose their cards.
 fn dealt(database: &Path) -> OpenedTable {
-    let host = Host::start(database);
+    let host = Host::start_in(database, Clock::system());
     let table = open(&host, "seat-of-kings", &json!({}));
     sit_all(&table, &mut clients(&host, &table, 1));
     host.stop();

@@ -42,6 +42,21 @@ pub(crate) fn add(database: &Path, version: usize, event: &str) {
     });
 }
 
+/// Adds an event to a table of a database.
+pub(crate) fn add_to(database: &Path, table: &str, version: usize, event: &str) {
+    let id = u64::from_str_radix(table, 16).expect("a table");
+    with(database, async |connection| {
+        let add = sqlx::query("insert into events values (?1, ?2, ?3)");
+        let added = add
+            .bind(id.cast_signed())
+            .bind(version as i64)
+            .bind(event)
+            .execute(connection)
+            .await;
+        assert_eq!(added.expect("it writes").rows_affected(), 1);
+    });
+}
+
 /// Makes all that is stored older, as if it had been left alone for so many milliseconds.
 pub(crate) fn age(database: &Path, by_ms: i64) {
     let ages = [
@@ -101,6 +116,18 @@ pub(crate) fn refuse(database: &Path, condition: &'static str) {
     let alive = "create trigger refuse_alive before update on host
          begin select raise(abort, 'refused by the test'); end";
     run(database, [events, alive.into()]);
+}
+
+/// Lets the database of a server that runs refuse all events, and nothing else.
+pub(crate) fn refuse_events(database: &Path) {
+    let events = "create trigger refuse_events before insert on events
+         begin select raise(abort, 'refused by the test'); end";
+    run(database, [events.into()]);
+}
+
+/// Lets it write events again after [`refuse_events`].
+pub(crate) fn allow_events(database: &Path) {
+    run(database, ["drop trigger refuse_events".into()]);
 }
 
 /// Lets it write again.

@@ -4,11 +4,11 @@
 //! of the rules. Its secrets are numbers, so that this test holds them.
 
 use serde_json::{Value, json};
-use server::{Clock, Environment};
+use server::Clock;
 
 use crate::client::Client;
 use crate::host::{Host, TestFolder};
-use crate::stored::create;
+use crate::stored::{add_to, create};
 
 const DUMP: &str = include_str!("version-0.1.sql");
 
@@ -32,11 +32,7 @@ fn secret(number: u32) -> String {
 fn start(place: &TestFolder) -> Host {
     let database = place.file("tara.db");
     create(&database, DUMP);
-    let environment = Environment {
-        clock: Clock::manual(NOW),
-        ..Environment::default()
-    };
-    Host::start_in(&database, environment)
+    Host::start_in(&database, Clock::manual(NOW))
 }
 
 /// A client at a seat of a table, and its view.
@@ -196,4 +192,35 @@ fn skr2_cards_that_were_chosen_early_are_kept() {
     let tokens = view["log"].as_array().expect("a log").iter();
     let keeps = tokens.filter(|entry| entry["detail"]["kind"] == "keep");
     assert_eq!(keeps.count(), 3);
+}
+
+#[test]
+fn a_seat_that_had_shown_its_part_sits_again() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    create(&database, DUMP);
+    let part = "00000000000000000000000000000000000000000000000000000000000000f1";
+    let sat = json!({"at": NOW - 100, "id": 1300, "event": "sat", "seat": 0, "sent": part});
+    add_to(&database, FREE_SEAT, 1, &sat.to_string());
+    let host = Host::start_in(&database, Clock::manual(NOW));
+    let (mut red, view) = sit_at(&host, FREE_SEAT, "red", 0x1a7);
+    let none = "0".repeat(64);
+    let fairness = &view["fairness"];
+    assert_eq!(fairness["sent"], json!([none, none]), "{fairness}");
+    assert_eq!(fairness["commitments"], json!([null, null]));
+    let join = json!({"secret": secret(0x1b0), "seat": "blue"});
+    let (status, joined) = host.post(&format!("/api/tables/{FREE_SEAT}/join"), &join);
+    assert_eq!(status, 200, "{joined}");
+    let (mut blue, _) = sit_at(&host, FREE_SEAT, "blue", 0x1b0);
+    blue.sit(FREE_SEAT, "blue", &view["version"]);
+    blue.wait("done").expect("it is done");
+    red.sit(FREE_SEAT, "red", &view["version"]);
+    red.wait("done")
+        .expect("the last one to sit has seen no part");
+    blue.reveal(FREE_SEAT, "blue", &view["version"]);
+    blue.wait("done").expect("it is done");
+    red.reveal(FREE_SEAT, "red", &view["version"]);
+    red.wait("done").expect("it is done");
+    let (_, view) = sit_at(&host, FREE_SEAT, "red", 0x1a7);
+    assert_eq!(view["stage"], "playing");
 }

@@ -1,21 +1,21 @@
-//! The colors of a drawing of Seat of Kings, which the page has too as those of its light theme.
+//! The colors of a drawing of Seat of Kings, those of the light theme of `data/look/tokens.json`.
 
 use seat_of_kings::Color;
 
 pub(crate) const PAPER: &str = "#fffaf0";
 pub(crate) const PAPER_EDGE: &str = "#8d7c52";
-pub(crate) const LAND: &str = "#efe5c8";
-pub(crate) const LAND_EDGE: &str = "#b9a77c";
-pub(crate) const BRICK: &str = "#fbf5e3";
-pub(crate) const BRICK_EDGE: &str = "#cdbd8f";
+pub(crate) const LAND: &str = "#e6e3cf";
+pub(crate) const LAND_EDGE: &str = "#9c9675";
+pub(crate) const BRICK: &str = "#fbf8ea";
+pub(crate) const BRICK_EDGE: &str = "#c3bd9b";
 pub(crate) const HIGH: &str = "#f6e3a6";
-pub(crate) const HOLLOW: &str = "#efe4c4";
-pub(crate) const INK: &str = "#4f4630";
-pub(crate) const BACK: &str = "#2f5d50";
+pub(crate) const HOLLOW: &str = "#eeead6";
+pub(crate) const INK: &str = "#4a4430";
+pub(crate) const BACK: &str = "#1f5f4a";
 pub(crate) const BACK_LINE: &str = "#e5d9a8";
 pub(crate) const STONE: &str = "#8b8f90";
-pub(crate) const MARK: &str = "#1c1a14";
-pub(crate) const LEGAL: &str = "#2f6b2a";
+pub(crate) const MARK: &str = "#14181c";
+pub(crate) const LEGAL: &str = "#1c6b3c";
 
 /// Of cards and cumals, which are the same in the light and in the dark.
 pub(crate) const COIN: &str = "#e9c65a";
@@ -37,9 +37,9 @@ pub(crate) struct PieceColors {
 /// The colors of the pieces of a player.
 pub(crate) const fn piece(color: Color) -> PieceColors {
     let (fill, edge, emblem) = match color {
-        Color::Blue => ("#3d6fb8", "#0b1f3f", "#e8f0ff"),
+        Color::Blue => ("#2f63b0", "#0b1f3f", "#e8f0ff"),
         Color::Red => ("#b8382b", "#3f0d08", "#ffe6df"),
-        Color::White => ("#ffffff", "#2b2a28", "#5d5a55"),
+        Color::White => ("#fdfbf3", "#2b2a28", "#6b665c"),
         Color::Yellow => ("#efbc2f", "#4a3405", "#5a4006"),
     };
     PieceColors { fill, edge, emblem }
@@ -50,10 +50,8 @@ mod tests {
     use super::*;
     use crate::palette::tests::light;
 
-    const CSS: &str = include_str!("../../../../web/src/seat-of-kings/seat-of-kings.css");
-
     #[test]
-    fn the_page_has_the_same_colors() {
+    fn the_colors_are_those_of_the_tokens() {
         let named = [
             ("paper", PAPER),
             ("paper-edge", PAPER_EDGE),
@@ -68,25 +66,24 @@ mod tests {
             ("back-line", BACK_LINE),
             ("stone", STONE),
             ("mark", MARK),
-            ("legal", LEGAL),
+            ("coin", COIN),
+            ("coin-edge", COIN_EDGE),
+            ("spot", SPOT),
+            ("spot-edge", SPOT_EDGE),
+            ("grey", GREY),
+            ("grey-edge", GREY_EDGE),
+            ("grey-ink", GREY_INK),
+            ("stone-edge", STONE_EDGE),
         ];
         for (name, color) in named {
-            assert_eq!(light(CSS, &format!("--kings-{name}")), color, "{name}");
+            assert_eq!(light("kings", name), color, "{name}");
         }
+        assert_eq!(light("page", "legal"), LEGAL);
         for player in Color::ALL {
             let PieceColors { fill, edge, emblem } = piece(player);
-            assert_eq!(light(CSS, &format!("--kings-{player}")), fill);
-            assert_eq!(light(CSS, &format!("--kings-{player}-edge")), edge);
-            assert_eq!(light(CSS, &format!("--kings-{player}-emblem")), emblem);
-        }
-    }
-
-    #[test]
-    fn cards_and_cumals_have_the_same_colors_on_the_page() {
-        for color in [
-            COIN, COIN_EDGE, SPOT, SPOT_EDGE, GREY, GREY_EDGE, GREY_INK, STONE_EDGE,
-        ] {
-            assert!(CSS.contains(&format!(" {color};")), "{color}");
+            assert_eq!(light("kings", &player.to_string()), fill);
+            assert_eq!(light("kings", &format!("{player}-edge")), edge);
+            assert_eq!(light("kings", &format!("{player}-emblem")), emblem);
         }
     }
 }

@@ -22,7 +22,7 @@ const SCALES: [f64; 2] = [0.86, 0.6];
 /// The gaps between two cards, and between the hand and the cards set aside.
 const GAPS: [i32; 2] = [60, 170];
 
-/// The cards of a seat as somebody sees them: of each its number, or only that it is there.
+/// The cards of a seat as somebody sees them: each by number, or face down.
 pub(crate) struct Cards {
     pub(crate) hand: Vec<Option<Card>>,
     pub(crate) aside: Vec<Option<Card>>,

@@ -11,9 +11,9 @@ const SIZE_PX: u32 = 750;
 
 /// The colors of the ribbons, of a vacant hill, of the ground and of the paper.
 const RED: [u8; 3] = [0xb8, 0x38, 0x2b];
-const BLUE: [u8; 3] = [0x3d, 0x6f, 0xb8];
-const HILL: [u8; 3] = [0xe4, 0xd8, 0xb6];
-const LAND: [u8; 3] = [0xf3, 0xec, 0xd9];
+const BLUE: [u8; 3] = [0x34, 0x68, 0xb6];
+const HILL: [u8; 3] = [0xf7, 0xf5, 0xe2];
+const LAND: [u8; 3] = [0xe2, 0xe7, 0xc6];
 const PAPER: [u8; 3] = [0xff, 0xff, 0xff];
 
 fn drawn(text: &str) -> Pixmap {

@@ -42,7 +42,7 @@ pub struct ValuedBody {
     pub iterations: u32,
 }
 
-/// The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
+/// The decision that was made. Without time for a single iteration, it has no value and no loss.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct JudgedBody {
     /// The action.

@@ -1,5 +1,8 @@
 //! Bodies of requests and answers over HTTP.
 
+use std::collections::{BTreeMap, HashMap};
+
+use catalog::ExplanationValue;
 use play::{ClockRule, Length};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -36,6 +39,10 @@ pub struct Why {
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, for a client that speaks another language.
     pub name: String,
+    /// What the sentence says of this position beside the places, by name: numbers, words that choose a case, lists of places.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = HashMap<String, Object>)]
+    pub values: BTreeMap<&'static str, ExplanationValue>,
     /// That sentence in English.
     pub sentence: String,
 }
@@ -98,6 +105,19 @@ pub struct TakenSeats {
     pub seats: Vec<String>,
 }
 
+/// The seats that were moved to another device.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MovedSeats {
+    /// The table.
+    pub table: String,
+    /// The seats.
+    pub seats: Vec<String>,
+    /// Whether the rights of the opener moved with them: to close the table, to invite, list and dismiss.
+    pub opener: bool,
+    /// Whether the table is listed.
+    pub listed: bool,
+}
+
 /// Somebody who says which seats are theirs.
 #[derive(Deserialize, ToSchema)]
 pub struct SecretBody {
@@ -112,6 +132,18 @@ pub struct Dismiss {
     pub secret: Secret,
     /// The seat of the guest, who loses all seats of its screen.
     pub seat: String,
+}
+
+/// The opener of a table, who gives free seats to a computer player.
+#[derive(Deserialize, ToSchema)]
+pub struct Fill {
+    /// The secret that opened the table.
+    pub secret: Secret,
+    /// The free seat; all free seats if it is left out.
+    #[serde(default)]
+    pub seat: Option<String>,
+    /// The player that takes them, such as `level:3`.
+    pub program: String,
 }
 
 /// The opener of a table, who lists it or takes it off the list.
@@ -215,7 +247,7 @@ pub struct Forget {
 }
 
 /// A table in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TableEntry {
     /// The table.
     pub table: String,
@@ -236,10 +268,50 @@ pub struct TableEntry {
     pub games: u32,
     /// Its seats, in turn order.
     pub seats: Vec<SeatEntry>,
+    /// What happens there now; not in the list of tables that look for guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<LiveEntry>,
+}
+
+/// What happens at a table of a list, as everybody may see it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LiveEntry {
+    /// The number of its events.
+    pub version: u32,
+    /// The time of the last of them, in milliseconds since the beginning of 1970.
+    pub moved_at: u64,
+    /// The seats that are asked for a decision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<String>,
+    /// The seats of the side that has most points in the games that are over; left out if it is no one side alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<String>,
+    /// The points of each side in the games that are over.
+    pub points: Vec<u32>,
+    /// The board.
+    pub board: BoardEntry,
+}
+
+/// A board in a list. What does not exist in a game is left out.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+pub struct BoardEntry {
+    /// The ringforts of each side, as names of hills.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ringforts: Option<[String; 2]>,
+    /// Its kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kings: Option<[String; 2]>,
+    /// Its bridges, two hills each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub links: Option<[String; 2]>,
+    /// In Seat of Kings the stacks by region and position: the owners of the pieces from bottom to top, a King piece in
+    /// capitals.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stacks: Option<HashMap<String, HashMap<String, Vec<String>>>>,
 }
 
 /// A seat of a table in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SeatEntry {
     /// Its name.
     pub seat: String,
@@ -251,7 +323,7 @@ pub struct SeatEntry {
     pub name: Option<String>,
     /// True if it waits for a person.
     pub free: bool,
-    /// True if its person is connected; only in the list of tables that look for guests, where a person has taken the seat.
+    /// True if its person is connected; only where a person has taken the seat, and the table is looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub here: Option<bool>,
     /// True if it is of one of the secrets that were presented.
@@ -328,6 +400,54 @@ pub struct Preview {
     pub preview: play::Preview,
 }
 
+/// A turn of Seat of Kings to be planned.
+#[derive(Deserialize, ToSchema)]
+pub struct TurnOf {
+    /// The secret of the seat.
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+    /// The action that begins it; none if the turn has begun.
+    pub begin: Option<play::ActionInput>,
+    /// Steps that are not usual, to be done where they are legal; 32 at most.
+    #[serde(default)]
+    pub also: Vec<play::ActionInput>,
+    /// Usual steps to be left out; 32 at most.
+    #[serde(default)]
+    pub without: Vec<play::ActionInput>,
+}
+
+/// The plan of a turn.
+#[derive(Serialize, ToSchema)]
+#[schema(as = TurnAnswer)]
+pub struct Turn {
+    /// The version of the table that it begins at.
+    pub version: u32,
+    /// The plan, in the form of `docs/protocol.md`.
+    pub plan: play::TurnPlan,
+}
+
+/// A card of which the usual turns are asked.
+#[derive(Deserialize, ToSchema)]
+pub struct TurnsOf {
+    /// The secret of the seat.
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+    /// The card.
+    pub card: u8,
+}
+
+/// The usual turn of each fit of a card.
+#[derive(Serialize, ToSchema)]
+#[schema(as = TurnsAnswer)]
+pub struct Turns {
+    /// The version of the table at which they begin.
+    pub version: u32,
+    /// The turns.
+    pub turns: Vec<play::UsualTurn>,
+}
+
 /// A decision to be explained.
 #[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
@@ -335,7 +455,7 @@ pub struct WhyNot {
     pub secret: Secret,
     /// The seat.
     pub seat: String,
-    /// The action, as a token or by its fields.
+    /// The action, as a token or by its fields. A play may name one position of a fit of two: then the fit with it is explained.
     pub action: play::ActionInput,
 }
 

@@ -34,6 +34,8 @@ impl<O: Outbox> TableSlot<O> {
         self.subscribers
             .retain(|reader| !reader.is_of(&target, outbox));
         let log_seen = since.map_or(0, |seen| log_seen(loaded, seen));
+        // Most tables have one reader or two: no room is kept for more.
+        self.subscribers.reserve_exact(1);
         self.subscribers.push(Subscriber {
             outbox: outbox.clone(),
             target,
@@ -57,6 +59,7 @@ impl<O: Outbox> TableSlot<O> {
             return;
         };
         let gone = self.subscribers.swap_remove(place);
+        self.subscribers.shrink_to_fit();
         if let Some((seat, _)) = gone.seat
             && !is_connected(&self.subscribers, seat)
         {
@@ -294,6 +297,25 @@ mod tests {
         };
         slot.load(loaded, 0);
         slot
+    }
+
+    #[test]
+    fn a_table_keeps_no_room_for_readers_that_it_has_not() {
+        let mut slot = slot(long_game());
+        let target = Target {
+            table: TableId::from_bytes(TABLE),
+            seat: None,
+        };
+        let inboxes = [(); 2].map(|()| Inbox::default());
+        for (inbox, readers) in inboxes.iter().zip(1..) {
+            let watched = slot.watch(target.clone(), &[], None, inbox, 0);
+            watched.expect("anybody may watch");
+            assert_eq!(slot.subscribers.capacity(), readers);
+        }
+        for (inbox, readers) in inboxes.iter().zip([1, 0]) {
+            slot.leave(&target, inbox, 0);
+            assert_eq!(slot.subscribers.capacity(), readers);
+        }
     }
 
     #[test]

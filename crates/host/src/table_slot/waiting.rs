@@ -66,9 +66,20 @@ impl<O: Outbox> TableSlot<O> {
     /// Drops the table until about a time, in milliseconds since the beginning of 1970, because the storage failed, and
     /// tells the readers. Returns when to call [`TableSlot::alarm`], if no earlier alarm is set.
     pub fn pause(&mut self, until: u64) -> Option<u64> {
-        self.unload();
         self.send(&ToClient::Paused { table: self.id });
+        self.prolong_pause(until)
+    }
+
+    /// Drops the table as [`TableSlot::pause`] does, when the readers know already that it is paused.
+    pub fn prolong_pause(&mut self, until: u64) -> Option<u64> {
+        self.unload();
         self.earlier_alarm(Some(until))
+    }
+
+    /// Puts off the work of an alarm until a time, in milliseconds since the beginning of 1970. Returns when to call [`TableSlot::alarm`], if no
+    /// earlier alarm is set.
+    pub fn alarm_at(&mut self, at: u64) -> Option<u64> {
+        self.earlier_alarm(Some(at))
     }
 
     /// Notes that the alarm went off. The driver then [ticks](Self::tick) and asks for what is [next](Self::take_next).

@@ -43,7 +43,10 @@ impl Table {
     /// The event that follows by itself; `None` if the table waits.
     pub(crate) fn automatic(&self) -> Option<Event> {
         match self.stage() {
-            Stage::Seating => self.stopped_for_void_draws().or_else(|| self.begin()),
+            Stage::Seating => self
+                .stopped_for_void_draws()
+                .or_else(|| self.cleared_parts())
+                .or_else(|| self.begin()),
             Stage::Playing => self.agreed_on().or_else(|| self.go_on()),
             Stage::Over => self.agreed_on(),
             Stage::Stopped => None,
@@ -55,6 +58,20 @@ impl Table {
             reason: "void_draws".into(),
         };
         self.has_too_many_void_draws().then(stopped)
+    }
+
+    /// Clears all revealed parts if a seat revealed one without a commitment, as programs before commitments allowed: the last
+    /// seat could choose its own part to fit the others.
+    fn cleared_parts(&self) -> Option<Event> {
+        let parts = self.parts();
+        let is_unbound = self.persons().any(|seat| parts.is_unbound(seat));
+        is_unbound.then(|| Event::PartsCleared {
+            seats: self
+                .persons()
+                .filter(|&seat| parts.revealed(seat).is_some())
+                .map(|seat| seat.index() as u8)
+                .collect(),
+        })
     }
 
     /// The next game begins when all persons have revealed their parts.

@@ -13,8 +13,8 @@ const MIN_PAUSE_MS: u64 = 10_000;
 const fn min_entries(offer: Offer) -> usize {
     match offer {
         Offer::Draw => 20,
-        Offer::Takeback => 2,
-        Offer::Resign | Offer::Rematch => 0,
+        Offer::Takeback | Offer::Resign => 2,
+        Offer::Rematch => 0,
     }
 }
 

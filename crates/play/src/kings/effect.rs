@@ -4,6 +4,7 @@ use game::Seat;
 use seat_of_kings::{Effect, Players, Region};
 use serde::Serialize;
 use utoipa::ToSchema;
+use view::{IncomeView, RanksByRegion};
 
 use super::{name, positions};
 
@@ -14,7 +15,7 @@ use super::{name, positions};
 )]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "effect", rename_all = "snake_case")]
-pub enum EffectView {
+pub enum KingsEffect {
     /// A seat paid. Rule: SKP5, SKA1, SKM1, SKT3, SKX2
     Paid { seat: &'static str, cumals: u8 },
     /// A seat took cumals for a discarded card, or as a ransom. Rule: SKR4, SKX2
@@ -55,18 +56,33 @@ pub enum EffectView {
         card: u8,
         region: &'static str,
     },
-    /// A seat took income. Rule: SKI1, SKI2
-    Income { seat: &'static str, cumals: u8 },
+    /// A seat took income, and for what. Rule: SKI1, SKI2
+    Income {
+        seat: &'static str,
+        cumals: u32,
+        /// The ranks of which it alone controlled most positions, a cumal each.
+        #[serde(skip_serializing_if = "RanksByRegion::is_empty")]
+        most: RanksByRegion,
+        /// The ranks of which it controlled positions in more than one region, a cumal each.
+        #[serde(skip_serializing_if = "String::is_empty")]
+        spread: String,
+    },
     /// A region was cleared for a king. Rule: SKK1, SKK3
     Cleared {
         region: &'static str,
         king: &'static str,
     },
-    /// A captor took pieces of an owner. Rule: SKK1
+    /// A captor took pieces of an owner from a region that was cleared. Rule: SKK1
     Imprisoned {
+        region: &'static str,
         captor: &'static str,
         owner: &'static str,
         pieces: u8,
+    },
+    /// A King piece of a seat was put on the King position of a cleared region. Rule: SKK2
+    Crowned {
+        seat: &'static str,
+        region: &'static str,
     },
     /// A region was closed. Rule: SK2P1
     Closed { region: &'static str },
@@ -93,16 +109,31 @@ pub enum EffectView {
     Drawn,
 }
 
-impl EffectView {
-    /// Returns `None` for what the entry itself says: the card, the cards kept, the shuffle, and the king of a cleared region.
-    pub(crate) fn of(players: Players, effect: Effect) -> Option<Self> {
+impl KingsEffect {
+    /// The effects that the rules reported, in their order, without those that the entry itself says: the card, the cards kept, the
+    /// shuffle.
+    pub(crate) fn all(players: Players, reported: &[Effect]) -> Vec<Self> {
+        let mut cleared = None;
+        let effects = reported.iter().filter_map(|&effect| {
+            if let Effect::Cleared(region, _) = effect {
+                cleared = Some(region);
+            }
+            Self::of(players, effect, cleared)
+        });
+        effects.collect()
+    }
+
+    /// An effect, after this region was cleared.
+    fn of(players: Players, effect: Effect, cleared: Option<Region>) -> Option<Self> {
         let name = |seat: Seat| name(players, seat);
         Some(match effect {
-            Effect::Dealt
-            | Effect::Reshuffled(_)
-            | Effect::Kept(_)
-            | Effect::CardUsed(..)
-            | Effect::Crowned(..) => return None,
+            Effect::Dealt | Effect::Reshuffled(_) | Effect::Kept(_) | Effect::CardUsed(..) => {
+                return None;
+            }
+            Effect::Crowned(region, seat) => Self::Crowned {
+                seat: name(seat),
+                region: region.name(),
+            },
             Effect::Paid(seat, cumals) => Self::Paid {
                 seat: name(seat),
                 cumals,
@@ -142,15 +173,21 @@ impl EffectView {
                 card: card.number(),
                 region: region.name(),
             },
-            Effect::Income(seat, cumals) => Self::Income {
-                seat: name(seat),
-                cumals,
-            },
+            Effect::Income(seat, _, reasons) => {
+                let view = IncomeView::of(reasons.iter());
+                Self::Income {
+                    seat: name(seat),
+                    cumals: view.cumals,
+                    most: view.most,
+                    spread: view.spread,
+                }
+            }
             Effect::Cleared(region, king) => Self::Cleared {
                 region: region.name(),
                 king: name(king),
             },
             Effect::Imprisoned(captor, owner, pieces) => Self::Imprisoned {
+                region: cleared?.name(),
                 captor: name(captor),
                 owner: name(owner),
                 pieces,

@@ -4,16 +4,14 @@ use std::collections::BTreeMap;
 
 use catalog::seat_of_kings::outcome;
 use catalog::{Action, AnyGame, Ply};
-use game::Seat;
+use game::{Seat, Turn};
 use seat_of_kings::{Decision, State};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::name;
-use crate::course::Course;
-use crate::view::LogDetail;
-use crate::{KingsView, Refusal};
+use crate::{After, KingsView, Refusal};
 
 /// A moment of a game that is over: nothing of it is hidden anymore.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -27,7 +25,7 @@ pub struct KingsMoment {
     pub hands: BTreeMap<&'static str, HandView>,
     /// The decision or the event of chance that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub after: Option<KingsAfter>,
+    pub after: Option<After>,
 }
 
 /// The cards of a seat, ascending.
@@ -37,18 +35,6 @@ pub struct HandView {
     pub cards: Vec<u8>,
     /// Those set aside for the next. Rule: SKR2
     pub aside: Vec<u8>,
-}
-
-/// A decision or an event of chance that led to a moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct KingsAfter {
-    /// The seat that decided; `None` for a draw.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<&'static str>,
-    /// The decision or the event.
-    pub token: String,
-    /// Its effects.
-    pub detail: LogDetail,
 }
 
 /// A game of Seat of Kings that is over, played again once, with snapshots from which any part of it is played again quickly.
@@ -102,20 +88,19 @@ impl KingsReplay {
     /// At most `count` moments, from the one of this number on; none after the last. The start of the game is moment 0.
     pub fn moments(&self, from: usize, count: usize) -> Vec<KingsMoment> {
         // The entry that leads to the first of them is played too.
-        let mut course = Course::new(self.game_before(from.saturating_sub(1)));
+        let mut game = self.game_before(from.saturating_sub(1));
         let mut moments = Vec::new();
         if from == 0 {
-            moments.extend(KingsMoment::of(&course, 0, None));
+            moments.extend(KingsMoment::of(&game, 0, None));
         }
         let first = from.max(1);
         for number in first..first.saturating_add(count - moments.len()) {
             let Some(ply) = self.plies.get(number - 1) else {
                 break;
             };
-            let seat = course.game().seat_name();
-            let entered = course.enter(None, ply.as_ref(), 0);
-            entered.expect("it was played from the same start before");
-            moments.extend(KingsMoment::of(&course, number, seat));
+            let after = After::play(&mut game, ply.as_ref());
+            let after = after.expect("it was played from the same start before");
+            moments.extend(KingsMoment::of(&game, number, Some(after)));
         }
         moments
     }
@@ -151,19 +136,22 @@ impl KingsReplay {
 }
 
 impl KingsMoment {
-    fn of(course: &Course, number: usize, seat: Option<&'static str>) -> Option<Self> {
-        let state = course.game().as_kings()?;
-        let entry = course.log().last();
+    fn of(game: &AnyGame, number: usize, after: Option<After>) -> Option<Self> {
+        let state = game.as_kings()?;
         Some(Self {
             number,
-            kings: KingsView::of_game(course.game(), course.decides())?,
+            kings: KingsView::of_game(game, seat_to_decide(game))?,
             hands: hands(state),
-            after: entry.map(|entry| KingsAfter {
-                seat,
-                token: entry.ply.to_string(),
-                detail: course.detail(entry),
-            }),
+            after,
         })
+    }
+}
+
+/// The seat that decides; nobody if chance is next or the game is over.
+fn seat_to_decide(game: &AnyGame) -> Option<Seat> {
+    match game.turn() {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance | Turn::Over(_) => None,
     }
 }
 
@@ -210,7 +198,7 @@ mod tests {
         let all = replay.moments(0, usize::MAX);
         assert_eq!(all.len(), games.len());
         for (moment, game) in all.iter().zip(&games) {
-            let (kings, seat) = (&moment.kings, Course::new(game.clone()).decides());
+            let (kings, seat) = (&moment.kings, seat_to_decide(game));
             assert_eq!(Some(kings), KingsView::of_game(game, seat).as_ref());
         }
         for from in [0, 1, 63, 64, 65, 200, games.len() - 1] {

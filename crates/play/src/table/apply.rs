@@ -4,17 +4,21 @@ use game::{Seat, Turn};
 
 use catalog::{Action, Draw, PlyRef};
 
-use super::{Next, OfferBefore, OpenOffer, Table};
+use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Table};
+use crate::agreement::Taker;
 use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
+use crate::fair;
 use crate::parts::{Vacancy, VoidDraw};
-use crate::proof::Renewal;
 use crate::standing::{FinishedGame, Standing};
 use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
+
+/// The number of events that count for an offer: it, and that it ends.
+const EVENTS_OF_OFFER: u32 = 2;
 
 /// The fault of an event.
 type ApplyError = String;
@@ -72,6 +76,9 @@ impl Table {
                 if self.stage != Stage::Seating || self.is_complete() {
                     return Err("that seat cannot be taken".into());
                 }
+                if self.parts.commitment(seat).is_some() {
+                    self.needless[seat.index()] += 1;
+                }
                 self.parts.commit(seat, *commitment);
                 self.note_sat(seat);
             }
@@ -84,12 +91,19 @@ impl Table {
                 }
                 self.parts.reveal(seat, *sent);
             }
+            Event::PartsCleared { seats } => self.clear_shown_parts(seats)?,
             Event::DrawVoided { seats } => self.void(seats)?,
             Event::SeatsFreed { seats, reason } => self.free(seats, *reason)?,
-            Event::DrawsRenewed { nonce } => self.renewals.push(Renewal {
-                draw: self.draws,
-                nonce: *nonce,
-            }),
+            Event::SeatFilled { seat, program } => self.fill(*seat, program)?,
+            Event::DrawsRenewed { nonce } => self.renew_game(*nonce),
+            Event::TableRestored { nonce } => {
+                self.root = self.root.renewed(*nonce);
+                if matches!(self.stage, Stage::Seating | Stage::Playing) {
+                    self.renew_game(*nonce);
+                } else {
+                    self.restores += 1;
+                }
+            }
             Event::GameStarted { first } => self.begin_game(*first)?,
             Event::ChanceDrawn { draw } => self.draw(draw)?,
             Event::Moved {
@@ -104,11 +118,16 @@ impl Table {
             }
             Event::OfferMade { seat, offer } => self.put_offer(*seat, *offer)?,
             Event::OfferAccepted { seat } => self.agree(*seat)?,
-            Event::OfferWithdrawn { .. } => self.offer = None,
+            Event::OfferWithdrawn { seat } => {
+                let seat = self.person(*seat)?;
+                self.close_offer(seat);
+            }
             Event::MovesTakenBack { kept, .. } => self.go_back(*kept)?,
             Event::SeatLeft { seat, how } => {
                 let seat = self.known(*seat)?;
                 self.left[seat.index()] = Some(*how);
+                // Its clock stops where it is: it has earned no increment.
+                self.clocks.leave(seat, self.at);
                 self.offer = None;
                 self.position_version = self.version;
             }
@@ -149,6 +168,21 @@ impl Table {
         }
     }
 
+    /// Clears the parts that seats have shown. Their persons keep the seats.
+    fn clear_shown_parts(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
+        for &seat in seats {
+            let seat = self.person(seat)?;
+            let shown = self.parts.revealed(seat).map(fair::commitment);
+            if self.stage != Stage::Seating || shown.is_none() {
+                return Err("that seat has shown no part".into());
+            }
+            self.used_parts.extend(shown);
+            self.parts.clear(seat);
+        }
+        self.parts.complete_at = None;
+        Ok(())
+    }
+
     /// Frees seats before the first game.
     fn free(&mut self, seats: &[u8], reason: Option<VacancyReason>) -> Result<(), ApplyError> {
         if self.is_complete() {
@@ -159,8 +193,28 @@ impl Table {
         for &seat in &seats {
             self.parts.clear(seat);
             self.has_sat[seat.index()] = false;
+            if reason == Some(VacancyReason::Left) {
+                self.needless[seat.index()] += 1;
+            }
         }
         self.vacancy = reason.map(|reason| Vacancy { seats, reason });
+        Ok(())
+    }
+
+    /// Gives the seat of a person to a program before the first game. If everybody else sits, all sit now.
+    fn fill(&mut self, seat: u8, program: &str) -> Result<(), ApplyError> {
+        let seat = self.person(seat)?;
+        if !self.is_unbegun() || self.parts.complete_at.is_some() {
+            return Err("that seat cannot be filled".into());
+        }
+        self.agreed.seats[seat.index()].taker = Taker::Program(program.into());
+        self.parts.clear(seat);
+        self.has_sat[seat.index()] = false;
+        self.vacancy
+            .take_if(|vacancy| vacancy.seats.contains(&seat));
+        if self.is_complete() && self.has_persons() {
+            self.parts.complete_at = Some(self.at);
+        }
         Ok(())
     }
 
@@ -180,7 +234,7 @@ impl Table {
         });
         self.standing.void_draws += 1;
         self.clear_parts();
-        self.renewals.clear();
+        self.set_secret();
         Ok(())
     }
 
@@ -198,6 +252,10 @@ impl Table {
         self.course = Course::new(self.rules.start(first));
         if keeps_games {
             self.course.keep_games();
+        }
+        if self.standing.number == 0 {
+            // Others may have had the seats before.
+            self.needless = [0; Seat::MAX_COUNT];
         }
         self.kings_left = None;
         self.vacancy = None;
@@ -245,14 +303,26 @@ impl Table {
         if !(was_choice && self.choosing()) {
             self.position_version = self.version;
         }
+        // Moves that are played by themselves let a refusal stand until its reader has decided.
+        if by == Decider::Seat {
+            self.declined = None;
+        }
         if self
             .offer
             .as_ref()
             .is_some_and(|offer| self.lapses(offer, seat))
         {
-            self.offer = None;
+            self.close_offer(seat);
         }
         Ok(())
+    }
+
+    /// Closes the offer that stands. A seat that did not make it declines it so.
+    fn close_offer(&mut self, seat: Seat) {
+        let offer = self.offer.take();
+        self.declined = offer
+            .filter(|offer| offer.by != seat)
+            .map(|OpenOffer { by, offer, .. }| DeclinedOffer { by, offer, seat });
     }
 
     /// Returns true if an offer lapses when this seat decides: to play on is an answer.
@@ -267,6 +337,7 @@ impl Table {
 
     fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), ApplyError> {
         let by = self.person(seat)?;
+        self.needless[by.index()] += EVENTS_OF_OFFER;
         let is_same = |before: &OfferBefore| (before.by, before.offer) == (by, offer);
         self.offers_before.retain(|before| !is_same(before));
         self.offers_before.push(OfferBefore {
@@ -279,6 +350,7 @@ impl Table {
         let mut agreed = [false; Seat::MAX_COUNT];
         agreed[by.index()] = true;
         self.offer = Some(OpenOffer { by, offer, agreed });
+        self.declined = None;
         Ok(())
     }
 
@@ -295,6 +367,7 @@ impl Table {
         }
         self.course.take_back(kept as usize);
         self.offer = None;
+        self.declined = None;
         // An offer that was accepted is no nuisance, and the log is shorter than it was then.
         self.offers_before
             .retain(|before| before.offer != Offer::Takeback);
@@ -326,6 +399,7 @@ impl Table {
             draws: self.draw_source(),
         });
         self.offer = None;
+        self.declined = None;
         self.position_version = self.version;
         if self.standing.finished.len() < self.agreed.games() {
             self.seat_all();
@@ -349,8 +423,9 @@ impl Table {
         self.standing.number += 1;
         self.standing.void_draws = 0;
         self.clear_parts();
+        self.set_secret();
+        self.draws = 0;
         self.void_draw = None;
-        self.renewals.clear();
         self.left = [None; Seat::MAX_COUNT];
         self.chosen = [None; Seat::MAX_COUNT];
     }
@@ -373,6 +448,7 @@ impl Table {
             finished: Vec::new(),
         };
         self.offer = None;
+        self.declined = None;
         self.seat_all();
         Ok(())
     }

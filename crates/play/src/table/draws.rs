@@ -10,7 +10,7 @@ use crate::standing::DrawSource;
 use crate::table::Stage;
 use crate::view::RevealedSecret;
 
-/// The number of void draws before the first game by which a table is stopped. Who withholds a part sees what was drawn, so
+/// The number of void draws before a game by which a table is stopped. Who withholds a part sees what was drawn, so
 /// this bounds from how many draws somebody could choose.
 const MAX_VOID_DRAWS: u32 = 3;
 
@@ -49,9 +49,9 @@ impl Table {
         self.parts = Parts::default();
     }
 
-    /// Returns true if so many draws were void before the first game of the table that it is stopped.
-    pub(crate) fn has_too_many_void_draws(&self) -> bool {
-        self.is_unbegun() && self.standing.void_draws >= MAX_VOID_DRAWS
+    /// Returns true if so many draws were void before the next game that the table is stopped.
+    pub(crate) const fn has_too_many_void_draws(&self) -> bool {
+        self.standing.void_draws >= MAX_VOID_DRAWS
     }
 
     /// Returns true if all persons sit.
@@ -73,16 +73,16 @@ impl Table {
         }
     }
 
-    pub(super) fn secret_of_game(&self) -> RevealedSecret {
+    pub(super) const fn secret_of_game(&self) -> RevealedSecret {
         RevealedSecret {
             game: self.standing.number,
             secret: self.secret(),
         }
     }
 
-    /// The renewals of this game: one for each time that the table was restored from a copy.
-    pub(crate) fn renewals(&self) -> &[Renewal] {
-        &self.renewals
+    /// How often the table was restored from a copy.
+    pub(crate) const fn restore_count(&self) -> usize {
+        self.restores as usize + self.renewals.len()
     }
 
     /// The source of the draws of this game.
@@ -91,14 +91,31 @@ impl Table {
             secret: self.secret(),
             commitments: self.commitments(),
             sent: self.all_sent(),
+            restores: self.restores,
             renewals: self.renewals.clone(),
         }
     }
 
     /// The secret of the game of this table that is next, played, or was played last.
-    pub(crate) fn secret(&self) -> Bytes {
-        self.root
-            .secret(self.standing.number, self.standing.void_draws)
+    pub(crate) const fn secret(&self) -> Bytes {
+        self.secret
+    }
+
+    /// Has the secret of the next draw follow from the root.
+    pub(super) fn set_secret(&mut self) {
+        self.secret = self
+            .root
+            .secret(self.standing.number, self.standing.void_draws);
+        self.restores += self.renewals.len() as u32;
+        self.renewals.clear();
+    }
+
+    /// Mixes a nonce into all later draws of the game that is next or played.
+    pub(super) fn renew_game(&mut self, nonce: Bytes) {
+        self.renewals.push(Renewal {
+            draw: self.draws,
+            nonce,
+        });
     }
 
     /// The random numbers of the next draw.

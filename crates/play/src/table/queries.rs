@@ -4,7 +4,7 @@ use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Color, Hills};
 
-use super::{Next, OfferBefore, OpenOffer, Stage, Table};
+use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Stage, Table};
 use crate::agreement::Taker;
 use crate::clock::Clocks;
 use crate::course::Course;
@@ -190,6 +190,11 @@ impl Table {
         self.offer.as_ref()
     }
 
+    /// The last offer that a seat declined, until the next decision or offer.
+    pub(crate) const fn declined(&self) -> Option<DeclinedOffer> {
+        self.declined
+    }
+
     /// The cards that a seat chose before its turn to choose.
     pub(crate) const fn chosen(&self, seat: Seat) -> Option<Action> {
         self.chosen[seat.index()]
@@ -221,6 +226,12 @@ impl Table {
 
     pub(crate) const fn recent_orders(&self) -> &RecentOrders {
         &self.recent_orders
+    }
+
+    /// The number of events that a seat caused and that no game needs: offers, replaced parts, and leaving. The count
+    /// restarts when the first game begins.
+    pub const fn needless_events(&self, seat: Seat) -> u32 {
+        self.needless[seat.index()]
     }
 
     /// The version since which the offers are what they are: answers on older ones are stale.

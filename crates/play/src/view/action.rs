@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use catalog::{Action, AnyGame, Draw, PlyRef};
 use ringforts::{Hill, Link, Move};
-use seat_of_kings::{Card, Color, Decision, Piece, Position, Region};
+use seat_of_kings::{Card, Color, Decision, Position, Region};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -251,12 +251,9 @@ impl ActionFields {
                 king(from, to).map(|(from, to)| Move::Sacrifice { from, to })?
             }
             Self::Pass => Move::Pass,
-            Self::Replace {
-                hill: at,
-                link: pair,
-            } => Move::Swap {
+            Self::Replace { hill: at, link } => Move::Swap {
                 at: hill(at)?,
-                link: link(pair)?,
+                link: Link::read(link).ok()?,
             },
             _ => return None,
         })
@@ -294,8 +291,8 @@ impl ActionFields {
             } => Decision::Stone(
                 Card::new(*card)?,
                 region_of(region)?,
-                piece(one)?,
-                piece(other)?,
+                one.parse().ok()?,
+                other.parse().ok()?,
             ),
             Self::KeepFort { position } => Decision::KeepFort(at(position)?),
             Self::Activate => Decision::Activate,
@@ -320,19 +317,6 @@ impl ActionFields {
             | Self::Replace { .. } => return None,
         })
     }
-}
-
-fn link(pair: &str) -> Option<Link> {
-    let (lower, higher) = pair.split_at_checked(2)?;
-    Link::new(Hill::from_name(lower)?, Hill::from_name(higher)?)
-}
-
-fn piece(name: &Name) -> Option<Piece> {
-    let (position, level) = name.split_once('.')?;
-    Some(Piece {
-        position: position.parse().ok()?,
-        level: level.parse().ok()?,
-    })
 }
 
 impl PlyFields {
@@ -438,6 +422,8 @@ mod tests {
             r#"{"kind":"ransom","cumals":4}"#,
             r#"{"kind":"replace","hill":"D4","link":"é4E5"}"#,
             r#"{"kind":"start","seat":"green"}"#,
+            r#"{"kind":"stone","card":8,"region":"ulster","pieces":["F2.00","H1.0"]}"#,
+            r#"{"kind":"stone","card":8,"region":"ulster","pieces":["F2.0","H1.+1"]}"#,
         ] {
             let fields: ActionFields = serde_json::from_str(json).expect(json);
             assert_eq!(fields.action(), None, "{json}");

@@ -4,25 +4,47 @@ use std::ops::Range;
 
 use ::view::Names;
 use game::Seat;
+use ringforts::Hills;
 
 use crate::log::Entry;
 use crate::parts::VoidDraw;
+use crate::step::Step;
 use crate::view::visibility::HiddenCards;
 use crate::view::{
-    EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, VacancyView,
-    VoidDrawView,
+    DeclinedView, EntryView, FairnessView, Legal, LogDetail, OfferView, PlyFields, Reader,
+    SeatView, VacancyView, VoidDrawView,
 };
-use crate::{Decider, KingsView, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, Offer, RingfortsView, Stage, Table};
 
 impl Table {
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
     pub fn log_views(&self, reader: Reader, numbers: Range<usize>) -> Vec<EntryView<'_>> {
-        self.entries(self.seat_of(reader), numbers)
+        let you = self.seat_of(reader);
+        let mut views = self.public_entries(numbers.clone());
+        for (entry, view) in self.log().since(numbers.start).zip(&mut views) {
+            if self.shows_more(entry, you) {
+                *view = self.full_entry(entry, view);
+            }
+        }
+        views
     }
 
-    fn entries(&self, you: Option<Seat>, numbers: Range<usize>) -> Vec<EntryView<'_>> {
-        let entries = self.log().since(numbers.start).take(numbers.len());
-        entries.map(|entry| self.entry_view(entry, you)).collect()
+    /// The entries with these numbers as everybody may see them.
+    pub(super) fn public_entries(&self, numbers: Range<usize>) -> Vec<EntryView<'_>> {
+        let numbers = numbers.start..numbers.end.min(self.log().len());
+        let is_last_shown = numbers.end == self.log().len();
+        let steps = self.course().steps(numbers.clone());
+        let entries = self.log().since(numbers.start).zip(steps);
+        let views = entries.map(|(entry, step)| self.public_entry(entry, step));
+        let mut views: Vec<EntryView<'_>> = views.collect();
+        if let (Some((color, hills)), Some(last)) = (self.kings_left(), views.last_mut())
+            && is_last_shown
+        {
+            let mut shown = [Hills::NONE; 2];
+            shown[color.index()] = hills;
+            last.detail.end_with_kings([Hills::NONE; 2], shown);
+        }
+        views
     }
 
     pub(super) fn seat_of(&self, reader: Reader) -> Option<Seat> {
@@ -110,6 +132,18 @@ impl Table {
             offer: open.offer,
             by: self.name(open.by),
             waits: waits.map(|seat| self.name(seat)).collect(),
+            kept: (open.offer == Offer::Takeback)
+                .then(|| self.entries_before_last_action(open.by).ok())
+                .flatten(),
+        })
+    }
+
+    pub(super) fn declined_view(&self) -> Option<DeclinedView<'_>> {
+        let declined = self.declined()?;
+        Some(DeclinedView {
+            offer: declined.offer,
+            by: self.name(declined.by),
+            seat: self.name(declined.seat),
         })
     }
 
@@ -126,7 +160,7 @@ impl Table {
             sent: self.all_sent(),
             reveal_by: self.reveal_due(),
             void_draw: self.void_draw().map(|void| self.void_draw_view(void)),
-            renewals: self.renewals().len(),
+            renewals: self.restore_count(),
             revealed: self.revealed_secret(),
         }
     }
@@ -143,20 +177,34 @@ impl Table {
         }
     }
 
-    /// An entry of the log. While a game is played, the fields that a reader may not see are left out. Rule: SKO4
-    pub(super) fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
+    /// An entry of the log as everybody may see it. While a game is played, hidden fields are left out. Rule: SKO4
+    fn public_entry<'a>(&'a self, entry: Entry<'a>, step: Step) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
-        let hidden = self.hidden_cards(entry, you);
+        let hidden = self.hidden_cards(entry, None);
+        let fields = hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields);
         EntryView {
             version: entry.version,
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != Decider::Seat),
             token: hidden.is_none().then(|| entry.ply.to_string()),
-            notices: entry.notice.names(),
-            detail: self.course().detail_with(
-                entry,
-                hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields),
-            ),
+            detail: LogDetail::with_fields(fields, step),
+        }
+    }
+
+    /// Returns true if an entry shows more to this reader than to everybody.
+    pub(super) fn shows_more(&self, entry: Entry<'_>, you: Option<Seat>) -> bool {
+        self.hidden_cards(entry, you) != self.hidden_cards(entry, None)
+    }
+
+    /// An entry of which its reader may see all fields, made from what everybody sees of it.
+    pub(super) fn full_entry<'a>(&self, entry: Entry<'_>, public: &EntryView<'a>) -> EntryView<'a> {
+        EntryView {
+            token: Some(entry.ply.to_string()),
+            detail: LogDetail {
+                ply: PlyFields::of(entry.ply),
+                ..public.detail.clone()
+            },
+            ..public.clone()
         }
     }
 }

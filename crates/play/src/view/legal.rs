@@ -10,6 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::action::ActionView;
+use super::follows::{self, Follows};
 
 /// The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
@@ -24,6 +25,23 @@ pub struct Legal {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, Vec<String>>)]
     pub replaces: BTreeMap<&'static str, Vec<String>>,
+    /// The bridges that a ringfort makes at once where it is built or captured, or where a king goes, two hills each, by its
+    /// hill. Rule: B5
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = HashMap<String, String>)]
+    pub links: BTreeMap<&'static str, String>,
+    /// By the same hill, one hill of each kingdom that the move makes one with the others. Rule: B6
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = HashMap<String, String>)]
+    pub joins: BTreeMap<&'static str, String>,
+    /// By the same hill, the enemy ringforts that become besieged, where sieges count. Rule: B7
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = HashMap<String, String>)]
+    pub besieges: BTreeMap<&'static str, String>,
+    /// The hill from which the king goes to the ringfort that is built or captured; empty if a king is set there first, nothing
+    /// if no king goes. Rule: HK1, SD1, SD4
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub king_from: Option<&'static str>,
     /// `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plays: Vec<PlayFits>,
@@ -71,6 +89,7 @@ impl Legal {
     pub(crate) fn of_line(line: &Line) -> Self {
         let mut legal = Self::default();
         for mv in line.moves().iter() {
+            legal.add_follows(Follows::of(line.position(), mv));
             match mv {
                 Move::Build(hill) => legal.builds.push(hill.name()),
                 Move::Swap { at, link } => legal
@@ -85,6 +104,8 @@ impl Legal {
                 | Move::Pass => legal.actions.push(ActionView::of(Action::Ringforts(mv))),
             }
         }
+        let first = line.moves().iter().next();
+        legal.king_from = first.and_then(|mv| follows::king_from(line.position(), mv));
         legal
     }
 
@@ -123,6 +144,28 @@ impl Legal {
             })
             .collect();
         legal
+    }
+
+    /// Adds what follows from a move, as far as something does.
+    fn add_follows(&mut self, follows: Option<Follows>) {
+        let Some(Follows {
+            hill,
+            links,
+            joins,
+            besieges,
+        }) = follows
+        else {
+            return;
+        };
+        for (by_hill, hills) in [
+            (&mut self.links, links),
+            (&mut self.joins, joins),
+            (&mut self.besieges, besieges),
+        ] {
+            if !hills.is_empty() {
+                by_hill.insert(hill, hills);
+            }
+        }
     }
 
     /// Adds a fit; those of one card and region come one after the other.

@@ -1,12 +1,14 @@
-//! Details of a log entry: its action or draw, and the effects, as everybody saw them.
+//! Details of a log entry: its action or draw, what it did, and what it changed, as everybody saw it.
 
 use catalog::PlyRef;
-use seat_of_kings::{Effect, Players, Region};
+use ringforts::Hills;
+use seat_of_kings::Region;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::action::PlyFields;
-use crate::kings::EffectView;
+use crate::ringforts::RingfortsEffect;
+use crate::step::{ChangeView, EffectView, Step};
 
 /// The detail of a log entry, as far as its reader may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -17,35 +19,43 @@ pub struct LogDetail {
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub region: Option<&'static str>,
-    /// The effects, in the order of the rules.
+    /// The effects, in the order in which they happened.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<EffectView>,
+    /// What everybody sees different since, with its values before and after: a client steps either way by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub change: Option<ChangeView>,
 }
 
 impl LogDetail {
-    /// An entry of a ringfort game, of which everybody knows everything.
-    pub(crate) fn of_ringforts(ply: PlyRef<'_>) -> Self {
+    /// The detail of a step of which everything may be known.
+    pub(crate) fn of(ply: PlyRef<'_>, step: Step) -> Self {
+        Self::with_fields(PlyFields::of(ply), step)
+    }
+
+    /// The detail of a step of which the reader may know these fields.
+    pub(crate) fn with_fields(ply: PlyFields, step: Step) -> Self {
         Self {
-            ply: PlyFields::of(ply),
-            region: None,
-            effects: Vec::new(),
+            region: step
+                .region
+                .filter(|_| !ply.names_region())
+                .map(Region::name),
+            ply,
+            effects: step.effects,
+            change: step.change,
         }
     }
 
-    /// An entry of Seat of Kings with these fields, and what everybody saw of it.
-    pub(crate) fn of_kings(
-        players: Players,
-        ply: PlyFields,
-        region: Option<Region>,
-        effects: &[Effect],
-    ) -> Self {
-        Self {
-            region: region.filter(|_| !ply.names_region()).map(Region::name),
-            ply,
-            effects: effects
-                .iter()
-                .filter_map(|&effect| EffectView::of(players, effect))
-                .collect(),
-        }
+    /// The last detail of a game of High Kings that ended by older rules: its kings are the second of these sets, where today's
+    /// rules end with the first. Rule: HK9
+    pub(crate) fn end_with_kings(&mut self, ended: [Hills; 2], shown: [Hills; 2]) {
+        let is_withdrawal = |effect: &EffectView| {
+            let forced = RingfortsEffect::is_forced_pass;
+            matches!(effect, EffectView::Ringforts(effect) if forced(effect))
+        };
+        self.effects.retain(|effect| !is_withdrawal(effect));
+        let change = self.change.get_or_insert_default();
+        let change = change.ringforts.get_or_insert_default();
+        change.end_with_kings(ended, shown);
     }
 }

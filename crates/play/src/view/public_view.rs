@@ -37,6 +37,7 @@ impl Table {
             chosen: None,
             measures: Measures::of_game(self.course().game()).map(ViewPart::new),
             offer: self.offer_view(),
+            declined: self.declined_view(),
             vacancy: self.vacancy_view(),
             ending: self.ending(),
             stop_reason: self.stop_reason(),
@@ -47,12 +48,11 @@ impl Table {
             log_kept: None,
             log: Vec::new(),
         };
-        let log = self.log().since(log_from);
-        let log = log.map(|entry| ViewPart::new(self.entry_view(entry, None)));
+        let log = self.public_entries(log_from..self.log().len());
         PublicView {
             table: self,
             view,
-            log: log.collect(),
+            log: log.into_iter().map(ViewPart::new).collect(),
         }
     }
 
@@ -94,10 +94,10 @@ impl<'a> PublicView<'a> {
         you: Option<Seat>,
     ) -> ViewPart<EntryView<'a>> {
         let table = self.table;
-        if table.hidden_cards(entry, you) == table.hidden_cards(entry, None) {
-            shared.clone()
+        if table.shows_more(entry, you) {
+            ViewPart::new(table.full_entry(entry, shared))
         } else {
-            ViewPart::new(table.entry_view(entry, you))
+            shared.clone()
         }
     }
 }

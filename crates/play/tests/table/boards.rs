@@ -26,6 +26,10 @@ fn fig_1_4_besieged_d6_must_be_captured() {
         "kingdoms": [["B4", "C2", "D6", "F4"], ["C6", "D5", "D7", "E6"]],
         "besieged": ["D6", ""],
         "must_capture": "D6",
+        "leads": {
+            "by": "kingdoms", "counts": [4, 4], "fewer": true,
+            "tie": {"by": "territory", "counts": [4, 4], "fewer": false},
+        },
     });
     assert_eq!(board(text), expected);
     // It is Red's turn: the siege stands, and nothing must be captured.
@@ -118,6 +122,101 @@ fn fig_8_5_and_8_6_qualified_rows_are_those_of_the_seat_to_move() {
         board(&text.replace(" red ", " blue "))["qualified"],
         "13467"
     );
+}
+
+#[test]
+fn pc3_every_row_has_its_counts_and_both_sides_their_qualified_rows() {
+    let text = "poisoned-chalice r2r1/1r5/1b3bb/4r1b/2br3/b1rb3/1r3 red battle - - -";
+    for seat in ["red", "blue"] {
+        let board = board(&text.replace(" red ", &format!(" {seat} ")));
+        assert_eq!(board["qualified_rows"], json!(["ADFG", "13467"]));
+        assert_eq!(
+            board["rows"].as_object().map(serde_json::Map::len),
+            Some(14)
+        );
+        assert_eq!(board["rows"]["B"], json!([2, 1]));
+        assert_eq!(board["rows"]["5"], json!([0, 3]));
+    }
+    let start = board("poisoned-chalice");
+    assert_eq!(
+        (&start["rows"], &start["qualified_rows"]),
+        (&Value::Null, &Value::Null)
+    );
+}
+
+#[test]
+fn shd1_doubles_count_the_ringforts_in_each_area() {
+    let board = board("four-treasures-doubles 5/7/1b5/3r3/4r2/7/5 south battle - - -");
+    assert_eq!(
+        board["area_counts"],
+        json!([[2, 0], [1, 1], [1, 1], [2, 0]])
+    );
+}
+
+/// The lead in the view of a position.
+fn leads(position: &str) -> Value {
+    board(position)["leads"].clone()
+}
+
+#[test]
+fn m2_the_fewest_kingdoms_lead() {
+    for book in ["sacred-hill-1", "poisoned-chalice"] {
+        let leads = leads(&format!("{book} 5/7/7/rr1r3/bb5/7/5 red battle - - -"));
+        let expected = json!({"by": "kingdoms", "counts": [2, 1], "fewer": true, "side": 1});
+        assert_eq!(leads, expected);
+    }
+}
+
+#[test]
+fn m3_the_most_bridges_lead_and_then_territory() {
+    let tied = leads("four-treasures 5/7/7/rr1r3/bb5/7/5 red battle - - -");
+    let expected = json!({
+        "by": "bridges", "counts": [1, 1], "fewer": false,
+        "tie": {"by": "territory", "counts": [3, 2], "fewer": false, "side": 0},
+    });
+    assert_eq!(tied, expected);
+    let ahead = leads("four-treasures 5/7/7/rr1r3/bbb4/7/5 red battle - - -");
+    assert_eq!(
+        (&ahead["side"], &ahead["counts"]),
+        (&json!(1), &json!([1, 2]))
+    );
+}
+
+#[test]
+fn hk14_captured_kings_decide_after_a_double_capture() {
+    let over = "high-kings-1 RrBrr/Rrrrrrr/rrrr1rr/rrrrrrr/rrrr1rr/Rrrrrrr/rrrrr - over 0:2 - -";
+    let expected = json!({"by": "kings_captured", "counts": [2, 0], "fewer": false, "side": 0});
+    assert_eq!(leads(over), expected);
+    let battle =
+        "high-kings-1 RrBrr/Rrrrrrr/rrrr1Br/rrrrrrr/rrrr1rr/Rrrrrrr/rrrrr blue battle 0:1 - -";
+    assert_eq!(leads(battle)["by"], "kingdoms");
+}
+
+#[test]
+fn sd7_at_equal_kingdoms_the_spare_ringfort_decides() {
+    let links = "A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
+    let forts = "rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb";
+    let expected = json!({
+        "by": "kingdoms", "counts": [1, 1], "fewer": true,
+        "tie": {"by": "spare", "counts": [23, 22], "fewer": false, "side": 0},
+    });
+    assert_eq!(
+        leads(&format!("stone-of-destiny {forts} blue battle - - {links}")),
+        expected
+    );
+}
+
+#[test]
+fn m5_nobody_leads_before_battle_or_before_both_have_built() {
+    for position in [
+        "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -",
+        "four-treasures 5/7/7/3r3/7/7/5 blue battle - - -",
+        "high-kings-1",
+        "poisoned-chalice",
+        "stone-of-destiny",
+    ] {
+        assert_eq!(leads(position), Value::Null, "{position}");
+    }
 }
 
 #[test]

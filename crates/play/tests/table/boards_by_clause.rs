@@ -246,6 +246,34 @@ fn check_decisions(game: &AnyGame, parsed: &PositionText, board: &Value) {
 }
 
 #[test]
+fn m2_to_m4_the_side_that_leads_is_the_one_with_more_points() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut seen = BTreeSet::new();
+    for variant in AnyVariant::all().filter(|&variant| variant != AnyVariant::SeatOfKings) {
+        for _ in 0..20 {
+            let mut game = variant.start();
+            while game.play_random(&mut rng).is_some() {
+                let points: Vec<u8> = game.score().points.iter().map(|side| side.1).collect();
+                let board = RingfortsView::of_game(&game).expect("ringforts");
+                let Some(lead) = board.leads else { continue };
+                let decisive = lead.tie.as_ref().unwrap_or(&lead.first);
+                let more = (points[0] != points[1]).then(|| usize::from(points[0] < points[1]));
+                assert_eq!(decisive.side, more, "{game}");
+                seen.insert(decisive.by);
+            }
+        }
+    }
+    let all = [
+        "bridges",
+        "kingdoms",
+        "kings_captured",
+        "spare",
+        "territory",
+    ];
+    assert!(seen.into_iter().eq(all), "a measure never decided");
+}
+
+#[test]
 fn boards_of_random_games_say_of_each_hill_what_the_clauses_say() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut seen = BTreeSet::new();

@@ -47,6 +47,11 @@ fn m9_who_runs_out_of_time_loses_at_that_moment() {
     assert_eq!(host.table.stage(), Stage::Over);
     assert_eq!(host.points(), [0, 3]);
     assert_eq!(host.table.due(), None);
+    assert_eq!(
+        shown(&host),
+        [0, 60_000],
+        "no increment for who ran out of time"
+    );
 }
 
 #[test]

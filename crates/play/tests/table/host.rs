@@ -139,7 +139,7 @@ impl Host {
 
     /// A legal decision of a seat that is asked.
     pub(crate) fn any_decision(&self, seat: Seat, number: usize) -> String {
-        let legal = self.view(seat).legal.expect("it is asked");
+        let legal = self.table.legal(seat).expect("it is asked");
         let tokens = legal.tokens();
         if let [first, second, third, ..] = legal.keeps[..] {
             format!("keep {first} {second} {third}")

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
-use play::{Command, Continuation, EffectView, KingsView, Order, Reader, Stage, Table};
+use play::{
+    Command, Continuation, EffectView, KingsEffect, KingsView, Order, Reader, Stage, Table,
+};
 
 use crate::kings::{play, seen, stage};
 
@@ -35,7 +37,7 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
         let effects = &preview.details[0].effects;
         let at = cost.activates.clone();
         assert!(
-            effects.contains(&EffectView::Activated { at }),
+            effects.contains(&EffectView::Kings(KingsEffect::Activated { at })),
             "{effects:?}"
         );
         activated += 1;

@@ -37,6 +37,43 @@ fn an_offer_is_declined_or_taken_back() {
 }
 
 #[test]
+fn who_offered_is_told_who_declined_until_the_next_decision() {
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    fn declined(host: &Host) -> Option<(Offer, String, String)> {
+        let declined = host.view(RED).declined?;
+        Some((declined.offer, declined.by.into(), declined.seat.into()))
+    }
+    let told = |offer, by: &str, seat: &str| Some((offer, by.into(), seat.into()));
+    host.offer(RED, Offer::Draw).expect("no offer stands");
+    assert_eq!(declined(&host), None);
+    host.order(BLUE, Command::Decline).expect("it stands");
+    assert_eq!(declined(&host), told(Offer::Draw, "red", "blue"));
+    host.play(RED, "D4").expect("legal");
+    assert_eq!(declined(&host), None);
+    // To play on is an answer too; to withdraw is none.
+    host.offer(BLUE, Offer::Draw).expect("Blue has not offered");
+    host.order(BLUE, Command::Decline).expect("it stands");
+    assert_eq!(declined(&host), None);
+    host.play(BLUE, "D2").expect("legal");
+    host.offer(BLUE, Offer::Takeback).expect("it has played");
+    host.play_on(1);
+    assert_eq!(declined(&host), told(Offer::Takeback, "blue", "red"));
+}
+
+#[test]
+fn a_takeback_says_how_much_of_the_log_it_leaves() {
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    host.play_on(4);
+    let kept = |host: &Host| host.view(RED).offer.expect("it stands").kept;
+    host.offer(RED, Offer::Takeback).expect("it has played");
+    assert_eq!(kept(&host), Some(2));
+    host.order(BLUE, Command::Agree).expect("it is asked");
+    assert_eq!(host.table.log().len(), 2);
+    host.offer(RED, Offer::Draw).expect("no offer stands");
+    assert_eq!(kept(&host), None);
+}
+
+#[test]
 fn a_seat_offers_the_same_again_only_after_some_moves_and_some_time() {
     let mut host = Host::begin(persons("sacred-hill-1"));
     let offered_and_declined = |host: &mut Host| {
@@ -53,6 +90,34 @@ fn a_seat_offers_the_same_again_only_after_some_moves_and_some_time() {
     let again = offered_and_declined(&mut host);
     assert_eq!(again, Err(Refusal::OfferedRecently), "no time since");
     host.offer(BLUE, Offer::Draw).expect("Blue has not offered");
+}
+
+#[test]
+fn a_resignation_that_a_partner_declined_is_offered_again_only_later() {
+    let mut host = Host::begin(persons("sacred-hill-doubles-1"));
+    let [south, north] = [0, 2].map(Seat::new);
+    let offered_and_declined = |host: &mut Host, command: Command, by: Seat| {
+        host.order(south, command)?;
+        host.order(by, Command::Decline)
+    };
+    let as_offer = Command::Offer {
+        offer: Offer::Resign,
+    };
+    offered_and_declined(&mut host, Command::Resign, south).expect("it is the first");
+    host.play_on(2);
+    for command in [Command::Resign, as_offer.clone()] {
+        let again = offered_and_declined(&mut host, command, north);
+        assert_eq!(again, Err(Refusal::OfferedRecently), "no time since");
+    }
+    host.context.at += 10_000;
+    offered_and_declined(&mut host, as_offer, north).expect("two moves and some time later");
+    host.context.at += 60_000;
+    let again = offered_and_declined(&mut host, Command::Resign, north);
+    assert_eq!(again, Err(Refusal::OfferedRecently), "no move since");
+    host.order(north, Command::Resign)
+        .expect("North has not offered");
+    host.order(south, Command::Resign).expect("it agrees");
+    assert_eq!(host.points().len(), 2);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Views: what is in them, and how large they are.
 
-use play::{Reader, Stage};
+use play::{EffectView, Reader, RingfortsEffect, Stage};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -109,17 +109,15 @@ fn skd1_any_two_listed_pieces_can_be_swapped() {
 fn sh4_battle_and_out_are_announced_once() {
     let mut host = Host::begin(persons("sacred-hill-2"));
     host.play_on(100);
-    let notices: Vec<&str> = host
-        .view(RED)
-        .log
-        .iter()
-        .flat_map(|entry| entry.notices)
-        .copied()
-        .collect();
-    assert_eq!(
-        notices.iter().filter(|&&notice| notice == "battle").count(),
-        1
-    );
+    let view = host.view(RED);
+    let effects = view.log.iter().flat_map(|entry| &entry.detail.effects);
+    let is_battle = |effect: &&EffectView| {
+        matches!(
+            effect,
+            EffectView::Ringforts(RingfortsEffect::Battle { .. })
+        )
+    };
+    assert_eq!(effects.filter(is_battle).count(), 1);
 }
 
 #[test]

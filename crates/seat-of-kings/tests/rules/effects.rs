@@ -103,7 +103,9 @@ fn every_cumal_is_accounted_for() {
 fn cumals(effect: &Effect, seat: Seat) -> i64 {
     match *effect {
         Effect::Paid(who, cumals) if who == seat => -i64::from(cumals),
-        Effect::Received(who, cumals) | Effect::Income(who, cumals) if who == seat => cumals.into(),
+        Effect::Received(who, cumals) | Effect::Income(who, cumals, _) if who == seat => {
+            cumals.into()
+        }
         _ => 0,
     }
 }
@@ -117,18 +119,22 @@ fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
         if !(is_plain && taken) {
             return;
         }
-        let mut expected = [0; Seat::MAX_COUNT];
+        let mut expected = [const { Vec::new() }; Seat::MAX_COUNT];
         played
             .before
             .public()
-            .income(|seat, _| expected[seat.index()] += 1);
-        let mut income = [0; Seat::MAX_COUNT];
+            .income(|seat, income| expected[seat.index()].push(income));
+        let mut incomes = [const { Vec::new() }; Seat::MAX_COUNT];
         for effect in &played.effects {
-            if let Effect::Income(seat, cumals) = *effect {
-                income[seat.index()] += cumals;
+            if let Effect::Income(seat, cumals, reasons) = *effect {
+                incomes[seat.index()].extend(reasons.iter());
+                assert_eq!(incomes[seat.index()].len(), usize::from(cumals));
             }
         }
-        assert_eq!(income, expected);
+        for (income, expected) in incomes.iter().zip(&expected) {
+            assert_eq!(income.len(), expected.len());
+            assert!(expected.iter().all(|reason| income.contains(reason)));
+        }
         compared += 1;
     });
     assert!(compared > 50, "{compared}");

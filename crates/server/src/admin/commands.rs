@@ -7,7 +7,7 @@ use ipnet::IpNet;
 use play::Refusal;
 
 use super::{AdminAnswer, AdminRefusal, AdminRequest, Ban, LogEntry};
-use crate::bans::bannable;
+use crate::net::bans::bannable;
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -103,6 +103,7 @@ impl Command<'_> {
         self.state.tables.delete(table, entry).await?;
         let games = self.state.kings_games.lock();
         games.unwrap_or_else(PoisonError::into_inner).forget(table);
+        self.state.pictures.forget(table);
         self.state.count_reports().await;
         Ok(AdminAnswer::Done)
     }

@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use super::{AdminAnswer, AdminRefusal, MAX_REQUEST, commands, socket_path};
-use crate::listen::closed;
+use crate::closing::closed;
 use crate::state::AppState;
 
 /// The socket, whose file is removed with this.

@@ -10,8 +10,8 @@ use host::{Problem, TableId};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::failure::Failure;
-use crate::listen::closed;
+use super::failure::Failure;
+use crate::closing::closed;
 use crate::state::AppState;
 
 /// A body of JSON, whatever content type the request names.

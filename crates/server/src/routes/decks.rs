@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use play::DeckView;
 
 use super::body;
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// The deck that comes with the program

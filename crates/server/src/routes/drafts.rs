@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use host::api::{Hint, HintFor, Preview, PreviewOf, Why, WhyNot};
+use host::api::{Hint, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, Why, WhyNot};
 use host::{AdviceAnswer, AdviceQuestion, LoadedTable, Problem};
 
 use super::body::{self, Body};
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// The preview of a draft of actions
@@ -25,6 +25,34 @@ pub(super) async fn preview(
         host::preview(loaded, &asked)
     });
     Ok(Json(preview.await?))
+}
+
+/// The plan of a turn of Seat of Kings: what begins it, and what nearly everybody does next
+#[utoipa::path(post, path = "/api/tables/{table}/turn", request_body = TurnOf, responses((status = 200, body = Turn)))]
+pub(super) async fn turn(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<TurnOf>,
+) -> Result<Json<Turn>, Failure> {
+    let plan = read(&state, address, &table, |loaded| {
+        host::plan_turn(loaded, &asked)
+    });
+    Ok(Json(plan.await?))
+}
+
+/// The usual turn of each fit of a card of Seat of Kings
+#[utoipa::path(post, path = "/api/tables/{table}/turns", request_body = TurnsOf, responses((status = 200, body = Turns)))]
+pub(super) async fn turns(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<TurnsOf>,
+) -> Result<Json<Turns>, Failure> {
+    let turns = read(&state, address, &table, |loaded| {
+        host::usual_turns(loaded, &asked)
+    });
+    Ok(Json(turns.await?))
 }
 
 /// The reason why an action is not legal; null if it is

@@ -14,8 +14,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::body::{self, Body};
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// The transcript of a game that is over, one line
@@ -105,7 +105,7 @@ pub(super) async fn analysis(
     Ok(Json(state.tables.thinking.advise(address, question).await?))
 }
 
-async fn find_game(
+pub(super) async fn find_game(
     state: &AppState,
     address: Address,
     table: &str,

@@ -1,5 +1,6 @@
 //! Middleware of all requests: checks of site and address before the routes, and headers of every response after them.
 
+use std::future::Future;
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes, to_bytes};
@@ -9,14 +10,21 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use host::Problem;
 
-use crate::address::Address;
-use crate::failure::Failure;
-use crate::origins;
+use super::failure::Failure;
+use super::files;
+use crate::net::address::Address;
+use crate::net::origins;
+use crate::net::unsent::{AddressBytes, CountedBytes};
 use crate::state::AppState;
-use crate::unsent::{AddressBytes, CountedBytes};
 
 /// Responses up to this size, in bytes, are not counted as unsent.
 const UNCOUNTED_BYTES: usize = 4096;
+
+/// The bytes that are reserved for an answer that is usually short.
+const SHORT_ANSWER: usize = 1 << 14;
+
+/// The bytes that are reserved for an answer that may be long: 64 moments of Seat of Kings have 160 kB.
+const LONG_ANSWER: usize = 3 << 16;
 
 /// The most bytes of a sentence with which `axum` refuses a request.
 const MAX_REJECTION: usize = 1024;
@@ -98,11 +106,12 @@ fn is_of_page(state: &AppState, path: &str) -> bool {
 /// Gives a refusal that `axum` itself made, which is plain text, the form of all others.
 async fn as_json(response: Response) -> Response {
     let status = response.status();
-    let is_json = |headers: &HeaderMap| {
+    // JSON is a refusal of ours, and HTML the page, which tells a person that nothing is there.
+    let is_own = |headers: &HeaderMap| {
         let kind = headers.get(header::CONTENT_TYPE);
-        kind.is_some_and(|kind| kind == "application/json")
+        kind.is_some_and(|kind| kind == "application/json" || kind == "text/html; charset=utf-8")
     };
-    if !(status.is_client_error() || status.is_server_error()) || is_json(response.headers()) {
+    if !(status.is_client_error() || status.is_server_error()) || is_own(response.headers()) {
         return response;
     }
     let text = to_bytes(response.into_body(), MAX_REJECTION).await;
@@ -117,35 +126,163 @@ async fn as_json(response: Response) -> Response {
     Failure::from(problem).into_response()
 }
 
-/// Handles a request of the API to its end, and counts the response until it is sent.
-pub(super) async fn answer(
+/// Handles a request of the API whose answer is usually short.
+pub(super) async fn answer_short(
     State(state): State<Arc<AppState>>,
     address: Address,
     request: Request,
     next: Next,
-) -> Result<Response, Failure> {
-    let unsent = state.unsent.of(address);
-    if !unsent.has_room() {
-        return Err(Problem::TooMany.into());
-    }
-    // In a task of its own: a client that goes away leaves nothing half done, and a panic ends one request only.
-    let done = tokio::spawn(next.run(request)).await;
-    let response = done.map_err(|_| Problem::Failed)?;
-    Ok(count(response, &unsent).await)
+) -> Response {
+    answer(&state, address, request, next, SHORT_ANSWER).await
 }
 
-async fn count(response: Response, unsent: &AddressBytes) -> Response {
+/// Handles a request of the API whose answer may be long.
+pub(super) async fn answer_long(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    answer(&state, address, request, next, LONG_ANSWER).await
+}
+
+/// Handles a request to its end. Its body and its answer, of which `expected` bytes are expected, count as unsent from now on.
+async fn answer(
+    state: &AppState,
+    address: Address,
+    request: Request,
+    next: Next,
+    expected: usize,
+) -> Response {
+    let unsent = state.unsent.of(address);
+    let reserved = expected + body_bytes(request.headers());
+    answer_within(&unsent, reserved, next.run(request)).await
+}
+
+/// The bytes of a body that the server keeps at most, by the head of its request.
+fn body_bytes(headers: &HeaderMap) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
+    length.unwrap_or(0).min(files::MAX_BYTES)
+}
+
+/// Makes an answer if there is room for it, and counts it until it is sent. Nothing is begun before.
+async fn answer_within(
+    unsent: &AddressBytes,
+    reserved: usize,
+    making: impl Future<Output = Response> + Send + 'static,
+) -> Response {
+    let Some(counted) = unsent.reserve(reserved) else {
+        return refuse_for_room();
+    };
+    // In a task of its own: a client that goes away leaves nothing half done, and a panic ends one request only. What it makes is counted
+    // until then.
+    let done = tokio::spawn(async move { (making.await, counted) }).await;
+    match done {
+        Ok((response, counted)) => count(response, counted).await,
+        Err(_) => Failure::from(Problem::Failed).into_response(),
+    }
+}
+
+/// Refuses for lack of room, and closes the connection: those whose requests are refused keep no buffers.
+fn refuse_for_room() -> Response {
+    let mut response = Failure::from(Problem::TooMany).into_response();
+    let close = HeaderValue::from_static("close");
+    response.headers_mut().insert(header::CONNECTION, close);
+    response
+}
+
+/// Counts what an answer really has, in place of what was reserved for it.
+async fn count(response: Response, mut counted: CountedBytes) -> Response {
     let (parts, body) = response.into_parts();
     // All bodies of the API are in memory already.
     let bytes = to_bytes(body, usize::MAX).await.unwrap_or_default();
-    let body = if bytes.len() <= UNCOUNTED_BYTES {
-        Body::from(bytes)
-    } else {
-        let counted = CountedResponse {
-            _counted: unsent.count(bytes.len()),
-            bytes,
-        };
-        Body::from(Bytes::from_owner(counted))
+    if bytes.len() <= UNCOUNTED_BYTES {
+        return Response::from_parts(parts, Body::from(bytes));
+    }
+    if !counted.resize(bytes.len()) {
+        return refuse_for_room();
+    }
+    let counted = CountedResponse {
+        bytes,
+        _counted: counted,
     };
-    Response::from_parts(parts, body)
+    Response::from_parts(parts, Body::from(Bytes::from_owner(counted)))
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::future::join_all;
+    use tokio::sync::Semaphore;
+    use tokio::task::yield_now;
+
+    use super::*;
+    use crate::net::unsent::UnsentBytes;
+    use crate::net::unsent::tests::address;
+
+    const ANSWER: usize = 10_000;
+
+    fn unsent() -> UnsentBytes {
+        UnsentBytes::new(&crate::Settings {
+            unsent_bytes_per_address: 3 * ANSWER,
+            unsent_bytes: 10 * ANSWER,
+            ..crate::Settings::default()
+        })
+    }
+
+    /// Once each of the requests that came together found room, because nothing was counted before it was made.
+    #[tokio::test]
+    async fn answers_that_are_made_at_once_find_no_more_room_than_there_is() {
+        for (addresses, made) in [(1, 3), (2, 6), (100, 15)] {
+            let unsent = unsent();
+            let begun = Arc::new(Semaphore::new(0));
+            let go_on = Arc::new(Semaphore::new(0));
+            let answers = (0..200).map(|number| {
+                let of = unsent.of(address(number % addresses));
+                let (begun, go_on) = (Arc::clone(&begun), Arc::clone(&go_on));
+                let making = async move {
+                    begun.add_permits(1);
+                    let _ = go_on.acquire().await.expect("it is open");
+                    Response::new(Body::from(vec![0; ANSWER]))
+                };
+                tokio::spawn(async move { answer_within(&of, ANSWER, making).await })
+            });
+            let answers: Vec<_> = answers.collect();
+            while answers.iter().filter(|answer| answer.is_finished()).count() < 200 - made {
+                yield_now().await;
+            }
+            assert_eq!(begun.available_permits(), made);
+            go_on.add_permits(1);
+            let answers = join_all(answers).await;
+            let answers = answers.into_iter().map(|answer| answer.expect("no panic"));
+            let (made_ones, refused): (Vec<_>, Vec<_>) =
+                answers.partition(|answer| answer.status() == StatusCode::OK);
+            assert_eq!((made_ones.len(), refused.len()), (made, 200 - made));
+            assert!(refused.iter().all(|answer| {
+                answer.status() == StatusCode::TOO_MANY_REQUESTS
+                    && answer.headers()[header::CONNECTION] == "close"
+            }));
+            assert_eq!(unsent.total(), made * ANSWER, "they are not sent");
+            drop(made_ones);
+            assert_eq!(unsent.total(), 0);
+        }
+    }
+
+    #[tokio::test]
+    async fn only_what_an_answer_has_stays_reserved() {
+        let unsent = unsent();
+        let of = unsent.of(address(1));
+        for (length, counted) in [(UNCOUNTED_BYTES, 0), (5000, 5000), (4 * ANSWER, 4 * ANSWER)] {
+            let making = async move { Response::new(Body::from(vec![0; length])) };
+            let response = answer_within(&of, 2 * ANSWER, making).await;
+            assert_eq!(response.status(), StatusCode::OK);
+            assert_eq!(unsent.total(), counted);
+            drop(response);
+        }
+        let _other = of.reserve(ANSWER).expect("room");
+        let making = async { Response::new(Body::from(vec![0; 3 * ANSWER])) };
+        let response = answer_within(&of, ANSWER, making).await;
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(unsent.total(), ANSWER);
+    }
 }

@@ -7,8 +7,8 @@ use axum::extract::State;
 use host::api::{OwnTables, TableEntry, VariantDetails, VariantEntry};
 
 use super::body::Body;
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// The variants on offer
@@ -31,6 +31,14 @@ pub(super) async fn lobby(
     Ok(Json(state.tables.listed().await?))
 }
 
+/// Listed tables where a game is played, to be watched: those where somebody is first, the last move first
+#[utoipa::path(get, path = "/api/tables/running", responses((status = 200, body = [TableEntry])))]
+pub(super) async fn running(
+    State(state): State<Arc<AppState>>,
+) -> Result<Json<Vec<TableEntry>>, Failure> {
+    Ok(Json(state.tables.running().await?))
+}
+
 /// The tables with seats of these secrets, the newest first
 #[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry])))]
 pub(super) async fn mine(
@@ -43,5 +51,6 @@ pub(super) async fn mine(
     if tables.is_empty() && !holders.is_empty() {
         state.limits.guess(address)?;
     }
+    let tables = state.tables.with_live(tables).await;
     Ok(Json(host::table_entries(tables, &holders)))
 }

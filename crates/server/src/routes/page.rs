@@ -1,15 +1,20 @@
 //! The page: built files within the binary, compressed beforehand.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::body::Body;
-use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use host::Problem;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::failure::Failure;
+use super::failure::Failure;
+use super::links;
+use crate::state::AppState;
 
 /// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that the list is empty, and the
 /// server answers `no-page`.
@@ -24,16 +29,34 @@ const INDEX: &str = "index.html";
 const HASHED: &str = "assets/";
 
 /// The page loads what this server serves, and nothing else; nobody frames it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The forms of a file in the order of preference: what a client calls them, and how their names end.
 const FORMS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
+/// The pages whose path is one word.
+const PAGES: [&str; 8] = [
+    "editor", "import", "learn", "lobby", "mine", "rules", "settings", "take",
+];
+
 /// The routes of the page, at the root of those below the base path.
-pub(super) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    Router::new()
-        .route("/", get(async |headers: HeaderMap| file(INDEX, &headers)))
+pub(super) fn routes() -> Router<Arc<AppState>> {
+    let pages = PAGES.into_iter().fold(Router::new(), |routes, page| {
+        routes.route(&format!("/{page}"), get(links::site))
+    });
+    pages
+        .route("/", get(links::site))
+        .route("/new/{variant}", get(links::variant))
+        .route("/table/{table}", get(links::table))
+        .route("/join/{table}", get(links::table))
+        .route("/replay/{table}/{game}", get(links::game))
+        .route("/replay/{table}/{game}/{moment}", get(links::moment))
+        .route("/analysis/{position}", get(links::position))
+        .route("/editor/{position}", get(links::position))
+        .route("/learn/{lesson}", get(links::site))
+        .route("/rules/{chapter}", get(links::site))
+        .layer(middleware::from_fn(not_modified))
         .route("/{name}", get(named))
         .route("/assets/{name}", get(asset))
 }
@@ -51,7 +74,48 @@ pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S
     Router::new().route(base, get(lead))
 }
 
-async fn named(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+/// The page for a path that lies this many folders below its files, with these tags in its head and this title, which are HTML.
+pub(super) fn shell(depth: usize, tags: &str, title: &str) -> Result<Response, Failure> {
+    let index = Files::get(INDEX).ok_or(Problem::NoPage)?;
+    let text = String::from_utf8_lossy(&index.data);
+    let text = text
+        .replace("=\"./", &format!("=\"{}", "../".repeat(depth)))
+        .replace(
+            "<title>Tara</title>",
+            &format!("<title>{title}</title>{tags}"),
+        );
+    let etag = quoted(blake3::hash(text.as_bytes()).as_bytes());
+    let mut response = Response::new(Body::from(text));
+    let fields = response.headers_mut();
+    fields.insert(header::ETAG, etag);
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    fields.insert(header::CONTENT_TYPE, kind);
+    set_page_headers(fields, INDEX);
+    Ok(response)
+}
+
+/// Answers 304 where the client has the page that it would be sent.
+async fn not_modified(request: Request, next: Next) -> Response {
+    let known = request.headers().get(header::IF_NONE_MATCH).cloned();
+    let response = next.run(request).await;
+    match response.headers().get(header::ETAG) {
+        Some(etag) if known.as_ref() == Some(etag) && response.status() == StatusCode::OK => {
+            (StatusCode::NOT_MODIFIED, [(header::ETAG, etag.clone())]).into_response()
+        }
+        _ => response,
+    }
+}
+
+/// A file at the root of the page, or what every other path leads to.
+async fn named(
+    state: State<Arc<AppState>>,
+    Path(name): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    if Files::get(&name).is_none() {
+        return links::nowhere(state, Method::GET, uri, headers).await;
+    }
     file(&name, &headers)
 }
 
@@ -63,7 +127,6 @@ async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response,
 fn file(name: &str, headers: &HeaderMap) -> Result<Response, Failure> {
     let plain = match Files::get(name) {
         Some(plain) => plain,
-        None if name == INDEX => return Err(Problem::NoPage.into()),
         None => return Err(Problem::NoPath.into()),
     };
     let kind = kind(name).ok_or(Problem::NoPath)?;
@@ -76,28 +139,25 @@ fn file(name: &str, headers: &HeaderMap) -> Result<Response, Failure> {
     let mut response = Response::new(Body::from(bytes));
     let fields = response.headers_mut();
     fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    fields.insert(
-        header::CACHE_CONTROL,
-        HeaderValue::from_static(cache_control(name)),
-    );
     fields.insert(header::ETAG, etag);
     fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    fields.insert(
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(POLICY),
-    );
-    fields.insert(
-        header::X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    );
-    fields.insert(
-        header::REFERRER_POLICY,
-        HeaderValue::from_static("no-referrer"),
-    );
+    set_page_headers(fields, name);
     if let Some(form) = form {
         fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
     }
     Ok(response)
+}
+
+/// Headers of every file of the page, whose kind is set.
+fn set_page_headers(fields: &mut HeaderMap, name: &str) {
+    for (name, value) in [
+        (header::CACHE_CONTROL, cache_control(name)),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ] {
+        fields.insert(name, HeaderValue::from_static(value));
+    }
 }
 
 fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
@@ -135,13 +195,19 @@ fn kind(name: &str) -> Option<&'static str> {
         "js" => Some("text/javascript; charset=utf-8"),
         "css" => Some("text/css; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
+        "txt" => Some("text/plain; charset=utf-8"),
+        "woff2" => Some("font/woff2"),
         _ => None,
     }
 }
 
 /// The first half of the hash of a file is enough to tell it from all others of its name.
 fn etag(file: &EmbeddedFile) -> HeaderValue {
-    let hash = &file.metadata.sha256_hash()[..16];
+    quoted(&file.metadata.sha256_hash())
+}
+
+fn quoted(hash: &[u8]) -> HeaderValue {
+    let hash = &hash[..16];
     let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
     HeaderValue::from_str(&format!("\"{digits}\"")).expect("hexadecimal digits in quotes")
 }

@@ -7,13 +7,13 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
 use host::api::{
-    Code, Dismiss, Forget, HandOver, Join, Listing, NewInvitation, OpenTable, OpenedTable,
-    SecretBody, TakenSeats,
+    Code, Dismiss, Fill, Forget, HandOver, Join, Listing, MovedSeats, NewInvitation, OpenTable,
+    OpenedTable, SecretBody, TakenSeats,
 };
 
 use super::body::{self, Body};
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// Open a table
@@ -80,6 +80,21 @@ pub(super) async fn dismiss(
     let dismissed = state.tables.dismiss(id, opener, &asked.seat).await;
     let invited = dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(invited))
+}
+
+/// Give free seats of one's own table to a computer player before the first game
+#[utoipa::path(post, path = "/api/tables/{table}/fill", request_body = Fill, responses((status = 204)))]
+pub(super) async fn fill(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<Fill>,
+) -> Result<StatusCode, Failure> {
+    let (id, opener) = (body::table(&table)?, asked.secret.hash());
+    let seat = asked.seat.as_deref();
+    let filled = state.tables.fill(id, opener, seat, &asked.program).await;
+    filled.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Close one's own table before the first game
@@ -156,16 +171,16 @@ pub(super) async fn offer_handover(
 }
 
 /// Move seats to this device
-#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats)))]
+#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = MovedSeats)))]
 pub(super) async fn hand_over(
     State(state): State<Arc<AppState>>,
     address: Address,
     Body(asked): Body<HandOver>,
-) -> Result<Json<TakenSeats>, Failure> {
+) -> Result<Json<MovedSeats>, Failure> {
     let (code, to) = (asked.code.hash(), asked.secret.hash());
-    let taken = state.tables.hand_over(code, to).await;
-    let taken = taken.map_err(|problem| state.limits.count_guess(address, problem))?;
-    Ok(Json(taken))
+    let moved = state.tables.hand_over(code, to).await;
+    let moved = moved.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(Json(moved))
 }
 
 /// Delete the name at seats

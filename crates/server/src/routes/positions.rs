@@ -8,8 +8,8 @@ use host::api::{AnalysisBody, AnalysisOf, PositionBody, PositionOf};
 use host::{AdviceAnswer, AdviceQuestion, PositionQuestion};
 
 use super::body::Body;
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too

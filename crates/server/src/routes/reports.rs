@@ -8,8 +8,8 @@ use host::Problem;
 use host::api::ReportBody;
 
 use super::body::{self, Body};
-use crate::address::Address;
-use crate::failure::Failure;
+use super::failure::Failure;
+use crate::net::address::Address;
 use crate::state::AppState;
 
 /// Report another person at a table to the host

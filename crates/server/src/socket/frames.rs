@@ -1,18 +1,61 @@
-//! Counts the frames that a client sends: also pings, and fragments without a byte, of which `tungstenite` says nothing.
+//! Counts the frames and unfinished messages of a client.
+//!
+//! `tungstenite` says nothing of pings, of fragments without a byte, or of a message of which only a part has come. That one is counted with
+//! all that is announced of it, and has to be whole in time.
 
 use std::io::{Error as IoError, Result as IoResult};
 use std::pin::Pin;
-use std::task::{Context, Poll, ready};
+use std::task::{Context, Poll};
+use std::time::Duration;
 
 use governor::DefaultDirectRateLimiter;
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Sleep, sleep};
 
-/// The bytes of a socket, which fail when frames come too often.
+use crate::net::unsent::{AddressBytes, CountedBytes};
+
+/// The bytes of a socket, which fail when frames come too often, or when a message stays half.
 pub(super) struct CountedFrames<S> {
     io: S,
-    rate: DefaultDirectRateLimiter,
+    limits: FrameLimits,
     next: Next,
+    /// The kind of the frame that has begun.
+    kind: Kind,
+    message: PartialMessage,
+}
+
+/// The limits of what a client sends.
+pub(super) struct FrameLimits {
+    pub(super) rate: DefaultDirectRateLimiter,
+    /// The count of its address.
+    pub(super) unsent: AddressBytes,
+    /// The most bytes of a message.
+    pub(super) message_bytes: usize,
+    /// The time for a message to arrive.
+    pub(super) timeout: Duration,
+}
+
+/// The message of which a part has come.
+#[derive(Default)]
+struct PartialMessage {
+    /// The bytes of its frames so far, of the last one also those that have not come.
+    bytes: u64,
+    /// `None` while they fit into the buffer that each socket has.
+    counted: Option<CountedBytes>,
+    /// The end of the time for it, once it is waited for.
+    until: Option<Pin<Box<Sleep>>>,
+}
+
+/// The kinds of frames, by what they do to a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A part of a message, which goes on behind it.
+    Part,
+    /// The end of a message, or all of it.
+    Last,
+    /// No part of a message, such as a ping.
+    Control,
 }
 
 /// The meaning of the next byte of a client.
@@ -28,45 +71,127 @@ enum Next {
     Rest(u64),
 }
 
-/// Too many frames came.
-#[derive(Debug, Error)]
-#[error("too many frames")]
-struct TooManyFrames;
+/// The reason why the frames of a client are not read on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub(super) enum FrameError {
+    /// Too many came.
+    #[error("too many frames")]
+    TooMany,
+    /// There is no room for the rest of a message.
+    #[error("no room for a message")]
+    NoRoom,
+    /// A message was not whole in time.
+    #[error("a message came too slowly")]
+    TooSlow,
+}
 
 /// The mask of a client's frame, in bytes.
 const MASK_BYTES: u64 = 4;
 
-/// True once frames arrived too often.
-pub(super) fn is_excess(error: &IoError) -> bool {
-    error
-        .get_ref()
-        .is_some_and(|error| error.is::<TooManyFrames>())
+/// Messages up to this size, in bytes, are not counted: they fit into the buffer that each socket has.
+const UNCOUNTED_BYTES: u64 = 1024;
+
+/// The bit of the first byte of a frame that ends its message, and that of the kinds which are no part of one.
+const LAST: u8 = 0x80;
+const CONTROL: u8 = 0x08;
+
+/// The reason in an error of [`CountedFrames`]; `None` if it is of the connection.
+pub(super) fn reason(error: &IoError) -> Option<FrameError> {
+    error.get_ref()?.downcast_ref().copied()
 }
 
 impl<S> CountedFrames<S> {
-    pub(super) fn new(io: S, rate: DefaultDirectRateLimiter) -> Self {
+    pub(super) fn new(io: S, limits: FrameLimits) -> Self {
         Self {
             io,
-            rate,
+            limits,
             next: Next::Start,
+            kind: Kind::Last,
+            message: PartialMessage::default(),
         }
     }
 
-    fn count(&mut self, mut bytes: &[u8]) -> Result<(), TooManyFrames> {
+    fn count(&mut self, mut bytes: &[u8]) -> Result<(), FrameError> {
         while let [byte, behind @ ..] = bytes {
             if let Next::Rest(left) = self.next {
                 let count = usize::try_from(left).unwrap_or(usize::MAX).min(bytes.len());
                 self.next = rest(left - count as u64);
                 bytes = &bytes[count..];
+                self.end_message();
                 continue;
             }
             if self.next == Next::Start {
-                self.rate.check().map_err(|_| TooManyFrames)?;
+                let checked = self.limits.rate.check();
+                checked.map_err(|_| FrameError::TooMany)?;
+                self.kind = Kind::of(*byte);
             }
             self.next = self.next.after(*byte);
             bytes = behind;
+            if let Next::Rest(left) = self.next {
+                self.begin_frame(left - MASK_BYTES)?;
+            }
         }
         Ok(())
+    }
+
+    /// Counts a frame of so many bytes before they have come: `tungstenite` makes room for all of it at once.
+    fn begin_frame(&mut self, bytes: u64) -> Result<(), FrameError> {
+        if self.kind == Kind::Control {
+            return Ok(());
+        }
+        let message = &mut self.message;
+        message.bytes = message.bytes.saturating_add(bytes);
+        let is_refused = message.bytes > self.limits.message_bytes as u64;
+        if message.bytes <= UNCOUNTED_BYTES || is_refused {
+            return Ok(());
+        }
+        let count = message.bytes as usize;
+        let has_room = match &mut message.counted {
+            Some(counted) => counted.resize(count),
+            None => {
+                message.counted = self.limits.unsent.reserve(count);
+                message.counted.is_some()
+            }
+        };
+        if has_room {
+            Ok(())
+        } else {
+            Err(FrameError::NoRoom)
+        }
+    }
+
+    fn end_message(&mut self) {
+        let is_between = self.kind == Kind::Control && self.message.bytes > 0;
+        if self.next == Next::Start && self.kind != Kind::Part && !is_between {
+            self.message = PartialMessage::default();
+        }
+    }
+
+    /// Fails if a message is half and its time is over. Only to be asked while nothing comes.
+    fn poll_late(&mut self, context: &mut Context<'_>) -> Result<(), FrameError> {
+        if self.next == Next::Start && self.message.bytes == 0 && self.kind != Kind::Part {
+            return Ok(());
+        }
+        let timeout = self.limits.timeout;
+        let until = &mut self.message.until;
+        let until = until.get_or_insert_with(|| Box::pin(sleep(timeout)));
+        match until.as_mut().poll(context) {
+            Poll::Ready(()) => Err(FrameError::TooSlow),
+            Poll::Pending => Ok(()),
+        }
+    }
+}
+
+impl Kind {
+    /// The kind of a frame, by its first byte.
+    const fn of(byte: u8) -> Self {
+        if byte & CONTROL != 0 {
+            Self::Control
+        } else if byte & LAST != 0 {
+            Self::Last
+        } else {
+            Self::Part
+        }
     }
 }
 
@@ -106,9 +231,17 @@ impl<S: AsyncRead + Unpin> AsyncRead for CountedFrames<S> {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<IoResult<()>> {
         let before = buffer.filled().len();
-        ready!(Pin::new(&mut self.io).poll_read(context, buffer))?;
-        let counted = self.count(&buffer.filled()[before..]);
-        Poll::Ready(counted.map_err(IoError::other))
+        let checked = match Pin::new(&mut self.io).poll_read(context, buffer) {
+            Poll::Ready(read) => {
+                read?;
+                self.count(&buffer.filled()[before..])
+            }
+            Poll::Pending => match self.poll_late(context) {
+                Ok(()) => return Poll::Pending,
+                late => late,
+            },
+        };
+        Poll::Ready(checked.map_err(IoError::other))
     }
 }
 
@@ -132,12 +265,17 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for CountedFrames<S> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
+
     use super::*;
-    use crate::limits;
+    use crate::net::limits;
+    use crate::net::unsent::UnsentBytes;
+    use crate::net::unsent::tests::address;
 
     /// A frame of so many bytes.
-    fn frame(length: usize) -> Vec<u8> {
-        let mut frame = vec![0x01];
+    fn frame(first: u8, length: usize) -> Vec<u8> {
+        let mut frame = vec![first];
         match length {
             0..126 => frame.push(0x80 | length as u8),
             126..65536 => {
@@ -153,17 +291,118 @@ mod tests {
         frame
     }
 
+    fn frames<S>(io: S, unsent: &UnsentBytes) -> CountedFrames<S> {
+        let limits = FrameLimits {
+            rate: limits::messages(4),
+            unsent: unsent.of(address(1)),
+            message_bytes: 5000,
+            timeout: Duration::from_secs(10),
+        };
+        CountedFrames::new(io, limits)
+    }
+
     #[test]
     fn frames_are_counted_however_they_are_cut() {
-        let bytes = [0, 1, 125, 126, 300, 70_000, 0].map(frame).concat();
+        let unsent = UnsentBytes::new(&crate::Settings::default());
+        let lengths = [0, 1, 125, 126, 300, 70_000, 0];
+        let bytes = lengths.map(|length| frame(0x01, length)).concat();
         for part in [1, 2, 3, 7, 1000, bytes.len()] {
-            let mut frames = CountedFrames::new((), limits::messages(4));
+            let mut frames = frames((), &unsent);
             for bytes in bytes.chunks(part) {
                 assert!(frames.count(bytes).is_ok(), "seven frames, eight at once");
             }
             assert_eq!(frames.next, Next::Start, "{part}");
-            assert!(frames.count(&frame(0)).is_ok());
-            assert!(frames.count(&frame(0)).is_err());
+            assert!(frames.count(&frame(0x01, 0)).is_ok());
+            let excess = frames.count(&frame(0x01, 0));
+            assert_eq!(excess, Err(FrameError::TooMany));
         }
+    }
+
+    /// Once the memory of messages that never became whole had no bound.
+    #[test]
+    fn a_message_of_which_a_part_has_come_is_counted_until_it_is_whole() {
+        let unsent = UnsentBytes::new(&crate::Settings::default());
+        let ping = frame(0x89, 20);
+        for part in [1, 3, 10_000] {
+            let mut frames = frames((), &unsent);
+            let mut count = |bytes: &[u8]| {
+                for bytes in bytes.chunks(part) {
+                    frames.count(bytes).expect("there is room");
+                }
+                unsent.total()
+            };
+            let long = frame(0x81, 2000);
+            assert_eq!(count(&long[..4]), 2000, "all that is announced");
+            assert_eq!(count(&long[4..2007]), 2000);
+            assert_eq!(count(&long[2007..]), 0);
+            assert_eq!(count(&frame(0x01, 1000)), 0, "it fits into the buffer");
+            assert_eq!(count(&ping), 0);
+            assert_eq!(count(&frame(0x00, 1000)), 2000, "with the part before");
+            assert_eq!(count(&ping), 2000);
+            assert_eq!(count(&frame(0x80, 1)), 0);
+            assert_eq!(count(&frame(0x81, 5001)[..100]), 0, "it is refused");
+        }
+        assert_eq!(unsent.total(), 0);
+    }
+
+    #[test]
+    fn a_message_for_which_there_is_no_room_is_not_read() {
+        let unsent = UnsentBytes::new(&crate::Settings {
+            unsent_bytes_per_address: 5000,
+            ..crate::Settings::default()
+        });
+        let mut both = [frames((), &unsent), frames((), &unsent)];
+        assert_eq!(both[0].count(&frame(0x81, 3000)[..10]), Ok(()));
+        let refused = both[1].count(&frame(0x81, 3000)[..10]);
+        assert_eq!(refused, Err(FrameError::NoRoom));
+        assert_eq!(unsent.total(), 3000);
+    }
+
+    /// The bytes of a client who has sent these, with so much time for a message.
+    async fn received(bytes: &[u8], unsent: &UnsentBytes, seconds: u64) -> Received {
+        let (mut client, server) = duplex(10_000);
+        client.write_all(bytes).await.expect("it is sent");
+        let mut frames = frames(server, unsent);
+        frames.limits.timeout = Duration::from_secs(seconds);
+        let mut buffer = [0; 4096];
+        let read = frames.read(&mut buffer).await;
+        assert_eq!(read.expect("they are there"), bytes.len());
+        (client, frames)
+    }
+
+    type Received = (DuplexStream, CountedFrames<DuplexStream>);
+
+    #[tokio::test]
+    async fn only_a_message_of_which_a_part_has_come_has_to_come_in_time() {
+        let unsent = UnsentBytes::new(&crate::Settings::default());
+        let [whole, ping] = [frame(0x81, 2000), frame(0x89, 5)];
+        for (bytes, is_late) in [
+            (&whole[..], false),
+            (&ping, false),
+            (&whole[..100], true),
+            (&ping[..3], true),
+            (&frame(0x01, 5), true),
+            (&[frame(0x01, 5), ping.clone()].concat(), true),
+            (
+                &[frame(0x01, 5), ping.clone(), frame(0x80, 0)].concat(),
+                false,
+            ),
+        ] {
+            let (_client, mut frames) = received(bytes, &unsent, 3600).await;
+            assert!(frames.read_u8().now_or_never().is_none());
+            assert_eq!(frames.message.until.is_some(), is_late, "{bytes:?}");
+        }
+        let (_client, mut frames) = received(&whole[..100], &unsent, 0).await;
+        let late = frames.read_u8().await.expect_err("it stays half");
+        assert_eq!(reason(&late), Some(FrameError::TooSlow));
+        drop(frames);
+
+        // What was late and has come is waited for no more.
+        let (mut client, mut frames) = received(&ping[..3], &unsent, 3600).await;
+        assert!(frames.read_u8().now_or_never().is_none());
+        client.write_all(&ping[3..]).await.expect("it is sent");
+        let mut buffer = [0; 100];
+        assert!(frames.read(&mut buffer).await.is_ok());
+        assert!(frames.message.until.is_none());
     }
 }

@@ -1,5 +1,8 @@
 //! Parses the messages of clients; of an unreadable one, it finds the table and the id if they are there.
 
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
 use futures_util::{FutureExt, StreamExt};
 use host::api::FromClient;
 use host::{Problem, TableId};
@@ -11,8 +14,11 @@ use tokio_tungstenite::WebSocketStream;
 use tungstenite::Message;
 use tungstenite::protocol::{Role, WebSocketConfig};
 
-use super::frames::CountedFrames;
-use crate::{Settings, limits};
+use super::frames::{CountedFrames, FrameLimits};
+use crate::Settings;
+use crate::net::address::Address;
+use crate::net::limits;
+use crate::net::unsent::{AddressBytes, UnsentBytes};
 
 /// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
 pub(super) const MAX_ID: u64 = (1 << 53) - 1;
@@ -52,10 +58,10 @@ fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
 /// # Errors
 ///
 /// [`Problem::Malformed`], with what the message is about.
-pub(super) fn read(text: &str) -> Result<FromClient, (About, Problem)> {
+pub(super) fn read(text: &str) -> Result<FromClient, Box<(About, Problem)>> {
     serde_json::from_str(text).map_err(|error| {
         let problem = Problem::Malformed(error.to_string());
-        (About::of(text), problem)
+        Box::new((About::of(text), problem))
     })
 }
 
@@ -68,13 +74,23 @@ pub(super) fn config(max_bytes: usize) -> WebSocketConfig {
         .write_buffer_size(0)
 }
 
+/// The limits of the frames of one socket.
+pub(super) fn frame_limits(settings: &Settings, unsent: AddressBytes) -> FrameLimits {
+    FrameLimits {
+        rate: limits::frames(settings.messages_per_second),
+        unsent,
+        message_bytes: settings.message_bytes,
+        timeout: Duration::from_millis(settings.request_timeout_ms),
+    }
+}
+
 /// Reads the frames that a client sends after its handshake as a socket does, with the default limits, but from memory: the
 /// fuzz target `frames`. Returns the messages up to the first frame that breaks the protocol; `None` for one that is no
 /// message of this server.
 pub fn read_frames(bytes: &[u8]) -> Vec<Option<FromClient>> {
     let settings = Settings::default();
-    let rate = limits::frames(settings.messages_per_second);
-    let io = CountedFrames::new(join(bytes, sink()), rate);
+    let unsent = UnsentBytes::new(&settings).of(Address(Ipv4Addr::LOCALHOST.into()));
+    let io = CountedFrames::new(join(bytes, sink()), frame_limits(&settings, unsent));
     let config = Some(config(settings.message_bytes));
     let messages = async {
         let socket = WebSocketStream::from_raw_socket(io, Role::Server, config).await;

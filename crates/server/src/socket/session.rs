@@ -10,10 +10,10 @@ use play::Order;
 
 use super::messages::{self, About, MAX_ID};
 use crate::Random;
-use crate::address::Address;
-use crate::failure::log;
-use crate::limits;
-use crate::outbox::{End, Outbox};
+use crate::net::address::Address;
+use crate::net::limits;
+use crate::net::outbox::{End, Outbox};
+use crate::net::refusal::log;
 use crate::state::AppState;
 
 /// One client, with the limits that a network needs.
@@ -58,7 +58,10 @@ impl Session {
                 // Boxed: the future is large and most sockets are idle.
                 Box::pin(self.act(message)).await;
             }
-            Err((about, problem)) => self.penalize(about.table, about.id, &problem),
+            Err(refused) => {
+                let (about, problem) = *refused;
+                self.penalize(about.table, about.id, &problem);
+            }
         }
     }
 
@@ -76,9 +79,6 @@ impl Session {
                 let shown = tables.show_secret(&mut self.session, table, &secret).await;
                 self.refuse_if(Some(table), None, shown);
             }
-            FromClient::Watch { target, .. } if !self.session.outbox().has_room() => {
-                self.refuse_if(Some(target.table), None, Err(Problem::TooMany));
-            }
             FromClient::Watch {
                 target,
                 since,
@@ -86,12 +86,23 @@ impl Session {
             } => {
                 let table = target.table;
                 let since = since.map(|version| SeenVersion { epoch, version });
-                let session = &mut self.session;
-                let watched = tables.watch(session, self.address, target, since).await;
+                // Until what is asked for is queued, which counts it.
+                let reserved = self.session.outbox().reserve();
+                let watched = match &reserved {
+                    Some(_) => {
+                        let session = &mut self.session;
+                        tables.watch(session, self.address, target, since).await
+                    }
+                    None => Err(Problem::TooMany),
+                };
                 self.refuse_if(Some(table), None, watched);
             }
             FromClient::Log { target, before } => {
-                let sent = tables.send_log(&self.session, &target, before).await;
+                let reserved = self.session.outbox().reserve();
+                let sent = match &reserved {
+                    Some(_) => tables.send_log(&self.session, &target, before).await,
+                    None => Err(Problem::TooMany),
+                };
                 self.refuse_if(Some(target.table), None, sent);
             }
             FromClient::Leave { target } => {

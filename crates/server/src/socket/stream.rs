@@ -10,9 +10,8 @@ use tokio_tungstenite::WebSocketStream;
 use tungstenite::protocol::{Role, WebSocketConfig};
 use tungstenite::{Error, Message};
 
-use super::frames::CountedFrames;
-use crate::limits;
-use crate::outbox::{Queued, QueuedBytes};
+use super::frames::{CountedFrames, FrameLimits};
+use crate::net::outbox::{Queued, QueuedBytes};
 
 /// A socket. It writes texts itself: `tungstenite`, which writes all else, would keep a buffer as large as the longest
 /// message.
@@ -34,10 +33,9 @@ impl Stream {
     pub(super) async fn new(
         upgraded: Upgraded,
         config: WebSocketConfig,
-        messages_per_second: u32,
+        limits: FrameLimits,
     ) -> Self {
-        let rate = limits::frames(messages_per_second);
-        let io = CountedFrames::new(TokioIo::new(upgraded), rate);
+        let io = CountedFrames::new(TokioIo::new(upgraded), limits);
         Self {
             socket: WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await,
             frames: Vec::new(),

@@ -10,7 +10,7 @@ use super::admin_log::logged;
 use super::reports::seat_name;
 use super::write::changing;
 use super::{Store, StoreError, append};
-use crate::admin::{LogEntry, SeatDetails, TableFilter, TableSummary};
+use crate::admin_messages::{LogEntry, SeatDetails, TableFilter, TableSummary};
 
 /// A row of the list: id, variant, stage, whether it is listed, the times of its opening and of its last event, the numbers
 /// of its events and of its open reports.

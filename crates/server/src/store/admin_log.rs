@@ -4,7 +4,7 @@ use sqlx::SqliteConnection;
 
 use super::write::{Change, changing};
 use super::{Store, StoreError};
-use crate::admin::LogEntry;
+use crate::admin_messages::LogEntry;
 
 /// A row of the log: time, user, command, target, end of a ban, reason.
 type LogRow = (

@@ -15,7 +15,10 @@ const MAX_EVENTS: usize = 64;
 
 /// Returns true if nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
-    matches!(append.due, DueUpdate::Keep) && append.stage.is_none() && append.freed.is_empty()
+    matches!(append.due, DueUpdate::Keep)
+        && append.stage.is_none()
+        && append.freed.is_empty()
+        && append.filled.is_empty()
 }
 
 /// Writes all steps together; if that is refused because one of them is stale, each by itself. Returns for each whether
@@ -67,6 +70,8 @@ async fn write_everything(
         write_stage(&mut transaction, append).await?;
         bar_holders(&mut transaction, append).await?;
         free_seats(&mut transaction, append).await?;
+        void_invitation(&mut transaction, append).await?;
+        fill_seats(&mut transaction, append).await?;
     }
     transaction.commit().await
 }
@@ -137,6 +142,35 @@ async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Resul
         )
         .bind(append.table.stored())
         .bind(seat)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Voids the invitation by which a person came who withheld a part of a draw.
+async fn void_invitation(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), sqlx::Error> {
+    if !append.withheld.is_empty() {
+        sqlx::query("update tables set invitation = x'', invited_until = 0 where id = ?1")
+            .bind(append.table.stored())
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn fill_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
+    for (seat, program) in &append.filled {
+        sqlx::query(
+            "update seats set program = ?3, hash = null, name = null, taken_at = null
+             where table_id = ?1 and seat = ?2",
+        )
+        .bind(append.table.stored())
+        .bind(seat)
+        .bind(program)
         .execute(&mut *connection)
         .await?;
     }

@@ -5,7 +5,7 @@ use ipnet::IpNet;
 use super::admin_log::logged;
 use super::write::changing;
 use super::{Store, StoreError};
-use crate::admin::{Ban, LogEntry};
+use crate::admin_messages::{Ban, LogEntry};
 
 type BanRow = (String, i64, i64, Option<String>);
 

@@ -109,8 +109,8 @@ async fn write(from: &SqliteConnectOptions, part: &Path) -> Result<(), RestoreEr
     Ok(())
 }
 
-/// Has 32 random bytes enter into the draws of all tables when they are loaded, because people may have seen what they would
-/// draw otherwise, and gives the tables another epoch, because clients may have later versions.
+/// Has 32 random bytes enter into all later draws of all tables when they are loaded, because people may have seen what they
+/// would draw otherwise, and gives the tables another epoch, because clients may have later versions.
 async fn renew(part: &Path) -> Result<(), RestoreError> {
     let part = SqliteConnectOptions::new().filename(part);
     let mut connection = part.connect().await.map_err(StoreError::from)?;

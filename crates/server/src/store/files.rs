@@ -23,8 +23,7 @@ pub(super) fn private_file(path: &Path) -> IoResult<()> {
     options.open(path).map(drop)
 }
 
-/// Takes from all others what they may do with a database and the files beside it. SQLite makes new ones beside it like the
-/// database.
+/// Restricts a database and the files beside it to their owner (mode 0600). SQLite makes new ones beside it like the database.
 ///
 /// # Errors
 ///

@@ -1,8 +1,9 @@
-//! Health of the database: the last write, and a test write.
+//! Health of the database: the last writes, and a test write.
 
-use std::sync::{Mutex as BriefMutex, PoisonError};
+use std::sync::{Mutex as BriefMutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Mutex, oneshot};
 use tokio::time::timeout;
 
@@ -13,9 +14,27 @@ use super::{Store, StoreError};
 /// The state of writing.
 #[derive(Default)]
 pub(super) struct Health {
-    /// The time at which a write last failed, unless one has succeeded since.
-    failed_at: BriefMutex<Option<Instant>>,
+    /// The last failures since a write of their kind has succeeded.
+    failures: BriefMutex<Failures>,
     probe: Mutex<Probe>,
+}
+
+/// The times at which writes last failed; `None` for a kind whose last write succeeded.
+#[derive(Debug, Clone, Copy, Default)]
+struct Failures {
+    /// Of events of tables.
+    events: Option<Instant>,
+    /// Of anything else.
+    others: Option<Instant>,
+}
+
+/// The kind of a write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum WriteKind {
+    /// The events of a table. That others succeed says nothing about these.
+    Events,
+    /// Anything else.
+    Other,
 }
 
 /// The write that tries, of which there is one at a time.
@@ -32,29 +51,33 @@ const PROBE_TIMEOUT: Duration = Duration::from_millis(700);
 /// For how long its result holds.
 const PROBE_HOLDS: Duration = Duration::from_millis(250);
 
-/// For how long one write that failed counts, if nothing is written afterwards.
+/// For how long one write that failed counts, if none of its kind succeeds afterwards. After that the one that tries decides, which writes an
+/// event too.
 const FAILURE_HOLDS: Duration = Duration::from_secs(30);
 
 impl Health {
     /// Notes how a write ended, other than one that tries. A write that is refused as stale has not failed.
-    pub(super) fn note(&self, is_written: bool) {
-        let mut failed_at = self
-            .failed_at
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        *failed_at = if is_written {
+    pub(super) fn note(&self, kind: WriteKind, is_written: bool) {
+        let mut failures = self.failures();
+        let failed_at = if is_written {
             None
         } else {
             Some(Instant::now())
         };
+        match kind {
+            WriteKind::Events => failures.events = failed_at,
+            WriteKind::Other => failures.others = failed_at,
+        }
     }
 
     fn has_failed(&self) -> bool {
-        let failed_at = self
-            .failed_at
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        failed_at.is_some_and(|at| at.elapsed() < FAILURE_HOLDS)
+        let Failures { events, others } = *self.failures();
+        let mut failures = [events, others].into_iter().flatten();
+        failures.any(|at| at.elapsed() < FAILURE_HOLDS)
+    }
+
+    fn failures(&self) -> MutexGuard<'_, Failures> {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -63,7 +86,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// If the last write failed, or one that tries fails or takes too long.
+    /// If the last write of events or the last of anything else failed, or one that tries fails or takes too long.
     pub(crate) async fn check(&self, now: u64) -> Result<(), StoreError> {
         if self.health.has_failed() {
             return Err(StoreError::Failing);
@@ -71,7 +94,7 @@ impl Store {
         self.probe(now).await
     }
 
-    /// Tries to write: the sign of life at this time. Those who ask at once share one write.
+    /// Tries to write: the sign of life at this time, and an event that is taken back. Those who ask at once share one write.
     ///
     /// # Errors
     ///
@@ -108,10 +131,23 @@ impl Store {
         now: u64,
     ) -> Result<oneshot::Receiver<Result<u64, StoreError>>, StoreError> {
         let (reply, response) = oneshot::channel();
-        let change = changing(move |connection| Box::pin(write_alive(connection, now)));
+        let change = changing(move |connection| Box::pin(try_to_write(connection, now)));
         // If even the queue is full, nothing is written in time.
         let sent = self.writes.try_send(Write::Probe(change, reply));
         sent.map_err(|_| StoreError::Failing)?;
         Ok(response)
     }
+}
+
+/// Writes the sign of life, and an event of some table, of a version that no event has, which is taken back: where the one can be written the
+/// other may fail.
+async fn try_to_write(connection: &mut SqliteConnection, now: u64) -> Result<u64, sqlx::Error> {
+    let mut event = connection.begin().await?;
+    sqlx::query(
+        "insert into events (table_id, version, event) select id, -1, '{}' from tables limit 1",
+    )
+    .execute(&mut *event)
+    .await?;
+    event.rollback().await?;
+    write_alive(connection, now).await
 }

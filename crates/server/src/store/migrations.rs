@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 8] = [
+const ALL: [(&str, &str); 11] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -27,6 +27,18 @@ const ALL: [(&str, &str); 8] = [
     (
         "lost_seats",
         include_str!("../../migrations/0008_lost_seats.sql"),
+    ),
+    (
+        "filled_seats",
+        include_str!("../../migrations/0009_filled_seats.sql"),
+    ),
+    (
+        "restored",
+        include_str!("../../migrations/0010_restored.sql"),
+    ),
+    (
+        "opener_rights",
+        include_str!("../../migrations/0011_opener_rights.sql"),
     ),
 ];
 

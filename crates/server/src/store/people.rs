@@ -33,6 +33,23 @@ impl Store {
         Ok(table.map(TableId::of_stored))
     }
 
+    /// Returns true if a secret has the rights of the opener of a table.
+    pub(crate) async fn is_opener(
+        &self,
+        table: TableId,
+        secret: SecretHash,
+    ) -> Result<bool, StoreError> {
+        let opener = sqlx::query_scalar(
+            "select exists (select 1 from tables where id = ?1 and opener = ?2)",
+        );
+        let is_opener = opener
+            .bind(table.stored())
+            .bind(secret.bytes().as_slice())
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(is_opener)
+    }
+
     /// Gives the free seats of a screen to a secret at this time, which has to sit by `due`. Returns whether any was free.
     pub(crate) async fn take(
         &self,
@@ -47,7 +64,7 @@ impl Store {
             Box::pin(async move {
                 let done = sqlx::query(
                     "update seats set hash = ?3, name = ?4, taken_at = ?5
-                     where table_id = ?1 and screen = ?2 and hash is null",
+                     where table_id = ?1 and screen = ?2 and hash is null and program is null",
                 )
                 .bind(table.stored())
                 .bind(screen)
@@ -168,8 +185,8 @@ impl Store {
         }))
     }
 
-    /// Moves the seats of one secret to another, once. Returns whether that other secret is the one that used the code: the
-    /// same request again changes nothing.
+    /// Moves the seats of one secret to another, once, and with them the rights of the opener if it has them. Returns whether
+    /// that other secret is the one that used the code: the same request again changes nothing.
     pub(crate) async fn hand_over(
         &self,
         code: SecretHash,
@@ -194,8 +211,16 @@ impl Store {
                         .bind(table.stored())
                         .bind(from.bytes().as_slice())
                         .bind(to.bytes().as_slice())
+                        .execute(&mut *connection)
+                        .await?;
+                if moved.rows_affected() > 0 {
+                    sqlx::query("update tables set opener = ?3 where id = ?1 and opener = ?2")
+                        .bind(table.stored())
+                        .bind(from.bytes().as_slice())
+                        .bind(to.bytes().as_slice())
                         .execute(connection)
                         .await?;
+                }
                 Ok(moved.rows_affected())
             })
         });
@@ -258,8 +283,8 @@ async fn write_table(
 ) -> Result<u64, sqlx::Error> {
     let opened = new.events.first().map_or(0, |event| event.at as i64);
     let written = sqlx::query(
-        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at, opening, invited_until)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)
+        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at, opening, invited_until, opener)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?7)
          on conflict (opening) where opening is not null do nothing",
     )
     .bind(new.table.stored())

@@ -4,11 +4,18 @@ use std::collections::{HashMap, HashSet};
 
 use host::{Invitation, PersonSeat, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;
-use play::{Agreement, Event, TimedEvent};
+use play::{Agreement, Event, Taker, TimedEvent};
 use serde_json::Value;
 
 use super::{Store, StoreError};
-use crate::lobby::Candidate;
+
+/// A table that the lobby can show.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Candidate {
+    pub(crate) table: TableId,
+    /// When it was opened, in milliseconds since the beginning of 1970.
+    pub(crate) opened_at: u64,
+}
 
 /// A table as it is stored, with its events.
 pub(crate) struct StoredEvents {
@@ -28,6 +35,11 @@ pub(crate) struct StoredEvents {
 pub(crate) struct EventLines(String);
 
 impl EventLines {
+    /// Returns true if they are read and replayed within a millisecond or so.
+    pub(crate) const fn are_few(&self) -> bool {
+        self.0.len() <= FEW_BYTES
+    }
+
     /// Reads the events.
     ///
     /// # Errors
@@ -41,15 +53,24 @@ impl EventLines {
     }
 }
 
+/// The most bytes of few events: those of a whole game of most ringfort variants.
+const FEW_BYTES: usize = 16_384;
+
 /// The maximum number of tables in a list.
 const MAX_LISTED: u32 = 100;
+
+/// Among how many tables the list of running games chooses at most.
+const MAX_RUNNING: u32 = 60;
 
 /// Among how many tables the lobby chooses at most.
 const MAX_CANDIDATES: u32 = 2_000;
 
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>, Option<i64>);
-/// The number of a table, and a seat of it as above, without when it was taken.
-type ListedSeatRow = (i64, u8, u8, Option<Vec<u8>>, Option<String>);
+/// The number of a table, and a seat of it as above, without when it was taken, and the program that took it in the place of
+/// a person.
+type ListedSeatRow = (i64, u8, u8, Option<Vec<u8>>, Option<String>, Option<String>);
+/// The seats of persons at a table, and those that programs took in their place.
+type ListedSeats = (Vec<PersonSeat>, Vec<(u8, String)>);
 /// The stage of a table, its invitation and until when that is good, whether it is listed, and what has to enter into its
 /// draws.
 type TableHead = (String, Vec<u8>, i64, bool, Option<Vec<u8>>, i64);
@@ -111,7 +132,8 @@ impl Store {
     /// The seats of persons at a table, in turn order.
     pub(crate) async fn people(&self, table: TableId) -> Result<Vec<PersonSeat>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
-            "select seat, screen, hash, name, taken_at from seats where table_id = ?1 order by seat",
+            "select seat, screen, hash, name, taken_at from seats
+             where table_id = ?1 and program is null order by seat",
         )
         .bind(table.stored())
         .fetch_all(&self.reads)
@@ -136,7 +158,8 @@ impl Store {
             "select json_group_array(json_array(id, opened_at)) from (
                 select id, opened_at from tables
                 where is_listed = 1 and stage = 'seating'
-                    and exists (select 1 from seats where table_id = id and hash is null)
+                    and exists (select 1 from seats
+                        where table_id = id and hash is null and program is null)
                 order by opened_at desc limit ?1
              )",
         )
@@ -149,6 +172,18 @@ impl Store {
             opened_at: opened_at as u64,
         };
         Ok(rows.into_iter().map(candidate).collect())
+    }
+
+    /// The listed tables where a game is played, the one that began last first, 60 at most.
+    pub(crate) async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<i64> = sqlx::query_scalar(
+            "select id from tables where is_listed = 1 and stage = 'playing'
+             order by changed_at desc limit ?1",
+        )
+        .bind(MAX_RUNNING)
+        .fetch_all(&self.reads)
+        .await?;
+        Ok(rows.into_iter().map(TableId::of_stored).collect())
     }
 
     /// The listed tables where a game waits to begin.
@@ -197,14 +232,18 @@ impl Store {
         let mut people = self
             .people_of(rows.iter().map(|row| TableId::of_stored(row.0)))
             .await?;
-        let stored = |(id, stage, opened_at, event, games): TableRow| StoredTable {
-            table: TableId::of_stored(id),
-            stage,
-            opened_at: opened_at as u64,
-            agreed: agreed(&event),
-            people: people.remove(&id).unwrap_or_default(),
-            games,
-            here: None,
+        let stored = |(id, stage, opened_at, event, games): TableRow| {
+            let (people, filled) = people.remove(&id).unwrap_or_default();
+            StoredTable {
+                table: TableId::of_stored(id),
+                stage,
+                opened_at: opened_at as u64,
+                agreed: agreed(&event).map(|agreed| with_programs(agreed, filled)),
+                people,
+                games,
+                here: None,
+                live: None,
+            }
         };
         Ok(rows.into_iter().map(stored).collect())
     }
@@ -213,21 +252,34 @@ impl Store {
     async fn people_of(
         &self,
         tables: impl Iterator<Item = TableId>,
-    ) -> Result<HashMap<i64, Vec<PersonSeat>>, StoreError> {
+    ) -> Result<HashMap<i64, ListedSeats>, StoreError> {
         let rows: Vec<ListedSeatRow> = sqlx::query_as(
-            "select table_id, seat, screen, hash, name from seats
+            "select table_id, seat, screen, hash, name, program from seats
              where table_id in (select value from json_each(?1)) order by table_id, seat",
         )
         .bind(numbers(tables))
         .fetch_all(&self.reads)
         .await?;
-        let mut people: HashMap<i64, Vec<PersonSeat>> = HashMap::new();
-        for (table, seat, screen, hash, name) in rows {
-            let person = self.person((seat, screen, hash, name, None));
-            people.entry(table).or_default().push(person);
+        let mut seats: HashMap<i64, ListedSeats> = HashMap::new();
+        for (table, seat, screen, hash, name, program) in rows {
+            let (people, filled) = seats.entry(table).or_default();
+            match program {
+                Some(program) => filled.push((seat, program)),
+                None => people.push(self.person((seat, screen, hash, name, None))),
+            }
         }
-        Ok(people)
+        Ok(seats)
     }
+}
+
+/// The terms of a table where programs took some seats of persons.
+fn with_programs(mut agreed: Agreement, filled: Vec<(u8, String)>) -> Agreement {
+    for (seat, program) in filled {
+        if let Some(seating) = agreed.seats.get_mut(usize::from(seat)) {
+            seating.taker = Taker::Program(program);
+        }
+    }
+    agreed
 }
 
 /// The stored numbers of tables, as a JSON list.

@@ -9,7 +9,7 @@ use play::Agreement;
 use super::admin_log::logged;
 use super::write::changing;
 use super::{Store, StoreError};
-use crate::admin::{LogEntry, Report};
+use crate::admin_messages::{LogEntry, Report};
 
 /// The maximum number of reports that the person of a seat makes at a table.
 const MAX_OF_SEAT: i64 = 3;

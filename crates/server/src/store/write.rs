@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::append;
-use super::health::Health;
+use super::health::{Health, WriteKind};
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::metrics::Metrics;
@@ -115,7 +115,7 @@ pub(super) async fn run(
                 .map_err(StoreError::from);
             metrics.commits.inc();
             if !is_probe {
-                note(&health, &metrics, done.is_ok());
+                note(&health, &metrics, WriteKind::Other, done.is_ok());
             }
             // The caller may have gone away; it is written all the same.
             let _ = reply.send(done);
@@ -181,8 +181,8 @@ impl Batch {
     }
 }
 
-fn note(health: &Health, metrics: &Metrics, is_written: bool) {
-    health.note(is_written);
+fn note(health: &Health, metrics: &Metrics, kind: WriteKind, is_written: bool) {
+    health.note(kind, is_written);
     if !is_written {
         metrics.failed_writes.inc();
     }
@@ -215,7 +215,7 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics,
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
-    note(health, metrics, result.is_ok());
+    note(health, metrics, WriteKind::Events, result.is_ok());
     for (place, (append, reply)) in appends.iter().zip(replies).enumerate() {
         let done = match &result {
             Ok(written) if written[place] => {

@@ -7,11 +7,13 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::JoinHandle;
 
 use super::BUSY_TIMEOUT;
+use super::opened_file::OpenedFile;
 
 /// The connection that writes. A pool would ping the database around each use; this one is opened again after a failure,
 /// which also rolls back what it had begun.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
+    file: OpenedFile,
     open: Option<SqliteConnection>,
     /// The number of events written since the last checkpoint of the log.
     events: usize,
@@ -27,25 +29,34 @@ const MAX_EVENTS: usize = 2000;
 const READER_WAIT: Duration = Duration::from_millis(50);
 
 impl Writer {
-    pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
+    pub(super) const fn new(
+        options: SqliteConnectOptions,
+        file: OpenedFile,
+        open: SqliteConnection,
+    ) -> Self {
         Self {
             options,
+            file,
             open: Some(open),
             events: 0,
             moving: None,
         }
     }
 
-    /// Does one thing with the connection. After a failure the connection is dropped.
+    /// Does one thing with the connection. After a failure the connection is dropped. It fails too if the file of the database
+    /// is no longer at its path: SQLite would go on writing to a file that nobody finds again.
     pub(super) async fn with<T>(
         &mut self,
         what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, sqlx::Error> {
+        // Before it connects: SQLite would apply the log to whatever file is there.
+        self.file.check()?;
         let mut connection = match self.open.take() {
             Some(connection) => connection,
             None => self.options.connect().await?,
         };
         let done = what(&mut connection).await?;
+        self.file.check()?;
         self.open = Some(connection);
         Ok(done)
     }
@@ -144,11 +155,17 @@ mod tests {
     #[tokio::test]
     async fn a_long_log_is_moved_and_begins_anew() {
         let place = TempDatabase::new();
-        let options = options(place.path()).create_if_missing(true);
-        let mut open = options.connect().await.expect("a database");
+        let options = options(place.path());
+        let mut open = options
+            .clone()
+            .create_if_missing(true)
+            .connect()
+            .await
+            .expect("a database");
         let made = sqlx::query("create table wide (bytes blob)").execute(&mut open);
         made.await.expect("a table");
-        let mut writer = Writer::new(options, open);
+        let file = OpenedFile::at(place.path()).expect("it is there");
+        let mut writer = Writer::new(options, file, open);
         write(&mut writer, 500).await;
         writer.wrote(MAX_EVENTS - 1).await;
         assert!(writer.moving.is_none());

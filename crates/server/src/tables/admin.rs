@@ -4,7 +4,7 @@ use host::TableId;
 use play::Stage;
 
 use super::Tables;
-use crate::admin::{AdminRefusal, LogEntry};
+use crate::admin_messages::{AdminRefusal, LogEntry};
 
 impl Tables {
     /// Stops a table for good, with an entry of the audit log.

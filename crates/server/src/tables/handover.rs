@@ -1,7 +1,7 @@
 //! Moving seats to another device.
 
-use host::api::{Code, TakenSeats};
-use host::{Problem, Secret, SecretHash, TableId, taken};
+use host::api::{Code, MovedSeats};
+use host::{Problem, Secret, SecretHash, TableId};
 
 use super::Tables;
 
@@ -25,13 +25,13 @@ impl Tables {
         }
     }
 
-    /// Moves seats to the secret of another device; the earlier holder loses them. A device that asks again gets them
-    /// again, while it has them.
+    /// Moves seats to the secret of another device, and with them the rights of the opener; the earlier holder loses both. A
+    /// device that asks again gets them again, while it has them.
     pub(crate) async fn hand_over(
         &self,
         code: SecretHash,
         to: SecretHash,
-    ) -> Result<TakenSeats, Problem> {
+    ) -> Result<MovedSeats, Problem> {
         let found = self.store.handover(code, self.clock.now()).await?;
         let (id, from) = found.ok_or(Problem::WrongCode)?;
         if from == to {
@@ -44,11 +44,16 @@ impl Tables {
         }
         slot.dismiss_holder(from);
         self.reload_people(&mut slot).await?;
-        let seats = slot.loaded()?.names_of(to);
+        let loaded = slot.loaded()?;
+        let (seats, listed) = (loaded.names_of(to), loaded.is_listed);
         if seats.is_empty() {
-            Err(Problem::WrongCode)
-        } else {
-            Ok(taken(id, seats))
+            return Err(Problem::WrongCode);
         }
+        Ok(MovedSeats {
+            table: id.to_string(),
+            seats,
+            opener: self.store.is_opener(id, to).await?,
+            listed,
+        })
     }
 }

@@ -4,7 +4,7 @@ use host::api::NewInvitation;
 use host::{Invitation, Problem, Secret, SecretHash, TableId};
 
 use super::{OwnedSlot, Slot, Tables};
-use crate::address::Address;
+use crate::net::address::Address;
 
 impl Tables {
     /// Makes an invitation in place of the earlier one, for the secret that opened the table.

@@ -6,8 +6,8 @@ use std::sync::PoisonError;
 use host::TableId;
 
 use super::Tables;
-use crate::address::{Address, network};
-use crate::admin::{AdminRefusal, TableDetails, TableFilter, TableSummary};
+use crate::admin_messages::{AdminRefusal, TableDetails, TableFilter, TableSummary};
+use crate::net::address::{Address, network};
 
 /// The maximum number of tables or reports in an answer, whatever the request says.
 const MAX_LISTED: u32 = 10_000;

@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use host::api::Target;
 use host::{MoveAnswer, Problem, Session, TableId};
-use play::Order;
+use play::{Command, Order};
 
 use super::{Slot, Tables};
-use crate::outbox::Outbox;
+use crate::net::outbox::Outbox;
 
 impl Tables {
     /// Does what a client orders in the name of a seat, as it decided in this epoch if it says so. Returns the version of the table once it is durable.
@@ -29,6 +29,9 @@ impl Tables {
         self.tick(&mut slot, at).await?;
         let seat = session.seat_of(&slot, target)?;
         slot.loaded()?.check_epoch(epoch)?;
+        if let Command::Sit { .. } = order.command {
+            slot.note_address(&[seat], session.outbox().address());
+        }
         let step = slot.order(seat, order, lag_ms, at);
         let version = self.finish(&mut slot, step).await?;
         self.metrics.orders.inc();
@@ -46,6 +49,10 @@ impl Tables {
     pub(crate) async fn alarm(&self, id: TableId) {
         let mut slot = self.own_unloaded(id).await;
         slot.alarm();
+        if let Some(until) = slot.delayed_until(self.clock.now()) {
+            let alarm = slot.alarm_at(until);
+            return self.set_alarm(id, alarm);
+        }
         if slot.is_paused()
             && let Err(error) = self.store.probe(self.clock.now()).await
         {
@@ -58,10 +65,15 @@ impl Tables {
         let at = self.clock.now();
         match self.tick(&mut slot, at).await {
             Ok(()) => {
-                slot.end_pause(at);
                 self.go_on(&mut slot);
+                // A decision of a computer player has to be written first.
+                if !slot.is_thinking() {
+                    slot.end_pause(at);
+                }
             }
-            Err(problem) => tracing::warn!(table = %id, %problem, "a clock ran out in vain"),
+            Err(problem) => {
+                tracing::warn!(table = %id, %problem, "an expired clock could not be applied")
+            }
         }
     }
 

@@ -4,8 +4,8 @@ use host::api::Target;
 use host::{Problem, Secret, SeenVersion, Session, TableId};
 
 use super::Tables;
-use crate::address::Address;
-use crate::outbox::Outbox;
+use crate::net::address::Address;
+use crate::net::outbox::Outbox;
 
 impl Tables {
     /// Lets a client show a secret of a table.

@@ -6,7 +6,7 @@ use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 use play::VacancyReason;
 
 use super::{Slot, Tables};
-use crate::address::Address;
+use crate::net::address::Address;
 
 impl Tables {
     /// The table that the secret of this guest opened before. Returns `None` if it opened none.
@@ -52,6 +52,9 @@ impl Tables {
         // A table of computer players alone begins at once, and goes on when somebody watches.
         let mut slot = self.own(id).await?;
         slot.opener = Some(address);
+        if let Ok(own) = slot.loaded()?.held_seats(opener.secret.hash()) {
+            slot.note_address(&own, address);
+        }
         self.note_listed(&slot);
         Ok(opener.opened(id, seats, invited_until))
     }
@@ -70,6 +73,7 @@ impl Tables {
             JoinStep::Held(seats) => Ok(taken(id, seats)),
             JoinStep::Take { screen, holder } => {
                 self.check_seat_not_lost(id, holder).await?;
+                self.withholders.check(id, address)?;
                 if invitation.is_none() {
                     let seats = slot.loaded()?.seats_of_screen(screen);
                     self.lobby.take_seats(id, &seats, address, at)?;
@@ -83,6 +87,8 @@ impl Tables {
                 if !is_taken? {
                     return Err(Problem::NoFreeSeat);
                 }
+                let seats = slot.loaded()?.seats_of_screen(screen);
+                slot.note_address(&seats, address);
                 self.go_on(&mut slot);
                 Ok(taken(id, slot.loaded()?.names_of(holder)))
             }
@@ -94,7 +100,7 @@ impl Tables {
         let mut slot = self.own(id).await?;
         // A draw whose time is over is void before anybody leaves.
         self.tick(&mut slot, self.clock.now()).await?;
-        let seats = slot.loaded()?.held_seats(held)?;
+        let seats = slot.loaded()?.seats_to_leave(held)?;
         self.free(&mut slot, &seats, VacancyReason::Left).await
     }
 
@@ -122,10 +128,27 @@ impl Tables {
         self.check_opener(id, opener).await?;
         let mut slot = self.own(id).await?;
         self.tick(&mut slot, self.clock.now()).await?;
-        let seats = slot.loaded()?.seats_beside(seat)?;
+        let seats = slot.loaded()?.seats_to_dismiss(seat, opener)?;
         self.free(&mut slot, &seats, VacancyReason::Dismissed)
             .await?;
         self.replace_invitation(&mut slot).await
+    }
+
+    /// Gives free seats to a computer player before the first game, for the secret that opened the table.
+    pub(crate) async fn fill(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+        seat: Option<&str>,
+        program: &str,
+    ) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        host::check_program(program)?;
+        let mut slot = self.own(id).await?;
+        let at = self.clock.now();
+        let seats = slot.loaded()?.free_seats(seat)?;
+        let step = slot.change(at, |table| Ok(table.fill_seats(&seats, program, at)?));
+        self.finish(&mut slot, step).await.map(|_| ())
     }
 
     /// Closes a table before its first game, for the secret that opened it.
@@ -142,7 +165,7 @@ impl Tables {
         id: TableId,
         opener: SecretHash,
     ) -> Result<(), Problem> {
-        if self.store.opened_by(opener).await? == Some(id) {
+        if self.store.is_opener(id, opener).await? {
             Ok(())
         } else {
             Err(Problem::WrongSecret)

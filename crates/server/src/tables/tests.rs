@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::Seat;
 use host::api::Target;
@@ -12,13 +13,14 @@ use tokio::sync::mpsc;
 
 use super::Tables;
 use crate::Settings;
-use crate::address::Address;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::outbox::tests::outbox;
+use crate::net::address::Address;
+use crate::net::outbox::tests::outbox;
 use crate::random::Random;
+use crate::store::Store;
 use crate::store::tests::{TempDatabase, new_table, opened};
-use crate::thinking::{QueueLimits, Thinking};
+use crate::tables::thinking::{QueueLimits, Thinking};
 
 const ADDRESS: Address = Address(IpAddr::V4(Ipv4Addr::LOCALHOST));
 
@@ -37,27 +39,32 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
     tables.finish(&mut slot, step).await
 }
 
-#[tokio::test]
-async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
-    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
-    let (store, failing) = opened(&place, &metrics).await;
-    let other = new_table(&store).await;
+/// The tables of a store, without computer players.
+fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
     let (answers, _) = mpsc::unbounded_channel();
     let limits = QueueLimits {
         moves: 1,
         advice: 1,
     };
-    let thinking = Thinking::start(0, limits, answers, &metrics).expect("a thread starts");
+    let thinking = Thinking::start(0, limits, answers, metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();
-    let tables = Tables::new(
+    Tables::new(
         store,
         thinking,
         alarms,
-        Arc::clone(&metrics),
+        Arc::clone(metrics),
         Clock::system(),
         Random::system(),
         &Settings::default(),
-    );
+    )
+}
+
+#[tokio::test]
+async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, failing) = opened(&place, &metrics).await;
+    let other = new_table(&store).await;
+    let tables = tables_of(store, &metrics);
     let (outbox, mut waiting) = outbox(8, 1 << 20);
     let target = Target {
         table: failing,
@@ -95,4 +102,25 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Err(Problem::Refused(play::Refusal::Over))
     ));
     assert_eq!(sit(&tables, other, 0).await.ok(), Some(2));
+}
+
+/// Threads apart keep memory of their own for all tables that are made on them.
+#[test]
+fn a_table_with_few_events_is_loaded_without_a_thread_apart() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .max_blocking_threads(1)
+        .build();
+    runtime.expect("a runtime").block_on(async {
+        let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+        let (store, table) = opened(&place, &metrics).await;
+        let tables = tables_of(store, &metrics);
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let occupied = tokio::task::spawn_blocking(move || released.recv());
+        // A table that waits for the one thread waits for ever: the limit only ends a test that fails.
+        let owned = tokio::time::timeout(Duration::from_secs(60), tables.own(table)).await;
+        assert!(owned.is_ok_and(|owned| owned.is_ok()));
+        drop(release);
+        assert!(occupied.await.is_ok());
+    });
 }

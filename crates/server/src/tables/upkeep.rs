@@ -16,7 +16,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds.
+    /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds; with 0 all that nobody uses now.
     pub(crate) fn sweep(&self, idle_ms: u64) {
         let before = self.clock.now().saturating_sub(idle_ms);
         let mut count = 0;
@@ -26,7 +26,7 @@ impl Tables {
                 let Ok(slot) = shared.try_lock() else {
                     return true;
                 };
-                !is_alone(shared) || slot.used_at >= before || slot.is_in_use()
+                !is_alone(shared) || slot.used_at > before || slot.is_in_use()
             });
             count += shard.len();
         }

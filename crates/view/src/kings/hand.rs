@@ -32,14 +32,18 @@ pub struct Fits {
     /// Those that are not, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred: Option<IllegalFits>,
+    /// Those that are legal and would change nothing, by what is missing: no piece could be placed, and no activation that can be
+    /// paid would promote anything. A discard pays cumals instead. Rule: SKR4
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub useless: Vec<IllegalFits>,
 }
 
-/// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
+/// Fits with the one reason against them. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IllegalFits {
     /// The fits, each by its Placement Positions.
     pub fits: Vec<Vec<&'static str>>,
-    /// The clause that bars them.
+    /// The clause that it rests on.
     pub clause: &'static str,
     /// The name of its sentence in `locales/`, such as `why-fit-less-empty`.
     pub name: String,
@@ -100,7 +104,29 @@ fn in_region(
         region: region.name(),
         legal: names(&legal),
         barred: reason.map(|reason| IllegalFits::by(reason.why, names(&barred))),
+        useless: useless(view, card, region, &legal),
     }
+}
+
+/// The legal fits that would change nothing, by reason.
+fn useless(view: &View, card: Card, region: Region, legal: &[&Vec<Position>]) -> Vec<IllegalFits> {
+    let public = view.public();
+    let bar = |fit: &[Position]| {
+        let fit = fit.iter().copied().collect();
+        public.bars_play(card, region, fit, view.seat())
+    };
+    let mut found: Vec<(Why, Vec<Vec<&'static str>>)> = Vec::new();
+    for fit in legal {
+        let Some(why) = bar(fit) else { continue };
+        match found.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, fits)) => fits.push(names(fit)),
+            None => found.push((why, vec![names(fit)])),
+        }
+    }
+    let found = found.into_iter();
+    found
+        .map(|(why, fits)| IllegalFits::by(why, fits))
+        .collect()
 }
 
 /// The placements of an array that lie partly outside, which are the same in all regions.

@@ -30,6 +30,12 @@ pub struct Cost {
     /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub activates: Vec<&'static str>,
+    /// The positions that could be promoted into first once it is paid. Rule: SKA3-SKA5
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub promotes: Vec<&'static str>,
+    /// True if nothing could be promoted, so that paying would change nothing; never at `exchange`, where that is still open.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_useless: bool,
 }
 
 impl Prompt {
@@ -65,15 +71,20 @@ impl Cost {
                 cumals,
                 can_pay: public.cumals(seat) >= cumals.into(),
                 activates: Vec::new(),
+                promotes: Vec::new(),
+                is_useless: false,
             });
         }
         let activation = public.activation()?;
         let seat = activation.seat;
         let active = public.awakened(activation.region, seat, activation.active);
+        let promotes = public.promotes_if_activated();
         Some(Self {
             cumals: activation.cost,
             can_pay: public.cumals(seat) >= activation.cost.into(),
             activates: positions(active),
+            promotes: positions(promotes),
+            is_useless: promotes.is_empty(),
         })
     }
 }

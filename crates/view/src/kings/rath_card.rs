@@ -23,7 +23,7 @@ pub struct RathCard {
     /// The income that it would get now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<IncomeView>,
-    /// Present if one more King position would win. Rule: SKK6
+    /// Present if one more King position would win, or the one that it has will when the round ends. Rule: SKK6, SKO1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<NearWinning>,
 }
@@ -33,16 +33,28 @@ pub struct RathCard {
 pub struct IncomeView {
     /// In all, in cumals.
     pub cumals: u32,
-    /// By region, the ranks of which it alone controls most positions, a cumal each: `FHW`. Rule: SKI1
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[schema(value_type = HashMap<String, String>)]
-    pub most: BTreeMap<&'static str, String>,
+    /// The ranks of which it alone controls most positions, a cumal each. Rule: SKI1
+    #[serde(skip_serializing_if = "RanksByRegion::is_empty")]
+    pub most: RanksByRegion,
     /// The ranks of which it controls positions in more than one region, a cumal each. Rule: SKI2
     #[serde(skip_serializing_if = "String::is_empty")]
     pub spread: String,
 }
 
-/// That a seat wins by one more King position. Rule: SKK6, SKO1
+/// Ranks by region, in a word for each region: `FHW`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
+#[schema(value_type = HashMap<String, String>)]
+pub struct RanksByRegion(BTreeMap<&'static str, String>);
+
+impl RanksByRegion {
+    /// Tells whether it has no rank in any region.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// That a seat wins by one more King position, or by keeping the last one until the round ends. Rule: SKK6, SKO1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NearWinning {
     /// The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and
@@ -52,6 +64,12 @@ pub struct NearWinning {
     /// The region where it may promote so now, by its next decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<&'static str>,
+    /// The third region of the Italian edition, if it controls the King position there. Rule: SKO1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds: Option<&'static str>,
+    /// True if the King position wins only when its region is won, at the end of the round. Rule: SKO1
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_at_round_end: bool,
 }
 
 /// All players, in turn order.
@@ -70,17 +88,28 @@ pub(super) fn all(public: &Public) -> Vec<RathCard> {
             near: public.near_winning(seat).map(|near| NearWinning {
                 promotions: near.promotions().map(|region| region.name()).collect(),
                 now: near.now.map(|region| region.name()),
+                holds: near.holds.map(|region| region.name()),
+                is_at_round_end: near.is_at_round_end,
             }),
         })
         .collect()
 }
 
 impl IncomeView {
+    /// The income of these reasons, a cumal each.
+    pub fn of(reasons: impl IntoIterator<Item = Income>) -> Self {
+        let mut view = Self::default();
+        for income in reasons {
+            view.take(income);
+        }
+        view
+    }
+
     fn take(&mut self, income: Income) {
         self.cumals += 1;
         match income {
             Income::Most(region, rank) => {
-                let ranks = self.most.entry(region.name()).or_default();
+                let ranks = self.most.0.entry(region.name()).or_default();
                 ranks.push(rank.letter());
             }
             Income::Spread(rank) => self.spread.push(rank.letter()),

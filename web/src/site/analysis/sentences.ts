@@ -3,7 +3,8 @@
 import text from "virtual:words/analysis";
 
 import type { RingfortsView } from "../../client/wire.ts";
-import { endingWords, entryWords, resultWords } from "../ringforts/sentences.ts";
+import { resultWords } from "../ringforts/results.ts";
+import { endingWords, entryWords } from "../ringforts/sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import type { Study } from "./study.svelte.ts";
 
@@ -16,7 +17,7 @@ export function momentWords(study: Study): string {
   const isGame = study.game.length > 0 || study.moment.ended !== undefined;
   if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
-  const sentence = after === undefined ? "" : entryWords(after, after.action);
+  const sentence = after === undefined ? "" : entryWords(after);
   const values = { move: study.at, moves: study.actions.length, told: sentence };
   return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
 }
@@ -26,9 +27,9 @@ export function stateWords(study: Study): string {
   const { moment } = study;
   // The end of the game says nothing about a branch that leaves it.
   const ended = study.branchedAt === undefined ? moment.ended : undefined;
-  if (ended !== undefined) return endingWords(ended.ending, study.seats, ended.points);
+  if (ended !== undefined) return endingWords(ended.ending, study.seats, ended.points, moment.board);
   const { points } = moment.measures;
-  if (moment.turn === undefined) return points ? resultWords(points) : say("phase-over");
+  if (moment.turn === undefined) return points ? resultWords(points, moment.board) : say("phase-over");
   const isLast = study.game.length > 0 && study.branchedAt === undefined && study.at === study.game.length;
   const words = [say("turn-other", { seat: seatName(moment.turn) }), phaseWords(moment.board)];
   return [...words, isLast && say("moment-given-up")].filter(Boolean).join(" ");

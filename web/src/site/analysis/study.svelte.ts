@@ -28,7 +28,9 @@ function shared(one: readonly ActionFields[], other: readonly ActionFields[]): n
 
 /** The action that led to a moment; none at the start. A ringfort game has no draws. */
 function actionTo({ after }: Moment): ActionFields[] {
-  return after === undefined ? [] : [after.action as ActionFields];
+  if (after === undefined) return [];
+  const { effects: _effects, change: _change, ...action } = after.detail;
+  return [action as ActionFields];
 }
 
 /** A game with an optional branch. `actions` are those of the game or the branch, from the start; `at` of them are played. */
@@ -108,6 +110,12 @@ export class Study implements MoveHost {
     // Actions that repeat the game stay in it.
     const isOld = shared(all, this.actions) === all.length;
     if (!isOld) this.actions = shared(all, this.game) === all.length ? this.game : all;
+    this.go(at);
+  }
+
+  /** Shows a line, such as a variation, after so many of its actions. */
+  open(line: readonly ActionFields[], at: number): void {
+    this.actions = line;
     this.go(at);
   }
 

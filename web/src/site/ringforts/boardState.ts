@@ -3,12 +3,15 @@
 import {
   HILLS,
   NO_OVERLAYS,
+  STILL,
   bridgesOf,
   hillsOf,
   ownerOf,
   type BoardState,
   type BySide,
+  type Ghost,
   type Hill,
+  type Motion,
   type Orientation,
   type Overlays,
 } from "../../board/index.ts";
@@ -22,6 +25,12 @@ export interface Marks {
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
   readonly lastMove: readonly Hill[];
+  /** Where the moves led that are numbered, in order. */
+  readonly trail?: readonly Hill[];
+  /** What a press on the pointed hill would bring. */
+  readonly ghost?: Ghost | undefined;
+  /** The hills of a move that could not be sent yet. */
+  readonly pending?: readonly Hill[];
   readonly reasons: readonly Hill[];
   readonly hints: readonly Hill[];
   /** Whether the kingdoms are outlined. */
@@ -29,7 +38,10 @@ export interface Marks {
   readonly orientation: Orientation;
   readonly patterns: boolean;
   readonly canPick: boolean;
+  readonly motion?: Motion;
   readonly label: string;
+  /** What a press on a legal hill would do beside, in words; empty if nothing. */
+  readonly following?: (hill: Hill) => string;
 }
 
 /** The hills of both sides. */
@@ -48,6 +60,7 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
     lastMove: marks.lastMove,
     selected: marks.picked.at(-1),
     overlays: overlays(board, marks),
+    motion: marks.motion ?? STILL,
     orientation: marks.orientation,
     patterns: marks.patterns ? "strong" : "plain",
     coordinates: true,
@@ -55,7 +68,7 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
     label: marks.label,
     names: {},
   };
-  return { ...state, names: names(state) };
+  return { ...state, names: names(state, marks.following) };
 }
 
 function overlays(board: RingfortsView, marks: Marks): Overlays {
@@ -77,6 +90,9 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     kingdoms: marks.kingdoms ? kingdoms(board) : [[], []],
     reasons: marks.reasons,
     hints: marks.hints,
+    trail: marks.trail ?? [],
+    pending: marks.pending ?? [],
+    ghost: marks.ghost,
   };
 }
 
@@ -92,17 +108,18 @@ function priorities(board: RingfortsView, side: number | undefined): Record<Hill
 }
 
 /** The name of each hill for screen readers: its coordinates, its piece and its marks. */
-function names(state: BoardState): Record<Hill, string> {
-  return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill)]));
+function names(state: BoardState, following: Marks["following"]): Record<Hill, string> {
+  return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill, following)]));
 }
 
-function name(state: BoardState, hill: Hill): string {
+function name(state: BoardState, hill: Hill, following: Marks["following"]): string {
   const { overlays } = state;
   const side = ownerOf(state, hill);
   const king = state.kings.findIndex((hills) => hills.includes(hill));
   const order = overlays.priorities[hill];
   const bridged = state.bridges.filter((bridge) => bridge.includes(hill)).flat();
   const bridges = bridged.filter((other) => other !== hill);
+  const isLegal = state.picking !== "none" && state.legal.includes(hill);
   const words = [
     hill,
     side === undefined ? say("hill-vacant") : say("hill-fort", { side: say(`side-${side}`) }),
@@ -113,10 +130,13 @@ function name(state: BoardState, hill: Hill): string {
     overlays.unlinked.includes(hill) && say("hill-unlinked"),
     order !== undefined && order > 0 && say("hill-order", { order }),
     state.lastMove.includes(hill) && say("hill-last"),
+    overlays.trail.includes(hill) && say("hill-trail", { number: overlays.trail.lastIndexOf(hill) + 1 }),
+    overlays.pending.includes(hill) && say("hill-unsent"),
     overlays.reasons.includes(hill) && say("hill-reason"),
     overlays.hints.includes(hill) && say("hill-hint"),
     state.selected === hill && say("hill-picked"),
-    state.picking !== "none" && state.legal.includes(hill) && say("hill-legal"),
+    isLegal && say("hill-legal"),
+    isLegal && following?.(hill),
   ];
-  return words.filter((word) => typeof word === "string").join(", ");
+  return words.filter((word) => typeof word === "string" && word !== "").join(", ");
 }

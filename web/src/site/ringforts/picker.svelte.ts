@@ -3,11 +3,16 @@
 import type { BoardState, Hill } from "../../board/index.ts";
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
 import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
+import { promptOf, type Prompt } from "./prompt.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** Where actions are played: a live table, or a game under analysis. */
 export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
+  /** Changes with each decision. */
+  readonly decision?: string;
+  /** Whether orders reach the server now. */
+  readonly isOnline?: boolean;
   /** Orders without an answer. */
   readonly waiting: number;
   /** The seat that decides. */
@@ -21,6 +26,17 @@ export interface MoveHost {
   hint?(): Promise<Hint | undefined>;
   /** Resolves to the board after an action that is not played yet. */
   preview?(action: ActionFields): Promise<RingfortsView | undefined>;
+  /** Drops the orders that have not reached the server. */
+  revoke?(): void;
+}
+
+/** An action that was sent, and when. */
+interface Sent {
+  readonly action: ActionFields;
+  readonly seat: string;
+  readonly decision: string;
+  /** By `performance.now()`. */
+  readonly at: number;
 }
 
 /** The hills that are picked, and the action or explanation that they lead to. */
@@ -38,6 +54,8 @@ export class Picker {
   hint: Hint | undefined = $state.raw(undefined);
   /** The board as the action that waits would make it. */
   preview: RingfortsView | undefined = $state.raw(undefined);
+  /** The action that was sent last. */
+  sent: Sent | undefined = $state.raw(undefined);
 
   constructor(host: MoveHost) {
     this.#host = host;
@@ -48,6 +66,26 @@ export class Picker {
   /** Whether this browser is asked for an action, and none is on its way. */
   get canPick(): boolean {
     return this.#choices.length > 0 && this.#host.waiting === 0;
+  }
+
+  /** The action that was sent and is not part of the game yet: it is drawn before the server answers. */
+  get pending(): ActionFields | undefined {
+    const { sent } = this;
+    return sent !== undefined && sent.decision === this.#host.decision ? sent.action : undefined;
+  }
+
+  /** Whether it could not be sent yet, so that it can still be revoked. */
+  get isUnsent(): boolean {
+    return this.pending !== undefined && this.#host.isOnline === false;
+  }
+
+  /** The first half of a turn of two, once it is picked: the ringfort that is to be replaced. */
+  get half(): ActionFields | undefined {
+    const [hill] = this.picked;
+    if (hill === undefined || this.draft !== undefined) return undefined;
+    const { choices } = pick(this.#choices, this.picked);
+    const isHalf = choices.every(({ action, hills }) => action.kind === "replace" && hills[0] === hill);
+    return isHalf ? { kind: "capture", hill } : undefined;
   }
 
   /** The hills that can be picked next. */
@@ -63,6 +101,19 @@ export class Picker {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
+  /** What the reader is asked for now on this board of theirs; undefined if nothing is. */
+  promptOn(board: RingfortsView, side: number): Prompt | undefined {
+    if (this.isUnsent) return { code: "prompt-unsent", values: {}, canCancel: true };
+    const [all, { picked, options, draft }] = [this.canPick ? this.#choices : [], this];
+    return promptOf({ board, side, all, left: pick(all, picked).choices, picked, options, draft });
+  }
+
+  /** Drops what is picked, and what could not be sent yet. */
+  cancel(): void {
+    if (this.isUnsent) this.#host.revoke?.();
+    this.clear();
+  }
+
   /** Drops everything that is picked. */
   clear(): void {
     this.picked = [];
@@ -73,9 +124,9 @@ export class Picker {
     this.preview = undefined;
   }
 
-  /** Asks what the computer would play. */
+  /** Asks what the computer would play. What is picked stays: the hint may be about its other half. */
   async askHint(): Promise<void> {
-    this.clear();
+    this.why = undefined;
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
     // A hint for a position that has passed is of no use.
@@ -111,7 +162,7 @@ export class Picker {
   choose(action: ActionFields): void {
     this.options = [];
     if (confirms() && this.#host.isTrial !== true) void this.#show(action);
-    else this.#play(action);
+    else void this.#play(action);
   }
 
   async #show(action: ActionFields): Promise<void> {
@@ -122,12 +173,17 @@ export class Picker {
 
   /** Plays the action that waits. */
   confirm(): void {
-    if (this.draft !== undefined) this.#play(this.draft);
+    if (this.draft !== undefined) void this.#play(this.draft);
   }
 
-  #play(action: ActionFields): void {
+  async #play(action: ActionFields): Promise<void> {
     const seat = this.#host.you;
     this.clear();
-    if (seat !== undefined) void this.#host.order(seat, { do: "move", action });
+    if (seat === undefined) return;
+    const { decision } = this.#host;
+    const sent = decision === undefined ? undefined : { action, seat, decision, at: performance.now() };
+    this.sent = sent;
+    const isDone = await this.#host.order(seat, { do: "move", action });
+    if (!isDone && this.sent === sent) this.sent = undefined;
   }
 }

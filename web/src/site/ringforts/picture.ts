@@ -1,15 +1,22 @@
 // The pictures of the ringfort games: a moment of each on its board.
 
-import { EMPTY_BOARD, bridgesOf, pictureOf } from "../../board/index.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, bridgesOf, hillsOf, pictureOf } from "../../board/index.ts";
 import "../../board/board.css";
 import { bothSides } from "./boardState.ts";
 
 /** A moment of a game, as names of hills without separators: Red's, then Blue's. */
-interface BoardPicture {
-  readonly ringforts: readonly [string, string];
-  readonly kings?: readonly [string, string];
-  readonly links: readonly [string, string];
+export interface BoardPicture {
+  readonly ringforts: readonly string[];
+  readonly kings?: readonly string[];
+  readonly links?: readonly string[];
+  /** The hills where the seat to move may build, in doubles. */
+  readonly area?: string;
+  /** The rows where the side to move may build, in Poisoned Chalice. */
+  readonly qualified?: string;
 }
+
+/** The four rows in the south, where South builds in doubles. */
+const SOUTH = "A2A3A4B1B2B3B4C1C2C3C4D1D2D3D4E1E2E3E4F1F2F3F4G2G3G4";
 
 const MOMENTS: Readonly<Record<string, BoardPicture>> = {
   "sacred-hill-1": {
@@ -24,10 +31,12 @@ const MOMENTS: Readonly<Record<string, BoardPicture>> = {
     ],
   },
   "sacred-hill-doubles-1": {
+    area: SOUTH,
     ringforts: ["A4A5A6B1B2C3C4C5C6D2D7E5F2F3G6", "A3B5B6C1C2D4D5D6E4E7F1F4F6F7G3"],
     links: ["A4A5A5A6B1B2C3C4C4C5C5C6F2F3", "B5B6C1C2D4D5D4E4D5D6E4F4E7F7F6F7"],
   },
   "sacred-hill-doubles-2": {
+    area: SOUTH,
     ringforts: ["A5B1C4D2D3D4D6E3F3F4F5F7G5G6", "A4B4B5B6C3C5D1D5E5F2F6G2G3G4"],
     links: ["C4D4D2D3D3D4D3E3E3F3F3F4F4F5F5G5G5G6", "A4B4B4B5B5B6B5C5C5D5D5E5F2G2G2G3G3G4"],
   },
@@ -36,6 +45,7 @@ const MOMENTS: Readonly<Record<string, BoardPicture>> = {
     links: ["B2C2B5B6D3E3E2E3E2F2E3E4E3F3E4F4E6E7E6F6F2F3F3F4F3G3", "A5A6D1D2D1E1E1F1"],
   },
   "four-treasures-doubles": {
+    area: SOUTH,
     ringforts: ["A6B3B5B6B7C2C3C5D5E3E4E5F4G2G5", "A2A3A5B2B4C1C4C6D1D2D3D4E1E6F1F2F7"],
     links: ["A6B6B3C3B5B6B5C5B6B7C2C3C5D5D5E5E3E4E4E5E4F4", "A2A3A2B2B4C4C1D1C4D4D1D2D1E1D2D3D3D4E1F1F1F2"],
   },
@@ -53,6 +63,7 @@ const MOMENTS: Readonly<Record<string, BoardPicture>> = {
     ],
   },
   "poisoned-chalice": {
+    qualified: "BDEG",
     ringforts: ["A2A6B1B4C1C3D2D3D5E5E7F6F7G2G4", "A3A4A5B3B5B6C7D1D4D7E1E4F2G3G5"],
     links: ["B1C1C3D3D2D3D5E5E7F7F6F7", "A3A4A3B3A4A5A5B5B5B6C7D7D1E1D4E4"],
   },
@@ -69,12 +80,17 @@ const MOMENTS: Readonly<Record<string, BoardPicture>> = {
 /** The picture of a variant as SVG text; undefined if the page has none. */
 export function picture(variant: string): string | undefined {
   const moment = MOMENTS[variant];
-  if (moment === undefined) return undefined;
+  return moment && boardPicture(moment);
+}
+
+/** The picture of a board as SVG text. */
+export function boardPicture(board: BoardPicture): string {
   return pictureOf({
     ...EMPTY_BOARD,
-    ringforts: bothSides(moment.ringforts),
-    kings: bothSides(moment.kings),
-    bridges: moment.links.flatMap(bridgesOf),
+    ringforts: bothSides(board.ringforts),
+    kings: bothSides(board.kings),
+    bridges: (board.links ?? []).flatMap(bridgesOf),
+    overlays: { ...NO_OVERLAYS, area: hillsOf(board.area ?? ""), qualified: board.qualified ?? "" },
     coordinates: false,
   });
 }

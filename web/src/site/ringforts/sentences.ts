@@ -1,16 +1,19 @@
-// Sentences of ringfort games: actions, entries of the log, how it ended, how the match stands.
+// Sentences of ringfort games: actions, entries of the log, how it ended.
 
 import { hillsOf } from "../../board/index.ts";
-import type { EntryView, Ending, PlyFields, View } from "../../client/wire.ts";
+import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView } from "../../client/wire.ts";
+import { effectWords } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
+import { soundOf } from "./soundOf.ts";
 import { say, seatName } from "../words.ts";
+import { resultWords } from "./results.ts";
 
-/** An action, as a sentence goes on after the name of a seat. */
-export function moveWords(action: PlyFields): string {
+/** An action, as a sentence goes on after the name of a seat. Once it was played, a king that came with a ringfort is told too. */
+export function moveWords(action: PlyFields | LogDetail): string {
   switch (action.kind) {
     case "build":
     case "capture":
-      return say(`move-${action.kind}`, { hill: action.hill });
+      return say(`move-${action.kind}${hasKing(action) ? "-king" : ""}`, { hill: action.hill });
     case "replace": {
       const [one = "", other = ""] = hillsOf(action.link);
       return say("move-capture-link", { hill: action.hill, one, other });
@@ -24,44 +27,61 @@ export function moveWords(action: PlyFields): string {
   }
 }
 
+const hasKing = (action: PlyFields | LogDetail): boolean =>
+  "effects" in action &&
+  (action.effects ?? []).some(({ effect }) => effect === "king_placed" || effect === "king_moved");
+
 const KING_MOVES = { step: "move-king", take: "move-king-captures", sacrifice: "move-sacrifice" } as const;
 
-/** One entry of the log: the action and the announcements that came with it. */
-export function entryWords(entry: Pick<EntryView, "seat" | "by" | "notices">, action: PlyFields): string {
-  const seat = entry.seat === undefined ? "" : seatName(entry.seat);
-  const move = say(entry.by === "table" ? "told-only-move" : "told-move", { seat, move: moveWords(action) });
-  return [move, ...(entry.notices ?? []).map((notice) => say(`told-${notice}`))].join(" ");
+/** An action in short, as a list of moves has it. */
+export function shortWords(action: PlyFields): string {
+  switch (action.kind) {
+    case "build":
+    case "capture":
+      return say(`short-${action.kind}`, { hill: action.hill });
+    case "replace": {
+      const [one = "", other = ""] = hillsOf(action.link);
+      return say("short-capture-link", { hill: action.hill, one, other });
+    }
+    case "step":
+    case "take":
+    case "sacrifice":
+      return say(`short-${action.kind}`, { from: action.from, to: action.to });
+    default:
+      return say("short-pass");
+  }
 }
 
-/** How a game of these seats ended, by the points of both sides. */
-export function endingWords(ending: Ending, seats: readonly string[], points: readonly number[]): string {
-  return [causeWords(ending, seats), resultWords(points)].filter((words) => words !== "").join(" ");
+/** One entry of the log: the action and what it brought about. */
+export function entryWords({ seat = "", by, detail }: Pick<EntryView, "seat" | "by" | "detail">): string {
+  const move = moveWords(detail);
+  const first = say(by === "table" ? "told-only-move" : "told-move", { seat: seatName(seat), move });
+  return [first, ...effectWords(detail)].join(" ");
 }
 
-/** Who won by the points of both sides, Red's first. */
-export function resultWords([red = 0, blue = 0]: readonly number[]): string {
-  const [more, less] = [Math.max(red, blue), Math.min(red, blue)];
-  const side = say(`side-${red > blue ? 0 : 1}`);
-  return red === blue ? say("told-drawn", { points: red }) : say("told-won", { side, more, less });
-}
-
-/** How the match stands; empty for a single game. */
-export function matchWords(view: View): string {
-  const { game, games, points, results } = view.standing;
-  if (games === 1) return "";
-  const [red = 0, blue = 0] = points;
-  const standing = results.length === 0 ? "" : say("told-standing", { red, blue });
-  return [say("told-game", { game, games }), standing].filter((words) => words !== "").join(" ");
+/** How a game of these seats ended, by the points of both sides, with the reason on its board if it was played out. */
+export function endingWords(
+  ending: Ending,
+  seats: readonly string[],
+  points: readonly number[],
+  board?: RingfortsView,
+  own?: number,
+): string {
+  const result = resultWords(points, ending === "played" ? board : undefined, own);
+  return [causeWords(ending, seats), result].filter((words) => words !== "").join(" ");
 }
 
 /** The sentences of ringfort games. */
 export const ringfortWords: GameWords = {
   hasSentence: () => true,
-  entry: (entry) => entryWords(entry, entry.detail),
-  end: ({ ending = "played", seats, standing }) =>
+  entry: entryWords,
+  sound: soundOf,
+  end: ({ ending = "played", seats, standing, board }, own) =>
     endingWords(
       ending,
       seats.map((seat) => seat.seat),
       standing.results.at(-1) ?? [],
+      board,
+      own,
     ),
 };

@@ -1,10 +1,21 @@
-// A draft of a turn: the server previews each action before any of them counts.
+// A draft of a turn: the server plans it, with what nearly everybody does next, before any of it counts.
 
-import { preview, whyNot } from "../../client/requests.ts";
-import type { ActionFields, Legal, Preview, StageObject, View, Why } from "../../client/wire.ts";
+import { planTurn, whyNot } from "../../client/requests.ts";
+import type {
+  ActionFields,
+  ActionView,
+  Legal,
+  Preview,
+  StageObject,
+  TurnOffer,
+  TurnPlan,
+  View,
+  Why,
+} from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
+import { NO_WISHES, toggled, type Wishes } from "./wishes.ts";
 
 /** A stage of the game, as the server names it. */
 type StageName = StageObject["name"];
@@ -31,10 +42,10 @@ const canEnd = (legal: Legal | undefined): boolean =>
 export class Draft {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
-  #shown: Preview | undefined = $state.raw(undefined);
-  /** The drafted actions, in order. */
-  steps: readonly ActionFields[] = $state.raw([]);
-  /** Whether a preview is on its way. */
+  #plan: TurnPlan | undefined = $state.raw(undefined);
+  /** What was chosen, the newest last: one after each change, so that each can be undone. */
+  #history: readonly Wishes[] = $state.raw([]);
+  /** Whether a plan is on its way. */
   isAsking = $state(false);
   /** Whether the draft is being played. */
   isPlaying = $state(false);
@@ -52,16 +63,36 @@ export class Draft {
     return this.#reader.isOpen ? this.#reader.view : undefined;
   }
 
+  /** What is chosen. */
+  get wishes(): Wishes {
+    return this.#history.at(-1) ?? NO_WISHES;
+  }
+
+  /** The planned actions, in order; none without a draft. */
+  get steps(): readonly ActionView[] {
+    return this.#history.length === 0 ? [] : (this.#plan?.actions ?? []);
+  }
+
+  /** What the draft leaves out. */
+  get offers(): readonly TurnOffer[] {
+    return this.#history.length === 0 ? [] : (this.#plan?.offers ?? []);
+  }
+
+  /** Why the draft uses up a card and changes nothing; undefined if it changes something. */
+  get idle(): TurnPlan["idle"] {
+    return this.#history.length === 0 ? undefined : this.#plan?.idle;
+  }
+
   /** The legal actions after the steps; undefined if the turn is over by then, or if what follows depends on a draw. */
   get legal(): Legal | undefined {
     if (this.isPlaying) return undefined;
     if (this.steps.length === 0) return this.#view?.legal;
-    return CONTINUED.has(this.#shown?.kings?.stage.name) ? this.#shown?.legal : undefined;
+    return CONTINUED.has(this.preview?.kings?.stage.name) ? this.preview?.legal : undefined;
   }
 
   /** The preview of the steps; undefined without steps. */
   get preview(): Preview | undefined {
-    return this.steps.length === 0 ? undefined : this.#shown;
+    return this.steps.length === 0 ? undefined : this.#plan?.preview;
   }
 
   /** Whether the last step draws or reveals something, so that its result is known only after it is played. */
@@ -69,54 +100,73 @@ export class Draft {
     return this.preview?.then === "drawn";
   }
 
+  /** Whether the draft wins the game. */
+  get wins(): boolean {
+    const effects = (this.preview?.details ?? []).flatMap((detail) => detail.effects ?? []);
+    return effects.some((effect) => effect.effect === "won" && effect.seat === this.#view?.you);
+  }
+
+  /** Whether the draft asks for an answer of its own before it goes on. */
+  get asks(): "garrison" | "keep-fort" | undefined {
+    if (this.steps.length === 0 || this.legal === undefined) return undefined;
+    const stage = this.preview?.kings?.stage.name;
+    return stage === "garrison" || stage === "keep-fort" ? stage : undefined;
+  }
+
   /** Whether the turn can be left as it is drafted, with `end` as the last step or without a further one. */
   get canPlay(): boolean {
     if (this.steps.length === 0 || this.isAsking || this.isPlaying) return false;
-    return this.legal === undefined || this.#ends;
-  }
-
-  /** Whether the draft wastes a card: a piece could be placed by it, and none is. */
-  get isWaste(): boolean {
-    const has = (actions: readonly ActionFields[], kind: ActionFields["kind"]) =>
-      actions.some((action) => action.kind === kind);
-    const canPlace = has(this.legal?.actions ?? [], "place");
-    return canPlace && has(this.steps, "play") && !has(this.steps, "place");
-  }
-
-  get #ends(): boolean {
-    return canEnd(this.legal);
+    return this.legal === undefined || canEnd(this.legal);
   }
 
   /** Drops all steps. */
   clear(): void {
     if (this.isPlaying) return;
     this.#asked += 1;
-    this.steps = [];
-    this.#shown = undefined;
+    this.#history = [];
+    this.#plan = undefined;
     this.why = undefined;
     this.isAsking = false;
   }
 
-  /** Adds a step once the server has previewed it. */
+  /** Begins with an action, or adds it to what has begun. */
   async add(action: ActionFields): Promise<void> {
-    await this.#show([...this.steps, action]);
+    const { wishes } = this;
+    await this.#show(
+      this.#history.length === 0 ? { ...NO_WISHES, begin: action } : toggled(wishes, action, false),
+    );
   }
 
-  /** Drops the last step. */
+  /** Leaves a planned step out, or takes one in that is left out. */
+  async toggle(action: ActionView): Promise<void> {
+    const isPlanned = this.steps.some((step) => step.token === action.token);
+    await this.#show(toggled(this.wishes, action, isPlanned));
+  }
+
+  /** Shows what was chosen before. */
+  async restore(wishes: Wishes): Promise<void> {
+    await this.#show(wishes);
+  }
+
+  /** Undoes the last choice. */
   async back(): Promise<void> {
     if (this.isPlaying) return;
-    const steps = this.steps.slice(0, -1);
-    if (steps.length === 0) this.clear();
-    else await this.#show(steps);
+    const earlier = this.#history.slice(0, -1);
+    const [wishes] = earlier.slice(-1);
+    if (wishes === undefined) this.clear();
+    else if (await this.#show(wishes)) this.#history = earlier;
   }
 
-  async #show(draft: readonly ActionFields[]): Promise<void> {
+  async #show(wishes: Wishes): Promise<boolean> {
     const who = this.#who;
-    if (who === undefined || this.isPlaying) return;
-    const answer = await this.#ask(preview(this.#table.id, { ...who, draft: [...draft] }));
-    if (answer === undefined) return;
-    this.#shown = answer.preview;
-    this.steps = draft;
+    if (who === undefined || this.isPlaying) return false;
+    const answer = await this.#ask(
+      planTurn(this.#table.id, { ...who, ...wishes } as Parameters<typeof planTurn>[1]),
+    );
+    if (answer === undefined) return false;
+    this.#plan = answer.plan;
+    this.#history = [...this.#history, wishes];
+    return true;
   }
 
   /** Requests the reason why an action is illegal. */
@@ -130,7 +180,7 @@ export class Draft {
   async play(): Promise<void> {
     const seat = this.#view?.you;
     if (seat === undefined || !this.canPlay) return;
-    const all = this.#ends ? [...this.steps, END] : this.steps;
+    const all = canEnd(this.legal) ? [...this.steps, END] : this.steps;
     this.isPlaying = true;
     try {
       for (const action of all) {

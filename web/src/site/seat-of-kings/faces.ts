@@ -6,9 +6,9 @@ import type { CardFace as Drawn } from "../../seat-of-kings/index.ts";
 import { say } from "../words.ts";
 import { list } from "./sentences.ts";
 
-/** All cards of the deck of a table, by their numbers. */
-export async function facesOf(table: string): Promise<ReadonlyMap<number, CardFace>> {
-  const { cards } = await get<DeckView>(`api/tables/${table}/deck`);
+/** All cards of the deck of a table, or of the usual deck, by their numbers. */
+export async function facesOf(table: string | undefined): Promise<ReadonlyMap<number, CardFace>> {
+  const { cards } = await get<DeckView>(table === undefined ? "api/deck" : `api/tables/${table}/deck`);
   return new Map(cards.map((face) => [face.card, face]));
 }
 

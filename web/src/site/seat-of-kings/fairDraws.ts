@@ -13,6 +13,8 @@ export interface Proof {
   readonly commitments?: readonly (string | null)[];
   readonly sent: readonly string[];
   readonly secret: string;
+  /** How often the host had restored the table from a copy before it was bound to the secret. */
+  readonly restores?: number;
   /** What entered into the draws, from one on, whenever the table was restored from a copy. */
   readonly renewals?: readonly { readonly draw: number; readonly nonce: string }[];
 }

@@ -1,7 +1,12 @@
 // Moves the focus to the next question when the focused element is removed, so that keyboard play goes on.
 
 /** Selectors of the elements that get the focus, by priority. */
-const NEXT = [".curtain button", ".draft button.main", ".question h2", ".hand [data-cell][tabindex='0']"];
+const NEXT = [
+  ".curtain button",
+  ".draft button.main, .draft .play",
+  ".question h2",
+  ".hand [data-cell][tabindex='0']",
+];
 
 /** Keeps the focus within an element while its content changes. */
 export function keepFocus(part: HTMLElement): { destroy(): void } {
@@ -20,6 +25,22 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
     destroy() {
       observer.disconnect();
       part.removeEventListener("focusin", remember);
+    },
+  };
+}
+
+/** Gives the heading of a part the focus when the part comes, and gives it back to what had it when the part goes. */
+export function holdFocus(part: HTMLElement): { destroy(): void } {
+  const before = document.activeElement;
+  const isElsewhere = document.querySelector("dialog[open]") !== null;
+  if (!isElsewhere) part.querySelector<HTMLElement>("h2")?.focus();
+  // It is read from its beginning, wherever its place was scrolled to.
+  part.parentElement?.scrollTo({ top: 0 });
+  return {
+    destroy() {
+      const isHere = part.contains(document.activeElement) || document.activeElement === document.body;
+      if (isHere && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     },
   };
 }

@@ -1,13 +1,12 @@
 // The terms of a game of Seat of Kings beside its seats.
 
-import type { Kings } from "../../client/wire.ts";
-import { CLOCKS, type Terms } from "../newTable.ts";
+import type { ClockRule, Kings } from "../../client/wire.ts";
+import type { Terms } from "../newTable.ts";
 import { REGIONS } from "../../seat-of-kings/index.ts";
 
 /** The options as chosen on the page. */
 export interface Options {
-  /** An index into `CLOCKS`. */
-  readonly clock: number;
+  readonly clock: ClockRule;
   readonly isMatch: boolean;
   readonly edition: string;
   /** The regions in play; none for the default. */
@@ -22,7 +21,7 @@ export interface Options {
 export const EDITIONS = ["en", "it"] as const;
 
 export const DEFAULT_OPTIONS: Options = {
-  clock: 0,
+  clock: "none",
   isMatch: false,
   edition: "en",
   regions: [],
@@ -34,7 +33,7 @@ export const DEFAULT_OPTIONS: Options = {
 export function agreedOf(options: Options): { terms: Terms; kings: Kings } {
   const { clock, isMatch, edition, regions, rounds, deck } = options;
   const terms = {
-    clock: CLOCKS[clock]?.rule ?? "none",
+    clock,
     length: isMatch ? ("match" as const) : ("game" as const),
     first: "",
   };

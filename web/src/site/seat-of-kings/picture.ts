@@ -1,7 +1,7 @@
 // The picture of Seat of Kings: a region in the middle of a game.
 
 import "../../seat-of-kings/seat-of-kings.css";
-import { EMPTY_BOARD, regionScene, textOfScene } from "../../seat-of-kings/index.ts";
+import { EMPTY_BOARD, REGIONS, regionScene, textOfScene } from "../../seat-of-kings/index.ts";
 
 const STACKS = {
   F1: ["red", "blue"],
@@ -20,6 +20,14 @@ const STACKS = {
   C2: ["red", "blue"],
   K: ["BLUE"],
 };
+
+type Stacks = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The pictures of the regions of a board where something stands, as SVG texts. */
+export const regionPictures = (stacks: Stacks): string[] =>
+  REGIONS.filter((region) => region in stacks).map((region) =>
+    textOfScene(regionScene({ ...EMPTY_BOARD, regions: [region], board: stacks }, region)),
+  );
 
 /** The picture as SVG text. */
 export const picture = (): string =>

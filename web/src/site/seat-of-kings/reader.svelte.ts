@@ -37,6 +37,11 @@ export class Reader {
     this.#came = seat;
   }
 
+  /** Says that nobody is known to be here, so that a curtain comes before the next hand. */
+  leave(): void {
+    this.#came = undefined;
+  }
+
   /** The table as that player sees it. Behind the curtain only what everybody sees may be shown of it. */
   get view(): View | undefined {
     const own = this.awaited === undefined ? this.seat : undefined;

@@ -1,19 +1,30 @@
 // A finished game of Seat of Kings: its moments with all hands, and the judgments of the search.
 
 import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
-import type { KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
+import type { EntryView, KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { say } from "../words.ts";
+import { linesOf, type Line } from "./stage/turns.ts";
 
 /** Moments in one answer of the server. */
 const PAGE = 64;
 /** Smaller losses, as a share of the wins, are noise. */
 const MIN_LOSS = 0.01;
 
-/** A finished game and its judgments. */
-export class Replay {
+/** A finished game of a table. */
+export interface GameOf {
   readonly table: string;
   readonly game: number;
+}
+
+/** Gives the moments of a game from one on. */
+export type Page = (from: number) => Promise<readonly KingsMoment[]>;
+
+/** A finished game and its judgments. */
+export class Replay {
+  /** The game of a table; undefined for one of a file, of which nothing is judged. */
+  readonly #of: GameOf | undefined;
+  readonly #page: Page | undefined;
   moments: readonly KingsMoment[] = $state.raw([]);
   /** The number of the moment that is shown. */
   at = $state(0);
@@ -24,23 +35,31 @@ export class Replay {
   /** The reason why judging stopped or waits; empty if it does neither. */
   notice = $state("");
 
-  constructor(table: string, game: number, first: readonly KingsMoment[]) {
-    this.table = table;
-    this.game = game;
+  /** Of a table, or of a file whose `page` gives the moments from one on. */
+  constructor(of: GameOf | Page, first: readonly KingsMoment[], at = 0) {
+    if (typeof of === "function") this.#page = of;
+    else this.#of = of;
     this.moments = first;
+    this.at = at;
   }
 
   get #path(): string {
-    return `api/tables/${this.table}/games/${this.game}`;
+    return `api/tables/${this.#of?.table}/games/${this.#of?.game}`;
+  }
+
+  #from(number: number): Promise<readonly KingsMoment[]> {
+    return this.#page?.(number) ?? get<KingsMoment[]>(`${this.#path}/positions?from=${number}`);
   }
 
   /** Fetches the remaining moments and resolves to all of them. Rejects if the server refuses some. */
   async load(): Promise<readonly KingsMoment[]> {
     for (let isMore = this.moments.length === PAGE; isMore;) {
-      const page = await get<KingsMoment[]>(`${this.#path}/positions?from=${this.moments.length}`);
+      const page = await this.#from(this.moments.length);
       this.moments = [...this.moments, ...page];
       isMore = page.length === PAGE;
     }
+    // A link may name a moment that the game does not have.
+    this.at = Math.min(this.at, this.last);
     return this.moments;
   }
 
@@ -53,8 +72,27 @@ export class Replay {
     return this.moments.length - 1;
   }
 
+  /** What led from each moment to the next, as entries of a log. */
+  readonly entries: readonly EntryView[] = $derived.by(() =>
+    this.moments.flatMap(({ number, after }): EntryView[] => {
+      if (after === undefined) return [];
+      const { seat, detail } = after;
+      return [{ version: number, detail, ...(seat !== undefined && { seat }) }];
+    }),
+  );
+
+  /** The lines of the log. */
+  readonly lines: readonly Line[] = $derived.by(() => {
+    const kings = this.moments.at(-1)?.kings;
+    return linesOf({ log: this.entries, log_from: 0, ...(kings && { kings }) });
+  });
+
+  /** Whether the moment before was shown until now. */
+  isStep = $state(false);
+
   /** Shows another moment. */
   go(to: number): void {
+    this.isStep = to === this.at + 1;
     this.at = Math.max(0, Math.min(this.last, to));
   }
 

@@ -1,14 +1,24 @@
 // From a view to the pictures of Seat of Kings: pieces, marks and names.
 
 import { EMPTY_BOARD, EMPTY_STACK, POSITIONS } from "../../seat-of-kings/index.ts";
-import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
-import type { CardFace, KingsView, LogDetail, RegionView, View } from "../../client/wire.ts";
+import type {
+  BoardState,
+  CardFace as Drawn,
+  Move,
+  Player,
+  Region,
+  RegionMarks,
+  StackState,
+} from "../../seat-of-kings/index.ts";
+import type { CardFace, KingsView, RegionView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
-import { pieceAt, positionOf, positionsIn } from "./actions.ts";
-import { greysOf } from "./faces.ts";
+import { pieceAt, positionOf } from "./actions.ts";
+import { drawnOf, greysOf } from "./faces.ts";
 import { movesOf } from "./forts.ts";
+import { planMarks } from "./planMarks.ts";
 import { list, regionName } from "./sentences.ts";
-import type { Turn } from "./turn.svelte.ts";
+import type { Touched } from "./stage/touched.ts";
+import type { Place, Turn } from "./turn.svelte.ts";
 
 /** The marks over the stacks. */
 export interface BoardMarks {
@@ -18,7 +28,11 @@ export interface BoardMarks {
   readonly before: KingsView | undefined;
   readonly faces: ReadonlyMap<number, CardFace>;
   /** Where the last thing happened. */
-  readonly last: readonly { readonly region: string; readonly positions: readonly string[] }[];
+  readonly last: readonly Touched[];
+  /** What changed since the reader last decided. */
+  readonly since?: readonly Touched[];
+  /** The card on top of the discards. */
+  readonly discarded?: number | undefined;
   readonly isPatterned: boolean;
 }
 
@@ -39,9 +53,11 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
     middle: {
       deck: countOf(kings.deck),
       discards: kings.discard.length,
-      starting: kings.starting as Player,
+      // Before the lots nobody is the Starting Player.
+      starting: kings.stage.draw === "lots" ? undefined : (kings.starting as Player),
+      discarded: faceOf(shown.faces, shown.discarded),
       traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
-      traitorCard: kings.traitor?.card,
+      traitorCard: faceOf(shown.faces, kings.traitor?.card),
     },
     picking: "legal",
     patterns: shown.isPatterned ? "strong" : "plain",
@@ -53,36 +69,58 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
   };
 }
 
+/** A card for its picture; undefined as long as the deck is not known. */
+function faceOf(faces: ReadonlyMap<number, CardFace>, card: number | undefined): Drawn | undefined {
+  const face = card === undefined ? undefined : faces.get(card);
+  return face && drawnOf(face);
+}
+
 /** The region in which something is asked. */
 function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
   const asked = turn?.draft.legal === undefined ? undefined : kings.stage.region;
   return asked === undefined ? [] : [asked as Region];
 }
 
-function marksOf(kings: KingsView, view: RegionView, { turn, before, faces, last }: BoardMarks): RegionMarks {
+function marksOf(
+  kings: KingsView,
+  view: RegionView,
+  { turn, before, faces, last, since = [] }: BoardMarks,
+): RegionMarks {
   const { region } = view;
-  const there = last.filter((at) => at.region === region).flatMap((at) => at.positions);
-  if (turn === undefined) return { last: there };
-  const legal = turn.places.filter((place) => place.region === region).map((place) => place.position);
-  const fits =
-    turn.steps.length > 0 ? undefined : turn.cardFits?.fits?.find((fits) => fits.region === region);
-  const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
-  const barred = [...(fits?.barred?.fits ?? []), ...outside].flat();
+  const among = (all: readonly Touched[]) =>
+    all.filter((at) => at.region === region).flatMap((at) => at.positions);
+  const news = { last: among(last), since: among(since).filter((at) => !among(last).includes(at)) };
+  if (turn === undefined) return news;
+  const within = (places: readonly Place[]) =>
+    places.filter((place) => place.region === region).map((place) => place.position);
+  const legal = within(turn.places);
   const { stage } = kings;
   const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
   const picked = turn.region === region ? turn.picked.map(positionOf) : [];
   const face = turn.card === undefined ? undefined : faces.get(turn.card);
   const drafted = turn.draft.preview === undefined ? [] : changed(kings, before, region);
+  const hinted = turn.hinted?.region === region ? turn.hinted.positions : [];
   return {
     legal,
-    barred: barred.filter((position) => !legal.includes(position)),
-    chosen: [...picked, ...pointed],
+    idle: within(turn.idlePlaces),
+    barred: barredOf(turn, region).filter((position) => !legal.includes(position)),
+    chosen: picked,
     greyed: face && pointed.length > 0 ? greysOf(face, pointed) : [],
     activated: stage.region === region ? (stage.active ?? []) : [],
     drafted,
+    hints: hinted,
     moves: movesOf(turn.draft.preview?.details, before, view),
-    last: there,
+    ...(drafted.length > 0 ? {} : news),
+    ...planMarks(turn, region),
   };
+}
+
+/** The positions where the chosen card cannot be played. While its second position is asked for, only that is shown. */
+function barredOf(turn: Turn, region: string): string[] {
+  if (turn.draft.steps.length > 0 || turn.picked.length > 0) return [];
+  const fits = turn.cardFits?.fits?.find((fits) => fits.region === region);
+  const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
+  return [...(fits?.barred?.fits ?? []), ...outside].flat();
 }
 
 /** The positions whose stacks a draft changes. */
@@ -97,12 +135,19 @@ function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record
   const name = (position: string) =>
     [
       say("cell", { region, position, stack: stackWords(kings, view, position) }),
-      ...(["legal", "barred", "chosen", "activated", "drafted", "last"] as const)
+      ...(["legal", "idle", "barred", "chosen", "activated", "drafted", "last", "since", "hints"] as const)
         .filter((mark) => marks[mark]?.includes(position))
         .map((mark) => say(`cell-${mark}`)),
+      ...ghostWords(marks, position),
       ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),
     ].join(", ");
   return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
+}
+
+/** What the turn that is pointed at or drafted would do on a position. */
+function ghostWords({ ghosts = [] }: RegionMarks, position: string): string[] {
+  const here = ghosts.filter((ghost) => ghost.position === position);
+  return here.map(({ isPromoted }) => say(isPromoted ? "cell-would-promote" : "cell-would-place"));
 }
 
 /** The part of a position in the move of a fort, in words. */
@@ -165,17 +210,4 @@ export function stackOf(
     }),
     names: pieces.map((piece, level) => say("piece-level", { piece: pieceWords(piece), level: level + 1 })),
   };
-}
-
-/** The positions that the last seat to decide named in its turn, which are marked on the board. */
-export function lastOf(view: View): { region: string; positions: readonly string[] }[] {
-  const seat = view.log.at(-1)?.seat;
-  const from = view.log.findLastIndex((entry) => entry.seat !== seat) + 1;
-  return view.log.slice(from).flatMap(({ detail }) => (detail.kind === "play" ? [] : placeOf(detail)));
-}
-
-/** The positions that an action names, with their region; none if it names no position. */
-export function placeOf(detail: LogDetail): { region: string; positions: readonly string[] }[] {
-  const [{ region }, positions] = [detail, positionsIn(detail)];
-  return region === undefined || positions.length === 0 ? [] : [{ region, positions }];
 }

@@ -2,7 +2,8 @@
 
 import text from "virtual:words/kings";
 
-import type { EffectView, EntryView, LogDetail, View } from "../../client/wire.ts";
+import type { EntryView, LogDetail, View } from "../../client/wire.ts";
+import { effectSentence, effectWords, list } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
@@ -10,10 +11,7 @@ import { cardsIn, positionsIn } from "./actions.ts";
 // The words come with the pages of the game, and are known before any of its components says one.
 learn(text);
 
-const names = new Intl.ListFormat("en");
-
-/** Joins names with commas and a word before the last. */
-export const list = (all: readonly string[]): string => names.format(all);
+export { effectSentence, list };
 
 export const regionName = (region: string): string => say(`region-${region}`);
 
@@ -28,31 +26,6 @@ export function actionWords(action: LogDetail): string {
     positions: list(positionsIn(action)),
     seat: action.kind === "start" ? seatName(action.seat) : "",
   });
-}
-
-/** Effects that the words of an action include already, by its kind. */
-const INCLUDED: Readonly<Record<string, readonly EffectView["effect"][]>> = {
-  discard: ["received"],
-  ransom: ["paid", "received"],
-  lots: ["turned_up"],
-};
-
-/** The effects of an action or a draw, a sentence each. */
-export function effectWords({ kind, effects = [] }: LogDetail): string[] {
-  const others = effects.filter(({ effect }) => !INCLUDED[kind]?.includes(effect));
-  return others.map((effect) => say(`effect-${effect.effect}`, valuesOf(effect)));
-}
-
-function valuesOf(effect: EffectView): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(effect)) {
-    if (name === "seats") values["seats"] = list((value as string[]).map(seatName));
-    else if (name === "region") values["region"] = regionName(value as string);
-    else if (["seat", "owner", "captor", "king"].includes(name)) values[name] = seatName(value as string);
-    else if (Array.isArray(value)) values[name] = list(value);
-    else values[name] = value as string | number;
-  }
-  return values;
 }
 
 /** An action in a place where nothing is hidden, so that kept cards are named. */
@@ -87,13 +60,17 @@ function endWords({ ending, seats, standing }: View): string {
   return [cause, result].filter((words) => words !== "").join(" ");
 }
 
-/** How the match stands; empty for a single game. */
-export function matchWords({ standing: { game, games, points }, seats }: View): string {
+/** How the match stands or ended; empty for a single game. */
+export function matchWords({ standing: { game, games, points, results }, seats }: View): string {
   if (games === 1) return "";
   const each = seats.map(({ seat, side }) =>
     say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }),
   );
-  return [say("told-game", { game, games }), ...each].join(" ");
+  if (results.length < games) return [say("told-game", { game, games }), ...each].join(" ");
+  const winners = seats.filter(({ side }) => points[side] === Math.max(...points));
+  const [winner] = winners.length === 1 ? winners : [];
+  const won = winner ? say("kings-match-won", { seat: seatName(winner.seat) }) : say("kings-match-drawn");
+  return [won, ...each].join(" ");
 }
 
 /** The sentences of Seat of Kings. */

@@ -15,13 +15,23 @@ export function stateWords(table: SeatedTable, view: View, { seat }: Reader): st
   return [round, status, match].filter((words) => words !== "").join(" ");
 }
 
+type Near = NonNullable<RathCard["near"]>;
+
 /** How near a player is to winning; undefined while that is far. */
 export function nearWords({ seat, near }: RathCard): string | undefined {
   if (near === undefined) return undefined;
   const values = { seat: seatName(seat) };
+  if (near.is_at_round_end) return nearAtRoundEnd(values, near);
   if (near.promotions === undefined) return say("near-king", values);
   if (near.now !== undefined) return say("near-now", { ...values, region: regionName(near.now) });
   return say("near-promotion", { ...values, region: list(near.promotions.map(regionName)) });
+}
+
+/** The same where the King position wins when its region is won, and not before. */
+function nearAtRoundEnd(values: { seat: string }, { holds, promotions }: Near): string | undefined {
+  if (holds !== undefined) return say("near-holds", { ...values, region: regionName(holds) });
+  if (promotions === undefined) return undefined;
+  return say("near-round-end", { ...values, region: list(promotions.map(regionName)) });
 }
 
 /** The other players who are near to winning, a sentence each. */

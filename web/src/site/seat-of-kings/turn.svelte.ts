@@ -10,6 +10,7 @@ import type {
   Legal,
   PlayerObject,
   RathCard,
+  UsualTurn,
 } from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -26,10 +27,12 @@ import {
   type Action,
 } from "./choices.ts";
 import { Draft, isDrafted } from "./draft.svelte.ts";
+import { keepDraft, keptDraft } from "./kept.ts";
 import type { Reader } from "./reader.svelte.ts";
+import { UsualTurns } from "./usual.svelte.ts";
 
 /** `current` is whether the screen has room for one region at a time only. */
-export const narrow = new MediaQuery("(max-width: 55.99rem)");
+export const narrow = new MediaQuery("(max-width: 47.99rem), (max-height: 30rem)");
 
 /** A position that can be picked. */
 export interface Place {
@@ -41,7 +44,10 @@ export interface Place {
 export class Turn {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
+  /** Whether something of this visit is kept for a reload. */
+  #isStored = false;
   readonly draft: Draft;
+  readonly usual: UsualTurns;
   /** The card that is looked at or used. */
   card: number | undefined = $state(undefined);
   /** The region of what is picked. */
@@ -51,17 +57,29 @@ export class Turn {
   /** A fit that is pointed at, by its region and its positions. */
   pointed: { readonly region: string; readonly positions: readonly string[] } | undefined =
     $state.raw(undefined);
+  /** What a hint would do, by its region and positions. */
+  hinted: { readonly region: string; readonly positions: readonly string[] } | undefined =
+    $state.raw(undefined);
+  /** The card that a hint would use. */
+  hintedCard: number | undefined = $state(undefined);
   /** A stack that is looked into. */
   opened: Place | undefined = $state.raw(undefined);
   /** The region that the reader wants to see, where only one is shown. */
   looked: string | undefined = $state(undefined);
   /** The cards that are about to be kept. */
   kept: readonly number[] = $state.raw([]);
+  /** The card that was pointed at or pressed last, which is told in words. */
+  read: number | undefined = $state(undefined);
+  /** Whether a fourth card was pressed where three are kept. */
+  isTooMany = $state(false);
+  /** Whether a reload found a draft of an earlier moment. */
+  isDropped = $state(false);
 
   constructor(table: SeatedTable, reader: Reader) {
     this.#table = table;
     this.#reader = reader;
     this.draft = new Draft(table, reader);
+    this.usual = new UsualTurns(table, reader);
   }
 
   readonly #legal: Legal = $derived.by(() => this.draft.legal ?? {});
@@ -72,23 +90,39 @@ export class Turn {
     amnestiesOf(this.#legal, this.card ?? 0),
   );
   readonly discard: Action<"discard"> | undefined = $derived.by(() => discardOf(this.#legal, this.card ?? 0));
+  /** The discard of a card, a draft or not; undefined if it is illegal. */
+  discardOf(card: number): Action<"discard"> | undefined {
+    return discardOf(this.#reader.view?.legal ?? {}, card);
+  }
+
   /** By region, the pieces of which the card, a Stone, swaps any two. */
   readonly stones = $derived.by(() => (this.#legal.stones ?? []).filter(({ card }) => card === this.card));
-  /** The legal actions while no card is asked for. */
-  readonly steps: readonly ActionView[] = $derived.by(() =>
-    this.cards.length > 0 ? [] : (this.#legal.actions ?? []),
-  );
+  /** The legal actions of a question; none while a card is asked for, or while a draft has what goes on in its own list. */
+  readonly steps: readonly ActionView[] = $derived.by(() => {
+    const isListed = this.draft.steps.length > 0 && this.draft.asks === undefined;
+    return this.cards.length > 0 || isListed ? [] : (this.#legal.actions ?? []);
+  });
   /** The game after the draft. */
   readonly kings: KingsView | undefined = $derived.by(() => (this.draft.preview ?? this.#reader.view)?.kings);
-  /** The cards of this round that are left after the draft. */
-  readonly hand: readonly number[] = $derived.by(() => {
-    const [before, after] = [this.#reader.view?.kings, this.kings];
-    const isSame = before?.round === after?.round;
+  /** The cards of this round, with the one that a draft would use up. */
+  readonly hand: readonly number[] = $derived.by(() =>
+    (this.#reader.view?.kings?.hand ?? []).map((fits) => fits.card),
+  );
+  /** The card that the draft uses up. */
+  readonly used: number | undefined = $derived.by(() => {
     const [first] = this.draft.steps;
-    const used = !isSame && first !== undefined && "card" in first ? first.card : undefined;
-    const cards = ((isSame ? after : before)?.hand ?? []).map((fits) => fits.card);
-    return cards.filter((card) => card !== used);
+    return first !== undefined && "card" in first ? first.card : undefined;
   });
+  /** The cards that can be used now, a draft or not. */
+  readonly usable: readonly number[] = $derived.by(() =>
+    this.#reader.isOpen && !this.draft.isPlaying ? cardsOf(this.#reader.view?.legal ?? {}) : [],
+  );
+  /** The seat that reads. */
+  readonly seat: string | undefined = $derived.by(() => this.#reader.view?.you);
+  /** The cumals that the reader has before the draft. */
+  readonly cumals: number = $derived.by(
+    () => this.#reader.view?.kings?.players[this.#reader.view.you ?? ""]?.cumals ?? 0,
+  );
   /** The pieces of the reader off the board after the draft. */
   readonly rath: RathCard | undefined = $derived.by(() =>
     this.kings?.raths.find(({ seat }) => seat === this.#reader.view?.you),
@@ -109,8 +143,20 @@ export class Turn {
     return asked ?? this.looked ?? this.region ?? open;
   });
 
+  /** The usual turn that is pointed at. */
+  readonly pointedTurn: UsualTurn | undefined = $derived.by(() =>
+    this.pointed === undefined ? undefined : this.usual.of(this.pointed.region, this.pointed.positions),
+  );
+
+  /** Whether activating now would cost something and make no promotion possible, as the server says. */
+  readonly isIdleActivation: boolean = $derived.by(() => {
+    const cost = this.kings?.prompt?.activation;
+    return cost !== undefined && "is_useless" in cost && cost.is_useless === true;
+  });
+
   /** The positions that can be picked next. */
   readonly places: readonly Place[] = $derived.by(() => {
+    if (this.draft.steps.length > 0 && this.draft.asks === undefined) return this.#draftPlaces();
     if (this.cards.length === 0) return this.#stepPlaces();
     const stones = this.stones.flatMap(({ region, pieces }) =>
       pieces.map((piece) => ({ region, position: positionOf(piece) })),
@@ -118,16 +164,31 @@ export class Turn {
     const fits = this.#leftFits().flatMap(({ region, positions }) =>
       positions.map((position) => ({ region, position })),
     );
-    return [...stones.filter(({ region }) => this.#isHere(region)), ...fits];
+    return [...stones, ...fits];
   });
 
-  #isHere(region: string): boolean {
-    return this.picked.length === 0 || region === this.region;
+  /** The positions of which no fit can change anything. */
+  readonly idlePlaces: readonly Place[] = $derived.by(() => {
+    const isIdle = (fit: Action<"play">) => this.usual.of(fit.region, fit.positions)?.idle !== undefined;
+    const open = this.fits.filter((fit) => !isIdle(fit));
+    const has = (fits: readonly Action<"play">[], { region, position }: Place) =>
+      fits.some((fit) => fit.region === region && fit.positions.includes(position));
+    return this.places.filter((place) => has(this.fits, place) && !has(open, place));
+  });
+
+  /** The fits that a press can still lead to: in the region of what is picked those with it, elsewhere all. */
+  #leftFits(): readonly Action<"play">[] {
+    const { region } = this;
+    if (this.picked.length === 0 || region === undefined) return this.fits;
+    const others = this.fits.filter((fit) => fit.region !== region);
+    return [...fitsAt(this.fits, region, this.picked), ...others];
   }
 
-  #leftFits(): readonly Action<"play">[] {
-    if (this.picked.length === 0 || this.region === undefined) return this.fits;
-    return fitsAt(this.fits, this.region, this.picked);
+  #draftPlaces(): Place[] {
+    const region = this.kings?.stage.region;
+    if (region === undefined) return [];
+    const all = [...this.draft.steps.slice(1), ...this.draft.offers.map(({ action }) => action)];
+    return all.flatMap((step) => positionsIn(step).map((position) => ({ region, position })));
   }
 
   #stepPlaces(): Place[] {
@@ -149,27 +210,88 @@ export class Turn {
 
   /** Drops the draft and everything that is picked. */
   clear(): void {
+    this.#drop();
+    keepDraft(this.#table.id, undefined);
+  }
+
+  #drop(): void {
     this.draft.clear();
-    this.card = undefined;
-    this.picked = [];
+    this.#open(undefined);
     this.pointed = undefined;
     this.opened = undefined;
     this.kept = [];
+    this.isTooMany = false;
+    this.hinted = undefined;
+    this.hintedCard = undefined;
+  }
+
+  #open(card: number | undefined): void {
+    this.card = card;
+    this.picked = [];
+    this.draft.why = undefined;
+    void this.usual.fetch(card);
+  }
+
+  /** Goes back by one: closes a stack, lets a position go, undoes a choice, or closes the card. */
+  async cancel(): Promise<void> {
+    if (this.opened !== undefined) this.opened = undefined;
+    else if (this.picked.length > 0) this.picked = [];
+    else if (this.draft.steps.length > 0) await this.draft.back();
+    else if (this.card !== undefined) this.#open(undefined);
+    else this.kept = this.kept.slice(0, -1);
+  }
+
+  /** Begins another moment: drops what is chosen, but for a draft of that moment which a reload interrupted. */
+  renew(moment: string): void {
+    const { opened } = this;
+    this.#drop();
+    // A stack that somebody looks into stays open while others play, as long as it is there.
+    if (opened !== undefined && this.kings?.board[opened.region]?.[opened.position] !== undefined)
+      this.opened = opened;
+    const stored = keptDraft(this.#table.id);
+    if (stored === undefined || !this.#reader.isOpen) return;
+    if (stored.moment === moment) {
+      this.kept = stored.kept;
+      if (stored.card !== undefined) this.#open(stored.card);
+      if (stored.wishes !== undefined) void this.draft.restore(stored.wishes);
+    } else {
+      keepDraft(this.#table.id, undefined);
+      this.isDropped = !this.#reader.view?.log.some(
+        (entry) => entry.seat === this.#reader.seat && entry.version > stored.version,
+      );
+    }
+  }
+
+  /** Keeps the choices of a moment, so that a reload finds them again. */
+  store(moment: string): void {
+    const { card, kept, draft } = this;
+    const wishes = draft.steps.length > 0 ? draft.wishes : undefined;
+    if (wishes === undefined && card === undefined && kept.length === 0) {
+      if (this.#isStored) keepDraft(this.#table.id, undefined);
+      this.#isStored = false;
+      return;
+    }
+    this.#isStored = true;
+    const version = this.#reader.view?.version ?? 0;
+    keepDraft(this.#table.id, { moment, version, card, wishes, kept });
   }
 
   /** Opens a card, or closes it. */
   choose(card: number): void {
-    this.draft.why = undefined;
-    this.card = this.card === card ? undefined : card;
-    this.picked = [];
+    this.read = card;
+    this.isDropped = false;
+    if (this.draft.steps.length > 0) this.draft.clear();
+    this.#open(this.card === card ? undefined : card);
   }
 
   /** Adds a card to those that are kept, or removes it. */
   keep(card: number): void {
+    this.read = card;
     const isKept = this.kept.includes(card);
     const others = this.kept.filter((other) => other !== card);
+    this.isTooMany = !isKept && others.length === KEPT;
     if (isKept) this.kept = others;
-    else if (others.length < KEPT) this.kept = [...others, card];
+    else if (!this.isTooMany) this.kept = [...others, card];
   }
 
   /** Whether the cards that are to be kept are all chosen. */
@@ -184,6 +306,9 @@ export class Turn {
 
   /** Picks a position of a region. If that is illegal, the server explains why. */
   async pick(region: string, position: string): Promise<void> {
+    this.pointed = undefined;
+    if (this.draft.steps.length > 0 && this.draft.asks === undefined)
+      return this.#pickDrafted(region, position);
     if (this.cards.length === 0) return this.#pickStep(region, position);
     const [piece, ...others] = this.piecesAt(region, position);
     if (piece !== undefined && others.length === 0) return this.pickPiece(region, piece);
@@ -192,6 +317,14 @@ export class Turn {
       this.opened = { region, position };
     } else if (this.card !== undefined) await this.#pickFit(region, position);
     else this.look(region, position);
+  }
+
+  /** Leaves out what a draft does on a position, or takes in what it could do there. */
+  async #pickDrafted(region: string, position: string): Promise<void> {
+    const all = [...this.draft.steps.slice(1), ...this.draft.offers.map(({ action }) => action)];
+    const step = all.find((step) => positionsIn(step).includes(position));
+    if (step === undefined || region !== this.kings?.stage.region) this.look(region, position);
+    else if (!this.isBusy) await this.draft.toggle(step);
   }
 
   /** Opens a stack, or closes it. */
@@ -210,6 +343,10 @@ export class Turn {
   async #pickFit(region: string, position: string): Promise<void> {
     const before = this.region === region ? this.picked : [];
     this.region = region;
+    if (before.includes(position)) {
+      this.picked = before.filter((other) => other !== position);
+      return;
+    }
     for (const picked of [[...before, position], [position]]) {
       const [fit, ...others] = fitsAt(this.fits, region, picked);
       if (fit === undefined) continue;
@@ -219,8 +356,16 @@ export class Turn {
       return;
     }
     this.picked = [];
+    await this.#explainFit(region, position);
+  }
+
+  /** Asks why a position is barred: for the whole fit where there is one. */
+  async #explainFit(region: string, position: string): Promise<void> {
     const { card } = this;
-    if (card !== undefined) await this.draft.explain({ kind: "play", card, region, positions: [position] });
+    const there = this.cardFits?.fits?.find((fits) => fits.region === region);
+    const barred = there?.barred?.fits.find((fit) => fit.includes(position));
+    if (card === undefined) return;
+    await this.draft.explain({ kind: "play", card, region, positions: barred ?? [position] });
   }
 
   #enter(region: string): void {
@@ -242,20 +387,18 @@ export class Turn {
   /** Plays an action. Those of a turn are drafted, others count at once unless each move is to be confirmed. */
   async decide(action: ActionFields): Promise<void> {
     if (this.isBusy) return;
-    const isAtOnce = this.draft.steps.length === 0 && this.#countsAtOnce(action) && !confirms();
+    const isKeep = action.kind === "keep";
+    const isAtOnce = isKeep || (this.draft.steps.length === 0 && this.#countsAtOnce(action) && !confirms());
     this.picked = [];
     this.pointed = undefined;
     this.opened = undefined;
     if (isAtOnce) return this.#playNow(action);
     await this.draft.add(action);
-    // A card that the draft uses up is not open in the next turn.
-    if (this.card !== undefined && this.cards.length > 0 && !this.cards.includes(this.card))
-      this.card = undefined;
   }
 
-  /** Cards to keep are chosen at any stage; an end has nothing to be shown. */
+  /** An end has nothing to be shown. */
   #countsAtOnce({ kind }: ActionFields): boolean {
-    return kind === "keep" || kind === "end" || !isDrafted(this.kings?.stage.name);
+    return kind === "end" || !isDrafted(this.kings?.stage.name);
   }
 
   /** Plays an action that counts. */

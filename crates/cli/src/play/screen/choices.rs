@@ -1,7 +1,9 @@
 //! The decisions of Seat of Kings as a list to choose from.
 
 use ::play::{ActionFields, ActionView, Table};
+use catalog::Action;
 use game::Seat;
+use seat_of_kings::Card;
 
 /// An entry of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,33 +67,11 @@ fn keep(cards: [u8; 3]) -> Choice {
     }
 }
 
-/// The numbers of the cards that an action names.
+/// The number of the card that an action names, if any.
 fn cards(action: &ActionFields) -> Vec<u8> {
-    match action {
-        ActionFields::Keep { cards } => cards.clone(),
-        ActionFields::Discard { card }
-        | ActionFields::Amnesty { card, .. }
-        | ActionFields::Play { card, .. }
-        | ActionFields::Stone { card, .. } => vec![*card],
-        ActionFields::Build { .. }
-        | ActionFields::Capture { .. }
-        | ActionFields::Step { .. }
-        | ActionFields::Take { .. }
-        | ActionFields::Sacrifice { .. }
-        | ActionFields::Pass
-        | ActionFields::Replace { .. }
-        | ActionFields::Place { .. }
-        | ActionFields::KeepFort { .. }
-        | ActionFields::Activate
-        | ActionFields::Promote { .. }
-        | ActionFields::End
-        | ActionFields::Traitor
-        | ActionFields::Decline
-        | ActionFields::Exchange { .. }
-        | ActionFields::Garrison { .. }
-        | ActionFields::Ransom { .. }
-        | ActionFields::Start { .. }
-        | ActionFields::Region { .. } => Vec::new(),
+    match action.action() {
+        Some(Action::Kings(decision)) => decision.card().map(Card::number).into_iter().collect(),
+        _ => Vec::new(),
     }
 }
 

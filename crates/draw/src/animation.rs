@@ -1,0 +1,191 @@
+//! Drawings one after the other as one animated picture.
+
+use png::{BitDepth, BlendOp, ColorType, DisposeOp, Encoder, EncodingError, Writer};
+use resvg::tiny_skia::Pixmap;
+
+use crate::png::{PngRefused, pixels, pixels_within};
+
+/// How long each drawing is shown, and the last one, in milliseconds.
+const FRAME_MS: u16 = 800;
+const LAST_FRAME_MS: u16 = 4000;
+
+/// The pixels of one frame: four bytes for each, rows from top to bottom.
+struct Frame {
+    bytes: Vec<u8>,
+    size: [u32; 2],
+}
+
+/// A rectangle of pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Area {
+    corner: [u32; 2],
+    size: [u32; 2],
+}
+
+/// Renders drawings as one animated PNG file (APNG) of this width in pixels, which begins again after the last one. A program
+/// that shows no animation shows the first one. Each frame has the pixels that change, and nothing else. The first drawing says
+/// how large the picture is; others of another form are fitted into it.
+///
+/// # Errors
+///
+/// If there is no drawing, one is no SVG, or the width is 0 or too much for the memory.
+pub fn animation(drawings: &[String], width_px: u32) -> Result<Vec<u8>, PngRefused> {
+    let mut rest = drawings.iter();
+    let first = rest.next().ok_or(PngRefused::Width(0))?;
+    let mut shown = Frame::new(pixels(first, width_px)?);
+    let mut file = Vec::new();
+    let mut writer = begun(&mut file, shown.size, drawings.len()).map_err(refused)?;
+    writer.write_image_data(&shown.bytes).map_err(refused)?;
+    let mut left = drawings.len() - 1;
+    for drawing in rest {
+        left -= 1;
+        let next = Frame::new(pixels_within(drawing, shown.size)?);
+        let delay = if left == 0 { LAST_FRAME_MS } else { FRAME_MS };
+        let area = shown.change_to(&next);
+        append(&mut writer, &next, area, delay).map_err(refused)?;
+        shown = next;
+    }
+    writer.finish().map_err(refused)?;
+    Ok(file)
+}
+
+/// A file with its header, before its first frame.
+fn begun(
+    file: &mut Vec<u8>,
+    [width, height]: [u32; 2],
+    frames: usize,
+) -> Result<Writer<&mut Vec<u8>>, EncodingError> {
+    let mut encoder = Encoder::new(file, width, height);
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_animated(u32::try_from(frames).unwrap_or(u32::MAX), 0)?;
+    encoder.set_frame_delay(FRAME_MS, 1000)?;
+    encoder.set_blend_op(BlendOp::Source)?;
+    encoder.set_dispose_op(DisposeOp::None)?;
+    encoder.write_header()
+}
+
+/// Appends the part of a frame that has changed.
+fn append(
+    writer: &mut Writer<&mut Vec<u8>>,
+    frame: &Frame,
+    area: Area,
+    delay_ms: u16,
+) -> Result<(), EncodingError> {
+    // The place goes back first: a frame never reaches beyond the picture.
+    writer.reset_frame_position()?;
+    writer.set_frame_dimension(area.size[0], area.size[1])?;
+    writer.set_frame_position(area.corner[0], area.corner[1])?;
+    writer.set_frame_delay(delay_ms, 1000)?;
+    writer.write_image_data(&frame.part(area))
+}
+
+fn refused(error: EncodingError) -> PngRefused {
+    PngRefused::Encoding(error.to_string())
+}
+
+impl Frame {
+    fn new(pixels: Pixmap) -> Self {
+        Self {
+            size: [pixels.width(), pixels.height()],
+            bytes: pixels.take_demultiplied(),
+        }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[[u8; 4]]> {
+        let (pixels, _) = self.bytes.as_chunks::<4>();
+        pixels.chunks_exact(self.size[0] as usize)
+    }
+
+    /// The smallest area with all pixels that differ in another frame of the same size; one pixel if none does.
+    fn change_to(&self, other: &Self) -> Area {
+        let [mut left, mut top] = self.size;
+        let [mut right, mut bottom] = [0, 0];
+        for (y, (row, next)) in (0u32..).zip(self.rows().zip(other.rows())) {
+            let differs = |(one, other): (&[u8; 4], &[u8; 4])| one != other;
+            let Some(first) = row.iter().zip(next).position(differs) else {
+                continue;
+            };
+            let last = row.iter().zip(next).rposition(differs).unwrap_or(first);
+            left = left.min(first as u32);
+            right = right.max(last as u32 + 1);
+            top = top.min(y);
+            bottom = y + 1;
+        }
+        if bottom == 0 {
+            return Area {
+                corner: [0, 0],
+                size: [1, 1],
+            };
+        }
+        Area {
+            corner: [left, top],
+            size: [right - left, bottom - top],
+        }
+    }
+
+    /// The bytes of an area.
+    fn part(&self, Area { corner, size }: Area) -> Vec<u8> {
+        let rows = self.rows().skip(corner[1] as usize).take(size[1] as usize);
+        let columns = corner[0] as usize..(corner[0] + size[0]) as usize;
+        rows.flat_map(|row| row[columns.clone()].as_flattened())
+            .copied()
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use png::Decoder;
+    use std::io::Cursor;
+
+    use super::*;
+
+    fn square(x: u32, color: &str) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 8\" width=\"10\" height=\"8\">\
+             <rect width=\"10\" height=\"8\" fill=\"#ffffff\"/><rect x=\"{x}\" y=\"2\" width=\"3\" height=\"4\" fill=\"{color}\"/></svg>"
+        )
+    }
+
+    #[test]
+    fn frames_have_what_changes_and_are_the_drawings_again() {
+        let drawings = [
+            square(1, "#ff0000"),
+            square(1, "#0000ff"),
+            square(1, "#0000ff"),
+            square(5, "#ff0000"),
+        ];
+        let file = animation(&drawings, 10).expect("drawings");
+        let mut reader = Decoder::new(Cursor::new(file)).read_info().expect("a PNG");
+        let frames = reader.info().animation_control().map(|all| all.num_frames);
+        assert_eq!(frames, Some(4));
+        let mut canvas = vec![0; 10 * 8 * 4];
+        let mut sizes = Vec::new();
+        for drawing in &drawings {
+            let mut part = vec![0; 10 * 8 * 4];
+            reader.next_frame(&mut part).expect("a frame");
+            let control = *reader.info().frame_control().expect("its place");
+            let width = control.width as usize * 4;
+            for row in 0..control.height as usize {
+                let to = ((row + control.y_offset as usize) * 10 + control.x_offset as usize) * 4;
+                canvas[to..to + width].copy_from_slice(&part[row * width..][..width]);
+            }
+            sizes.push((control.width, control.height));
+            let expected = Frame::new(pixels(drawing, 10).expect("a drawing"));
+            assert!(canvas == expected.bytes, "{drawing}");
+        }
+        assert_eq!(sizes, [(10, 8), (3, 4), (1, 1), (7, 4)]);
+    }
+
+    #[test]
+    fn a_taller_drawing_is_fitted_into_the_first_and_none_at_all_is_refused() {
+        assert!(animation(&[], 10).is_err());
+        let tall = square(1, "#ff0000")
+            .replace("0 0 10 8", "0 0 10 16")
+            .replace("height=\"8\"", "height=\"16\"");
+        let file = animation(&[square(1, "#ff0000"), tall], 10).expect("drawings");
+        let reader = Decoder::new(Cursor::new(file)).read_info().expect("a PNG");
+        assert_eq!(reader.info().size(), (10, 8));
+    }
+}

@@ -1,0 +1,44 @@
+//! Collects how the page calls those who sit on a seat, in every language of `locales/`.
+
+use std::error::Error;
+use std::path::Path;
+use std::{env, fs};
+
+/// The names of these messages begin so.
+const PREFIX: &str = "sitter-";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let mut texts = Vec::new();
+    for language in fs::read_dir(&locales)? {
+        for file in fs::read_dir(language?.path())? {
+            texts.extend(sitters(&fs::read_to_string(file?.path())?));
+        }
+    }
+    texts.sort();
+    let to = Path::new(&env::var("OUT_DIR")?).join("sitters.txt");
+    Ok(fs::write(to, texts.join("\n"))?)
+}
+
+/// The texts of these messages in a file, without spaces in what stands for a value. Lines that go on with a message are indented.
+fn sitters(file: &str) -> Vec<String> {
+    let mut texts: Vec<String> = Vec::new();
+    let mut is_inside = false;
+    for line in file.lines() {
+        let begun = line
+            .strip_prefix(PREFIX)
+            .and_then(|line| line.split_once('='));
+        if let Some((_, text)) = begun {
+            texts.push(text.trim().into());
+        } else if is_inside
+            && line.starts_with([' ', '\t'])
+            && let Some(text) = texts.last_mut()
+        {
+            *text = format!("{text} {}", line.trim());
+        }
+        is_inside = begun.is_some() || is_inside && line.starts_with([' ', '\t']);
+    }
+    let tight = |text: String| text.replace("{ ", "{").replace(" }", "}");
+    texts.into_iter().map(tight).collect()
+}

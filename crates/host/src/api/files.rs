@@ -1,0 +1,141 @@
+//! Bodies of requests and answers about files of games.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::games::Moments;
+
+/// A text that somebody kept, to be read as games.
+#[derive(Deserialize, ToSchema)]
+pub struct FileOf {
+    /// A game file, or transcripts, one a line.
+    pub text: String,
+    /// The number of the game in it that is asked for, from 0.
+    #[serde(default)]
+    pub game: usize,
+    /// The number of the first moment of Seat of Kings that is asked for.
+    #[serde(default)]
+    pub from: usize,
+}
+
+/// The answer to a text.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum FileBody {
+    /// A game of it.
+    Game(Box<FileGame>),
+    /// That it cannot be read, or that a move in it is illegal.
+    None {
+        /// The fault.
+        fault: FileFault,
+    },
+}
+
+/// A game of a file.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FileGame {
+    /// The number of games in the file.
+    pub games: usize,
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// The headers in their order, `Variant` first.
+    pub headers: Vec<FileHeader>,
+    /// The comments before the first move.
+    pub comments: Vec<String>,
+    /// The game and its variations.
+    pub moves: Vec<FileMove>,
+    /// The moments of the game: all of a ringfort game, some of Seat of Kings.
+    pub moments: Moments,
+}
+
+/// A header of a game file.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct FileHeader {
+    /// Its name, such as `Event`.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// A move or a draw in a game or a variation.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FileMove {
+    /// The place in the list of the move that it follows; nothing at the start. Of several that follow one move, the first is the
+    /// game, and the others are variations.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<usize>,
+    /// The token of the action, or the text of the draw.
+    pub token: String,
+    /// The action by its fields; nothing if chance drew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<play::ActionFields>,
+    /// The comments after it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub comments: Vec<String>,
+}
+
+/// The fault of a text.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FileFault {
+    /// The number of the line, from 1.
+    pub line: u64,
+    /// The column in characters, from 1; nothing if the line as a whole is at fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// The fault, in English.
+    pub sentence: String,
+}
+
+/// A game to be written as a file.
+#[derive(Deserialize, ToSchema)]
+pub struct WriteOf {
+    /// The headers, `Variant` first; none of a game of a table, whose headers the server knows.
+    #[serde(default)]
+    pub headers: Vec<FileHeader>,
+    /// The finished game of a table, if it is one.
+    #[serde(default)]
+    pub of: Option<GameOf>,
+    /// The comments before the first move.
+    #[serde(default)]
+    pub comments: Vec<String>,
+    /// The game and its variations; none to write the moves of a game of a table.
+    #[serde(default)]
+    pub moves: Vec<WriteMove>,
+}
+
+/// A finished game of a table.
+#[derive(Deserialize, ToSchema)]
+pub struct GameOf {
+    /// The table.
+    pub table: crate::TableId,
+    /// The number of the game, from 0.
+    pub game: u32,
+}
+
+/// A move or a draw to be written.
+#[derive(Deserialize, ToSchema)]
+pub struct WriteMove {
+    /// The place in the list of the move that it follows, which comes before it; nothing at the start. Of several that follow one
+    /// move, the first is the game, and the others are variations.
+    #[serde(default)]
+    pub after: Option<usize>,
+    /// The action, or the text of a draw.
+    pub action: play::ActionInput,
+    /// The comments after it.
+    #[serde(default)]
+    pub comments: Vec<String>,
+}
+
+/// A game as texts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WrittenBody {
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// The day of the game, as in its header, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// The game file, with comments and variations.
+    pub file: String,
+    /// The transcript, one line: the moves alone.
+    pub transcript: String,
+}

@@ -1,0 +1,207 @@
+//! What a link to a page of Tara says of itself, where it is shown as a preview: only what everybody may know.
+
+use catalog::{AnyGame, AnyVariant};
+use play::{Agreement, Taker};
+use words::Values;
+
+use crate::lists::StoredTable;
+use crate::sentences;
+
+/// The title of a link and what it leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkText {
+    /// A few words.
+    pub title: String,
+    /// A sentence or two.
+    pub about: String,
+}
+
+/// What a link leads to.
+#[derive(Debug, Clone, Copy)]
+pub enum LinkTarget<'a> {
+    /// The home page, or a page without a preview of its own.
+    Site,
+    /// A new game of a variant, by its name.
+    Variant(&'a str),
+    /// A table.
+    Table(&'a StoredTable),
+    /// A finished game of a table.
+    Game(&'a StoredTable),
+    /// A position, by its text.
+    Position(&'a str),
+}
+
+/// The words of a link. What cannot be read anymore, or does not exist, gets those of the site.
+pub fn link_text(to: LinkTarget<'_>) -> LinkText {
+    let found = match to {
+        LinkTarget::Site => None,
+        LinkTarget::Variant(name) => of_variant("link-game", name),
+        LinkTarget::Table(table) => of_table(table),
+        LinkTarget::Game(table) => of_game(table),
+        LinkTarget::Position(text) => {
+            let game = AnyGame::read(text).ok();
+            game.and_then(|game| of_variant("link-position", game.variant().name()))
+        }
+    };
+    found.unwrap_or_else(|| LinkText {
+        title: sentences::say("link-site", &[]),
+        about: sentences::say("link-site-about", &[]),
+    })
+}
+
+/// The name of a game in words, as the title of its picture.
+pub fn link_game(game: &AnyGame) -> String {
+    variant_words(game.variant().name())
+}
+
+fn of_variant(title: &str, name: &str) -> Option<LinkText> {
+    let variant: AnyVariant = name.parse().ok()?;
+    let game = variant_words(variant.name());
+    Some(LinkText {
+        title: sentences::say(title, &[("game", game.into())]),
+        about: about_variant(variant.name()),
+    })
+}
+
+fn of_table(table: &StoredTable) -> Option<LinkText> {
+    let agreed = table.agreed.as_ref()?;
+    let has_free = table.people.iter().any(|person| person.holder.is_none());
+    let inviter = table.people.iter().find(|person| person.holder.is_some());
+    let inviter = inviter.and_then(|person| person.name.as_deref());
+    let game = ("game", variant_words(&agreed.variant).into());
+    let title = match inviter {
+        Some(name) if has_free => say("link-invitation", &[game, ("name", name.into())]),
+        _ if has_free => say("link-game", &[game]),
+        _ => say(
+            "link-table",
+            &[game, ("players", players(agreed, table).into())],
+        ),
+    };
+    let stage = if has_free {
+        "free"
+    } else {
+        table.stage.as_str()
+    };
+    Some(text(title, stage, agreed))
+}
+
+fn of_game(table: &StoredTable) -> Option<LinkText> {
+    let agreed = table.agreed.as_ref()?;
+    let game = ("game", variant_words(&agreed.variant).into());
+    let players = ("players", players(agreed, table).into());
+    Some(text(say("link-table", &[game, players]), "over", agreed))
+}
+
+fn text(title: String, stage: &str, agreed: &Agreement) -> LinkText {
+    let first = say("link-about", &[("stage", stage.into())]);
+    LinkText {
+        title,
+        about: format!("{first} {}", about_variant(&agreed.variant)),
+    }
+}
+
+/// Who plays, as a list to be read.
+fn players(agreed: &Agreement, table: &StoredTable) -> String {
+    let mut names = players_of(agreed, table);
+    names.dedup();
+    sentences::list(&names)
+}
+
+/// The name of the player of each seat, in turn order.
+pub(crate) fn players_of(agreed: &Agreement, table: &StoredTable) -> Vec<String> {
+    let names = (0u8..).zip(&agreed.seats).map(|(seat, seating)| {
+        let person = table.people.iter().find(|person| person.seat == seat);
+        let name = person.and_then(|person| person.name.clone());
+        match &seating.taker {
+            Taker::Person(_) => name.unwrap_or_else(|| say("link-nameless", &[])),
+            Taker::Program(player) => {
+                let level = player.trim_start_matches("level:");
+                say("link-level", &[("level", level.into())])
+            }
+        }
+    });
+    names.collect()
+}
+
+fn variant_words(name: &str) -> String {
+    say(&format!("variant-{name}"), &[])
+}
+
+fn about_variant(name: &str) -> String {
+    sentences::attribute(&format!("variant-{name}"), "about")
+}
+
+fn say(name: &str, values: &Values<'_>) -> String {
+    sentences::say(name, values)
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::AnyVariant;
+
+    use super::*;
+    use crate::loaded_table::{PersonSeat, free_seats};
+    use crate::{SecretHash, TableId};
+
+    fn table(people: impl Fn(&mut [PersonSeat])) -> StoredTable {
+        let variant: AnyVariant = "four-treasures".parse().expect("a variant");
+        let agreed = Agreement::game(variant, [Taker::Person(1), Taker::Person(2)]);
+        let mut seats = free_seats(&agreed);
+        people(&mut seats);
+        StoredTable {
+            table: TableId::from_bytes([0; 8]),
+            stage: "seating".into(),
+            opened_at: 0,
+            agreed: Some(agreed),
+            people: seats,
+            games: 0,
+            here: None,
+            live: None,
+        }
+    }
+
+    fn sit(person: &mut PersonSeat, name: Option<&str>) {
+        person.holder = SecretHash::stored(&[person.seat; 32]);
+        person.name = name.map(String::from);
+    }
+
+    fn title(to: LinkTarget<'_>) -> String {
+        link_text(to).title
+    }
+
+    #[test]
+    fn a_link_to_a_table_says_who_invites_or_who_plays() {
+        let waiting = table(|people| sit(&mut people[0], Some("Ann")));
+        assert_eq!(
+            title(LinkTarget::Table(&waiting)),
+            "Ann invites you to play Four Treasures"
+        );
+        assert!(
+            link_text(LinkTarget::Table(&waiting))
+                .about
+                .starts_with("A seat is free")
+        );
+        let nameless = table(|people| sit(&mut people[0], None));
+        assert_eq!(title(LinkTarget::Table(&nameless)), "Play Four Treasures");
+        let full = table(|people| {
+            sit(&mut people[0], Some("Ann"));
+            sit(&mut people[1], None);
+        });
+        assert_eq!(
+            title(LinkTarget::Table(&full)),
+            "Four Treasures: Ann and Guest"
+        );
+    }
+
+    #[test]
+    fn a_position_is_named_by_its_game_and_nonsense_by_the_site() {
+        let position = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -";
+        assert_eq!(
+            title(LinkTarget::Position(position)),
+            "A position of Four Treasures"
+        );
+        let site = title(LinkTarget::Site);
+        assert_eq!(title(LinkTarget::Position("nonsense")), site);
+        assert_eq!(title(LinkTarget::Variant("chess")), site);
+    }
+}

@@ -1,0 +1,5 @@
+//! Ringfort games at a table: what a move brought about.
+
+mod effect;
+
+pub use effect::RingfortsEffect;

@@ -1,0 +1,325 @@
+//! Plans of a turn of Seat of Kings: what a player chose, with what nearly everybody does next.
+//!
+//! Whoever plays a card wants to place on all of its positions, and to activate and promote as long as it brings
+//! something. A [`TurnPlan`] does that, but for what the player leaves out, and says what else could be done.
+
+use std::cmp::Reverse;
+
+use catalog::Action;
+use game::Seat;
+use seat_of_kings::{Card, Decision, Position, Positions, Public, Step};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::preview::Draft;
+use crate::view::{ActionView, LogDetail};
+use crate::{Continuation, Preview, Refusal, Table};
+
+/// What a player wants of a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TurnWishes {
+    /// The decision that begins it; none if the turn has begun.
+    pub begin: Option<Decision>,
+    /// Steps that are not usual, such as making a fort by a promotion. What is not legal is passed over.
+    pub also: Vec<Decision>,
+    /// Usual steps that are left out.
+    pub without: Vec<Decision>,
+}
+
+/// A turn as it would be played.
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
+pub struct TurnPlan {
+    /// Its actions, in order.
+    pub actions: Vec<ActionView>,
+    /// What could be done besides: left out, or not usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<TurnOffer>,
+    /// Why it uses up a card and changes nothing on the board; left out if it changes something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<Idle>,
+    /// The preview of these actions.
+    pub preview: Preview,
+}
+
+/// A step that a turn leaves out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TurnOffer {
+    /// The action.
+    pub action: ActionView,
+    /// Its detail, in the form of the log.
+    pub detail: LogDetail,
+    /// True if it costs something and makes nothing possible.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_idle: bool,
+}
+
+/// The usual turn of a card and a fit.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct UsualTurn {
+    /// Its actions, in order; the first one plays the card.
+    pub actions: Vec<ActionView>,
+    /// The details of the actions, in the form of the log.
+    pub details: Vec<LogDetail>,
+    /// The cumals that it costs, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid: Option<u32>,
+    /// Why nothing can be done with the card there; left out if something can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<Idle>,
+}
+
+/// Why a card is used up for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Idle {
+    /// The seat has no piece in stock. Rule: SKP6
+    NoStock,
+    /// The seat cannot pay for the first piece in the region. Rule: SKP5
+    Fee,
+    /// Nothing is placed, promoted, swapped or freed.
+    Nothing,
+}
+
+impl Table {
+    /// Plans a turn of a seat.
+    ///
+    /// # Errors
+    ///
+    /// If the seat is not asked, the game is another one, or the turn cannot begin so.
+    pub fn plan_turn(&self, seat: Seat, wishes: &TurnWishes) -> Result<TurnPlan, Refusal> {
+        let planner = self.planned(seat, wishes)?;
+        Ok(TurnPlan {
+            actions: planner.views(),
+            offers: planner.offers(),
+            idle: planner.idle(),
+            preview: planner.draft.preview(),
+        })
+    }
+
+    /// The usual turn of each fit of a card. Rule: SKP1
+    ///
+    /// # Errors
+    ///
+    /// If the seat is not asked, or the game is another one.
+    pub fn usual_turns(&self, seat: Seat, card: Card) -> Result<Vec<UsualTurn>, Refusal> {
+        let legal = self.empty_draft(seat)?.course.game().legal_actions();
+        let plays = legal.into_iter().filter_map(|action| match action {
+            Action::Kings(play @ Decision::Play(played, ..)) if played == card => Some(play),
+            _ => None,
+        });
+        plays.map(|play| self.usual_turn(seat, play)).collect()
+    }
+
+    fn usual_turn(&self, seat: Seat, play: Decision) -> Result<UsualTurn, Refusal> {
+        let wishes = TurnWishes {
+            begin: Some(play),
+            ..TurnWishes::default()
+        };
+        let planner = self.planned(seat, &wishes)?;
+        let is_idle = planner.actions.len() == 1 && !planner.has_offer();
+        Ok(UsualTurn {
+            actions: planner.views(),
+            details: planner.draft.details(),
+            paid: planner.draft.paid(),
+            idle: is_idle.then(|| planner.why_idle()),
+        })
+    }
+
+    fn planned<'a>(&self, seat: Seat, wishes: &'a TurnWishes) -> Result<Planner<'a>, Refusal> {
+        let draft = self.empty_draft(seat)?;
+        if draft.course.game().as_kings().is_none() {
+            return Err(Refusal::NotAMove);
+        }
+        let mut planner = Planner {
+            seat,
+            wishes,
+            start: draft.clone(),
+            draft,
+            actions: Vec::new(),
+            placed: None,
+        };
+        if let Some(begin) = wishes.begin {
+            planner.play(begin)?;
+        }
+        while let Some(next) = planner.next() {
+            planner.play(next)?;
+        }
+        Ok(planner)
+    }
+}
+
+/// A turn while it is planned.
+struct Planner<'a> {
+    seat: Seat,
+    wishes: &'a TurnWishes,
+    start: Draft,
+    draft: Draft,
+    actions: Vec<Decision>,
+    /// The draft when it activated: what is placed is placed before.
+    placed: Option<Draft>,
+}
+
+impl Planner<'_> {
+    fn play(&mut self, decision: Decision) -> Result<(), Refusal> {
+        if decision == Decision::Activate {
+            self.placed = Some(self.draft.clone());
+        }
+        self.draft.add(Action::Kings(decision))?;
+        self.actions.push(decision);
+        Ok(())
+    }
+
+    /// The next step that is wanted or usual: first what is placed, then the activation, then the highest promotion, so that
+    /// a small stock goes as far up as it can.
+    fn next(&self) -> Option<Decision> {
+        let legal = legal(&self.draft).into_iter();
+        legal
+            .filter(|&decision| self.is_wanted(&self.draft, decision))
+            .min_by_key(|&decision| order(decision))
+    }
+
+    fn is_wanted(&self, draft: &Draft, decision: Decision) -> bool {
+        let is_asked = decision != Decision::End || public(draft).garrison().is_some();
+        let is_also = is_asked && self.wishes.also.contains(&decision);
+        is_also || (!self.wishes.without.contains(&decision) && self.is_usual(draft, decision))
+    }
+
+    fn is_usual(&self, draft: &Draft, decision: Decision) -> bool {
+        let public = public(draft);
+        match (decision, public.step()) {
+            // A second fort in a region would only move the first.
+            (Decision::Place(at), Step::Place { region, .. }) => {
+                let own = public.held(region, self.seat);
+                !own.has(at) || (own & public.forts(region)).is_empty()
+            }
+            (Decision::Activate, _) => {
+                let promotes = promotions(draft);
+                let mut opened = promotes.iter().flatten();
+                opened.any(|&(ref after, promotion)| self.is_wanted(after, promotion))
+            }
+            // A fort costs a piece and activates nothing that is not activated already.
+            (Decision::Promote(at), Step::Promote { region, .. }) => {
+                !public.held(region, self.seat).has(at)
+            }
+            _ => false,
+        }
+    }
+
+    /// What is left out, with what it would do.
+    fn offers(&self) -> Vec<TurnOffer> {
+        let offered = |draft: &Draft, kinds: fn(&Decision) -> bool| -> Vec<TurnOffer> {
+            let legal = legal(draft).into_iter().filter(kinds);
+            legal
+                .filter_map(|decision| offer(draft, decision))
+                .collect()
+        };
+        let mut offers = Vec::new();
+        if let Some(placed) = &self.placed {
+            offers.extend(offered(placed, |one| matches!(one, Decision::Place(_))));
+        }
+        offers.extend(offered(&self.draft, |one| {
+            matches!(
+                one,
+                Decision::Place(_) | Decision::Activate | Decision::Promote(_)
+            )
+        }));
+        offers
+    }
+
+    /// Whether something that changes the board is left out.
+    fn has_offer(&self) -> bool {
+        self.offers().iter().any(|offer| !offer.is_idle)
+    }
+
+    fn views(&self) -> Vec<ActionView> {
+        let actions = self.actions.iter();
+        actions
+            .map(|&decision| ActionView::of(Action::Kings(decision)))
+            .collect()
+    }
+
+    /// Why the turn uses up a card for nothing; `None` if it uses none, or changes something.
+    fn idle(&self) -> Option<Idle> {
+        let uses = matches!(
+            self.wishes.begin?,
+            Decision::Play(..) | Decision::Stone(..) | Decision::Amnesty(..)
+        );
+        let is_same = public(&self.start).has_board_of(public(&self.draft));
+        (uses && is_same).then(|| self.why_idle())
+    }
+
+    fn why_idle(&self) -> Idle {
+        let public = public(&self.draft);
+        let Step::Place { region, .. } = public.step() else {
+            return Idle::Nothing;
+        };
+        if public.stock(self.seat) == 0 {
+            Idle::NoStock
+        } else if u32::from(public.fee_of(region, self.seat)) > public.cumals(self.seat) {
+            Idle::Fee
+        } else {
+            Idle::Nothing
+        }
+    }
+}
+
+/// The public part of the game after a draft.
+fn public(draft: &Draft) -> &Public {
+    let state = draft.course.game().as_kings();
+    state.expect("a plan is of Seat of Kings").public()
+}
+
+/// The decisions that go on with a draft.
+fn legal(draft: &Draft) -> Vec<Decision> {
+    if draft.then != Continuation::Decides {
+        return Vec::new();
+    }
+    let actions = draft.course.game().legal_actions().into_iter();
+    actions
+        .filter_map(|action| match action {
+            Action::Kings(decision) => Some(decision),
+            Action::Ringforts(_) => None,
+        })
+        .collect()
+}
+
+/// The promotions that an activation opens, each with the draft after the activation; `None` if it is not legal.
+fn promotions(draft: &Draft) -> Option<Vec<(Draft, Decision)>> {
+    let mut after = draft.clone();
+    after.add(Action::Kings(Decision::Activate)).ok()?;
+    let legal = legal(&after).into_iter();
+    Some(
+        legal
+            .filter(|decision| matches!(decision, Decision::Promote(_)))
+            .map(|decision| (after.clone(), decision))
+            .collect(),
+    )
+}
+
+/// A legal step, with what it would do.
+fn offer(draft: &Draft, decision: Decision) -> Option<TurnOffer> {
+    let mut after = draft.clone();
+    after.add(Action::Kings(decision)).ok()?;
+    let is_activation = decision == Decision::Activate;
+    Some(TurnOffer {
+        action: ActionView::of(Action::Kings(decision)),
+        detail: after.details().pop()?,
+        is_idle: is_activation && promotions(draft).is_none_or(|opened| opened.is_empty()),
+    })
+}
+
+/// The order in which the steps of a turn are played.
+fn order(decision: Decision) -> (u8, Reverse<usize>) {
+    match decision {
+        Decision::Place(at) => (0, Reverse(place(at))),
+        Decision::Activate => (1, Reverse(0)),
+        Decision::Promote(at) => (2, Reverse(place(at))),
+        _ => (3, Reverse(0)),
+    }
+}
+
+/// The place of a position among all of a region, from the lowest rank up.
+fn place(at: Position) -> usize {
+    let mut all = Positions::ALL.by_rank();
+    all.position(|position| position == at).unwrap_or_default()
+}

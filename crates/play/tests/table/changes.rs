@@ -1,0 +1,434 @@
+//! Changes and effects of the log: stepping by the changes leads from the first board to the last and back, and whatever is
+//! taken away has an action or an effect that says so.
+
+use std::collections::BTreeMap;
+
+use catalog::{AnyGame, AnyVariant};
+use play::{KingsView, Reader, RingfortsView, Stage};
+use serde_json::{Value, json};
+
+use crate::host::{Host, kings, persons};
+
+/// A board as a client keeps it: what stands where, by the kind of piece and its place.
+type Board = BTreeMap<String, Value>;
+
+/// One difference: the place, and what stood there before and after; null for nothing.
+struct Difference {
+    place: String,
+    before: Value,
+    after: Value,
+}
+
+/// A random game of a variant at a table, to its end.
+fn played(variant: AnyVariant, seed: u8) -> Host {
+    let mut agreed = match (variant, seed % 2) {
+        (AnyVariant::SeatOfKings, 0) => kings(&["blue", "red", "white", "yellow"]),
+        _ => persons(variant.name()),
+    };
+    // At random nobody wins for long.
+    if variant == AnyVariant::SeatOfKings {
+        agreed.kings.max_rounds = Some(12);
+    }
+    let mut host = Host::open(agreed, seed);
+    host.sit_all();
+    let mut number = usize::from(seed);
+    while host.table.stage() == Stage::Playing {
+        let seat = host.table.asked()[0];
+        number = number
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let decision = host.any_decision(seat, number >> 33);
+        host.play(seat, &decision).expect("legal");
+    }
+    host
+}
+
+/// The boards before the first entry and after each, made from the game itself.
+fn boards(host: &Host) -> Vec<Board> {
+    let mut game = host.table.start().clone();
+    let mut boards = vec![board(&game)];
+    for entry in host.table.log() {
+        game.play_ply(entry.ply).expect("it was played");
+        boards.push(board(&game));
+    }
+    boards
+}
+
+fn board(game: &AnyGame) -> Board {
+    match RingfortsView::of_game(game) {
+        Some(view) => ringforts_board(&json!(view)),
+        None => kings_board(&json!(KingsView::of_game(game, None))),
+    }
+}
+
+fn ringforts_board(view: &Value) -> Board {
+    let mut board = Board::new();
+    for side in 0..2 {
+        for (kind, length) in [("ringforts", 2), ("kings", 2), ("links", 4)] {
+            for name in names(&view[kind][side], length) {
+                board.insert(format!("{kind} {name}"), json!(side));
+            }
+        }
+    }
+    // They are left out of an empty board, and where they do not count.
+    let kingdoms = [0, 1].map(|side| view["kingdoms"][side].as_array().map_or(0, Vec::len));
+    board.insert("kingdoms".into(), json!(kingdoms));
+    board.insert("kings_lost".into(), view["kings_lost"].clone());
+    without_nothing(board)
+}
+
+fn names(text: &Value, length: usize) -> Vec<String> {
+    let text = text.as_str().unwrap_or_default().as_bytes();
+    let names = text.chunks(length);
+    names
+        .map(|name| String::from_utf8_lossy(name).into_owned())
+        .collect()
+}
+
+fn kings_board(view: &Value) -> Board {
+    let mut board = Board::new();
+    for (region, stacks) in object(&view["board"]) {
+        for (position, stack) in object(stacks) {
+            board.insert(format!("stack {region} {position}"), stack.clone());
+        }
+    }
+    for (seat, player) in object(&view["players"]) {
+        let prisoners = object(&player["prisoners"]).map(|(_, count)| count.as_u64());
+        let held: Option<u64> = prisoners.sum();
+        for (kind, value) in [
+            ("cumals", player["cumals"].clone()),
+            ("cards", player["hand"].clone()),
+            ("aside", player["aside"].clone()),
+            ("prisoners", json!(held)),
+        ] {
+            board.insert(format!("{kind} {seat}"), value);
+        }
+    }
+    for rath in view["raths"].as_array().expect("a list") {
+        let seat = rath["seat"].as_str().expect("a name");
+        for kind in ["stock", "king_pieces"] {
+            board.insert(format!("{kind} {seat}"), rath[kind].clone());
+        }
+    }
+    for card in view["discard"].as_array().expect("a list") {
+        board.insert(format!("discard {card}"), json!(true));
+    }
+    for region in view["closed"].as_array().expect("a list") {
+        board.insert(format!("closed {region}"), json!(true));
+    }
+    for region in view["regions"].as_array().expect("a list") {
+        board.insert(format!("region {}", region["region"]), json!(true));
+        board.insert(
+            format!("dominant {}", region["region"]),
+            region["dominant"].clone(),
+        );
+    }
+    for kind in ["deck", "round", "starting"] {
+        board.insert(kind.into(), view[kind].clone());
+    }
+    without_nothing(board)
+}
+
+fn without_nothing(mut board: Board) -> Board {
+    board.retain(|_, value| !value.is_null());
+    board
+}
+
+fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flatten()
+}
+
+/// The differences that a change of either family tells.
+fn differences(change: &Value) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let mut push = |place: String, before: &Value, after: &Value| {
+        let (before, after) = (before.clone(), after.clone());
+        all.push(Difference {
+            place,
+            before,
+            after,
+        });
+    };
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    for kind in ["ringforts", "kings"] {
+        for one in list(&change[kind]) {
+            push(
+                format!("{kind} {}", text(&one["hill"])),
+                &one["before"],
+                &one["after"],
+            );
+        }
+    }
+    for one in list(&change["links"]) {
+        let place = format!("links {}", text(&one["link"]));
+        let (side, nothing) = (&one["side"], &Value::Null);
+        let is_made = one["after"] == true;
+        let [before, after] = if is_made {
+            [nothing, side]
+        } else {
+            [side, nothing]
+        };
+        push(place, before, after);
+    }
+    for kind in ["kingdoms", "kings_lost"] {
+        let one = &change[kind];
+        if !one.is_null() {
+            push(kind.into(), &one["before"], &one["after"]);
+        }
+    }
+    for one in list(&change["stacks"]) {
+        let place = format!("stack {} {}", text(&one["region"]), text(&one["position"]));
+        let or_nothing = |stack: &Value| {
+            if *stack == json!([]) {
+                Value::Null
+            } else {
+                stack.clone()
+            }
+        };
+        push(
+            place,
+            &or_nothing(&one["before"]),
+            &or_nothing(&one["after"]),
+        );
+    }
+    for player in list(&change["players"]) {
+        for (kind, pair) in object(player).filter(|(kind, _)| *kind != "seat") {
+            push(
+                format!("{kind} {}", text(&player["seat"])),
+                &pair[0],
+                &pair[1],
+            );
+        }
+    }
+    for (kind, place, came) in [
+        ("discards", "discard", true),
+        ("shuffled", "discard", false),
+        ("closed", "closed", true),
+        ("opened", "region", true),
+    ] {
+        for item in list(&change[kind]) {
+            let (there, nothing) = (json!(true), Value::Null);
+            let [before, after] = if came {
+                [&nothing, &there]
+            } else {
+                [&there, &nothing]
+            };
+            push(format!("{place} {item}"), before, after);
+        }
+    }
+    for one in list(&change["dominant"]) {
+        push(
+            format!("dominant {}", one["region"]),
+            &one["before"],
+            &one["after"],
+        );
+    }
+    for kind in ["deck", "round", "starting"] {
+        let pair = &change[kind];
+        if !pair.is_null() {
+            push(kind.into(), &pair[0], &pair[1]);
+        }
+    }
+    all
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// Replaces one value of each place by the other.
+fn step(board: &mut Board, place: &str, from: &Value, to: &Value) {
+    let found = board.remove(place).unwrap_or_default();
+    // Nothing was dominant where no region was.
+    assert_eq!(found, *from, "{place}");
+    if !to.is_null() {
+        board.insert(place.into(), to.clone());
+    }
+}
+
+/// Compares the boards before and after place by place: an entry that reports fewer or more changes fails.
+#[test]
+fn changes_lead_from_the_first_board_to_the_last_and_back() {
+    for (variant, seed) in games() {
+        let host = played(variant, seed);
+        let boards = boards(&host);
+        let log = json!(host.table.view(Reader::Watcher, 0, 0).log);
+        let log = log.as_array().expect("a list");
+        let mut board = boards[0].clone();
+        for (number, entry) in log.iter().enumerate() {
+            for one in differences(&entry["detail"]["change"]) {
+                assert_ne!(one.before, one.after, "{variant} {seed} {number}: {entry}");
+                step(&mut board, &one.place, &one.before, &one.after);
+            }
+            assert_eq!(
+                board,
+                boards[number + 1],
+                "{variant} {seed} {number}: {entry}"
+            );
+        }
+        for (number, entry) in log.iter().enumerate().rev() {
+            for one in differences(&entry["detail"]["change"]).iter().rev() {
+                step(&mut board, &one.place, &one.after, &one.before);
+            }
+            assert_eq!(board, boards[number], "{variant} {seed} {number}: {entry}");
+        }
+    }
+}
+
+/// Three games of each variant, by their seeds.
+fn games() -> impl Iterator<Item = (AnyVariant, u8)> {
+    let variants = AnyVariant::all();
+    variants.flat_map(|variant| (1..4).map(move |seed| (variant, seed)))
+}
+
+#[test]
+fn every_removal_is_reported() {
+    let mut reported = 0;
+    for (variant, seed) in games() {
+        let host = played(variant, seed);
+        let log = json!(host.table.view(Reader::Watcher, 0, 0).log);
+        for entry in list(&log) {
+            let detail = &entry["detail"];
+            for one in differences(&detail["change"]) {
+                let is_reported = match variant {
+                    AnyVariant::SeatOfKings => is_reported_in_kings(entry, &one),
+                    AnyVariant::Ringforts(_) => is_reported_in_ringforts(entry, &one),
+                };
+                assert!(is_reported, "{variant} {seed}: {} in {entry}", one.place);
+                reported += 1;
+            }
+        }
+    }
+    assert!(reported > 5_000, "{reported}");
+}
+
+fn has(entry: &Value, effect: &str, fields: &Value) -> bool {
+    list(&entry["detail"]["effects"]).any(|one| {
+        let is_like = |(field, value): (&String, &Value)| one[field] == *value;
+        one["effect"] == effect && object(fields).all(is_like)
+    })
+}
+
+/// Whether an action or an effect says that a piece was taken. What is only added is what the action says.
+fn is_reported_in_ringforts(entry: &Value, one: &Difference) -> bool {
+    let detail = &entry["detail"];
+    let is_kind = |kinds: &[&str]| kinds.iter().any(|&kind| detail["kind"] == kind);
+    let (kind, hill) = one.place.split_once(' ').unwrap_or((&one.place, ""));
+    let (side, at) = (&one.before, json!({"side": one.before, "hill": hill}));
+    let of_side = json!({"side": side});
+    match kind {
+        "ringforts" if side.is_null() => true,
+        "ringforts" => {
+            let is_sacrificed = is_kind(&["sacrifice"]) && detail["to"] == hill;
+            is_sacrificed || has(entry, "ringfort_captured", &at)
+        }
+        "kings" if side.is_null() => {
+            let has_come = is_kind(&["step", "take", "sacrifice"]) && detail["to"] == hill;
+            has_come
+                || has(
+                    entry,
+                    "king_placed",
+                    &json!({"side": one.after, "hill": hill}),
+                )
+                || has(entry, "king_moved", &json!({"side": one.after, "to": hill}))
+        }
+        "kings" => {
+            let has_left = is_kind(&["step", "take", "sacrifice"]) && detail["from"] == hill;
+            let is_captured = ["king_captured", "king_captured_by_default"];
+            let is_withdrawn = ["kings_withdrawn", "forced_pass"];
+            has_left
+                || has(entry, "king_moved", &json!({"side": side, "from": hill}))
+                || is_captured.iter().any(|effect| has(entry, effect, &at))
+                || is_withdrawn
+                    .iter()
+                    .any(|effect| has(entry, effect, &of_side))
+                || has(entry, "repetition", &json!({}))
+        }
+        // A bridge falls with one of its ringforts, and is built with one, by name, or at the end.
+        "links" => {
+            let ends = [&hill[..2], &hill[2..]];
+            let changed = list(&detail["change"]["ringforts"]);
+            let is_with_ringfort = changed
+                .map(|one| &one["hill"])
+                .any(|at| ends.iter().any(|end| at == end));
+            is_with_ringfort || detail["link"] == hill || has(entry, "links_made", &json!({}))
+        }
+        "kings_lost" => {
+            has(entry, "king_captured", &json!({}))
+                || has(entry, "king_captured_by_default", &json!({}))
+        }
+        _ => true,
+    }
+}
+
+/// Whether an action or an effect says that something was lost or gained.
+fn is_reported_in_kings(entry: &Value, one: &Difference) -> bool {
+    let detail = &entry["detail"];
+    let is_kind = |kinds: &[&str]| kinds.iter().any(|&kind| detail["kind"] == kind);
+    let has_any = |effects: &[&str]| effects.iter().any(|effect| has(entry, effect, &json!({})));
+    let (kind, at) = one.place.split_once(' ').unwrap_or((&one.place, ""));
+    let of_seat = json!({"seat": at});
+    let is_less = one.after.as_u64() < one.before.as_u64();
+    match kind {
+        "stack" => {
+            let position = at
+                .split_once(' ')
+                .map(|(_, position)| position)
+                .unwrap_or_default();
+            let is_here = |name: &str| json!(name) == json!(position);
+            let is_placed = ["place", "promote", "garrison", "exchange", "keep-fort"];
+            let acted = is_kind(&is_placed) && detail["position"].as_str().is_some_and(is_here);
+            acted
+                || is_kind(&["stone", "amnesty"])
+                || has(entry, "fort_moved", &json!({"from": position}))
+                || has_any(&["cleared", "uncrowned", "closed"])
+                || has(entry, "crowned", &json!({}))
+        }
+        "cumals" if is_less => has(entry, "paid", &of_seat),
+        "cumals" => has(entry, "received", &of_seat) || has(entry, "income", &of_seat),
+        "stock" if is_less => is_kind(&["place", "promote", "garrison", "exchange", "stone"]),
+        "stock" => {
+            let freed = ["cleared", "prisoners_exchanged", "ransomed"];
+            let moved = ["fort_moved", "fort_struck", "king_struck"];
+            has(entry, "returned", &of_seat) || has_any(&freed) || has_any(&moved)
+        }
+        "prisoners" if is_less => has_any(&["prisoners_exchanged", "ransomed"]),
+        "prisoners" => has_any(&["imprisoned"]),
+        "king_pieces" => has_any(&["crowned", "uncrowned", "king_struck"]),
+        "closed" => has_any(&["closed"]),
+        "round" => has_any(&["round"]),
+        "starting" => has_any(&["starts"]),
+        "region" => is_kind(&["region"]),
+        _ => true,
+    }
+}
+
+/// A reader that comes late is sent the end of the log alone, from a kept position or from the start.
+#[test]
+fn a_part_of_the_log_tells_what_the_whole_tells() {
+    for variant in [
+        AnyVariant::SeatOfKings,
+        "high-kings-2".parse().expect("a variant"),
+    ] {
+        let mut host = Host::open(persons(variant.name()), 9);
+        host.sit_all();
+        for number in 0..60 {
+            let Some(&seat) = host.table.asked().first() else {
+                break;
+            };
+            let decision = host.any_decision(seat, number);
+            host.play(seat, &decision).expect("legal");
+            let whole = host.table.view(Reader::Watcher, 0, 0).log;
+            for from in [0, 1, whole.len() / 2, whole.len() - 1, whole.len()] {
+                let part = host.table.view(Reader::Watcher, 0, from).log;
+                assert!(part[..] == whole[from..], "{variant} {number} from {from}");
+                let asked = host.table.log_views(Reader::Watcher, from..from + 7);
+                assert!(
+                    asked
+                        .iter()
+                        .eq(whole[from..].iter().take(7).map(|entry| &**entry))
+                );
+            }
+        }
+    }
+}

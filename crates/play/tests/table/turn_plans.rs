@@ -1,0 +1,140 @@
+//! Plans of turns: they are legal, leave out what they are told to, and say when a card is used up for nothing.
+
+use game::Seat;
+use play::{ActionView, Continuation, Idle, Refusal, TurnWishes};
+use seat_of_kings::{Card, Decision};
+
+use crate::host::{BLUE, Host, RED, persons};
+use crate::kings::{play, seen, stage};
+
+fn tokens(actions: &[ActionView]) -> Vec<String> {
+    actions.iter().map(|action| action.token.clone()).collect()
+}
+
+/// The decision that a token stands for.
+fn decision(host: &Host, token: &str) -> Decision {
+    match host.table.action_of(&token.into()) {
+        Ok(catalog::Action::Kings(decision)) => decision,
+        _ => panic!("{token}"),
+    }
+}
+
+/// Checks the usual turn of each fit of each card, in games that are played at random.
+fn each_turn(mut check: impl FnMut(&Host, Seat, Card, &play::UsualTurn)) {
+    for seats in [2, 4] {
+        play(seats, 0..2, |host, seat, _| {
+            let kings = seen(host, play::Reader::Seat(seat));
+            if stage(&kings).name != "turn" {
+                return;
+            }
+            for fits in &kings.hand {
+                let card = Card::new(fits.card).expect("a card");
+                for turn in host.table.usual_turns(seat, card).expect("it is asked") {
+                    check(host, seat, card, &turn);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_usual_turn_is_legal_and_costs_what_it_says() {
+    let (mut placed, mut promoted, mut won) = (0, 0, 0);
+    each_turn(|host, seat, _, turn| {
+        let actions = tokens(&turn.actions);
+        let preview = host.table.preview(seat, actions.iter().map(String::as_str));
+        let preview = preview.expect("legal");
+        assert_eq!(preview.details, turn.details);
+        assert_eq!(preview.paid, turn.paid);
+        let count = |kind: &str| actions.iter().filter(|one| one.starts_with(kind)).count();
+        // Activating without a promotion would be for nothing.
+        assert_eq!(count("activate") > 0, count("promote") > 0);
+        let is_over = preview.then == Continuation::Done;
+        placed += count("place");
+        promoted += count("promote");
+        won += usize::from(is_over);
+    });
+    assert!(
+        placed > 1000 && promoted > 300 && won > 0,
+        "{placed} {promoted} {won}"
+    );
+}
+
+#[test]
+fn what_is_left_out_of_a_turn_is_offered_and_can_be_taken_again() {
+    let mut left_out = 0;
+    each_turn(|host, seat, _, turn| {
+        let [begin, rest @ ..] = &turn.actions[..] else {
+            panic!("a turn begins");
+        };
+        let Some(step) = rest.first() else { return };
+        let wishes = TurnWishes {
+            begin: Some(decision(host, &begin.token)),
+            without: vec![decision(host, &step.token)],
+            ..TurnWishes::default()
+        };
+        let plan = host.table.plan_turn(seat, &wishes).expect("legal");
+        assert!(!plan.actions.contains(step), "{}", step.token);
+        // Nothing can be placed without a piece in stock.
+        let raths = &plan.preview.kings.as_ref().expect("Seat of Kings").raths;
+        let rath = raths.iter().find(|rath| rath.seat == seat_name(host, seat));
+        if rath.expect("it plays").stock > 0 {
+            assert!(plan.offers.iter().any(|offer| offer.action == *step));
+        }
+        let again = TurnWishes {
+            also: wishes.without,
+            ..TurnWishes {
+                begin: wishes.begin,
+                ..TurnWishes::default()
+            }
+        };
+        let plan = host.table.plan_turn(seat, &again).expect("legal");
+        assert_eq!(plan.actions, turn.actions);
+        left_out += 1;
+    });
+    assert!(left_out > 500, "{left_out}");
+}
+
+#[test]
+fn skp5_skp6_a_card_used_up_for_nothing_is_told() {
+    let (mut dear, mut idle) = (0, 0);
+    each_turn(|host, seat, _, turn| {
+        let Some(why) = turn.idle else { return };
+        assert_eq!(turn.actions.len(), 1);
+        let wishes = TurnWishes {
+            begin: Some(decision(host, &turn.actions[0].token)),
+            ..TurnWishes::default()
+        };
+        let plan = host.table.plan_turn(seat, &wishes).expect("legal");
+        assert_eq!(plan.idle, Some(why));
+        assert!(plan.offers.iter().all(|offer| offer.is_idle));
+        let kings = seen(host, play::Reader::Seat(seat));
+        let players = &kings.position.players;
+        let you = players.get(seat_name(host, seat)).expect("it plays");
+        if why == Idle::Fee {
+            assert!(you.cumals < 2, "{}", you.cumals);
+            dear += 1;
+        }
+        idle += 1;
+    });
+    assert!(dear > 10 && idle >= dear, "{dear} {idle}");
+}
+
+fn seat_name(host: &Host, seat: Seat) -> &'static str {
+    let start = host.table.agreed().kings_start().expect("Seat of Kings");
+    start.public().options().players.color(seat).name()
+}
+
+#[test]
+fn a_plan_is_of_seat_of_kings_and_of_who_is_asked() {
+    let host = Host::begin(persons("sacred-hill-1"));
+    let none = TurnWishes::default();
+    assert_eq!(
+        host.table.plan_turn(RED, &none).err(),
+        Some(Refusal::NotAMove)
+    );
+    assert_eq!(
+        host.table.plan_turn(BLUE, &none).err(),
+        Some(Refusal::NotAsked)
+    );
+}

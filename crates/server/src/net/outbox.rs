@@ -1,0 +1,252 @@
+//! The queue of messages for one socket, bounded in messages and in bytes.
+
+use std::io::{Result as IoResult, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use serde::Serialize;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Notify, mpsc};
+
+use crate::net::address::Address;
+use crate::net::unsent::{AddressBytes, CountedBytes};
+
+/// The size of most messages, in bytes: a buffer of this size seldom grows.
+const USUAL_BYTES: usize = 2048;
+
+/// The bytes of a long message: the view of a game of Seat of Kings with a part of its log.
+const LONG_MESSAGE: usize = 1 << 16;
+
+/// A queue of messages for one socket. Each reader of a table has a copy, so it is small.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    messages: mpsc::Sender<Box<Queued>>,
+    shared: Arc<Shared>,
+}
+
+/// A message that waits for its socket. It is boxed in the queue, which keeps room for 32 even while it is empty.
+pub(crate) struct Queued {
+    /// JSON.
+    pub(crate) text: Vec<u8>,
+    pub(crate) bytes: QueuedBytes,
+}
+
+/// The bytes of a message, which are counted until this is dropped.
+pub(crate) struct QueuedBytes {
+    count: usize,
+    shared: Arc<Shared>,
+}
+
+impl QueuedBytes {
+    /// Counts bytes. Returns how many waited before.
+    fn count(count: usize, shared: &Arc<Shared>) -> (Self, usize) {
+        let before = shared.bytes.fetch_add(count, Ordering::Relaxed);
+        shared.unsent.add(count);
+        let shared = Arc::clone(shared);
+        (Self { count, shared }, before)
+    }
+}
+
+impl Drop for QueuedBytes {
+    fn drop(&mut self) {
+        self.shared.bytes.fetch_sub(self.count, Ordering::Relaxed);
+        self.shared.unsent.subtract(self.count);
+    }
+}
+
+/// The text of a message that is being written. Most of what `serde_json` writes are single bytes, such as quotes, for which
+/// `Vec` calls a function to copy memory.
+struct Text(Vec<u8>);
+
+impl Write for Text {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) -> IoResult<usize> {
+        self.write_all(bytes).map(|()| bytes.len())
+    }
+
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> IoResult<()> {
+        match bytes {
+            [byte] => self.0.push(*byte),
+            _ => self.0.extend_from_slice(bytes),
+        }
+        Ok(())
+    }
+
+    fn flush(&mut self) -> IoResult<()> {
+        Ok(())
+    }
+}
+
+/// The state of a queue, of which its copies share one.
+struct Shared {
+    /// The number of unsent bytes.
+    bytes: AtomicUsize,
+    max_bytes: usize,
+    unsent: AddressBytes,
+    /// The reason why the socket ends, as soon as it does.
+    reason: OnceLock<End>,
+    notify: Notify,
+}
+
+/// The reason why a socket ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum End {
+    /// It reads so slowly that too many messages or bytes wait.
+    Slow,
+    /// It sent too many messages, or too many that cannot be read.
+    Unfit,
+    /// It sent a message that is too large.
+    TooLarge,
+    /// It sent too many frames.
+    Flood,
+    /// It sent a part of a message for whose rest there is no room.
+    NoRoom,
+    /// It did not send the rest of a message in time.
+    Half,
+    /// It broke the rules of WebSocket.
+    Protocol,
+    /// It sent a text that is not UTF-8.
+    NotText,
+    /// The host has banned its network.
+    Banned,
+    /// The server closes.
+    Closing,
+    /// Its client is gone.
+    Gone,
+}
+
+impl Outbox {
+    /// An outbox for a client of an address, for at most `max_messages` messages of `max_bytes` bytes together, and the end
+    /// from which they are sent.
+    pub(crate) fn new(
+        max_messages: usize,
+        max_bytes: usize,
+        unsent: AddressBytes,
+    ) -> (Self, mpsc::Receiver<Box<Queued>>) {
+        let (messages, waiting) = mpsc::channel(max_messages);
+        let shared = Arc::new(Shared {
+            bytes: AtomicUsize::default(),
+            max_bytes,
+            unsent,
+            reason: OnceLock::default(),
+            notify: Notify::default(),
+        });
+        (Self { messages, shared }, waiting)
+    }
+
+    /// Reserves room for the messages that the client asks for. Returns `None` if it, or others of its address, leave too much unread.
+    pub(crate) fn reserve(&self) -> Option<CountedBytes> {
+        self.shared.unsent.reserve(LONG_MESSAGE)
+    }
+
+    /// The address of its client.
+    pub(crate) fn address(&self) -> Address {
+        self.shared.unsent.address
+    }
+
+    /// Ends the socket. The first reason stands.
+    pub(crate) fn end(&self, why: End) {
+        if self.shared.reason.set(why).is_ok() {
+            self.shared.notify.notify_one();
+        }
+    }
+
+    /// Waits until the socket is to end, and returns the reason. Only the socket itself may wait: one waiter is notified.
+    pub(crate) async fn ended(&self) -> End {
+        loop {
+            if let Some(&why) = self.shared.reason.get() {
+                return why;
+            }
+            self.shared.notify.notified().await;
+        }
+    }
+}
+
+impl host::Outbox for Outbox {
+    fn put(&self, message: &impl Serialize) {
+        let mut text = Text(Vec::with_capacity(USUAL_BYTES));
+        serde_json::to_writer(&mut text, message).expect("messages have text for keys");
+        let Text(text) = text;
+        let count = text.len();
+        let (bytes, before) = QueuedBytes::count(count, &self.shared);
+        // One message may be longer than all together: otherwise it could never be sent.
+        let has_room = before == 0 || before + count <= self.shared.max_bytes;
+        let queued = Box::new(Queued { text, bytes });
+        if !has_room
+            || self.shared.unsent.is_excessive()
+            || matches!(self.messages.try_send(queued), Err(TrySendError::Full(_)))
+        {
+            // A client that does not keep up is closed: it reconnects and catches up by version.
+            self.end(End::Slow);
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        self.shared.reason.get().is_none()
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.shared, &other.shared)
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::net::IpAddr;
+
+    use host::Outbox as _;
+
+    use super::*;
+    use crate::Settings;
+    use crate::net::address::Address;
+    use crate::net::unsent::UnsentBytes;
+
+    /// An outbox for a client of an address of its own.
+    pub(crate) fn outbox(
+        max_messages: usize,
+        max_bytes: usize,
+    ) -> (Outbox, mpsc::Receiver<Box<Queued>>) {
+        let unsent = UnsentBytes::new(&Settings::default());
+        let address = Address(IpAddr::from([10, 0, 0, 1]));
+        Outbox::new(max_messages, max_bytes, unsent.of(address))
+    }
+
+    #[test]
+    fn an_outbox_and_the_places_of_its_queue_are_small() {
+        fn place_bytes<T>(_: &mpsc::Receiver<T>) -> usize {
+            size_of::<T>()
+        }
+        let (_, waiting) = outbox(1, 1);
+        assert!(place_bytes(&waiting) <= 8);
+        assert!(size_of::<Outbox>() <= 16);
+    }
+
+    #[tokio::test]
+    async fn an_outbox_that_is_full_is_at_its_end() {
+        let (outbox, mut waiting) = outbox(2, 1000);
+        outbox.put(&"one");
+        outbox.put(&"two");
+        assert!(outbox.is_open());
+        outbox.put(&"three");
+        assert!(!outbox.is_open());
+        assert_eq!(outbox.ended().await, End::Slow);
+        outbox.end(End::Gone);
+        assert_eq!(outbox.ended().await, End::Slow);
+        let first = waiting.recv().await.expect("it waits");
+        assert_eq!(first.text, b"\"one\"");
+    }
+
+    #[tokio::test]
+    async fn an_outbox_is_bounded_in_bytes_too() {
+        let (outbox, mut waiting) = outbox(100, 1000);
+        outbox.put(&"a".repeat(5000));
+        assert!(outbox.is_open(), "one message may be longer");
+        drop(waiting.recv().await);
+        outbox.put(&"b".repeat(600));
+        outbox.put(&"c".repeat(300));
+        assert!(outbox.is_open());
+        outbox.put(&"d".repeat(300));
+        assert_eq!(outbox.ended().await, End::Slow);
+    }
+}

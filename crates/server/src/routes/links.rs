@@ -1,0 +1,241 @@
+//! Pages by their paths: the page itself, with what a preview of the link shows.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use host::{LinkTarget, LinkText, Problem, StoredTable, link_text};
+
+use super::failure::Failure;
+use super::{body, page};
+use crate::net::address::Address;
+use crate::state::AppState;
+
+/// A link: what it shows, and the path of its picture below the base path, if it has one.
+struct Link {
+    text: LinkText,
+    picture: Option<String>,
+}
+
+impl Link {
+    fn to(target: LinkTarget<'_>) -> Self {
+        Self {
+            text: link_text(target),
+            picture: None,
+        }
+    }
+}
+
+/// The home page, and each page that shows nothing in particular.
+pub(super) async fn site(
+    State(state): State<Arc<AppState>>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    shown(&state, &uri, &headers, &Link::to(LinkTarget::Site))
+}
+
+/// A new game.
+pub(super) async fn variant(
+    State(state): State<Arc<AppState>>,
+    uri: Uri,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    shown(
+        &state,
+        &uri,
+        &headers,
+        &Link::to(LinkTarget::Variant(&name)),
+    )
+}
+
+/// A table, or an invitation to it.
+pub(super) async fn table(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    uri: Uri,
+    headers: HeaderMap,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
+    let link = match stored(&state, address, &table).await? {
+        Some(found) => Link {
+            text: link_text(LinkTarget::Table(&found)),
+            picture: Some(format!("api/tables/{table}/picture.png")),
+        },
+        None => Link::to(LinkTarget::Site),
+    };
+    shown(&state, &uri, &headers, &link)
+}
+
+/// A finished game.
+pub(super) async fn game(
+    state: State<Arc<AppState>>,
+    address: Address,
+    uri: Uri,
+    headers: HeaderMap,
+    Path((table, game)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    finished(state, address, uri, headers, table, game).await
+}
+
+/// A moment of a finished game.
+pub(super) async fn moment(
+    state: State<Arc<AppState>>,
+    address: Address,
+    uri: Uri,
+    headers: HeaderMap,
+    Path((table, game, _)): Path<(String, String, String)>,
+) -> Result<Response, Failure> {
+    finished(state, address, uri, headers, table, game).await
+}
+
+async fn finished(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    uri: Uri,
+    headers: HeaderMap,
+    table: String,
+    game: String,
+) -> Result<Response, Failure> {
+    let found = stored(&state, address, &table).await?;
+    let number = body::game(&game).ok();
+    let link = match (found, number) {
+        (Some(found), Some(number)) if number < found.games => Link {
+            text: link_text(LinkTarget::Game(&found)),
+            picture: Some(format!("api/tables/{table}/games/{number}/picture.png")),
+        },
+        _ => Link::to(LinkTarget::Site),
+    };
+    shown(&state, &uri, &headers, &link)
+}
+
+/// A position, analyzed or edited.
+pub(super) async fn position(
+    State(state): State<Arc<AppState>>,
+    uri: Uri,
+    headers: HeaderMap,
+    Path(position): Path<String>,
+) -> Result<Response, Failure> {
+    let text = link_text(LinkTarget::Position(&position));
+    let is_site = text == link_text(LinkTarget::Site);
+    // As it stands in the path, so that it is encoded already.
+    let encoded = uri.path().rsplit('/').next().unwrap_or_default();
+    let picture = (!is_site).then(|| format!("api/positions/picture.png?position={encoded}"));
+    shown(&state, &uri, &headers, &Link { text, picture })
+}
+
+/// Any other path: a person gets the page, which says so; a program gets a refusal.
+pub(super) async fn nowhere(
+    State(state): State<Arc<AppState>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let accepted = headers
+        .get(header::ACCEPT)
+        .and_then(|value| value.to_str().ok());
+    let is_person = accepted.is_some_and(|accepted| accepted.contains("text/html"));
+    if method != Method::GET || !is_person || uri.path().starts_with("/api/") {
+        return Err(Problem::NoPath.into());
+    }
+    let page = shown(&state, &uri, &headers, &Link::to(LinkTarget::Site));
+    // Without a page there is nobody to say it.
+    let page = page.map_err(|_| Problem::NoPath)?;
+    Ok((StatusCode::NOT_FOUND, page).into_response())
+}
+
+async fn stored(
+    state: &AppState,
+    address: Address,
+    table: &str,
+) -> Result<Option<StoredTable>, Failure> {
+    let Ok(id) = table.parse() else {
+        return Ok(None);
+    };
+    let found = state.tables.store.tables(&[id]).await?.pop();
+    if found.is_none() {
+        // The page says that there is none; a guesser learns no more from this than from there.
+        state.limits.guess(address)?;
+    }
+    Ok(found)
+}
+
+/// The page at a path, which is as many folders below the files of the page as it has further slashes.
+fn shown(
+    state: &AppState,
+    uri: &Uri,
+    headers: &HeaderMap,
+    link: &Link,
+) -> Result<Response, Failure> {
+    let depth = uri.path().trim_start_matches('/').matches('/').count();
+    let base = site_address(state, headers);
+    let path = uri.path().trim_start_matches('/');
+    let mut tags = vec![
+        tag("og:site_name", "Tara"),
+        tag("og:type", "website"),
+        tag("og:title", &link.text.title),
+        tag("og:description", &link.text.about),
+        tag("og:url", &format!("{base}/{path}")),
+        format!(
+            "<meta name=\"description\" content=\"{}\" />",
+            escaped(&link.text.about)
+        ),
+        "<meta name=\"twitter:card\" content=\"summary\" />".into(),
+    ];
+    if let Some(picture) = &link.picture {
+        tags.push(tag("og:image", &format!("{base}/{picture}")));
+        tags.push(tag("og:image:alt", &link.text.title));
+    }
+    page::shell(depth, &tags.concat(), &escaped(&link.text.title))
+}
+
+/// The address of the site with its base path, as previews need it, which show it elsewhere.
+fn site_address(state: &AppState, headers: &HeaderMap) -> String {
+    let settings = &state.settings;
+    let named = settings.public_urls.first().cloned().map(String::from);
+    let asked = || {
+        let host = headers
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok());
+        format!("http://{}", host.unwrap_or_default())
+    };
+    named.unwrap_or_else(asked) + &settings.base_path
+}
+
+fn tag(property: &str, content: &str) -> String {
+    format!(
+        "<meta property=\"{property}\" content=\"{}\" />",
+        escaped(content)
+    )
+}
+
+/// A text as it stands in HTML: names of people are in it.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            _ => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_write_is_text_in_the_page() {
+        assert_eq!(
+            tag("og:title", "<b>\"Ann\" & 'Ben'"),
+            "<meta property=\"og:title\" content=\"&lt;b&gt;&quot;Ann&quot; &amp; &#39;Ben&#39;\" />"
+        );
+    }
+}

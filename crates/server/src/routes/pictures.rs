@@ -1,0 +1,211 @@
+//! Pictures of tables, finished games and positions, which previews of links show and people keep.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use catalog::AnyGame;
+use host::Problem;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::failure::Failure;
+use super::{body, games};
+use crate::net::address::Address;
+use crate::pictures::{Subject, drawing};
+use crate::state::AppState;
+
+/// For how many seconds the picture of what does not change is good.
+const DAY: &str = "public, max-age=86400";
+
+/// The board of a table as everybody sees it
+#[utoipa::path(get, path = "/api/tables/{table}/picture.png", operation_id = "table_picture", responses((status = 200, content_type = "image/png", body = String)))]
+pub(super) async fn table(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let id = body::table(&table)?;
+    let (version, game) = {
+        let slot = state.tables.own(id).await;
+        let slot = slot.map_err(|problem| state.limits.count_guess(address, problem))?;
+        let table = &slot.loaded()?.table;
+        (table.version(), table.game().clone())
+    };
+    let etag = format!("\"{version}\"");
+    if headers
+        .get(header::IF_NONE_MATCH)
+        .is_some_and(|kept| kept == etag.as_str())
+    {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, etag)]).into_response());
+    }
+    let picture = drawn(&state, address, Subject::Table(id, version), game).await?;
+    let etag = HeaderValue::from_str(&etag).expect("a number in quotes");
+    let mut response = png(picture, "no-cache");
+    response.headers_mut().insert(header::ETAG, etag);
+    Ok(response)
+}
+
+/// A moment of a game.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PictureMoment {
+    /// The number of decisions and draws before it; the end of the game if it is left out.
+    moment: Option<usize>,
+}
+
+/// The board of a table as everybody sees it, as a drawing
+#[utoipa::path(get, path = "/api/tables/{table}/picture.svg", operation_id = "table_drawing", responses((status = 200, content_type = "image/svg+xml", body = String)))]
+pub(super) async fn table_drawing(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
+    let id = body::table(&table)?;
+    let game = {
+        let slot = state.tables.own(id).await;
+        let slot = slot.map_err(|problem| state.limits.count_guess(address, problem))?;
+        slot.loaded()?.table.game().clone()
+    };
+    state.limits.advice(address)?;
+    Ok(svg(&game, "no-cache"))
+}
+
+/// The board of a game that is over, at its end or at a moment
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/picture.png", operation_id = "game_picture", params(PictureMoment), responses((status = 200, content_type = "image/png", body = String)))]
+pub(super) async fn game(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path((table, game)): Path<(String, String)>,
+    asked: Result<Query<PictureMoment>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let (subject, game) = game_at(&state, address, &table, &game, asked).await?;
+    Ok(png(drawn(&state, address, subject, game).await?, DAY))
+}
+
+/// The board of a game that is over, at its end or at a moment, as a drawing
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/picture.svg", operation_id = "game_drawing", params(PictureMoment), responses((status = 200, content_type = "image/svg+xml", body = String)))]
+pub(super) async fn game_drawing(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path((table, game)): Path<(String, String)>,
+    asked: Result<Query<PictureMoment>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let (_, game) = game_at(&state, address, &table, &game, asked).await?;
+    state.limits.advice(address)?;
+    Ok(svg(&game, DAY))
+}
+
+/// A game that is over at a moment.
+async fn game_at(
+    state: &AppState,
+    address: Address,
+    table: &str,
+    game: &str,
+    asked: Result<Query<PictureMoment>, QueryRejection>,
+) -> Result<(Subject, AnyGame), Failure> {
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let record = games::find_game(state, address, table, game).await?;
+    let id = body::table(table)?;
+    let agreed = state.tables.store.agreed(id).await?;
+    let shown = host::game_at(&record.transcript, agreed.as_ref(), asked.moment)?;
+    Ok((Subject::Game(id, record.number, asked.moment), shown))
+}
+
+/// A game that is over, from its start to its end, as an animated PNG
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/animation.png", operation_id = "game_animation", responses((status = 200, content_type = "image/png", body = String)))]
+pub(super) async fn animation(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path((table, game)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let record = games::find_game(&state, address, &table, &game).await?;
+    let id = body::table(&table)?;
+    let subject = Subject::Animation(id, record.number);
+    if let Some(picture) = state.pictures.kept(&subject) {
+        return Ok(png(picture, DAY));
+    }
+    state.limits.animation(address)?;
+    let agreed = state.tables.store.agreed(id).await?;
+    let all = host::all_games(&record.transcript, agreed.as_ref())?;
+    Ok(png(state.pictures.animate(subject, all).await?, DAY))
+}
+
+/// The position that a picture shows.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PicturePosition {
+    /// The text of the position.
+    position: String,
+}
+
+impl PicturePosition {
+    fn game(&self) -> Result<AnyGame, Problem> {
+        let wrong = |_| Problem::Malformed("position: not a position of a ringfort game".into());
+        let game = AnyGame::read(&self.position).map_err(wrong)?;
+        if game.as_ringforts().is_none() {
+            return Err(Problem::RingfortsOnly);
+        }
+        Ok(game)
+    }
+}
+
+/// The board of a position
+#[utoipa::path(get, path = "/api/positions/picture.png", operation_id = "position_picture", params(PicturePosition), responses((status = 200, content_type = "image/png", body = String)))]
+pub(super) async fn position(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    asked: Result<Query<PicturePosition>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let game = asked.game()?;
+    let subject = Subject::Position(asked.position);
+    Ok(png(drawn(&state, address, subject, game).await?, DAY))
+}
+
+/// The board of a position as a drawing
+#[utoipa::path(get, path = "/api/positions/picture.svg", operation_id = "position_drawing", params(PicturePosition), responses((status = 200, content_type = "image/svg+xml", body = String)))]
+pub(super) async fn position_drawing(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    asked: Result<Query<PicturePosition>, QueryRejection>,
+) -> Result<Response, Failure> {
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let game = asked.game()?;
+    state.limits.advice(address)?;
+    Ok(svg(&game, DAY))
+}
+
+/// A picture that is kept, or is drawn now, which counts as much as a hint.
+async fn drawn(
+    state: &AppState,
+    address: Address,
+    subject: Subject,
+    game: AnyGame,
+) -> Result<Bytes, Failure> {
+    if let Some(picture) = state.pictures.kept(&subject) {
+        return Ok(picture);
+    }
+    state.limits.advice(address)?;
+    Ok(state.pictures.draw(subject, game).await?)
+}
+
+fn png(picture: Bytes, kept_for: &'static str) -> Response {
+    image("image/png", picture, kept_for)
+}
+
+fn svg(game: &AnyGame, kept_for: &'static str) -> Response {
+    image("image/svg+xml", drawing(game).into(), kept_for)
+}
+
+fn image(kind: &'static str, picture: Bytes, kept_for: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, kept_for),
+    ];
+    (headers, picture).into_response()
+}

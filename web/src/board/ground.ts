@@ -1,0 +1,89 @@
+/** The ground of a picture: the hill seen from above with its light, coordinates, vacant hills, and shadows of ringforts. */
+
+import { SIGNS } from "./forms.ts";
+import { COLUMNS, HILLS, ROWS, WIDTH, placeOf, type Hill, type Orientation } from "./hill.ts";
+import { group, path, shape, type Shape } from "./shape.ts";
+import { ownerOf, type BoardState } from "./state.ts";
+import { PITCH } from "./strands.ts";
+
+/** From the outermost hills to the edge of the ground, and to the middle of the coordinates. */
+const [BORDER, BESIDE] = [560, 730];
+
+/** How far within its edge the hill rises by a terrace: midway between two rows of hills. */
+const TERRACES = [1060, 2060];
+
+/** The ground with its light and its terraces, and the coordinates if they are shown. */
+export function ground(state: BoardState): Shape[] {
+  const terraces = TERRACES.map((inward) => path("tara-terrace", landPath(inward)));
+  const shapes = [LIGHTS, filled(path("tara-land", landPath(0)), "land"), ...terraces];
+  return state.coordinates ? [...shapes, ...coordinates(state)] : shapes;
+}
+
+/** The vacant hills, those outside an area dim; below each ringfort its shadow. */
+export function hills(state: BoardState): Shape[] {
+  const { area } = state.overlays;
+  const isDim = (hill: Hill) => area.length > 0 && !area.includes(hill);
+  return HILLS.map((hill) => {
+    const { column, row } = placeOf(hill, state.orientation);
+    const [cx, cy] = [PITCH * column, PITCH * row];
+    if (ownerOf(state, hill) !== undefined)
+      return filled(shape("circle", { class: "tara-shade", cx, cy: cy + 40, r: 500 }), "shade");
+    const name = isDim(hill) ? "tara-hill tara-dim" : "tara-hill";
+    return filled(shape("circle", { class: name, cx, cy, r: 300 }), "mound");
+  });
+}
+
+/** Where light falls; all boards of a page share them. `board.css` has the colors. */
+const LIGHTS = shape("defs", {}, [
+  light("land", { cx: "42%", cy: "36%", r: "72%" }),
+  light("mound", { cx: "38%", cy: "30%", r: "78%" }),
+  light("shade", { cx: "50%", cy: "50%", r: "50%" }),
+]);
+
+function light(name: string, from: Readonly<Record<string, string>>): Shape {
+  const stops = [0, 1].map((offset) => shape("stop", { class: `tara-${name}-light-${offset}`, offset }));
+  return shape("radialGradient", { id: `tara-${name}-light`, ...from }, stops);
+}
+
+function filled({ tag, attributes, children }: Shape, name: string): Shape {
+  return { tag, attributes: { ...attributes, fill: `url(#tara-${name}-light)` }, children };
+}
+
+/** From the middle of the board to its edge. */
+const REACH = (PITCH * (WIDTH - 1)) / 2 + BORDER;
+
+/** An octagon about the middle: a square whose corners, where no hill is, are cut off. */
+function landPath(inward: number): string {
+  const reach = REACH - inward;
+  const cut = Math.round((PITCH * reach) / REACH);
+  const [low, high] = [REACH - BORDER - reach, REACH - BORDER + reach];
+  const [near, far] = [low + cut, high - cut];
+  const corners = [
+    [near, low],
+    [far, low],
+    [high, near],
+    [high, far],
+    [far, high],
+    [near, high],
+    [low, far],
+    [low, near],
+  ];
+  return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+}
+
+/** Letters and numbers, at the foot and at the left of the picture however it is turned. */
+function coordinates(state: BoardState): Shape[] {
+  const glyph = (name: string) => {
+    const sign = path("", SIGNS.glyphs[name as keyof typeof SIGNS.glyphs]);
+    return group("tara-glyph", [sign], besideLine(name, state.orientation));
+  };
+  return [...COLUMNS, ...ROWS].map(glyph);
+}
+
+/** Where the letter or number of a line stands: below the board if the line runs up and down, else at its left. */
+export function besideLine(name: string, orientation: Orientation): { x: number; y: number } {
+  const isColumn = COLUMNS.includes(name);
+  const { column, row } = placeOf(isColumn ? `${name}4` : `D${name}`, orientation);
+  const isUpright = isColumn === (orientation === "south" || orientation === "north");
+  return isUpright ? { x: PITCH * column, y: PITCH * (WIDTH - 1) + BESIDE } : { x: -BESIDE, y: PITCH * row };
+}

@@ -1,0 +1,166 @@
+/** Pieces in motion over a picture that shows already where they come to lie. */
+
+import { elementOf, group, type Shape } from "../board/shape.ts";
+import { placed } from "./draw.ts";
+import type { Flight, Home, Lain } from "./flights.ts";
+import type { Player } from "./names.ts";
+import { pieceClass, pieceShapes } from "./piece.ts";
+import type { Pair } from "./shapes.ts";
+
+/** A point of the picture, the place of a player, or a part of the middle such as `discards`. */
+export type End = Pair | Home | { readonly part: string };
+
+/** Something that travels over a picture and is gone when it has come: a coin, a card. */
+export interface Traveller {
+  readonly shapes: readonly Shape[];
+  readonly from: End;
+  /** Where it is shown large on its way. */
+  readonly over?: End;
+  readonly to: End;
+  readonly scale: number;
+  /** When it begins, as a share of the whole motion; at once if it is left out. */
+  readonly begins?: number;
+}
+
+/** All that moves at one time. */
+export interface Motion {
+  /** By which a motion is known, so that none is played twice. */
+  readonly key: string;
+  readonly flights: readonly Flight[];
+  readonly travellers: readonly Traveller[];
+  readonly ms: number;
+}
+
+/** Where things are on a picture. */
+export interface Places {
+  /** The middle of a cell. */
+  cell(id: string): Pair | undefined;
+  /** The place of a player, beside the picture or wherever that player's things are. */
+  home(player: Player): Pair;
+  /** A part of the middle. */
+  part(key: string): Pair | undefined;
+  /** The card that lies on a part of the middle. */
+  card(key: string): Element | undefined;
+  /** The drawn pieces of a cell, the lowest one first. */
+  pieces(id: string): readonly Element[];
+}
+
+const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
+/** A piece outside the board is as large as one on it. */
+const HOME_SCALE = 0.7;
+
+/** Sets everything of a motion in motion above a picture. Returns the function that brings all of it to its end at once. */
+export function move(svg: SVGElement, motion: Motion, places: Places): () => void {
+  const layer = elementOf(group("kings-flights", []));
+  svg.classList.add("kings-moving");
+  layer.setAttribute("aria-hidden", "true");
+  svg.append(layer);
+  const running: Animation[] = [];
+  for (const flight of motion.flights) running.push(...fly(layer, flight, motion.ms, places));
+  for (const traveller of motion.travellers) running.push(...travel(layer, traveller, motion.ms, places));
+  const isDone = Promise.allSettled(running.map((animation) => animation.finished));
+  void isDone.then(() => {
+    layer.remove();
+    if (svg.querySelector(".kings-flights") === null) svg.classList.remove("kings-moving");
+  });
+  return () => running.forEach((animation) => animation.finish());
+}
+
+function fly(layer: SVGElement, flight: Flight, ms: number, places: Places): Animation[] {
+  const { piece, from, to, begins = 0 } = flight;
+  if (isLain(from) && isLain(to) && from.cell === to.cell) return shift(from, to, ms, places);
+  const [start, end] = [pointOf(from, places), pointOf(to, places)];
+  if (start === undefined || end === undefined) return [];
+  const ghost = ghostOf(layer, [placed(pieceClass(piece), pieceShapes(piece), [0, 0])]);
+  const isLeaving = !isLain(to);
+  const path = [
+    { transform: transformOf(start), opacity: isLain(from) ? 1 : 0.3 },
+    { transform: transformOf(end), opacity: isLeaving ? 0.2 : 1 },
+  ];
+  const flown = ghost.animate(path, timing(begins, ms));
+  return isLeaving ? [flown] : [flown, ...hidden(to, ms, places)];
+}
+
+/** The part of a motion that begins at a share of it. */
+const timing = (begins: number, ms: number): KeyframeAnimationOptions => ({
+  delay: begins * ms,
+  duration: (1 - begins) * ms,
+  easing: EASE,
+  fill: "both",
+});
+
+/** A piece within its stack: it slides from where it lay, once the one that covers it is near. */
+function shift(from: Lain, to: Lain, ms: number, places: Places): Animation[] {
+  const element = places.pieces(to.cell)[to.place];
+  if (element === undefined) return [];
+  const size = from.scale / to.scale;
+  const [x, y] = [from.at[0] - to.at[0] * size, from.at[1] - to.at[1] * size];
+  const there = { translate: `${x}px ${y}px`, scale: `${size}` };
+  const path = [there, { ...there, offset: 0.45 }, { translate: "0px 0px", scale: "1" }];
+  return [element.animate(path, { duration: ms, easing: EASE })];
+}
+
+/** What has not come yet is not seen in its place; the wall of a fort and a crown come with the piece below them. */
+function hidden(to: Lain, ms: number, places: Places): Animation[] {
+  const pieces = places.pieces(to.cell);
+  const element = pieces[to.place];
+  if (element === undefined) return [];
+  const isTop = to.place === pieces.length - 1;
+  const worn = isTop ? (element.parentElement?.querySelectorAll(".kings-fort, .kings-held") ?? []) : [];
+  return [element, ...worn].map((each) => each.animate({ opacity: [0, 0] }, { duration: ms * 0.97 }));
+}
+
+function travel(layer: SVGElement, traveller: Traveller, ms: number, places: Places): Animation[] {
+  const { shapes, scale, begins = 0 } = traveller;
+  const [from, over, to] = [traveller.from, traveller.over, traveller.to].map(
+    (end) => end && endOf(end, places),
+  );
+  if (from === undefined || to === undefined) return [];
+  const ghost = ghostOf(layer, shapes);
+  const small = (at: Pair) => transformOf({ at, scale });
+  const rest = over && transformOf({ at: over, scale: 2 * scale });
+  const way = rest
+    ? [
+        { transform: rest, opacity: 1, offset: 0.3 },
+        { transform: rest, opacity: 1, offset: 0.8 },
+      ]
+    : [
+        { transform: small(from), opacity: 1, offset: 0.15 },
+        { transform: small(to), opacity: 1, offset: 0.85 },
+      ];
+  const path = [
+    { transform: small(from), opacity: 0.3 },
+    ...way,
+    { transform: small(to), opacity: rest ? 1 : 0 },
+  ];
+  // The card that lies on the pile already is not seen twice.
+  const pile = rest && "part" in traveller.to ? places.card(traveller.to.part) : undefined;
+  const covered = pile?.animate({ opacity: [0, 0] }, { duration: ms * 0.97 });
+  return [ghost.animate(path, timing(begins, ms)), ...(covered ? [covered] : [])];
+}
+
+function ghostOf(layer: SVGElement, shapes: readonly Shape[]): SVGElement {
+  const ghost = elementOf(group("kings-flight", shapes));
+  layer.append(ghost);
+  return ghost;
+}
+
+const isLain = (end: Lain | Home): end is Lain => "cell" in end;
+
+interface Point {
+  readonly at: Pair;
+  readonly scale: number;
+}
+
+function pointOf(end: Lain | Home, places: Places): Point | undefined {
+  if (!isLain(end)) return { at: places.home(end.player), scale: HOME_SCALE };
+  const middle = places.cell(end.cell);
+  return middle && { at: [middle[0] + end.at[0], middle[1] + end.at[1]], scale: end.scale };
+}
+
+function endOf(end: End, places: Places): Pair | undefined {
+  if ("player" in end) return places.home(end.player);
+  return "part" in end ? places.part(end.part) : end;
+}
+
+const transformOf = ({ at: [x, y], scale }: Point): string => `translate(${x}px, ${y}px) scale(${scale})`;

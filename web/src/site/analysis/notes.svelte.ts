@@ -1,0 +1,104 @@
+// What a reader writes to a game: comments and variations, kept by this browser with the game.
+
+import type { ActionFields } from "../../client/wire.ts";
+import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
+
+const KEY = "tara.notes";
+
+/** The games whose notes are kept, those written to last. */
+const MAX_GAMES = 200;
+
+/** The notes of one game as they are kept. */
+interface Kept {
+  readonly name: string;
+  readonly comments: Comments;
+  readonly branches: readonly Line[];
+}
+
+function allKept(storage: Storage): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Kept[]).filter(({ name }) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The comments and variations of a game. */
+export class Notes {
+  readonly #name: string;
+  readonly #storage: Storage;
+  comments: Comments = $state.raw({});
+  branches: readonly Line[] = $state.raw([]);
+  /** Whether the last change could not be kept, such as when the browser has no room. */
+  isUnkept = $state(false);
+
+  /** Of a game by a name that no other has; a game of a file comes with what is in the file. */
+  constructor(
+    name: string,
+    from: Omit<Tree, "game"> = { comments: {}, branches: [] },
+    storage = localStorage,
+  ) {
+    this.#name = name;
+    this.#storage = storage;
+    const kept = allKept(storage).find((one) => one.name === name);
+    this.comments = kept?.comments ?? from.comments;
+    this.branches = kept?.branches ?? from.branches;
+  }
+
+  /** What is written at a moment, a comment a line. */
+  at(key: string): string {
+    return (this.comments[key] ?? []).join("\n");
+  }
+
+  /** Writes a comment to a moment, each line one; an empty text takes it away. */
+  write(key: string, text: string): void {
+    const { [key]: _before, ...others } = this.comments;
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    this.comments = lines.length === 0 ? others : { ...others, [key]: lines };
+    this.#keep();
+  }
+
+  /** Keeps a line that leaves the game, in place of those that it goes on from. */
+  branch(line: Line): void {
+    if (this.branches.some((known) => beginsWith(known, line))) return;
+    this.branches = [...this.branches.filter((known) => !beginsWith(line, known)), line];
+    this.#keep();
+  }
+
+  /** Drops the variations that begin with these actions, and what is written to them. */
+  drop(line: Line, keyOf: (line: Line) => string): void {
+    const own = keyOf(line);
+    const isWithin = (key: string) => key === own || key.startsWith(`${own} `);
+    // What was shared with the game and other variations stays.
+    this.branches = this.branches.filter((known) => !beginsWith(known, line));
+    this.comments = Object.fromEntries(Object.entries(this.comments).filter(([key]) => !isWithin(key)));
+    this.#keep();
+  }
+
+  /** The variations that leave a line after so many of its actions, each with its first action. */
+  leaving(line: Line, at: number): { first: ActionFields; whole: Line }[] {
+    const before = line.slice(0, at);
+    const next = line.slice(0, at + 1);
+    const found: { first: ActionFields; whole: Line }[] = [];
+    for (const whole of this.branches) {
+      const first = whole[at];
+      if (first === undefined || !beginsWith(whole, before)) continue;
+      if (next.length > at && beginsWith(whole, next)) continue;
+      if (found.some((other) => beginsWith(whole, other.whole.slice(0, at + 1)))) continue;
+      found.push({ first, whole });
+    }
+    return found;
+  }
+
+  #keep(): void {
+    const others = allKept(this.#storage).filter(({ name }) => name !== this.#name);
+    const own: Kept = { name: this.#name, comments: this.comments, branches: this.branches };
+    try {
+      this.#storage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MAX_GAMES)));
+      this.isUnkept = false;
+    } catch {
+      this.isUnkept = true;
+    }
+  }
+}

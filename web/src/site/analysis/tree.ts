@@ -1,0 +1,73 @@
+// A game with its variations: as the server reads and writes it, a list of moves each of which names the one before it; and as
+// the page has it, lines of actions from the start.
+
+import type { ActionFields, FileMove, WriteMove } from "../../client/wire.ts";
+import { momentKey } from "./study.svelte.ts";
+
+/** Actions from the start. */
+export type Line = readonly ActionFields[];
+
+/** What is written at moments of a game, by their keys: one comment or several. */
+export type Comments = Readonly<Record<string, readonly string[]>>;
+
+/** A game with what was written to it. */
+export interface Tree {
+  readonly game: Line;
+  /** Each variation as a line from the start, through the game to its own end. */
+  readonly branches: readonly Line[];
+  readonly comments: Comments;
+}
+
+/** The lines of a file of a ringfort game, where nothing is drawn. */
+export function linesOf(first: readonly string[], moves: readonly FileMove[]): Tree {
+  const lines: Line[] = [];
+  const hasFollower = new Set(moves.map(({ after }) => after));
+  const ends: Line[] = [];
+  const comments: Record<string, readonly string[]> = first.length > 0 ? { "": first } : {};
+  for (const [place, { after, action, comments: written = [] }] of moves.entries()) {
+    const before = after === undefined ? [] : (lines[after] ?? []);
+    const line = action === undefined ? before : [...before, action];
+    lines.push(line);
+    if (written.length > 0) comments[momentKey(line)] = written;
+    if (!hasFollower.has(place)) ends.push(line);
+  }
+  const game = lines[mainPlaces(moves).at(-1) ?? -1] ?? [];
+  return { game, branches: ends.filter((line) => line !== game), comments };
+}
+
+/** The places of the moves of the game itself, without its variations. */
+export function mainPlaces(moves: readonly FileMove[]): number[] {
+  const first = new Map<number | undefined, number>();
+  for (const [place, { after }] of moves.entries()) if (!first.has(after)) first.set(after, place);
+  const places: number[] = [];
+  for (let next = first.get(undefined); next !== undefined; next = first.get(next)) places.push(next);
+  return places;
+}
+
+/** The moves of a game and its variations, to be written. Of lines that begin alike, what they share stands there once. */
+export function movesOf({ game, branches, comments }: Tree): WriteMove[] {
+  const moves: WriteMove[] = [];
+  const places = new Map<string, number>();
+  for (const line of [game, ...branches]) {
+    let after: number | undefined;
+    for (const [number, action] of line.entries()) {
+      const key = momentKey(line.slice(0, number + 1));
+      const known = places.get(key);
+      if (known !== undefined) {
+        after = known;
+        continue;
+      }
+      moves.push({ ...(after === undefined ? {} : { after }), action, comments: [...(comments[key] ?? [])] });
+      after = moves.length - 1;
+      places.set(key, after);
+    }
+  }
+  return moves;
+}
+
+/** Whether a line begins with another. */
+export function beginsWith(line: Line, beginning: Line): boolean {
+  return (
+    beginning.length <= line.length && momentKey(line.slice(0, beginning.length)) === momentKey(beginning)
+  );
+}

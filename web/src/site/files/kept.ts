@@ -1,0 +1,61 @@
+// What of a game can be kept or shared from a page.
+
+import type { WriteOf } from "../../client/wire.ts";
+
+/** A game, or a moment of one, that can be kept. */
+export interface KeptGame {
+  readonly variant: string;
+  /** The number of the moment that is shown; undefined where there is only one. */
+  readonly moment?: number | undefined;
+  /** The words of the address that leads here; undefined for a file, which has none. */
+  readonly link?: readonly string[] | undefined;
+  /** Where the server draws this moment: an address without its ending, and a query. */
+  readonly picture?: { readonly path: string; readonly query: string } | undefined;
+  /** Where the server draws the whole game. */
+  readonly animation?: string | undefined;
+  /** The game to be written; undefined while it is played. */
+  readonly write?: (() => WriteOf) | undefined;
+}
+
+/** A table: the game that is played there, or the last one that is over. */
+export function ofTable(variant: string, table: string, game: number | undefined): KeptGame {
+  const picture = { path: `api/tables/${table}/picture`, query: "" };
+  if (game === undefined) return { variant, link: ["table", table], picture };
+  return {
+    variant,
+    link: ["replay", table, String(game)],
+    picture: { path: `api/tables/${table}/games/${game}/picture`, query: "" },
+    animation: animationOf(table, game),
+    write: () => ({ of: { table, game } }),
+  };
+}
+
+/** A moment of a finished game; `write` gives the game with what was written to it. */
+export function ofMoment(
+  variant: string,
+  table: string,
+  game: number,
+  moment: number,
+  write: () => WriteOf,
+): KeptGame {
+  return {
+    variant,
+    moment,
+    link: ["replay", table, String(game), String(moment)],
+    picture: { path: `api/tables/${table}/games/${game}/picture`, query: `?moment=${moment}` },
+    animation: animationOf(table, game),
+    write,
+  };
+}
+
+/** A ringfort position that no table has, such as of a branch or of a file. */
+export function ofPosition(variant: string, position: string, write: () => WriteOf): KeptGame {
+  return {
+    variant,
+    link: ["analysis", position],
+    picture: { path: "api/positions/picture", query: `?position=${encodeURIComponent(position)}` },
+    write,
+  };
+}
+
+const animationOf = (table: string, game: number) => `api/tables/${table}/games/${game}/animation.png`;

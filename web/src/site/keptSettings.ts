@@ -1,0 +1,71 @@
+// What the settings are, and which texts that a browser kept stand for them.
+
+import type { Pace } from "./stage/pace.ts";
+
+/** All settings. */
+export interface Settings {
+  /** `auto` is what the device says. */
+  theme: "auto" | "light" | "dark";
+  /** Whether a move is confirmed before it counts; `auto` is on touch screens. */
+  confirm: "auto" | "on" | "off";
+  /** Whether things move; `auto` is what the device says. */
+  motion: "auto" | "reduced";
+  /** How fast events are played one after the other; `off` shows them all at once. */
+  pace: Pace;
+  /** Whether both sides have patterns beside their colors. */
+  patterns: "off" | "on";
+  sounds: "off" | "on";
+  /** Whether the device tells when it is one's turn and the page is not looked at. */
+  notices: "off" | "on";
+  /** The name beside one's seats; empty for none. */
+  name: string;
+  /** The level that was played last. */
+  level: number;
+}
+
+const DEFAULTS: Settings = {
+  theme: "auto",
+  confirm: "auto",
+  motion: "auto",
+  pace: "calm",
+  patterns: "off",
+  sounds: "on",
+  notices: "off",
+  name: "",
+  level: 1,
+};
+
+/** The values of each setting that is one of several words; `name` and `level` are free. */
+const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: readonly Settings[Key][] } = {
+  theme: ["auto", "light", "dark"],
+  confirm: ["auto", "on", "off"],
+  motion: ["auto", "reduced"],
+  pace: ["off", "fast", "calm"],
+  patterns: ["off", "on"],
+  sounds: ["off", "on"],
+  notices: ["off", "on"],
+};
+
+/** The longest name and the highest level. */
+const [MAX_NAME, MAX_LEVEL] = [40, 8];
+
+/** Whether a value that was read may stand for a setting. */
+function isKnown(key: string, value: unknown): boolean {
+  if (key === "name") return typeof value === "string" && value.length <= MAX_NAME;
+  if (key === "level") return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= MAX_LEVEL;
+  return (
+    Object.hasOwn(CHOICES, key) &&
+    (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value)
+  );
+}
+
+/** The settings of a text that was kept; what is not known of it is as if it had not been set. */
+export function settingsOf(text: string | null): Settings {
+  try {
+    const read: unknown = JSON.parse(text ?? "{}");
+    const known = Object.entries(read as object).filter(([key, value]) => isKnown(key, value));
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import type { View } from "../client/wire.ts";
+import { declinedWords, offerWords } from "./offers.ts";
+
+type Offer = NonNullable<View["offer"]>;
+
+const view = (tokens: string[], more: object = {}) =>
+  ({ log_from: 10, log: tokens.map((token) => ({ token })), board: {}, ...more }) as unknown as View;
+
+const takeback = (kept: number): Offer => ({ offer: "takeback", by: "red", waits: ["blue"], kept });
+
+test("a take-back says which moves go", () => {
+  expect(offerWords(view(["C3", "D4", "D5"]), takeback(12))).toBe("Red asks to take back D5.");
+  expect(offerWords(view(["C3", "D4", "D5"]), takeback(11))).toBe(
+    "Red asks to take back D4 and what was played since: D5.",
+  );
+  expect(offerWords(view(["C3", "D4", "D5"]), takeback(10))).toBe(
+    "Red asks to take back C3 and what was played since: D4, D5.",
+  );
+});
+
+test("a take-back of what is not shown says how much goes", () => {
+  const words = "Red asks to take back the last 4 steps.";
+  expect(offerWords(view(["C3", "D4", "D5"]), takeback(9))).toBe(words);
+  expect(offerWords(view(["end", "place F1", "end", "end"], { board: undefined }), takeback(10))).toBe(words);
+});
+
+test("other offers name who makes them, and declined ones who declined", () => {
+  expect(offerWords(view([]), { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
+  expect(declinedWords(view([]))).toBe("");
+  const declined = { offer: "draw", by: "red", seat: "blue" };
+  expect(declinedWords(view([], { declined }))).toBe("Blue declines the draw.");
+});

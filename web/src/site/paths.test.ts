@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+
+import { earlierWords, readPath, writePath } from "./paths.ts";
+
+const TABLE = "0123456789abcdef";
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+test("a path is a page, with a slash at its end or without", () => {
+  expect(readPath("", "")).toEqual({ page: "start" });
+  expect(readPath("lobby", "")).toEqual({ page: "lobby" });
+  expect(readPath("lobby/", "")).toEqual({ page: "lobby" });
+  expect(readPath("new/four-treasures", "")).toEqual({ page: "new", variant: "four-treasures" });
+  expect(readPath(`replay/${TABLE}/2`, "")).toEqual({ page: "replay", table: TABLE, game: 2 });
+  expect(readPath(`replay/${TABLE}/2/31`, "")).toEqual({ page: "replay", table: TABLE, game: 2, moment: 31 });
+  expect(readPath("editor", "")).toEqual({ page: "editor", position: undefined });
+});
+
+test("what is secret stands behind the #, and nowhere else", () => {
+  const address = writePath("join", TABLE, SECRET);
+  expect(address).toBe(`join/${TABLE}#${SECRET}`);
+  expect(readPath(`join/${TABLE}`, `#${SECRET}`)).toEqual({
+    page: "join",
+    table: TABLE,
+    invitation: SECRET,
+  });
+  expect(readPath(`join/${TABLE}`, "")).toEqual({ page: "join", table: TABLE, invitation: undefined });
+  expect(writePath("take", SECRET)).toBe(`take#${SECRET}`);
+  expect(readPath("take", `#${SECRET}`)).toEqual({ page: "take", code: SECRET });
+});
+
+test("positions keep their spaces and slashes", () => {
+  const position = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -";
+  expect(readPath(writePath("analysis", position), "")).toEqual({ page: "analysis", position });
+});
+
+test.each([
+  "nowhere",
+  "lobby/more",
+  "table/xyz",
+  "table/8123456789abcdef",
+  "table/f".padEnd(22, "0"),
+  `table/${TABLE}0`,
+  `table/${TABLE}/1`,
+  "new/Chess!",
+  `replay/${TABLE}`,
+  `replay/${TABLE}/1/last`,
+  `replay/${TABLE}/1/2/3`,
+  "analysis",
+  "analysis/%E0%A4%A",
+])("%s leads nowhere", (path) => {
+  expect(readPath(path, "")).toEqual({ page: "broken" });
+});
+
+test("addresses of earlier versions are read", () => {
+  expect(earlierWords(`#/join/${TABLE}/${SECRET}`)).toEqual(["join", TABLE, SECRET]);
+  expect(earlierWords("#/analysis/a%20b")).toEqual(["analysis", "a b"]);
+  expect(earlierWords("#hands")).toBeUndefined();
+  expect(earlierWords("")).toBeUndefined();
+});

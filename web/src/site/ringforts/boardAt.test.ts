@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import type { EntryView, RingfortsView } from "../../client/wire.ts";
+import { boardAfter } from "./expected.ts";
+import { boardAt } from "./boardAt.ts";
+import { trailOf } from "./trail.ts";
+
+const entry = (detail: object, seat = "red", by?: "table"): EntryView =>
+  ({ version: 0, seat, detail, ...(by && { by }) }) as EntryView;
+const viewOf = (...log: EntryView[]) => ({ fairness: { game: 0 }, log_from: 0, log });
+
+const BOARD: RingfortsView = {
+  phase: "battle",
+  ringforts: ["D4D5", "E4"],
+  kings: ["", "E4"],
+  links: ["D4D5", ""],
+  must_capture: "D4",
+};
+
+test("what entries changed is taken back, the newest first", () => {
+  const view = viewOf(
+    entry({ kind: "build", hill: "D4", change: { ringforts: [{ hill: "D4", after: 0 }] } }),
+    entry({
+      kind: "take",
+      from: "C2",
+      to: "E4",
+      change: {
+        ringforts: [{ hill: "E4", before: 0, after: 1 }],
+        kings: [
+          { hill: "C2", before: 1 },
+          { hill: "E4", after: 1 },
+        ],
+      },
+    }),
+    entry({
+      kind: "build",
+      hill: "D5",
+      change: { ringforts: [{ hill: "D5", after: 0 }], links: [{ link: "D4D5", side: 0, after: true }] },
+    }),
+  );
+  expect(boardAt(BOARD, view, 3)).toBe(BOARD);
+  expect(boardAt(BOARD, view, 2)).toEqual({
+    phase: "battle",
+    ringforts: ["D4", "E4"],
+    kings: ["", "E4"],
+    links: ["", ""],
+  });
+  expect(boardAt(BOARD, view, 1)).toMatchObject({ ringforts: ["D4E4", ""], kings: ["", "C2"] });
+  expect(boardAt(BOARD, view, 0)).toMatchObject({ ringforts: ["E4", ""], kings: ["", "C2"] });
+});
+
+test("an own build is drawn with the bridges that the view names", () => {
+  const legal = { builds: ["E5"], links: { E5: "D5E5" } };
+  const after = boardAfter(BOARD, { kind: "build", hill: "E5" }, 0, legal);
+  expect(after).toMatchObject({ ringforts: ["D4D5E5", "E4"], links: ["D4D5D5E5", ""] });
+  expect(after?.must_capture).toBeUndefined();
+});
+
+test("a capture changes sides, and the king goes along where the view says so", () => {
+  const legal = { replaces: { E4: ["D4D5"] }, king_from: "D4" };
+  const board = { ...BOARD, kings: ["D4", ""], links: ["", ""] };
+  expect(boardAfter(board, { kind: "replace", hill: "E4", link: "D4D5" }, 0, legal)).toMatchObject({
+    ringforts: ["D4D5E4", ""],
+    kings: ["E4", ""],
+    links: ["D4D5", ""],
+  });
+});
+
+test("a king that goes back to its own ringfort builds nothing there", () => {
+  const board = { ...BOARD, kings: ["C3", ""] };
+  const after = boardAfter(board, { kind: "step", from: "C3", to: "D5" }, 0, { links: {} });
+  expect(after).toMatchObject({ ringforts: BOARD.ringforts, kings: ["D5", ""], links: BOARD.links });
+  expect(boardAfter(BOARD, { kind: "pass" }, 0, undefined)).toBeUndefined();
+});
+
+test("the moves since the reader's own last decision are numbered", () => {
+  const isOwn = (seat: string) => seat === "red";
+  const [own, first] = [entry({ kind: "build", hill: "A2" }), entry({ kind: "build", hill: "B2" }, "blue")];
+  const forced = entry({ kind: "capture", hill: "C3" }, "red", "table");
+  const pass = entry({ kind: "pass" }, "blue");
+  expect(trailOf([own, first], isOwn)).toEqual([]);
+  expect(trailOf([own, first, forced, pass], isOwn)).toEqual(["B2", "C3"]);
+  expect(trailOf([first, first, first], isOwn)).toEqual([]);
+});

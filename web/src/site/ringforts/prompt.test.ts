@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+
+import type { ActionFields, Legal, RingfortsView } from "../../client/wire.ts";
+import { choicesOf, pick } from "./picking.ts";
+import { promptOf, type Prompt } from "./prompt.ts";
+
+const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
+const STEPS = [
+  { kind: "step", from: "B2", to: "C4", token: "B2-C4" },
+  { kind: "step", from: "D2", to: "C4", token: "D2-C4" },
+] as const;
+const PASS = { kind: "pass", token: "pass" } as const;
+const capture = (hill: string) => ({ kind: "capture", hill, token: `x${hill}` }) as const;
+
+/** What is asked for with these actions, on a board, after some hills are picked. */
+function asked(
+  legal: Legal,
+  board: Partial<RingfortsView> = {},
+  picked: string[] = [],
+  draft?: ActionFields,
+) {
+  const all = choicesOf(legal);
+  const left = pick(all, picked).choices;
+  const choosing = { board: { ...EMPTY, ...board }, side: 0, all, left, picked, options: [], draft };
+  return promptOf(choosing);
+}
+
+const told = (prompt: Prompt | undefined) => prompt && [prompt.code, prompt.values];
+
+test("nothing is asked of who has no legal action", () => {
+  expect(asked({})).toBeUndefined();
+});
+
+test("a king is chosen, then where it goes, or the other way round", () => {
+  const legal = { actions: [...STEPS] };
+  expect(asked(legal)).toEqual({ code: "prompt-king", values: {}, canCancel: false });
+  expect(asked(legal, {}, ["B2"])).toEqual({
+    code: "prompt-king-to",
+    values: { hill: "B2" },
+    canCancel: true,
+  });
+  expect(told(asked(legal, {}, ["C4"]))).toEqual(["prompt-king-from", { hill: "C4" }]);
+  expect(told(asked({ actions: [STEPS[0]] }))).toEqual(["prompt-king-one", { hill: "B2" }]);
+  expect(told(asked({ actions: [...STEPS, PASS] }))).toEqual(["prompt-king-or-pass", {}]);
+  expect(told(asked({ actions: [PASS] }))).toEqual(["prompt-pass", {}]);
+});
+
+test("a ringfort is taken first, then a bridge is set", () => {
+  const legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
+  const board = { unlinked: ["", "C2D4"] };
+  expect(told(asked(legal, board))).toEqual(["prompt-take-first", {}]);
+  expect(asked(legal, board, ["D4"])).toEqual({ code: "prompt-link", values: {}, canCancel: true });
+  expect(told(asked(legal, board, ["D4", "E4"]))).toEqual(["prompt-link-from", { hill: "E4" }]);
+  expect(told(asked({ actions: [capture("D4")] }, board))).toEqual(["prompt-take", {}]);
+});
+
+test("captures are due, with the count where it decides", () => {
+  const board = { must_capture: "C4", priorities: [["A2", "B2", "", "C4", ""]] };
+  expect(told(asked({ actions: [capture("C4")] }))).toEqual(["prompt-capture", { count: 1, hill: "C4" }]);
+  expect(told(asked({ actions: [capture("C4"), capture("E5")] }))).toEqual([
+    "prompt-capture",
+    { count: 2, hill: "C4" },
+  ]);
+  expect(told(asked({ actions: [capture("C4")] }, board))).toEqual([
+    "prompt-capture-most",
+    { count: 1, hill: "C4", order: 3 },
+  ]);
+});
+
+test("a build says what narrows it", () => {
+  const legal = { builds: ["D4", "E4"] };
+  expect(told(asked(legal))).toEqual(["prompt-build-marked", {}]);
+  expect(told(asked(legal, { ringforts: ["", ""], phase: "setup" }))).toEqual(["prompt-build-king", {}]);
+  expect(told(asked(legal, { qualified: "AC" }))).toEqual(["prompt-build-row", { count: 2 }]);
+  const priorities = [["A2", "", "C3D4E4", "", ""]];
+  expect(told(asked(legal, { priorities }))).toEqual(["prompt-build-most", { order: 2 }]);
+  const both = { ...legal, actions: [capture("C3")] };
+  expect(told(asked(both, { priorities }))).toEqual(["prompt-build-or-capture-most", { order: 2 }]);
+});
+
+test("where every vacant hill is legal, none is marked", () => {
+  expect(told(asked({ builds: Array.from({ length: 45 }, (_, at) => String(at)) }))).toEqual([
+    "prompt-build",
+    {},
+  ]);
+});
+
+test("what waits to be confirmed is told", () => {
+  const draft: ActionFields = { kind: "build", hill: "D4" };
+  expect(asked({ builds: ["D4"] }, {}, ["D4"], draft)).toEqual({
+    code: "prompt-confirm",
+    values: { hill: "D4", kind: "build" },
+    canCancel: true,
+  });
+});

@@ -1,0 +1,112 @@
+// What the reader is asked for now, step by step, as the name of a sentence and what it tells.
+
+import { hillsOf, type Hill } from "../../board/index.ts";
+import type { ActionFields, RingfortsView } from "../../client/wire.ts";
+import { say } from "../words.ts";
+import { hillsIn, nextHills, type Choice } from "./picking.ts";
+
+/** What the reader is asked for. */
+export interface Prompt {
+  /** The sentence, a name of `locales/`. */
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Whether something is picked that can be dropped. */
+  readonly canCancel: boolean;
+}
+
+/** How far a decision has come. */
+export interface Choosing {
+  readonly board: RingfortsView;
+  /** The number of the reader's side. */
+  readonly side: number;
+  /** All legal actions. */
+  readonly all: readonly Choice[];
+  /** Those that have all picked hills. */
+  readonly left: readonly Choice[];
+  readonly picked: readonly Hill[];
+  /** Actions between which buttons choose. */
+  readonly options: readonly ActionFields[];
+  /** The action that waits to be confirmed. */
+  readonly draft: ActionFields | undefined;
+}
+
+type Kind = ActionFields["kind"];
+
+const KING_MOVES: readonly Kind[] = ["step", "take", "sacrifice"];
+const CAPTURES: readonly Kind[] = ["capture", "replace"];
+
+/** What is asked for; undefined if nothing is. */
+export function promptOf(choosing: Choosing): Prompt | undefined {
+  const { all, picked, options, draft } = choosing;
+  if (all.length === 0) return undefined;
+  if (draft !== undefined)
+    return half("prompt-confirm", { hill: hillsIn(draft).at(-1) ?? "", kind: draft.kind });
+  if (options.length > 0) return half("prompt-option", { hill: hillsIn(options[0]).at(-1) ?? "" });
+  return picked.length > 0 ? next(choosing) : first(choosing);
+}
+
+/** The sentence of a prompt. */
+export const promptWords = ({ code, values }: Prompt): string => say(code, values);
+
+const whole = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: false });
+const half = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: true });
+
+/** Before anything is picked. */
+function first(choosing: Choosing): Prompt {
+  const { all } = choosing;
+  const placed = all.filter((choice) => choice.hills.length > 0);
+  const kinds = new Set(placed.map((choice) => choice.action.kind));
+  const isOnly = (some: readonly Kind[]) => kinds.size > 0 && [...kinds].every((kind) => some.includes(kind));
+  if (placed.length === 0) return whole("prompt-pass");
+  if (isOnly(KING_MOVES)) return kings(placed, placed.length < all.length);
+  if (isOnly(CAPTURES)) return captures(choosing, placed);
+  return builds(choosing, placed);
+}
+
+function kings(placed: readonly Choice[], canPass: boolean): Prompt {
+  const [hill = "", ...others] = nextHills(placed, []);
+  if (canPass) return whole("prompt-king-or-pass");
+  return others.length > 0 ? whole("prompt-king") : whole("prompt-king-one", { hill });
+}
+
+function captures({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
+  const hills = nextHills(placed, []);
+  const [hill = ""] = hills;
+  if (placed.some((choice) => choice.action.kind === "replace")) return whole("prompt-take-first");
+  if (board.unlinked !== undefined) return whole("prompt-take");
+  const order = orderOf(board, side, hill);
+  const values = { count: hills.length, hill };
+  return order === undefined
+    ? whole("prompt-capture", values)
+    : whole("prompt-capture-most", { ...values, order });
+}
+
+function builds({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
+  const hills = nextHills(placed, []);
+  const order = orderOf(board, side, hills[0] ?? "");
+  const hasCaptures = placed.some((choice) => choice.action.kind === "capture");
+  if (order !== undefined && order > 0)
+    return whole(hasCaptures ? "prompt-build-or-capture-most" : "prompt-build-most", { order });
+  if (board.qualified) return whole("prompt-build-row", { count: board.qualified.length });
+  if (board.phase === "setup") return whole("prompt-build-king");
+  const vacant = 45 - hillsOf(board.ringforts.join("")).length;
+  return whole(hills.length < vacant ? "prompt-build-marked" : "prompt-build");
+}
+
+/** How many friendly ringforts or besiegers count for a hill, where that decides. */
+function orderOf({ priorities }: RingfortsView, side: number, hill: Hill): number | undefined {
+  const order = priorities?.[side]?.findIndex((hills) => hillsOf(hills).includes(hill)) ?? -1;
+  return order < 0 ? undefined : order;
+}
+
+/** After the first half. */
+function next({ left, picked }: Choosing): Prompt {
+  const [hill = "", ...others] = picked;
+  if (left.some((choice) => choice.action.kind === "replace")) {
+    const from = picked.find((at) => left.every((choice) => choice.hills[0] !== at));
+    return from === undefined ? half("prompt-link") : half("prompt-link-from", { hill: from });
+  }
+  if (others.length > 0) return half("prompt-option", { hill: picked.at(-1) ?? "" });
+  const isFrom = left.some((choice) => choice.hills[0] === hill);
+  return half(isFrom ? "prompt-king-to" : "prompt-king-from", { hill });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import type { RingfortsView, View } from "../../client/wire.ts";
+import { leadWords, matchWords, resultWords } from "./results.ts";
+
+type Leads = NonNullable<RingfortsView["leads"]>;
+type Tie = NonNullable<Leads["tie"]>;
+
+const board = (leads: Partial<Leads>, more: Partial<RingfortsView> = {}) =>
+  ({ phase: "over", ringforts: ["", ""], leads, ...more }) as RingfortsView;
+
+const battle = (leads: Partial<Leads>) => leadWords(board(leads, { phase: "battle" }));
+
+test("who leads is told by the measure that decides", () => {
+  expect(battle({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 })).toBe(
+    "Red leads: 3 kingdoms to 4.",
+  );
+  expect(battle({ by: "kingdoms", counts: [2, 1], fewer: true, side: 1 })).toBe(
+    "Blue leads: 1 kingdom to 2.",
+  );
+  expect(battle({ by: "bridges", counts: [9, 5], fewer: false, side: 0 })).toBe("Red leads: 9 bridges to 5.");
+  const kingdoms: Leads = { by: "kingdoms", counts: [4, 4], fewer: true };
+  expect(battle({ ...kingdoms, tie: { by: "territory", counts: [12, 11], fewer: false, side: 0 } })).toBe(
+    "Level: 4 kingdoms each. The tie goes to Red, with 12 ringforts to 11.",
+  );
+  expect(battle({ ...kingdoms, tie: { by: "spare", counts: [22, 23], fewer: false, side: 1 } })).toBe(
+    "Level: 4 kingdoms each. The tie goes to Blue, because Red holds the spare ringfort.",
+  );
+  expect(battle({ ...kingdoms, tie: { by: "territory", counts: [12, 12], fewer: false } })).toBe(
+    "Level: 4 kingdoms and 12 ringforts each.",
+  );
+});
+
+test("nobody leads while the board has no lead, or when it is over", () => {
+  expect(leadWords({ phase: "manoeuvres" })).toBe("");
+  expect(leadWords(board({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 }))).toBe("");
+});
+
+test("a result says why", () => {
+  const bridges = board({ by: "bridges", counts: [25, 32], fewer: false, side: 1 });
+  expect(resultWords([0, 9], bridges)).toBe("Blue wins 9 to 0: 32 bridges to 25.");
+  expect(resultWords([0, 9], bridges, 1)).toBe("You win 9 to 0: 32 bridges to 25.");
+  expect(resultWords([0, 9], bridges, 0)).toBe("Blue wins 9 to 0: 32 bridges to 25.");
+  const tie: Tie = { by: "spare", counts: [23, 22], fewer: false, side: 0 };
+  expect(resultWords([3, 0], board({ by: "kingdoms", counts: [2, 2], fewer: true, tie }))).toBe(
+    "Red wins 3 to 0: the kingdoms are level at 2, and Blue is left with the spare ringfort.",
+  );
+  const level: Tie = { by: "territory", counts: [20, 20], fewer: false };
+  expect(resultWords([1, 1], board({ by: "kingdoms", counts: [5, 5], fewer: true, tie: level }))).toBe(
+    "The game is drawn, 1 to 1: kingdoms and ringforts are level at 5 and 20.",
+  );
+});
+
+test("captured kings are told with their points", () => {
+  const leads: Leads = { by: "kingdoms", counts: [6, 7], fewer: true, side: 0 };
+  expect(resultWords([4, 0], board(leads, { kings_lost: [0, 1] }))).toBe(
+    "Red wins 4 to 0: 6 kingdoms to 7. Red has a point for the king it captured.",
+  );
+  expect(resultWords([4, 1], board(leads, { kings_lost: [1, 1] }))).toBe(
+    "Red wins 4 to 1: 6 kingdoms to 7. Each side has a point for the king it captured.",
+  );
+  const double = board({ by: "kings_captured", counts: [0, 2], fewer: false, side: 1 });
+  expect(resultWords([0, 2], double)).toBe("Blue wins 2 to 0: Blue has captured 2 kings.");
+});
+
+test("a board that says otherwise than the points gives no reason", () => {
+  const red = board({ by: "kingdoms", counts: [1, 4], fewer: true, side: 0 });
+  expect(resultWords([0, 3], red)).toBe("Blue wins 3 to 0.");
+  expect(resultWords([0, 3], { ...red, phase: "battle" })).toBe("Blue wins 3 to 0.");
+  expect(resultWords([1, 1])).toBe("The game is drawn, 1 to 1.");
+});
+
+test("the end of a match is told, and to who won it", () => {
+  const match = (points: number[], played: number) =>
+    ({
+      standing: { game: played, games: 2, points, results: Array(played).fill([0, 0]) },
+    }) as unknown as View;
+  expect(matchWords(match([3, 0], 1))).toBe("Game 1 of 2. Red 3, Blue 0.");
+  expect(matchWords(match([3, 3], 2))).toBe("The match is drawn, 3 to 3.");
+  expect(matchWords(match([6, 3], 2), 0)).toBe("You win the match 6 to 3.");
+  expect(matchWords(match([6, 3], 2), 1)).toBe("Red wins the match 6 to 3.");
+});

@@ -1,0 +1,162 @@
+// What the board of a table shows now: the moment of the timeline, or the reader's own move before the server answers.
+
+import { bridgesOf, hillsOf, type Ghost, type Hill, type Motion } from "../../board/index.ts";
+import { entryCount } from "../../client/logs.ts";
+import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
+import type { SeatedTable } from "../seatedTable.svelte.ts";
+import { effectSentence } from "../effects.ts";
+import { isStill } from "../settings.svelte.ts";
+import { entryAt } from "../stage/playback.ts";
+import { Timeline } from "../stage/timeline.svelte.ts";
+import { boardAt } from "./boardAt.ts";
+import { durationOf } from "./durations.ts";
+import { boardAfter } from "./expected.ts";
+import type { Picker } from "./picker.svelte.ts";
+import { hillsIn } from "./picking.ts";
+import { entryWords } from "./sentences.ts";
+import { toldWith } from "./told.ts";
+import { trailOf } from "./trail.ts";
+
+/** How long the reader's own move is seen, in milliseconds. */
+const OWN_MS = 300;
+
+/** The stage of a ringfort table. Made while a component is made. */
+export class RingfortStage {
+  readonly timeline: Timeline;
+  readonly #table: SeatedTable;
+  readonly #picker: Picker;
+  readonly #view: () => View;
+  /** The newest view of which the board has shown all entries. */
+  #settled: View | undefined = $state.raw();
+
+  constructor(table: SeatedTable, picker: Picker, view: () => View) {
+    this.#table = table;
+    this.#picker = picker;
+    this.#view = view;
+    const timeOf = (entry: EntryView) => this.#timeOf(entry);
+    this.timeline = new Timeline({
+      get view() {
+        return view();
+      },
+      durationOf: timeOf,
+    });
+    $effect(() => {
+      if (!this.timeline.isPlaying) this.#settled = view();
+    });
+  }
+
+  /** The view as far as the board shows it: counts, prompt and result stand still while entries are played. */
+  get told(): View {
+    const { isPlaying, shown } = this.timeline;
+    return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
+  }
+
+  /** The seat that moves on the board that is shown; undefined if the game is over. */
+  get mover(): string | undefined {
+    const view = this.#view();
+    return this.timeline.isPlaying ? entryAt(view, this.timeline.shown)?.seat : view.turn;
+  }
+
+  /** The move that is seen now, in words: one that is played, or the reader's own until the server has answered. */
+  get happening(): string | undefined {
+    const { pending, isUnsent, sent } = this.#picker;
+    if (pending !== undefined && sent !== undefined && !isUnsent)
+      return entryWords({ seat: sent.seat, detail: pending });
+    const { entry, isPlaying } = this.timeline;
+    return isPlaying && entry !== undefined ? entryWords(entry) : undefined;
+  }
+
+  /** An own move has been seen since it was pressed. */
+  #timeOf(entry: EntryView): number {
+    const { sent } = this.#picker;
+    const isSent = sent !== undefined && entry.seat === sent.seat && isSame(entry.detail, sent.action);
+    const view = this.#view();
+    const place = view.log.indexOf(entry) + view.log_from;
+    const isOwn = isSent && sent.decision.startsWith(`${view.fairness.game} ${place} `);
+    if (!isOwn) return durationOf(entry);
+    const announced = durationOf(entry) - durationOf({ ...entry, detail: sent.action });
+    return Math.max(0, sent.at + OWN_MS - performance.now()) + announced;
+  }
+
+  /** The own action that is drawn although it does not count yet: sent, waiting to be confirmed, or picked by half. */
+  get #own(): ActionFields | undefined {
+    const { pending, draft, half } = this.#picker;
+    return pending ?? draft ?? half;
+  }
+
+  /** Whether the newest position is shown, without an own move on its way. */
+  get isPresent(): boolean {
+    return this.timeline.shown === entryCount(this.#view()) && this.#picker.pending === undefined;
+  }
+
+  /** The board as it is drawn. */
+  get board(): RingfortsView | undefined {
+    const view = this.#view();
+    if (view.board === undefined) return undefined;
+    const shown = boardAt(view.board, view, this.timeline.shown);
+    const own = this.timeline.isLive && !this.timeline.isPlaying ? this.#own : undefined;
+    const { draft, preview } = this.#picker;
+    if (own !== undefined && own === draft && preview !== undefined) return preview;
+    const side = view.seats.find((seat) => seat.seat === view.you)?.side ?? 0;
+    return (own && boardAfter(view.board, own, side, view.legal)) ?? shown;
+  }
+
+  /** The hills of the move that is shown last. */
+  get lastMove(): Hill[] {
+    return hillsIn(this.#picker.pending ?? this.timeline.entry?.detail);
+  }
+
+  /** Where the moves since the reader's last one led, in order; empty at an earlier moment. */
+  get trail(): Hill[] {
+    const { log, log_from } = this.#view();
+    if (!this.timeline.isLive || this.#picker.pending !== undefined) return [];
+    return trailOf(log.slice(0, this.timeline.shown - log_from), (seat) => this.#table.isOwn(seat));
+  }
+
+  /** What a press on a hill would bring: a ringfort with its bridges, where it is legal and none of the reader's stands. */
+  ghostOn(hill: Hill | undefined): Ghost | undefined {
+    const { board, legal, seats, you } = this.#view();
+    if (hill === undefined || !this.isPresent || !this.#picker.legal.includes(hill)) return undefined;
+    const side = seats.find((seat) => seat.seat === you)?.side === 1 ? 1 : 0;
+    if (hillsOf(board?.ringforts[side] ?? "").includes(hill)) return undefined;
+    const joins = hillsOf(legal?.joins?.[hill] ?? "").map((within) => kingdomOf(board, side, within));
+    const besieges = hillsOf(legal?.besieges?.[hill] ?? "");
+    return { hill, side, bridges: bridgesOf(legal?.links?.[hill] ?? ""), joins, besieges };
+  }
+
+  /** What is announced with the move that is seen now: BATTLE, OUT, a turn that is skipped or the last one. */
+  get announced(): string | undefined {
+    if (this.timeline.ms === 0) return undefined;
+    const effects = this.timeline.entry?.detail.effects ?? [];
+    const found = effects.filter(({ effect }) => ANNOUNCED.includes(effect));
+    return found.length > 0 ? found.map(effectSentence).join(" ") : undefined;
+  }
+
+  /** How the difference to what was drawn before is seen. */
+  get motion(): Motion {
+    if (isStill()) return { ms: 0, joins: [] };
+    if (this.#own !== undefined) return { ms: OWN_MS, joins: [] };
+    const effects = this.timeline.entry?.detail.effects ?? [];
+    const joins = effects.flatMap((effect) => (effect.effect === "kingdoms_joined" ? [effect.hill] : []));
+    return { ms: Math.min(this.timeline.motionMs, MAX_MS), joins };
+  }
+}
+
+/** What is announced with a move makes it stay longer, but not move slower. */
+const MAX_MS = 450;
+
+/** The hills of the kingdom that has a hill. */
+const kingdomOf = (board: RingfortsView | undefined, side: number, hill: Hill): Hill[] =>
+  hillsOf(board?.kingdoms?.[side]?.find((hills) => hillsOf(hills).includes(hill)) ?? hill);
+
+const ANNOUNCED: readonly string[] = [
+  "battle",
+  "out",
+  "skipped",
+  "final_turn",
+  "double_capture",
+  "repetition",
+];
+
+const isSame = (one: EntryView["detail"], other: ActionFields): boolean =>
+  one.kind === other.kind && hillsIn(one).join() === hillsIn(other).join();

@@ -1,0 +1,25 @@
+// Which words of the rules are explained where they count.
+
+import type { RingfortsView } from "../../client/wire.ts";
+
+/** A word of the rules: the message `term-…` has it and its meaning. */
+export type Term = string;
+
+type Said = Pick<
+  RingfortsView,
+  "phase" | "lull" | "qualified_rows" | "unlinked" | "turns_left" | "must_capture"
+>;
+
+/** The words that count on a board: its phase, and what is asked for or has happened in it. */
+export function termsOf(board: Said): Term[] {
+  const { phase, lull, qualified_rows, unlinked, turns_left, must_capture } = board;
+  const said: readonly (readonly [Term, boolean])[] = [
+    [phase, true],
+    ["siege", must_capture !== undefined],
+    ["lull", lull === true],
+    ["qualified", qualified_rows !== undefined],
+    ["unlinked", (unlinked ?? []).some((hills) => hills !== "")],
+    ["out", turns_left !== undefined],
+  ];
+  return said.filter(([, isSaid]) => isSaid).map(([term]) => term);
+}

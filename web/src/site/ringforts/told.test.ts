@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import type { EntryView, View } from "../../client/wire.ts";
+import { toldWith } from "./told.ts";
+
+const entry = (version: number) => ({ version }) as EntryView;
+
+const view = (count: number, more: object = {}) =>
+  ({
+    fairness: { game: 1 },
+    stage: "playing",
+    log_from: 0,
+    log: Array.from({ length: count }, (_, at) => entry(at)),
+    seats: [{ seat: "red", asked: true }],
+    standing: { results: [] },
+    measures: { kingdoms: [count, 0] },
+    board: { phase: "battle", leads: { by: "kingdoms", counts: [count, 0] } },
+    turn: "red",
+    ...more,
+  }) as unknown as View;
+
+test("counts, leader, turn and end stand still until the board has shown all entries", () => {
+  const before = view(2);
+  const after = view(5, { stage: "over", standing: { results: [[3, 0]] } });
+  const told = toldWith(before, after, 3);
+  expect(told.log.length).toBe(3);
+  expect([told.measures, told.board, told.stage]).toEqual([before.measures, before.board, "playing"]);
+  expect([told.turn, told.standing.results]).toEqual([undefined, []]);
+  expect(told.seats.some((seat) => seat.asked)).toBe(false);
+});
+
+test("nothing of the game before is told of a new one", () => {
+  const told = toldWith(view(9), view(2, { fairness: { game: 2 } }), 1);
+  expect(told.measures).toBeUndefined();
+  expect(told.board).toEqual({ phase: "battle" });
+});

@@ -1,0 +1,16 @@
+// A view as it is told beside the board while its newest entries are still played.
+
+import type { View } from "../../client/wire.ts";
+import { viewSoFar } from "../stage/moments.ts";
+
+/** A view with the log, counts, stage and leader of the board that is shown. `before` was told when the board last stood still. */
+export function toldWith(before: View | undefined, after: View, shown: number): View {
+  const isSameGame = before?.fairness.game === after.fairness.game;
+  const { measures: _measures, board, ...rest } = viewSoFar(before, after, shown);
+  if (before === undefined || !isSameGame) {
+    const { leads: _leads, ...bare } = board ?? {};
+    return { ...rest, ...(board && { board: bare as typeof board }) };
+  }
+  const { measures, stage } = before;
+  return { ...rest, stage, ...(measures && { measures }), ...(before.board && { board: before.board }) };
+}

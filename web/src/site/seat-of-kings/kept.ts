@@ -1,0 +1,34 @@
+// The draft that a reload would lose, kept by the browser until its moment has passed.
+
+import type { Wishes } from "./wishes.ts";
+
+/** A draft, and the moment of the game for which it was made. */
+export interface KeptDraft {
+  readonly moment: string;
+  readonly version: number;
+  readonly card: number | undefined;
+  readonly wishes: Wishes | undefined;
+  readonly kept: readonly number[];
+}
+
+const keyOf = (table: string): string => `tara.draft.${table}`;
+
+/** Keeps a draft of a table; `undefined` forgets it. */
+export function keepDraft(table: string, draft: KeptDraft | undefined): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(keyOf(table));
+    else sessionStorage.setItem(keyOf(table), JSON.stringify(draft));
+  } catch {
+    // Without storage a reload begins anew.
+  }
+}
+
+/** The draft of a table that was kept. */
+export function keptDraft(table: string): KeptDraft | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(table));
+    return text === null ? undefined : (JSON.parse(text) as KeptDraft);
+  } catch {
+    return undefined;
+  }
+}

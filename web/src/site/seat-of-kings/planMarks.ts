@@ -1,0 +1,49 @@
+// What a turn would do, as marks on the board: pieces that would come, the chain of promotions, its one price.
+
+import type { Ghost, RegionMarks } from "../../seat-of-kings/index.ts";
+import type { ActionView } from "../../client/wire.ts";
+import type { Turn } from "./turn.svelte.ts";
+
+/** The marks of the fit that is pointed at, or of the draft, in a region. */
+export function planMarks(turn: Turn, region: string): RegionMarks {
+  if (turn.draft.steps.length > 0) return turn.kings?.stage.region === region ? draftMarks(turn) : {};
+  return turn.pointed?.region === region ? pointedMarks(turn) : {};
+}
+
+/** Before the server has said what a fit leads to, its own positions are shown at once. */
+function pointedMarks({ pointed, pointedTurn, seat = "" }: Turn): RegionMarks {
+  if (pointedTurn === undefined) {
+    const ghosts = (pointed?.positions ?? []).map((position) => ghostAt(position, seat, false));
+    return { ghosts };
+  }
+  const { actions, paid } = pointedTurn;
+  return { ghosts: ghostsOf(actions, seat), ...climbOf(actions, paid) };
+}
+
+/** What a draft does stands on the board already; what it leaves out are ghosts. */
+function draftMarks({ draft, seat = "" }: Turn): RegionMarks {
+  const offers = draft.offers.map(({ action }) => action);
+  return { ghosts: ghostsOf(offers, seat), ...climbOf(draft.steps, draft.preview?.paid) };
+}
+
+const ghostAt = (position: string, piece: string, isPromoted: boolean): Ghost => ({
+  position,
+  piece,
+  isPromoted,
+});
+
+function ghostsOf(actions: readonly ActionView[], seat: string): Ghost[] {
+  return actions.flatMap((action) =>
+    action.kind === "place" || action.kind === "promote"
+      ? [ghostAt(action.position, seat, action.kind === "promote")]
+      : [],
+  );
+}
+
+function climbOf(actions: readonly ActionView[], paid: number | undefined): RegionMarks {
+  const promotions = actions.flatMap((action) => (action.kind === "promote" ? [action.position] : []));
+  const [first] = actions.flatMap((action) => ("position" in action ? [action.position] : []));
+  const position = promotions[0] ?? first;
+  const price = paid === undefined || position === undefined ? undefined : { position, cumals: paid };
+  return { climbs: promotions, price };
+}

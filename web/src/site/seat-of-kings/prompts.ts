@@ -1,0 +1,74 @@
+// What the reader is asked to do, as the name of a sentence with its values.
+
+import type { Cost } from "../../client/wire.ts";
+import { say, seatName } from "../words.ts";
+import { KEPT } from "./choices.ts";
+import { list, regionName } from "./sentences.ts";
+import type { Turn } from "./turn.svelte.ts";
+
+/** A line that says what to do. */
+export interface Prompt {
+  /** The name of its sentence in `locales/`, without `ask-`. */
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The prompt in words. */
+export const promptWords = ({ code, values }: Prompt): string => say(`ask-${code}`, values);
+
+/** What is asked now; undefined if nothing is. */
+export function promptOf(turn: Turn): Prompt | undefined {
+  const values = valuesOf(turn);
+  if (turn.draft.steps.length > 0 && turn.draft.asks === undefined) return draftPrompt(turn, values);
+  const { legal } = turn.draft;
+  if (legal === undefined) return undefined;
+  if (legal.keeps !== undefined)
+    return { code: turn.canKeep ? "keep-ready" : "keep", values: { count: turn.kept.length, most: KEPT } };
+  const stage = turn.kings?.stage.name;
+  if (stage === undefined) return undefined;
+  return { code: stage === "turn" ? turnCode(turn) : stage, values };
+}
+
+function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
+  const { draft } = turn;
+  const [first] = draft.steps;
+  if (draft.wins) return { code: "draft-wins", values };
+  if (first?.kind === "discard") return { code: "draft-discard", values: { ...values, card: first.card } };
+  if (draft.idle !== undefined) return { code: "draft-idle", values: { ...values, card: turn.used ?? 0 } };
+  return { code: draft.isDrawn ? "draft-drawn" : turn.places.length > 0 ? "draft" : "draft-plain", values };
+}
+
+function turnCode({ card, stones, fits, picked }: Turn): string {
+  if (card === undefined) return "turn";
+  if (stones.length > 0) return picked.length === 0 ? "turn-stone" : "turn-stone-second";
+  if (fits.length === 0) return "turn-other";
+  return picked.length === 0 ? "turn-place" : "turn-place-second";
+}
+
+/** The values of all prompts and of what stands beneath them. */
+export function valuesOf(turn: Turn): Record<string, string | number> {
+  const { stage, prompt, traitor } = turn.kings ?? {};
+  const [, next] = traitor?.waiting ?? [];
+  const held = prompt?.frees?.at(-1) ?? 0;
+  return {
+    region: regionName(stage?.region ?? "none"),
+    card: stage?.card ?? turn.card ?? 0,
+    captor: seatName(stage?.captor ?? "none"),
+    pieces: stage?.pieces ?? 0,
+    cost: prompt?.activation?.cumals ?? 0,
+    opens: opensOf(prompt?.activation),
+    activates: list(prompt?.activation?.activates ?? []),
+    picked: list(turn.picked),
+    have: turn.cumals,
+    next: next === undefined ? "" : seatName(next),
+    hasNext: next === undefined ? "no" : "yes",
+    held,
+    edition: turn.kings?.options.edition ?? "en",
+  };
+}
+
+/** Whether activating is possible, and can be paid. */
+function opensOf(cost: Cost | undefined): "yes" | "dear" | "no" {
+  if (cost === undefined || (cost.activates ?? []).length === 0) return "no";
+  return cost.can_pay ? "yes" : "dear";
+}

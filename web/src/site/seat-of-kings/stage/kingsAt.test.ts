@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+
+import type { ChangeView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import { kingsAt, topDiscard } from "./kingsAt.ts";
+import { entriesSince, touchedBy } from "./touched.ts";
+
+const entry = (version: number, seat: string, kind: string, change: ChangeView): EntryView =>
+  ({ version, seat, detail: { kind, change } }) as unknown as EntryView;
+
+const stack = (position: string, before: string[], after: string[]) => ({
+  region: "ulster",
+  position,
+  before,
+  after,
+});
+
+/** Red plays card 13, takes H4 from Blue, and Blue discards card 7. */
+const log = [
+  entry(5, "red", "play", {
+    discards: [13],
+    shuffled: [2],
+    deck: [10, 11],
+    starting: ["blue", "red"],
+    players: [{ seat: "red", cards: [3, 2] }],
+  }),
+  entry(6, "red", "place", {
+    stacks: [stack("H4", ["blue"], ["blue", "red"])],
+    players: [{ seat: "red", stock: [20, 19], cumals: [2, 0] }],
+  }),
+  entry(7, "blue", "discard", {
+    discards: [7],
+    players: [{ seat: "blue", cards: [3, 2], cumals: [1, 3] }],
+  }),
+];
+
+const player = (cumals: number) => ({ cumals, hand: 2, aside: 3, prisoners: {} });
+const view = {
+  log,
+  log_from: 10,
+  kings: {
+    seats: ["blue", "red"],
+    board: { ulster: { H4: ["blue", "red"], F1: ["red", "red"], K: ["blue"] } },
+    players: { blue: player(3), red: player(0) },
+    raths: [
+      { seat: "blue", stock: 17, king_pieces: 2, king_positions: 1, income: { cumals: 4 } },
+      { seat: "red", stock: 19, king_pieces: 2, king_positions: 0 },
+    ],
+    regions: [
+      { region: "ulster", dominant: "blue", forts: ["F1"], fee: 0, has_king_piece: false, controls: {} },
+    ],
+    closed: [],
+    discard: [7, 13],
+    deck: 11,
+    starting: "red",
+    stage: { name: "turn" },
+    round: 2,
+  },
+} as unknown as View & { kings: KingsView };
+
+test("the newest moment is the view itself", () => {
+  expect(kingsAt(view, 13)).toBe(view.kings);
+  expect(kingsAt(view, 99)).toBe(view.kings);
+});
+
+test("earlier moments have what lay there then, and the log's changes lead back to it", () => {
+  const before = kingsAt(view, 12);
+  expect(before?.discard).toEqual([13]);
+  expect(before?.players["blue"]).toMatchObject({ cumals: 1, hand: 3 });
+  expect(before?.board["ulster"]?.["H4"]).toEqual(["blue", "red"]);
+  const first = kingsAt(view, 10);
+  expect(first?.board["ulster"]).toEqual({ H4: ["blue"], F1: ["red", "red"], K: ["blue"] });
+  expect(first?.players["red"]).toMatchObject({ cumals: 2, hand: 3 });
+  expect(first?.raths.map((rath) => rath.stock)).toEqual([17, 20]);
+  expect(first?.raths.map((rath) => rath.king_positions)).toEqual([1, 0]);
+  expect(first?.regions[0]?.forts).toEqual(["F1"]);
+  expect(first).toMatchObject({ discard: [2], deck: 10, starting: "blue" });
+  expect(view.kings.board["ulster"]?.["H4"]).toEqual(["blue", "red"]);
+});
+
+test("what the rules say of the newest moment alone is not told of earlier ones", () => {
+  const before = kingsAt(view, 12);
+  expect(before?.regions[0]?.dominant).toBeUndefined();
+  expect(before?.raths[0]?.income).toBeUndefined();
+  expect(before?.stage.name).toBe("chance");
+});
+
+test("the pile shows the card that came last", () => {
+  expect([10, 11, 12, 13].map((shown) => topDiscard(view, shown))).toEqual([undefined, 13, 13, 7]);
+});
+
+test("what changed since a seat decided is all of it, not the last entry alone", () => {
+  const marked = (shown: number, seat?: string) =>
+    entriesSince(view, shown, seat)
+      .flatMap(touchedBy)
+      .flatMap(({ positions }) => positions);
+  expect(marked(13, "white")).toEqual(["H4"]);
+  expect(marked(12, "blue")).toEqual(["H4"]);
+  expect(marked(13, "blue")).toEqual([]);
+  // Who watches sees the last turn.
+  expect(marked(12)).toEqual(["H4"]);
+  expect(marked(13)).toEqual([]);
+});

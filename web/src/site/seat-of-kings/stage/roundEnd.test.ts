@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import { roundEndOf } from "./roundEnd.ts";
+
+/** Parts of a log as a server of this program sent it to Blue, in a game for four. */
+const log = JSON.parse(
+  readFileSync(new URL("../../../../tests/told/seat-of-kings.json", import.meta.url), "utf8"),
+) as EntryView[];
+const view = { log, log_from: 0, kings: { round: 3 } as KingsView } as View;
+
+/** So many entries, up to the one with this effect, the first after some place. */
+function until(effect: EffectView["effect"], from = 0): number {
+  const has = ({ detail }: EntryView) => detail.effects?.some((each) => each.effect === effect) === true;
+  const at = log.slice(from).findIndex(has);
+  expect(at).toBeGreaterThanOrEqual(0);
+  return from + at + 1;
+}
+
+test("before the first round ends there is nothing to tell", () => {
+  expect(roundEndOf(view, 10)).toBeUndefined();
+});
+
+test("a round that has ended is told until the next one ends", () => {
+  const first = until("round");
+  const end = roundEndOf(view, first);
+  expect(end).toMatchObject({ round: 1, isOver: true, cleared: [], exchanges: [] });
+  expect(end?.incomes.map(({ seat, cumals }) => `${seat} ${cumals}`)).toEqual(["red 1", "white 1"]);
+  expect(end?.traitors.length).toBeGreaterThan(1);
+  expect(end?.decisions.map((line) => line.seat)).toEqual(["yellow"]);
+  expect(roundEndOf(view, first + 6)).toEqual(end);
+});
+
+test("a round that ends is told as far as it has come", () => {
+  const income = until("income");
+  expect(roundEndOf(view, income)).toMatchObject({ isOver: false });
+  expect(roundEndOf(view, income - 1)?.incomes).toEqual([]);
+});
+
+test("cleared regions are told with their prisoners", () => {
+  const cleared = until("cleared");
+  const [region] = roundEndOf(view, cleared)?.cleared ?? [];
+  expect(region).toMatchObject({ region: "munster", king: "yellow" });
+  expect(region?.prisoners.map(({ owner, pieces }) => `${owner} ${pieces}`)).toEqual(["blue 2", "red 4"]);
+});

@@ -1,0 +1,174 @@
+// What a table of Seat of Kings shows at the moment of its timeline: the board, what moves, what is marked.
+
+import { entryCount } from "../../../client/logs.ts";
+import type { CardFace, EntryView, KingsView, View } from "../../../client/wire.ts";
+import type { Motion } from "../../../seat-of-kings/index.ts";
+import { Timeline } from "../../stage/timeline.svelte.ts";
+import { cardsIn } from "../actions.ts";
+import { drawnOf } from "../faces.ts";
+import { decisionMs, durationOf } from "./durations.ts";
+import { kingsAt, topDiscard } from "./kingsAt.ts";
+import { motionOf } from "./motion.ts";
+import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
+import { toldUntil } from "./told.ts";
+import { entriesSince, touchedBy, type Touched } from "./touched.ts";
+import { linesOf, type Line } from "./turns.ts";
+
+/** What is shown. */
+export interface Shown {
+  /** The newest view of the reader. */
+  readonly view: View;
+  /** The game after the draft of the reader. */
+  readonly drafted: KingsView | undefined;
+  /** Whether the reader's draft is being played, which is seen on the board already. */
+  readonly isPlayingDraft: boolean;
+  /** The seat of the reader. */
+  readonly reader: string | undefined;
+  readonly faces: ReadonlyMap<number, CardFace>;
+}
+
+/** The moment that a table shows. Made while a component is made. */
+export class Show {
+  readonly #shown: Shown;
+  readonly timeline: Timeline;
+  /** The round of which the table was closed. */
+  #closed: number | undefined = $state();
+  /** The round of which the table was shown, which stays whatever is played meanwhile. */
+  #opened: number | undefined = $state();
+
+  constructor(shown: Shown) {
+    this.#shown = shown;
+    this.timeline = new Timeline({
+      get view() {
+        return shown.view;
+      },
+      durationOf: (entry) => durationOf(entry, shown.reader),
+    });
+    // Who comes to a round that goes on has no use for the end of the one before.
+    const now = shown.view;
+    const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
+    if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;
+    $effect(() => {
+      if (this.roundEnd !== undefined) this.#opened = this.roundEnd.round;
+    });
+  }
+
+  /** Whether the newest moment is shown, and the reader can decide on what is seen. */
+  readonly isNow: boolean = $derived.by(
+    () => this.#shown.isPlayingDraft || this.timeline.shown >= entryCount(this.#shown.view),
+  );
+
+  /** The game as it is shown. */
+  readonly kings: KingsView | undefined = $derived.by(() => {
+    const kings = this.isNow ? this.#shown.drafted : kingsAt(this.#shown.view, this.timeline.shown);
+    return kings && withoutStart(kings);
+  });
+
+  /** The view as far as it was shown, for what is announced and heard. */
+  readonly told: View = $derived.by(() =>
+    this.timeline.isLive ? toldUntil(this.#shown.view, this.timeline.shown) : this.#shown.view,
+  );
+
+  /** The entry that is happening; undefined while nothing is played. */
+  readonly happening: EntryView | undefined = $derived.by(() => {
+    const { entry, isSettled, isLive } = this.timeline;
+    const isSeen = entry !== undefined && durationOf(entry, this.#shown.reader) > 0;
+    return isSeen && isLive && !isSettled && !this.#shown.isPlayingDraft ? entry : undefined;
+  });
+
+  /** The region in which something happens. */
+  readonly region: string | undefined = $derived.by(() => {
+    const entry = this.happening ?? (this.timeline.isLive ? undefined : this.timeline.entry);
+    return entry && (touchedBy(entry)[0]?.region ?? entry.detail.region);
+  });
+
+  /** What moves. */
+  readonly motion: Motion | undefined = $derived.by(() => {
+    const entry = this.happening;
+    return entry && this.#motionOf(entry);
+  });
+
+  #motionOf(entry: EntryView): Motion | undefined {
+    const { view, reader } = this.#shown;
+    const before = kingsAt(view, this.timeline.shown - 1);
+    const after = kingsAt(view, this.timeline.shown);
+    const ms = this.timeline.ms;
+    if (before === undefined || after === undefined || ms === 0) return undefined;
+    const share = decisionMs(entry, reader) / durationOf(entry, reader);
+    return motionOf({ entry, before, after, face: this.faceOf(entry), ms, share });
+  }
+
+  /** The card that an entry lays open, for its picture. */
+  faceOf({ detail }: EntryView) {
+    const [card, ...others] = cardsIn(detail);
+    const face = card === undefined || others.length > 0 ? undefined : this.#shown.faces.get(card);
+    return face && drawnOf(face);
+  }
+
+  /** The card on top of the discards. */
+  readonly discarded: number | undefined = $derived.by(() =>
+    topDiscard(this.#shown.view, this.timeline.shown),
+  );
+
+  /** The positions that the last entry changed, or at an earlier moment all of its line. */
+  readonly last: readonly Touched[] = $derived.by(() => {
+    const { entry, isLive } = this.timeline;
+    if (!isLive) return this.line?.entries.flatMap(touchedBy) ?? (entry ? touchedBy(entry) : []);
+    return entry ? touchedBy(entry) : [];
+  });
+
+  /** The positions that changed since the reader last decided. */
+  readonly since: readonly Touched[] = $derived.by(() => {
+    const { isLive, shown } = this.timeline;
+    return isLive ? entriesSince(this.#shown.view, shown, this.#shown.reader).flatMap(touchedBy) : [];
+  });
+
+  /** The lines of the log. */
+  readonly lines: readonly Line[] = $derived.by(() => linesOf(this.#shown.view));
+
+  /** The line that is shown. */
+  readonly line: Line | undefined = $derived.by(
+    () => this.lines.find(({ count }) => count >= this.timeline.shown) ?? this.lines.at(-1),
+  );
+
+  /** What happened since the reader last decided; nothing while that is being played, and for who watches. */
+  readonly linesSince: readonly Line[] = $derived.by(() => {
+    const { reader } = this.#shown;
+    if (reader === undefined || !this.timeline.isLive) return [];
+    const isOwn = ({ entries }: Line) => entries.some(({ seat }) => seat === reader);
+    const since = this.lines.slice(this.lines.findLastIndex(isOwn) + 1);
+    return since.filter(({ count }) => count <= this.timeline.shown);
+  });
+
+  /** Plays once more what happened since the reader last decided. */
+  again(): void {
+    const { view, reader } = this.#shown;
+    const since = entriesSince(view, entryCount(view), reader);
+    this.timeline.replay(entryCount(view) - since.length);
+  }
+
+  /** The end of a round as a table, until it is closed; while a round ends only where the board is not needed. */
+  readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
+    const { isLive, isPlaying, shown } = this.timeline;
+    const { view, drafted } = this.#shown;
+    if (!isLive) return undefined;
+    const end = roundEndOf(view, shown);
+    if (end === undefined || end.round === this.#closed) return undefined;
+    if (end.round === this.#opened) return end;
+    if (isPlaying || this.happening !== undefined) return undefined;
+    const isRead = end.isOver || TABLED.includes(drafted?.stage.name ?? "");
+    return isRead ? end : undefined;
+  });
+
+  closeRound(): void {
+    const { view } = this.#shown;
+    this.#closed = roundEndOf(view, this.timeline.shown)?.round;
+  }
+}
+
+/** Before the lots nobody is the Starting Player. */
+export const withoutStart = (kings: KingsView): KingsView =>
+  kings.stage.draw === "lots" ? { ...kings, starting: "" } : kings;
+
+/** Questions at the end of a round that are answered without the board. */
+const TABLED = ["ransom", "start", "region"];

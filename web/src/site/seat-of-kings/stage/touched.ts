@@ -1,0 +1,31 @@
+// The positions that changed since a player last decided: all of them are marked until the next decision.
+
+import type { EntryView, View } from "../../../client/wire.ts";
+import { positionsIn } from "../actions.ts";
+import { changeOf } from "./change.ts";
+
+/** Positions of a region. */
+export interface Touched {
+  readonly region: string;
+  readonly positions: readonly string[];
+}
+
+/** The positions that an entry changed; if that is not known, those that its decision names. */
+export function touchedBy(entry: EntryView): Touched[] {
+  const { stacks } = changeOf(entry);
+  if (stacks !== undefined) return stacks.map(({ region, position }) => ({ region, positions: [position] }));
+  const { detail } = entry;
+  const positions = detail.kind === "play" ? [] : positionsIn(detail);
+  return detail.region === undefined || positions.length === 0 ? [] : [{ region: detail.region, positions }];
+}
+
+/** The entries since a seat last decided, up to those that are shown; without a seat those of the last one that decided. */
+export function entriesSince({ log, log_from }: View, shown: number, seat: string | undefined): EntryView[] {
+  const seen = log.slice(0, Math.max(0, shown - log_from));
+  const last = seen.findLast((entry) => entry.seat !== undefined)?.seat;
+  const from =
+    seat === undefined
+      ? seen.findLastIndex((entry) => entry.seat !== last)
+      : seen.findLastIndex((entry) => entry.seat === seat);
+  return seen.slice(from + 1);
+}

@@ -1,0 +1,118 @@
+// A line of the log of Seat of Kings in words: one turn is one sentence.
+
+import type { EffectView, EntryView } from "../../../client/wire.ts";
+import { say, seatName } from "../../words.ts";
+import { cardsIn, positionsIn } from "../actions.ts";
+import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
+import { effectsOf, isAftermath, type Line } from "./turns.ts";
+
+/** A line of the log as a sentence, or a few. */
+export function lineWords({ entries, effects }: Line): string {
+  const [first, ...others] = entries;
+  if (first === undefined) return afterWords(effects).join(" ");
+  return [mainWords(first, others), ...asideWords(entries)].join(" ");
+}
+
+/** What happened by itself, a sentence each; the income of all is one. */
+export function afterWords(effects: readonly EffectView[]): string[] {
+  const incomes = effects.flatMap((effect) =>
+    effect.effect === "income"
+      ? [say("line-income-of", { seat: seatName(effect.seat), cumals: effect.cumals })]
+      : [],
+  );
+  const others = effects.filter(({ effect }) => effect !== "income").map(effectSentence);
+  return [...(incomes.length === 0 ? [] : [say("line-income", { incomes: list(incomes) })]), ...others];
+}
+
+/** What a turn did; what chance drew and what is asked at the end of a round is worded entry by entry. */
+function mainWords(first: EntryView, others: readonly EntryView[]): string {
+  const { detail, seat } = first;
+  const acts = [first, ...others].flatMap(actsOf);
+  const [card = 0] = cardsIn(detail);
+  const values = {
+    seat: seatName(seat ?? ""),
+    card,
+    region: regionName(detail.region ?? "none"),
+    acts: list(acts),
+  };
+  switch (detail.kind) {
+    case "play":
+      return say(acts.length === 0 ? "turn-play-nothing" : "turn-play", values);
+    case "stone": {
+      const positions = list(positionsIn(detail));
+      return say(acts.length === 0 ? "turn-stone" : "turn-stone-acts", { ...values, positions });
+    }
+    case "traitor":
+      return say(acts.length === 0 ? "turn-traitor-nothing" : "turn-traitor", {
+        ...values,
+        card: traitorCard(first),
+      });
+    case "keep":
+      return say("line-keep", { seats: list([first, ...others].map((entry) => seatName(entry.seat ?? ""))) });
+    default:
+      return [first, ...others].map(decisionWords).join(" ");
+  }
+}
+
+/** An entry in words, without what belongs to the round. */
+function decisionWords(entry: EntryView): string {
+  const effects = (entry.detail.effects ?? []).filter((effect) => !isAftermath(effect));
+  return entryWords({ ...entry, detail: { ...entry.detail, effects } });
+}
+
+const traitorCard = (entry: EntryView): number =>
+  effectsOf(entry).flatMap((effect) => (effect.effect === "traitor_card" ? [effect.card] : []))[0] ?? 0;
+
+/** What an entry of a turn did, as it goes on after the card. */
+function actsOf(entry: EntryView): string[] {
+  const { detail } = entry;
+  const [at = ""] = positionsIn(detail);
+  const [paid] = effectsOf(entry).flatMap((effect) => (effect.effect === "paid" ? [effect.cumals] : []));
+  const taken = takenOf(entry);
+  switch (detail.kind) {
+    case "place":
+    case "promote":
+    case "exchange":
+      return [
+        say(`act-${detail.kind}-${taken.how}`, { position: at, owner: taken.owner }),
+        ...(paid === undefined ? [] : [say("act-fee", { cumals: paid })]),
+      ];
+    case "activate":
+      return [say("act-activate", { cumals: paid ?? 0 })];
+    default:
+      return [];
+  }
+}
+
+/** What became of the position to which a piece came. */
+function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes" | "king"; owner: string } {
+  for (const effect of effectsOf(entry)) {
+    if (effect.effect === "king_struck") return { how: "king", owner: seatName(effect.owner) };
+    if (effect.effect === "fort_struck") return { how: "strikes", owner: seatName(effect.owner) };
+    if (effect.effect === "captured") return { how: "takes", owner: seatName(effect.owner) };
+    if (effect.effect === "fort_made" || effect.effect === "fort_moved") return { how: "fort", owner: "" };
+  }
+  return { how: "plain", owner: "" };
+}
+
+/** Effects of a turn that its sentence leaves out. */
+const WITHIN: readonly EffectView["effect"][] = [
+  "paid",
+  "captured",
+  "fort_made",
+  "fort_struck",
+  "king_struck",
+  "activated",
+  "traitor_card",
+];
+
+/** What else happened in a turn, a sentence each: forts that moved, pieces that came back; and who decided, if not its player. */
+function asideWords(entries: readonly EntryView[]): string[] {
+  const [first] = entries;
+  if (first === undefined || !["play", "stone", "traitor"].includes(first.detail.kind)) return [];
+  const others = entries
+    .flatMap(effectsOf)
+    .filter((effect) => !WITHIN.includes(effect.effect) && !isAftermath(effect));
+  const stood = first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "") })] : [];
+  return [...others.map(effectSentence), ...stood];
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { EntryView, KingsView } from "../../../client/wire.ts";
+import { byRound, linesOf } from "./turns.ts";
+import { lineWords } from "./turnWords.ts";
+
+const folder = new URL("../../../../tests/told/", import.meta.url);
+
+/** Parts of a log as a server of this program sent it to Blue, in a game for four. */
+const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
+const begun = log.flatMap(({ detail }) => (detail.effects ?? []).filter(({ effect }) => effect === "round"));
+const last = begun.flatMap((effect) => (effect.effect === "round" ? [effect.round] : [])).at(-1) ?? 1;
+const view = { log, log_from: 0, kings: { round: last } as KingsView };
+
+test("the lines of a whole game are the recorded ones", () => {
+  const rounds = byRound(linesOf(view));
+  const text = rounds
+    .map(({ round, lines }) => `Round ${round}\n${lines.map((line) => `  ${lineWords(line)}\n`).join("")}`)
+    .join("");
+  const file = new URL("seat-of-kings-lines.txt", folder);
+  // Read the difference before it is kept.
+  if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+});
+
+test("lines follow the log, and lose nothing of it but the end of a turn", () => {
+  const lines = linesOf(view);
+  const counts = lines.map((line) => line.count);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  const kept = lines.flatMap((line) => line.entries);
+  const isKept = (entry: EntryView) => kept.includes(entry) || entry.detail.kind === "end";
+  expect(log.filter((entry) => !isKept(entry))).toEqual([]);
+  expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
+});
+
+test("a log of which the beginning is missing has the same lines from there on", () => {
+  const from = 40;
+  const part = linesOf({ ...view, log: log.slice(from), log_from: from });
+  const all = linesOf(view).map((line) => line.key);
+  expect(part.slice(3).every(({ key }) => all.includes(key))).toBe(true);
+  const rounds = new Map(linesOf(view).map((line) => [line.key, line.round]));
+  for (const { key, round } of part.slice(3)) expect(round).toBe(rounds.get(key));
+});

@@ -1,0 +1,35 @@
+// What a player wants of a turn: what begins it, what is done besides the usual, and what is left out.
+
+import type { ActionFields } from "../../client/wire.ts";
+
+/** The choices of a draft. The server makes a turn of them. */
+export interface Wishes {
+  readonly begin?: ActionFields;
+  /** Steps that are not usual. */
+  readonly also: readonly ActionFields[];
+  /** Usual steps that are left out. */
+  readonly without: readonly ActionFields[];
+}
+
+/** Nothing is chosen. */
+export const NO_WISHES: Wishes = { also: [], without: [] };
+
+/** The fields of an action in one text, whatever else it brings along. */
+function keyOf(action: ActionFields): string {
+  const { kind } = action;
+  return "position" in action ? `${kind} ${action.position}` : kind;
+}
+
+const without = (all: readonly ActionFields[], action: ActionFields): readonly ActionFields[] =>
+  all.filter((other) => keyOf(other) !== keyOf(action));
+
+/** Leaves a step out that is planned, or takes one in that is not. */
+export function toggled(wishes: Wishes, action: ActionFields, isPlanned: boolean): Wishes {
+  const rest = {
+    ...wishes,
+    also: without(wishes.also, action),
+    without: without(wishes.without, action),
+  };
+  if (isPlanned) return { ...rest, without: [...rest.without, action] };
+  return { ...rest, also: [...rest.also, action] };
+}

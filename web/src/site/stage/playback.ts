@@ -1,0 +1,61 @@
+// Which entries of a log are shown: the core of the timeline, without clocks and runes.
+
+import { entryCount } from "../../client/logs.ts";
+import type { EntryView, View } from "../../client/wire.ts";
+
+/** What of a table's log is shown, and whether that follows the game. */
+export interface Playback {
+  /** The number of the game at the table. */
+  readonly game: number;
+  /** How many entries are shown. */
+  readonly shown: number;
+  /** The version of the last of them, by which entries that were replaced are found out. */
+  readonly last: number | undefined;
+  /** Whether new entries are shown as they come. If not, the reader looks at an earlier moment. */
+  readonly isLive: boolean;
+}
+
+/** The part of a view that is played. */
+export type Played = Pick<View, "log" | "log_from"> & { readonly fairness: { readonly game: number } };
+
+/** More entries than these at once are not played: the reader was away, and wants the present. */
+export const MAX_QUEUE = 40;
+
+/** The entry before which so many entries come; undefined if the client lacks it. */
+export function entryAt(view: Played, count: number): EntryView | undefined {
+  return count < view.log_from ? undefined : view.log[count - view.log_from];
+}
+
+/** Shows so many entries, as far as the view has them. */
+export function showing(view: Played, count: number, isLive: boolean): Playback {
+  const shown = Math.max(Math.min(count, entryCount(view)), view.log_from);
+  return { game: view.fairness.game, shown, last: entryAt(view, shown - 1)?.version, isLive };
+}
+
+/** Shows all that has happened. */
+export const present = (view: Played): Playback => showing(view, entryCount(view), true);
+
+/** What a new view leaves of a playback. What cannot be played entry by entry jumps to the present. */
+export function follow(before: Playback | undefined, view: Played): Playback {
+  if (before === undefined) return present(view);
+  if (before.game !== view.fairness.game) return follow(showing({ ...view, log_from: 0 }, 0, true), view);
+  const isKept = before.shown <= entryCount(view) && before.last === lastOf(before, view);
+  const isWhole = before.shown >= view.log_from;
+  if (!isKept || !isWhole) return present(view);
+  if (before.isLive && entryCount(view) - before.shown > MAX_QUEUE) return present(view);
+  return before;
+}
+
+/** The version of the entry that was shown last, as the view has it now. */
+function lastOf({ shown, last }: Playback, view: Played): number | undefined {
+  // Before the first known entry there is nothing to compare with.
+  return shown - 1 < view.log_from ? last : entryAt(view, shown - 1)?.version;
+}
+
+/** Whether an entry waits to be played. */
+export const hasNext = (playback: Playback, view: Played): boolean =>
+  playback.isLive && playback.shown < entryCount(view);
+
+/** Shows one entry more. */
+export const step = (playback: Playback, view: Played): Playback =>
+  showing(view, playback.shown + 1, playback.isLive);

@@ -1,0 +1,164 @@
+// The moment of a game that a table page shows. New entries of the log are played one after the other; a press skips them.
+
+import { untrack } from "svelte";
+
+import { entryCount } from "../../client/logs.ts";
+import type { EntryView, View } from "../../client/wire.ts";
+import { isStill, settings } from "../settings.svelte.ts";
+import { chainLength, timeOf, type Pace } from "./pace.ts";
+import { entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
+
+/** What is played. */
+export interface Source {
+  /** The newest view. */
+  readonly view: View;
+  /** How long an entry is seen at a calm pace, in milliseconds; 0 if there is nothing to see. */
+  durationOf(entry: EntryView): number;
+}
+
+/** How long one step back or forward by the reader is seen, in milliseconds. */
+const STEP_MS = 180;
+
+/** Keys that are pressed together with others, and skip nothing by themselves. */
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab"];
+
+/** The moment that is shown. Made while a component is made, it lives as long as that. */
+export class Timeline {
+  readonly #source: Source;
+  #playback: Playback | undefined = $state.raw();
+  /** Whether the entry that was shown last still has its time. */
+  #isHeld = $state(false);
+  #ms = $state(0);
+  /** How long the change to the shown moment may move, in milliseconds. */
+  #motion = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(source: Source) {
+    this.#source = source;
+    $effect(() => {
+      const now = this.#followed;
+      // A view with more entries is to be played even if what is shown of it stays the same so far.
+      void this.#source.view;
+      untrack(() => this.#play(now));
+    });
+    $effect(() => listen(() => this.skip()));
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  /** A view that replaces entries shows at once in what is derived from it, before any effect runs. */
+  readonly #followed = $derived.by(() => follow(this.#playback, this.#source.view));
+
+  /** How many entries of the log are shown. */
+  get shown(): number {
+    return this.#followed.shown;
+  }
+
+  /** Whether new entries are shown as they come. */
+  get isLive(): boolean {
+    return this.#followed.isLive;
+  }
+
+  /** Whether entries that came are still to be shown. */
+  get isPlaying(): boolean {
+    return hasNext(this.#followed, this.#source.view);
+  }
+
+  /** How long the entry that is played is seen, in milliseconds; 0 if none is. */
+  get ms(): number {
+    return this.#isHeld ? this.#ms : 0;
+  }
+
+  /** Whether all entries are shown, and the last one has had its time. */
+  get isSettled(): boolean {
+    return this.isLive && !this.isPlaying && !this.#isHeld;
+  }
+
+  /** The entry that is played, or was shown last. */
+  get entry(): EntryView | undefined {
+    return entryAt(this.#source.view, this.shown - 1);
+  }
+
+  /** How long the change to the shown moment is to be seen moving, in milliseconds; 0 if it is a leap. */
+  get motionMs(): number {
+    return this.#motion;
+  }
+
+  /** How fast events are played here: what nobody sees and what shall not move is not played; with a running clock it is never calm. */
+  get pace(): Pace {
+    if (isStill() || document.visibilityState === "hidden") return "off";
+    const { clock } = this.#source.view;
+    const isTimed = typeof clock === "object" && "fischer" in clock;
+    return isTimed && settings.pace === "calm" ? "fast" : settings.pace;
+  }
+
+  /** Shows an earlier moment, after so many entries, until `live` is called. The last moment is the present. */
+  seek(count: number): void {
+    const { view } = this.#source;
+    const isStep = Math.abs(count - this.shown) === 1;
+    this.#set(showing(view, count, count >= entryCount(view)));
+    this.#motion = isStep ? timeOf(STEP_MS, this.pace, 0, 0) : 0;
+  }
+
+  /** Plays once more from a moment on. */
+  replay(count: number): void {
+    this.#set(showing(this.#source.view, count, true));
+  }
+
+  /** Shows the present. */
+  live(): void {
+    this.#set(present(this.#source.view));
+  }
+
+  /** Shows at once all that is still to be played. */
+  skip(): void {
+    if (this.isPlaying || this.#isHeld) this.live();
+  }
+
+  #set(playback: Playback): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isHeld = false;
+    this.#motion = 0;
+    this.#playback = playback;
+  }
+
+  /** Shows the entries that came, up to the first one that takes time. */
+  #play(now: Playback): void {
+    this.#playback = now;
+    if (this.#timer !== undefined) return;
+    for (let at = now; hasNext(at, this.#source.view);) {
+      at = this.#playback = step(at, this.#source.view);
+      const time = this.#timeOf(at);
+      this.#motion = time;
+      if (time > 0) return this.#hold(time);
+    }
+  }
+
+  #hold(time: number): void {
+    this.#isHeld = true;
+    this.#ms = time;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#isHeld = false;
+      this.#play(this.#followed);
+    }, time);
+  }
+
+  #timeOf({ shown }: Playback): number {
+    const { view } = this.#source;
+    const entry = entryAt(view, shown - 1);
+    if (entry === undefined) return 0;
+    const chain = chainLength(view.log.slice(0, shown - view.log_from));
+    return timeOf(this.#source.durationOf(entry), this.pace, chain, entryCount(view) - shown);
+  }
+}
+
+/** Any press and any key skips, before whatever else it does. Returns the function that ends this. */
+function listen(skip: () => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener("pointerdown", skip, options);
+  addEventListener("keydown", (event) => !MODIFIERS.includes(event.key) && skip(), options);
+  document.addEventListener("visibilitychange", skip, options);
+  return () => listening.abort();
+}

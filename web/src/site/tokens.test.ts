@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+
+import { tokens, tokensCss } from "../../build/tokens.ts";
+
+const { page, board, kings, measures } = tokens();
+
+/** A color of the light theme (0) or of the dark (1). */
+function colorOf(group: typeof page, name: string, theme: number): string {
+  const color = group[name];
+  if (color === undefined) throw new Error(`no ${name}`);
+  return typeof color === "string" ? color : (color[theme] as string);
+}
+
+/** The relative luminance of WCAG 2. */
+function luminance(color: string): number {
+  const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
+  const [red, green, blue] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each([
+  ["light", 0],
+  ["dark", 1],
+])("in the %s theme", (_, theme) => {
+  const of = (name: string) => colorOf(page, name, theme);
+
+  test.each(["ink", "soft", "accent", "warn", "first", "second"])("%s can be read on all grounds", (name) => {
+    for (const ground of ["ground", "panel", "raised"])
+      expect(contrast(of(name), of(ground)), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("what stands on the accent and on a seat's color can be read", () => {
+    expect(contrast(of("on-accent"), of("accent"))).toBeGreaterThanOrEqual(4.5);
+    for (const seat of ["red", "blue", "white", "yellow"])
+      expect(contrast(of(`seat-${seat}-ink`), of(`seat-${seat}`)), seat).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(["legal", "forced", "hint", "pointed"])("the mark %s is seen on all lands", (name) => {
+    const lands = [
+      ...["land", "land-rim", "hill"].map((land) => colorOf(board, land, theme)),
+      ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
+    ];
+    for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);
+  });
+
+  test("names of hills can be read", () => {
+    for (const land of ["land", "land-rim"])
+      expect(
+        contrast(colorOf(board, "glyph", theme), colorOf(board, land, theme)),
+        land,
+      ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("every token has its custom property, once", () => {
+  const names = [...tokensCss(tokens()).matchAll(/^ {2}(--[\w-]+):/gm)].map((match) => match[1]);
+  expect(new Set(names).size).toBe(names.length);
+  const count = [page, board, kings, measures].map((group) => Object.keys(group).length);
+  expect(names).toHaveLength(count.reduce((sum, each) => sum + each, 0));
+});

@@ -1,0 +1,178 @@
+// Games are saved in every form, and what was saved is opened again.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** How many decisions are made before somebody resigns. */
+const MOVES = 4;
+
+/** The analysis of a game at one screen that was given up after a few moves. */
+async function replayed(): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("At one screen");
+  for (let made = 0; made < MOVES; made += 1) await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.follow(/^Analyze/);
+  await visitor.see("The start of the game.");
+  return visitor;
+}
+
+/** What a button saves: the name of the file, and its bytes. */
+async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** The chunks of a PNG file: their names, and what is in them. */
+function chunks(file: Buffer): { name: string; content: Buffer }[] {
+  expect(file.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
+  const found: { name: string; content: Buffer }[] = [];
+  for (let at = 8; at < file.length;) {
+    const length = file.readUInt32BE(at);
+    const name = file.toString("latin1", at + 4, at + 8);
+    found.push({ name, content: file.subarray(at + 8, at + 8 + length) });
+    at += length + 12;
+  }
+  return found;
+}
+
+/** The hills of the moves in the list, with comments and variations as they stand there. */
+const listed = ({ page }: Visitor) =>
+  page
+    .locator("section[aria-labelledby=moves]")
+    .evaluate((list) =>
+      [...list.querySelectorAll(".what, .comment")].map((row) =>
+        row.textContent?.replaceAll(/\s+/g, " ").trim(),
+      ),
+    );
+
+test("a game is saved as texts and pictures, and its file brings comments and variations back", async () => {
+  const visitor = await replayed();
+  const { page } = visitor;
+  await page.getByRole("button", { name: /^2 / }).click();
+  const comment = page.getByLabel("Comment on this move");
+  await comment.fill("Not {so} bad,\nbut why?");
+  await comment.blur();
+  await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
+  const third = (await page.locator('[data-at="3"]').textContent()) ?? "";
+  const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
+  await visitor.pick(other);
+  await visitor.see(/^Branch, move 3:/);
+  await visitor.press("To the game");
+  await visitor.see(/^Variation: builds on/);
+  // It is there after a reload too.
+  await page.reload();
+  await visitor.see("Not {so} bad,");
+  const before = await listed(visitor);
+  expect(before).toHaveLength(MOVES + 3);
+
+  await page.getByRole("button", { name: /^2 / }).click();
+  await page.getByRole("button", { name: "Save or share this game" }).focus();
+  await page.keyboard.press("Enter");
+  const link = await page.getByLabel("Link to this moment").inputValue();
+  expect(link).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
+  expect(await findings(visitor), "the ways to save").toEqual([]);
+  const file = await saved(visitor, "Save the game file");
+  const text = file.bytes.toString();
+  expect(file.name).toMatch(/^sacred-hill-1-\d{4}-\d\d-\d\d\.tara$/);
+  expect(text).toContain("{Not {so\\} bad,} {but why?}");
+  expect(text).toContain(`(2. ${other})`);
+  expect(text).toMatch(/\[Ending "(red|blue) resigned"\]/);
+  const transcript = await saved(visitor, "Save the transcript");
+  expect(transcript.name).toMatch(/^sacred-hill-1-.*\.jsonl$/);
+  const { moves } = JSON.parse(transcript.bytes.toString()) as { moves: string[] };
+  expect(moves).toHaveLength(MOVES);
+
+  const png = await saved(visitor, "Save this board as PNG");
+  expect(png.name).toMatch(/-2\.png$/);
+  const [head] = chunks(png.bytes);
+  expect([head?.content.readUInt32BE(0), head?.content.readUInt32BE(4)]).toEqual([600, 600]);
+  const svg = (await saved(visitor, "Save this board as SVG")).bytes.toString();
+  const root = await page.evaluate(
+    (drawn) => new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement.tagName,
+    svg,
+  );
+  expect(root).toBe("svg");
+  const animated = chunks((await saved(visitor, "Save the whole game, animated")).bytes);
+  expect(animated.find(({ name }) => name === "acTL")?.content.readUInt32BE(0)).toBe(MOVES + 1);
+  expect(animated.filter(({ name }) => name === "fcTL")).toHaveLength(MOVES + 1);
+
+  await page.goto(link);
+  await visitor.see(/^Move 2 of 4:/);
+  await page.goto(`${stage.host.url}/import`);
+  await page.getByLabel("The text of the game").fill(text);
+  await visitor.press("Open the game");
+  await visitor.see("The start of the game.");
+  await visitor.see("but why?");
+  expect(await listed(visitor)).toEqual(before);
+  await page.getByRole("button", { name: "Save or share this game" }).click();
+  const again = await saved(visitor, "Save the game file");
+  expect(again.bytes.toString()).toBe(text);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the transcript" }).focus();
+  await page.keyboard.press("Enter");
+  await visitor.see("Copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect((JSON.parse(copied) as { moves: string[] }).moves).toEqual(moves);
+  await visitor.leave();
+});
+
+test("faults of a text are told with their place, which is selected", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  await visitor.follow("Open a game file");
+  const area = page.getByLabel("The text of the game");
+  await area.fill('[Variant "four-treasures"]\n\n{Ő} 1. D4 C3\n2. D4 *');
+  await visitor.press("Open the game");
+  await visitor.see("Line 4, character 4: There is already a ringfort on D4.");
+  const marked = await area.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(marked).toBe("D4");
+  expect(await findings(visitor), "a fault").toEqual([]);
+  await area.fill('{"variant":"four-treasures",]');
+  await visitor.press("Open the game");
+  await visitor.see(/^Line 1, character 29: This cannot be read:/);
+  await area.fill("hello");
+  await visitor.press("Open the game");
+  await visitor.see(/^Line 1, character 1: /);
+  await visitor.leave();
+});
+
+test("a transcript of Seat of Kings is opened from a file, and a comment goes into its game file", async () => {
+  const golden = fileURLToPath(new URL("../../data/golden/seat-of-kings.jsonl", import.meta.url));
+  const [first = ""] = readFileSync(golden, "utf8").split("\n");
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+  const { page } = visitor;
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "game.jsonl",
+    mimeType: "application/json",
+    buffer: Buffer.from(first),
+  });
+  await visitor.see(/^Moment 0 of \d+/);
+  for (let step = 0; step < 3; step += 1) await visitor.press("One moment on");
+  const comment = page.getByLabel("Comment on this move");
+  await comment.fill("A good hand.");
+  await comment.blur();
+  await visitor.press("To the start");
+  await page.locator(".rounds").getByText("A good hand.").waitFor();
+  expect(await findings(visitor), "a game of a file").toEqual([]);
+  await page.getByRole("button", { name: "Save or share this game" }).click();
+  const text = (await saved(visitor, "Save the game file")).bytes.toString();
+  expect(text).toContain("{A good hand.}");
+  const moves = JSON.parse(first) as { events: unknown[] };
+  expect(text.split(";").length - 1).toBe(moves.events.length);
+  await visitor.leave();
+});

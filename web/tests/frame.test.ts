@@ -1,0 +1,188 @@
+// The frame of a table: nothing of it is cut off or moves, at every size, and moves are pressed during the game.
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+const SIZES: readonly (readonly [number, number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 400],
+  [740, 360],
+  [768, 1024],
+  [900, 700],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** Where a part of the page is, rounded. */
+async function place(visitor: Visitor, part: string): Promise<string> {
+  const box = await visitor.page.locator(part).first().boundingBox();
+  return [box?.x, box?.y, box?.width, box?.height].map((number) => Math.round(number ?? -1)).join(" ");
+}
+
+/** The parts that reach beyond the window, or have no size. */
+async function cutOff(visitor: Visitor, parts: readonly string[], width: number, height: number) {
+  const cut = [];
+  for (const part of parts) {
+    const box = await visitor.page.locator(part).first().boundingBox();
+    const isIn =
+      box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    if (!isIn || box.width < 20 || box.height < 20) cut.push(`${part}: ${JSON.stringify(box)}`);
+  }
+  return cut;
+}
+
+/** What scrolls within something that scrolls, and lists of which less than a line is seen. */
+function badlyScrolled(visitor: Visitor): Promise<string[]> {
+  return visitor.page.evaluate(() => {
+    const LINE_PX = 27;
+    const scrolls = (part: Element) => {
+      if (part === document.documentElement) return part.scrollHeight > innerHeight + 1;
+      const isFree = /auto|scroll/.test(getComputedStyle(part).overflowY);
+      return isFree && part.scrollHeight > part.clientHeight + 1;
+    };
+    const all = [...document.querySelectorAll("*")].filter((part) => part.clientHeight > 0 && scrolls(part));
+    const name = (part: Element) => `${part.tagName}.${part.classList[0]}`;
+    const within = all.flatMap((part) => {
+      const around = all.find((other) => other !== part && other.contains(part));
+      return around === undefined ? [] : [`${name(part)} scrolls within ${name(around)}`];
+    });
+    const cut = all.filter((part) => part.clientHeight < LINE_PX).map((part) => `${name(part)} is cut`);
+    return [...within, ...cut];
+  });
+}
+
+test("players, board, prompt, moves and tools are in view at every size, and no message moves them", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("At one screen");
+  await visitor.decide();
+  await visitor.decide();
+  const parts = [".above", ".square svg", ".below", ".prompt", ".moves", ".tools"];
+  for (const [width, height] of SIZES) {
+    const size = `${width} x ${height}`;
+    await visitor.page.setViewportSize({ width, height });
+    expect(await cutOff(visitor, parts, width, height), size).toEqual([]);
+    const overflow = await visitor.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(overflow, size).toEqual([0, 0]);
+    const before = await Promise.all(parts.map((part) => place(visitor, part)));
+    await visitor.page.locator('[data-hill][aria-label*="ringfort"]').first().click({ force: true });
+    await visitor.page.locator(".prompt .why").waitFor();
+    expect(await Promise.all(parts.map((part) => place(visitor, part))), size).toEqual(before);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.locator(".prompt .why").waitFor({ state: "detached" });
+  }
+  await visitor.leave();
+});
+
+test("at every size of the window all players of Seat of Kings are in sight, and the board has one size", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await visitor.page.getByLabel("4", { exact: true }).first().check();
+  await visitor.press("Play against level 1");
+  await visitor.page.locator(".hand .keep").waitFor();
+  const sizes = async () => {
+    const found = [];
+    for (const [width, height] of SIZES) {
+      await visitor.page.setViewportSize({ width, height });
+      const parts = [".players > li:last-child", ".square", ".prompt", ".hand .own", ".tools"];
+      // The page fits itself to its new size within a few frames.
+      await expect
+        .poll(() => cutOff(visitor, parts, width, height), { message: `${width} x ${height}` })
+        .toEqual([]);
+      expect(await badlyScrolled(visitor), `${width} x ${height}`).toEqual([]);
+      found.push(await place(visitor, ".square"));
+    }
+    return found;
+  };
+  const before = await sizes();
+  for (const _ of [1, 2, 3])
+    await visitor.page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
+  await visitor.press("Keep these");
+  await visitor.page.locator('.question[data-asks="turn"]').waitFor();
+  expect(await sizes()).toEqual(before);
+  await visitor.leave();
+});
+
+const RINGFORTS = [
+  "sacred-hill-1",
+  "sacred-hill-2",
+  "sacred-hill-doubles-1",
+  "sacred-hill-doubles-2",
+  "four-treasures",
+  "four-treasures-doubles",
+  "high-kings-1",
+  "high-kings-2",
+  "poisoned-chalice",
+  "stone-of-destiny",
+];
+
+test.each(RINGFORTS)("nothing scrolls within what scrolls: %s", async (variant) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
+  await visitor.press("At one screen");
+  for (const _ of [1, 2, 3, 4]) await visitor.decide();
+  for (const [width, height] of SIZES) {
+    await visitor.page.setViewportSize({ width, height });
+    expect(await badlyScrolled(visitor), `${width} x ${height}`).toEqual([]);
+  }
+  await visitor.leave();
+});
+
+test("the menu is opened, used and closed by keyboard", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { keyboard } = visitor.page;
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.tabTo("Menu");
+  await keyboard.press("Enter");
+  await visitor.page.getByRole("dialog", { name: "Menu" }).waitFor();
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.tabTo("Marks, words and keys");
+  await keyboard.press("Enter");
+  await visitor.see("This has just happened.");
+  expect(await findings(visitor)).toEqual([]);
+  await keyboard.press("Escape");
+  await keyboard.press("Escape");
+  await visitor.page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "hidden" });
+  await visitor.leave();
+});
+
+test("words of the rules and clauses are opened by a press", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.pick("D4");
+  await visitor.see("Blue to move.");
+  await visitor.asked();
+  await visitor.press("Manoeuvres");
+  await visitor.see("Manoeuvres are the first phase");
+  await visitor.page.keyboard.press("Escape");
+  await visitor.pick("D4");
+  await visitor.press(/^Clause /);
+  await visitor.page
+    .getByRole("note")
+    .filter({ hasText: /vacant hill/ })
+    .waitFor();
+  await visitor.leave();
+});
+
+test("the focus goes to the heading of a new page, and a link leads past the navigation", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("Play against level 1");
+  await visitor.asked();
+  const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
+  expect(await focused()).toBe("H1");
+  await visitor.page.getByRole("link", { name: "To the content" }).focus();
+  await visitor.page.keyboard.press("Enter");
+  expect(await focused()).toBe("H1");
+  expect(visitor.page.url()).toContain("/table/");
+  await visitor.leave();
+});

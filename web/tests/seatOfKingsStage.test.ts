@@ -1,0 +1,202 @@
+// What others do in Seat of Kings is played event by event: text, board and order agree; it can be skipped; the log leads back.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { playKings, pressNext, numbers } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor, type Visits } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Opens a game against two computers that ends after so many rounds. */
+async function opened(rounds: number, visits: Visits = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, visits);
+  await visitor.page.getByText("Clock, regions, rounds, deck").click();
+  await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
+  await visitor.page.getByLabel("3", { exact: true }).first().check();
+  await visitor.press("Play against level 1");
+  return visitor;
+}
+
+/** What was seen to happen: the entry, its words, and how many things moved at most. */
+interface Seen {
+  readonly version: number;
+  readonly words: string;
+  moved: number;
+}
+
+/** Writes down what happens on the page, as it happens. */
+async function observe(page: Page): Promise<() => Promise<Seen[]>> {
+  await page.evaluate(() => {
+    const seen: Seen[] = [];
+    (window as unknown as { seen: Seen[] }).seen = seen;
+    const look = () => {
+      const happening = document.querySelector(".happening");
+      const version = Number(happening?.getAttribute("data-version"));
+      if (happening === null) return;
+      if (seen.at(-1)?.version !== version)
+        seen.push({ version, words: happening.querySelector("p")?.textContent ?? "", moved: 0 });
+      const last = seen.at(-1);
+      const moved = document.querySelectorAll(".kings-flights > *").length;
+      if (last !== undefined) last.moved = Math.max(last.moved, moved);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+}
+
+/** Waits until one is asked again, or the game is over: then all others have played, and the first of it is already seen. */
+const asked = (page: Page) =>
+  page.locator(".table[data-busy='false'] .question, .table[data-stage='over']").first().waitFor();
+
+/** Waits until everything was played. */
+const settled = (page: Page) => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
+
+/** Plays one's own turn: presses until it is somebody else's. */
+async function playTurn(visitor: Visitor, random: (below: number) => number): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await settled(visitor.page);
+    const next = await pressNext(visitor, random);
+    if (next === undefined || next.way === "play" || next.way === "end") return;
+  }
+}
+
+test("what others do is played in order, each entry once, and the log says the same", async () => {
+  const visitor = await opened(2, { moves: true });
+  const { page } = visitor;
+  const seen = await observe(page);
+  const random = numbers(7);
+  // Nothing of what the others do is skipped by a press of the next turn.
+  for (const _turn of [1, 2]) {
+    await playTurn(visitor, random);
+    await asked(page);
+    await settled(page);
+  }
+  await page.locator(".since-list li").first().waitFor();
+  const all = await seen();
+  expect(all.length).toBeGreaterThan(2);
+  const versions = all.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+  expect(all.some(({ moved }) => moved > 0)).toBe(true);
+  // Each card that was seen to be played stands in the log.
+  const log = (await page.locator(".rounds [data-line]").allTextContents()).join("\n");
+  const cards = all.flatMap(({ words }) => /(?:plays|discards) card (\d+)/.exec(words)?.[1] ?? []);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.filter((card) => !new RegExp(`\\b${card}\\b`).test(log))).toEqual([]);
+  await visitor.leave();
+});
+
+/** Lets timers of a page be held, so that what is played stays as it is. Gives the functions that hold them and let them go. */
+async function timers(page: Page): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
+  type Timers = { isHeld: boolean; held: (() => void)[] };
+  await page.evaluate(() => {
+    const timers: Timers = { isHeld: false, held: [] };
+    const start = window.setTimeout;
+    Object.assign(window, {
+      timers,
+      setTimeout: (call: (...all: unknown[]) => void, ms = 0, ...all: unknown[]) =>
+        timers.isHeld && ms > 0 ? -timers.held.push(() => call(...all)) : start(call, ms, ...all),
+    });
+  });
+  const set = (isHeld: boolean) =>
+    page.evaluate((isHeld) => {
+      const { timers } = window as unknown as { timers: Timers };
+      timers.isHeld = isHeld;
+      if (!isHeld) for (const call of timers.held.splice(0)) call();
+    }, isHeld);
+  return { hold: () => set(true), release: () => set(false) };
+}
+
+test("a press skips what is played, and counts", async () => {
+  const visitor = await opened(2, { moves: true });
+  const { page } = visitor;
+  const random = numbers(3);
+  const { hold, release } = await timers(page);
+  for (;;) {
+    await settled(page);
+    await hold();
+    const next = await pressNext(visitor, random);
+    if (next === undefined || next.way === "play" || next.way === "end") break;
+    await release();
+  }
+  await page.locator(".happening").waitFor();
+  await asked(page);
+  await page.locator(".happening").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".happening").waitFor({ state: "detached", timeout: 300 });
+  await visitor.leave();
+});
+
+test("with reduced motion nothing is played, and the list says what happened", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  const seen = await observe(page);
+  await playKings(visitor, 5, { most: 14 });
+  await page.locator(".since-list li").first().waitFor();
+  expect(await seen()).toEqual([]);
+  await visitor.leave();
+});
+
+test("a line of the log shows its moment, and leads back", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  await playKings(visitor, 5);
+  /** What stands on the board, whatever was drawn first. */
+  const board = () =>
+    page
+      .locator(".kings-stacks > *")
+      .evaluateAll((stacks) =>
+        stacks.map((stack) => `${stack.getAttribute("transform")} ${stack.innerHTML}`).sort(),
+      );
+  const end = await board();
+  const lines = page.locator(".rounds [data-line]");
+  await lines.nth(3).click();
+  await page.getByRole("button", { name: "Back to now" }).waitFor();
+  expect(await lines.nth(3).getAttribute("aria-current")).toBe("true");
+  // After the cards were kept no piece stands anywhere yet.
+  expect(await page.locator(".kings-stacks .kings-piece").count()).toBe(0);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  expect(end.length).toBeGreaterThan(0);
+  expect(await board()).toEqual(end);
+  await visitor.leave();
+});
+
+test("the end of a round is a table that stays until it is closed, with the numbers of the log", async () => {
+  const visitor = await opened(2);
+  const { page } = visitor;
+  const table = page.locator(".round-end");
+  const random = numbers(11);
+  await page.evaluate(() =>
+    addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && target.closest(".round-end > header") !== null)
+        document.body.dataset["sawTable"] = "yes";
+    }),
+  );
+  for (let presses = 0; presses < 200 && (await table.count()) === 0; presses += 1)
+    if ((await pressNext(visitor, random)) === undefined) break;
+  await table.getByRole("heading", { level: 2 }).waitFor();
+  // It took the focus as it came; a press since then may have led it away.
+  await page.locator("body[data-saw-table]").waitFor();
+  // It covers nothing of the board.
+  const [board, there] = [await page.locator(".square").boundingBox(), await table.boundingBox()];
+  expect(there?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? Infinity));
+  const log = (await page.locator(".rounds [data-line]").allTextContents()).findLast((line) =>
+    line.includes("Income:"),
+  );
+  for (const row of await table.locator("tbody tr").all()) {
+    const [seat = "", cumals = ""] = await row.locator("th, .number").allTextContents();
+    const inLog = log?.includes(`${seat.trim()} ${cumals.trim()}`) ?? false;
+    expect(inLog || cumals.trim() === "0", `${seat.trim()} ${cumals}: ${log}`).toBe(true);
+  }
+  await pressNext(visitor, random);
+  expect(await table.count()).toBe(1);
+  // That may have opened the list of uses, which is modal.
+  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await table.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await table.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await visitor.leave();
+});

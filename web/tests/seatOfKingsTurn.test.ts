@@ -1,0 +1,231 @@
+// One's own turn of Seat of Kings on the board: few presses, parts that can be left out, nothing played for nothing unasked.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { UsualTurn } from "../src/client/wire.ts";
+import { findings } from "./findings.ts";
+import { Host } from "./host.ts";
+import { COSTLY, LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats, type Asked } from "./seatOfKingsSeats.ts";
+import { numbers, playKings } from "./seatOfKingsVisitor.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** A usual turn that is looked for, with the card's place in the hand. */
+interface Found {
+  readonly seats: Seats;
+  readonly asked: Asked;
+  readonly place: number;
+  readonly turn: UsualTurn;
+}
+
+/** How games are played until a usual turn is found. */
+interface Search {
+  /** With how many cumals it is looked for at most. */
+  readonly cumals?: number;
+  readonly deck?: string;
+  /** The region of each seat, in which it places if it can. */
+  readonly homes?: Readonly<Record<string, string>>;
+}
+
+/** Plays games until a card has such a usual turn. */
+async function until(
+  isMeant: (turn: UsualTurn) => boolean,
+  { cumals = Infinity, deck = LIVELY, homes = {} }: Search = {},
+): Promise<Found> {
+  const random = numbers(11);
+  for (let table = 0; table < 12; table += 1) {
+    const taken = ["blue", "red", "white"].map((seat) => ({ seat, person: 1 }));
+    const kings = { max_rounds: 12, deck };
+    const seats = await Seats.open(browser, host, { variant: "seat-of-kings", seats: taken, kings });
+    for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked()) {
+      const { what, seat, view } = asked;
+      const have = view.kings?.players[seat]?.cumals ?? 0;
+      for (const [place, { card }] of (what === "turn" && have <= cumals
+        ? (view.kings?.hand ?? [])
+        : []
+      ).entries()) {
+        const turn = (await seats.usualTurns(seat, card)).find(isMeant);
+        if (turn !== undefined) return { seats, asked, place, turn };
+      }
+      await seats.decide(seat, plan(asked, random, homes));
+    }
+    await seats.leave();
+  }
+  throw new Error("it was not found in twelve games");
+}
+
+const promotions = ({ actions }: UsualTurn) => actions.filter(({ kind }) => kind === "promote").length;
+const places = ({ actions }: UsualTurn) => actions.filter(({ kind }) => kind === "place").length;
+
+/** The cells of a fit, in the order in which they are pressed. */
+function cellsOf({ actions }: UsualTurn): string[] {
+  const [play] = actions;
+  return play?.kind === "play" ? play.positions.map((position) => `${play.region} ${position}`) : [];
+}
+
+async function open({ seats, asked, place }: Found, width = 1280, height = 800): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
+  await seats.come(visitor, asked.seat);
+  await visitor.page.locator(".hand .own [data-cell]").nth(place).click();
+  await visitor.page.locator(".chosen").waitFor();
+  return visitor;
+}
+
+test("a card with two pieces and promotions takes three presses after the card", async () => {
+  const found = await until((turn) => places(turn) === 2 && promotions(turn) >= 2);
+  const { seats, asked, turn } = found;
+  const visitor = await open(found);
+  const { page } = visitor;
+  let presses = 0;
+  for (const cell of cellsOf(turn)) {
+    if ((await page.locator(".draft").count()) > 0) break;
+    await page.locator(`[data-cell="${cell}"]`).hover();
+    await page.locator(`[data-cell="${cell}"]`).click();
+    presses += 1;
+    await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+  }
+  await page.locator(".draft").waitFor();
+  expect(await page.locator(".draft .part[aria-pressed='true']").count()).toBe(turn.actions.length - 1);
+  expect(await page.locator(".place .kings-climb").count()).toBe(2 * promotions(turn));
+  // The card that is played stays in sight.
+  expect(await page.locator(".hand .own [data-cell]").count()).toBe(asked.view.kings?.hand?.length);
+  await page.locator(".draft .play").click();
+  presses += 1;
+  await page.locator(".draft").waitFor({ state: "detached" });
+  expect(presses).toBeLessThanOrEqual(3);
+  await seats.look();
+  const { log } = await seats.viewOf(asked.seat);
+  const own = log.filter((entry) => entry.version > asked.view.version && entry.seat === asked.seat);
+  const tokens = own.map(({ token }) => token).slice(0, turn.actions.length);
+  expect(tokens).toEqual(turn.actions.map(({ token }) => token));
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("a press on the board or in the list leaves a part out and takes it in again; Escape undoes", async () => {
+  const found = await until((turn) => places(turn) === 2 && promotions(turn) >= 1);
+  const { seats, turn } = found;
+  const visitor = await open(found);
+  const { page } = visitor;
+  const settled = () => page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+  for (const cell of cellsOf(turn)) {
+    if ((await page.locator(".draft").count()) > 0) break;
+    await page.locator(`[data-cell="${cell}"]`).click();
+    await settled();
+  }
+  await page.locator(".draft").waitFor();
+  const planned = () => page.locator(".draft .part[aria-pressed='true']").count();
+  const all = await planned();
+  const [first = ""] = cellsOf(turn);
+  await page.locator(`[data-cell="${first}"]`).click();
+  await settled();
+  expect(await planned()).toBeLessThan(all);
+  const out = page.locator(".draft .part[aria-pressed='false']").filter({ hasText: first.slice(-2) });
+  await out.first().click();
+  await settled();
+  expect(await planned()).toBe(all);
+  await page.keyboard.press("Escape");
+  await settled();
+  expect(await planned()).toBeLessThan(all);
+  await page.keyboard.press("Escape");
+  await settled();
+  expect(await planned()).toBe(all);
+  expect(await findings(visitor)).toEqual([]);
+  // A reload finds the draft again.
+  await page.reload();
+  await page.locator(".curtain button.main").click();
+  await page.locator(".draft").waitFor();
+  expect(await planned()).toBe(all);
+  await page.keyboard.press("Escape");
+  await page.locator(".draft").waitFor({ state: "detached" });
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("what changes nothing is told before, and a card is not used up for nothing unasked", async () => {
+  // All are in one region and have spent their cumals: nobody can pay for another region.
+  const homes = { blue: "leinster", red: "leinster", white: "leinster" };
+  const found = await until(({ idle }) => idle === "fee", { cumals: 1, deck: COSTLY, homes });
+  const { seats, turn } = found;
+  const visitor = await open(found);
+  const { page } = visitor;
+  const [first = ""] = cellsOf(turn);
+  await page.waitForFunction(
+    (cell) =>
+      document
+        .querySelector(`[data-cell="${cell}"]`)
+        ?.getAttribute("aria-label")
+        ?.includes("would change nothing"),
+    first,
+  );
+  for (const cell of cellsOf(turn)) {
+    if ((await page.locator(".draft").count()) > 0) break;
+    await page.locator(`[data-cell="${cell}"]`).click();
+    await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+  }
+  await page.locator(".draft .idle").waitFor();
+  expect(await page.locator(".question h2").innerText()).toMatch(/^Play card \d+ for nothing\?$/);
+  expect(await page.locator(".draft .idle").innerText()).toContain("would bring 2 cumals");
+  expect(await page.locator(".draft .main").allInnerTexts()).toEqual(["Take 2 cumals instead"]);
+  await page.keyboard.press("Control+Enter");
+  expect(await page.locator(".draft .idle").count()).toBe(1);
+  await page.locator(".draft .instead").click();
+  await page.getByRole("heading", { name: /^Take 2 cumals for card \d+\?$/ }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".draft").waitFor({ state: "detached" });
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("a second press lets a position go, and the line asks for the second one", async () => {
+  const found = await until((turn) => cellsOf(turn).length === 2);
+  const { seats, asked, place } = found;
+  const fits = asked.view.kings?.hand?.[place]?.fits ?? [];
+  const many = fits.find(({ legal }) => legal.filter((fit) => fit.includes("H2")).length > 1);
+  const visitor = await open(found);
+  const { page } = visitor;
+  if (many !== undefined) {
+    const cell = page.locator(`[data-cell="${many.region} H2"]`);
+    await cell.click();
+    await page.locator(".question h2").filter({ hasText: "Press the second position" }).waitFor();
+    expect(await page.locator(".place .kings-barred").count()).toBe(0);
+    await cell.click();
+    await page.locator(".question h2").filter({ hasText: "Choose where card" }).waitFor();
+  }
+  // Leaving with a position under the pointer is no error; the visitor collects them all.
+  await page.locator("[data-cell]").nth(3).hover();
+  await page.evaluate(() => (location.hash = "#/settings"));
+  await page.getByRole("heading").first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("random presses in drafts lead to no error", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const taken = ["blue", "red"].map((seat) => ({ seat, person: 1 }));
+  const seats = await Seats.open(browser, host, {
+    variant: "seat-of-kings",
+    seats: taken,
+    kings: { max_rounds: 3, deck: LIVELY },
+  });
+  const asked = await seats.asked();
+  await seats.come(visitor, asked?.seat ?? "blue");
+  await playKings(visitor, 7, { toggles: true, most: 250 });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
+});

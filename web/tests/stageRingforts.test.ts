@@ -1,0 +1,134 @@
+// What happens at a ringfort table is seen one move after the other; the own move is seen at once.
+
+import { expect, test } from "vitest";
+
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+const LEGAL = '.tara-cell[aria-disabled="false"]';
+
+/** Half of the round trip of a slow line, in milliseconds. */
+const SLOW_MS = 300;
+
+async function begin(visitor: Visitor, sitters: string): Promise<void> {
+  await visitor.page.goto(`${stage.host.url}/#/new/four-treasures`);
+  await visitor.press(sitters);
+  await visitor.page.locator(LEGAL).first().waitFor();
+}
+
+/** Whether a ringfort is drawn on a hill, or being drawn. */
+const isDrawn = (visitor: Visitor, hill: string) =>
+  visitor.page.evaluate((hill) => document.querySelector(`.tara-knot[data-hills*="${hill}"]`) !== null, hill);
+
+test("the own ringfort stands at the next frame, however slow the line is", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
+    hear: (page) =>
+      void page.routeWebSocket(/api\/socket/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => void setTimeout(() => server.send(message), SLOW_MS));
+        server.onMessage((message) => void setTimeout(() => socket.send(message), SLOW_MS));
+      }),
+  });
+  await begin(visitor, "At one screen");
+  const seen = await visitor.page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.querySelector('[data-hill="D4"]')?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        const knot = () => document.querySelector('.tara-knot[data-hills*="D4"]') !== null;
+        const isTold = () => document.querySelector("[data-entry]") !== null;
+        requestAnimationFrame(() => resolve([knot(), isTold()]));
+      }),
+  );
+  expect(seen).toEqual([true, false]);
+  await visitor.page.locator('[data-entry="0"]').waitFor();
+  expect(await isDrawn(visitor, "D4")).toBe(true);
+  await visitor.leave();
+});
+
+test("a move without a connection is marked, can be revoked, and is not played later", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  await begin(visitor, "At one screen");
+  stage.host.cut();
+  await visitor.see(/Connecting|cannot be reached/);
+  await visitor.pick("D4");
+  await visitor.see("your move is not sent yet");
+  expect(await isDrawn(visitor, "D4")).toBe(true);
+  expect(await visitor.page.locator(".tara-pending").count()).toBe(1);
+  await visitor.press("Cancel");
+  await visitor.page.locator(".tara-pending").waitFor({ state: "detached" });
+  expect(await isDrawn(visitor, "D4")).toBe(false);
+  stage.host.mend();
+  await visitor.page.locator('[data-hill="E4"][aria-disabled="false"]').click();
+  await visitor.page.locator('[data-entry="0"]').waitFor();
+  expect(await isDrawn(visitor, "D4")).toBe(false);
+  expect(await isDrawn(visitor, "E4")).toBe(true);
+  await visitor.leave();
+});
+
+test("a fresh ringfort is drawn strand by strand, and the reply comes after it", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
+  await begin(visitor, "Play against level 1");
+  await visitor.page.evaluate(() => {
+    const seen = { shown: [] as string[], moving: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const entry = document.querySelector('[data-entry][aria-current="true"]')?.getAttribute("data-entry");
+      if (entry != null && seen.shown.at(-1) !== entry) seen.shown.push(entry);
+      const paths = [...document.querySelectorAll(".tara-motion path")];
+      seen.moving = Math.max(seen.moving, paths.flatMap((path) => path.getAnimations()).length);
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-current"] });
+  });
+  await visitor.page.locator(LEGAL).last().click();
+  await visitor.page.locator("[data-entry]").nth(1).waitFor();
+  await visitor.page.locator(LEGAL).first().waitFor();
+  const { shown, moving } = await visitor.page.evaluate(
+    () => (window as unknown as { seen: { shown: string[]; moving: number } }).seen,
+  );
+  expect(moving).toBeGreaterThan(3);
+  expect(shown).toEqual(shown.map((_, at) => String(Number(shown[0]) + at)));
+  expect(shown.length).toBeGreaterThanOrEqual(2);
+  await visitor.leave();
+});
+
+test("an earlier moment is shown as it was, and a press on the last move goes back", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  await begin(visitor, "At one screen");
+  for (const hill of ["D4", "C3", "E4"]) {
+    await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await visitor.page.waitForFunction(
+      (hill) =>
+        document.querySelector(`[data-hill="${hill}"]`)?.getAttribute("aria-label")?.includes("last move"),
+      hill,
+    );
+  }
+  await visitor.page.locator('[data-entry="0"]').click();
+  await visitor.page.waitForFunction(() => document.querySelectorAll(".tara-knots .tara-knot").length === 1);
+  expect(await isDrawn(visitor, "D4")).toBe(true);
+  expect(await visitor.page.locator(LEGAL).count()).toBe(0);
+  await visitor.page.locator('[data-entry="2"]').click();
+  await visitor.page.locator(LEGAL).first().waitFor();
+  expect(await isDrawn(visitor, "E4")).toBe(true);
+  await visitor.leave();
+});
+
+test("a ghost shows the bridges that a press would make", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  await begin(visitor, "At one screen");
+  for (const hill of ["D4", "C2"]) {
+    await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="true"]`).waitFor();
+  }
+  await visitor.page.locator(LEGAL).first().waitFor();
+  await visitor.page.locator('[data-hill="F6"]').hover();
+  await visitor.page.locator(".tara-knot.tara-ghost").waitFor();
+  const parts = () => visitor.page.locator(".tara-knot.tara-ghost path").count();
+  const alone = await parts();
+  await visitor.page.locator('[data-hill="E4"]').hover();
+  await visitor.page.waitForFunction(
+    (alone) => document.querySelectorAll(".tara-knot.tara-ghost path").length > alone,
+    alone,
+  );
+  await visitor.leave();
+});

@@ -1,0 +1,108 @@
+// Random visits: random presses and keys, resizes, reloads, lost lines, steps back and forth. Whatever is done, no script fails.
+
+import { expect, test } from "vitest";
+
+import { numbers } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** `cargo xtask deep visits` asks for more, with another seed. */
+const VISITS = Number(process.env["TARA_VISITS"] ?? 20);
+const SEED = Number(process.env["TARA_VISITS_SEED"] ?? 1);
+
+const STEPS = 15;
+
+const PATHS = [
+  "",
+  "lobby",
+  "mine",
+  "settings",
+  "learn",
+  "rules",
+  "editor",
+  "take",
+  "new/sacred-hill-1",
+  "new/four-treasures",
+  "new/high-kings-2",
+  "new/poisoned-chalice",
+  "new/stone-of-destiny",
+  "new/four-treasures-doubles",
+  "new/seat-of-kings",
+  "table/0123456789abcdef",
+];
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [900, 700],
+  [1280, 800],
+  [2560, 1440],
+] as const;
+
+const KEYS = ["Enter", "Escape", "Tab", "ArrowUp", "ArrowLeft", "Space", "Home", "z"];
+
+/** What can be pressed; nothing that leaves the page or opens a chooser of files. */
+const PRESSABLE = "button, a[href]:not([href^='http']):not([download]), summary, [data-hill], [data-cell]";
+
+type Step = (visitor: Visitor, random: (below: number) => number) => Promise<unknown>;
+
+/** A press on something that is seen; there may be nothing, or it may be gone by then. */
+const press: Step = async ({ page }, random) => {
+  const all = page.locator(PRESSABLE).filter({ visible: true });
+  const count = await all.count();
+  if (count === 0) return;
+  const one = all.nth(random(count));
+  await one.click({ timeout: 500, force: true, noWaitAfter: true }).catch(() => undefined);
+};
+
+const key: Step = ({ page }, random) => page.keyboard.press(KEYS[random(KEYS.length)] ?? "Tab");
+
+const resize: Step = ({ page }, random) => {
+  const [width, height] = SIZES[random(SIZES.length)] ?? SIZES[0];
+  return page.setViewportSize({ width, height });
+};
+
+const loseTheLine: Step = async () => {
+  stage.host.cut();
+  stage.host.mend();
+};
+
+// A page that is being left cannot be left a second time.
+const goBack: Step = ({ page }) => page.goBack({ waitUntil: "commit", timeout: 5_000 }).catch(() => null);
+
+const reload: Step = ({ page }) => page.reload({ waitUntil: "commit" }).catch(() => null);
+
+/** By how often they are taken: presses most. */
+const WAYS: readonly Step[] = [...Array<Step>(10).fill(press), key, key, resize, loseTheLine, goBack, reload];
+
+test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, async () => {
+  const faults: string[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const random = numbers(SEED * 10_000 + visit);
+    const path = PATHS[random(PATHS.length)] ?? "";
+    const [width, height] = SIZES[random(SIZES.length)] ?? SIZES[0];
+    const manner = { width, height, dark: random(2) === 1, moves: random(2) === 1 };
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`, manner);
+    const taken: string[] = [];
+    for (let step = 0; step < STEPS; step += 1) {
+      const way = WAYS[random(WAYS.length)] ?? press;
+      taken.push(`${way.name} at ${visitor.page.url()}`);
+      const late = AbortSignal.timeout(10_000);
+      const isLate = new Promise((_, reject) => late.addEventListener("abort", () => reject(late.reason)));
+      await Promise.race([way(visitor, random), isLate]).catch((error: unknown) => {
+        throw new Error(`visit ${visit} to /${path}: ${taken.join(", ")}`, { cause: error });
+      });
+    }
+    // Steps back may have left the page, and files of it have no frame.
+    await visitor.page.goto(stage.host.url);
+    await visitor.page.getByRole("banner").first().waitFor();
+    // The browser notes by itself that there is no such table.
+    const wrong = visitor.complaints.filter((text) => !/status of (404|429)/.test(text));
+    visitor.complaints.splice(0, Infinity, ...wrong);
+    await visitor.leave().catch((error: unknown) => faults.push(`visit ${visit} to /${path}: ${error}`));
+  }
+  expect(faults).toEqual([]);
+});
