@@ -187,6 +187,13 @@ test("all lies below the base path of a host", async () => {
   await visitor.decide();
   await visitor.page.goto(`${below.url}/club/tara/nowhere`);
   await visitor.see("This link leads nowhere.");
+  // A browser that goes back while a page loads resolves the relative names of its files against another page.
+  for (const path of ["", "lobby", "new/four-treasures"]) {
+    const html = await (await fetch(`${below.url}/club/tara/${path}`)).text();
+    const files = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"]*)"/g)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.filter((file) => !file?.startsWith("/club/tara/"))).toEqual([]);
+  }
   visitor.complaints.splice(0);
   await visitor.leave();
   await below.end();

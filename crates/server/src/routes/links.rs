@@ -162,14 +162,13 @@ async fn stored(
     Ok(found)
 }
 
-/// The page at a path, which is as many folders below the files of the page as it has further slashes.
+/// The page at a path, with what a preview shows.
 fn shown(
     state: &AppState,
     uri: &Uri,
     headers: &HeaderMap,
     link: &Link,
 ) -> Result<Response, Failure> {
-    let depth = uri.path().trim_start_matches('/').matches('/').count();
     let base = site_address(state, headers);
     let path = uri.path().trim_start_matches('/');
     let mut tags = vec![
@@ -188,7 +187,11 @@ fn shown(
         tags.push(tag("og:image", &format!("{base}/{picture}")));
         tags.push(tag("og:image:alt", &link.text.title));
     }
-    page::shell(depth, &tags.concat(), &escaped(&link.text.title))
+    page::shell(
+        &state.settings.base_path,
+        &tags.concat(),
+        &escaped(&link.text.title),
+    )
 }
 
 /// The address of the site with its base path, as previews need it, which show it elsewhere.

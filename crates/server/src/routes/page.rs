@@ -61,7 +61,7 @@ pub(super) fn routes() -> Router<Arc<AppState>> {
         .route("/assets/{name}", get(asset))
 }
 
-/// Leads from a base path to the page, whose addresses are relative to a path that ends with a slash.
+/// Leads from a base path to the page, whose path ends with a slash.
 pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S> {
     let to = format!("{base}/");
     let lead = move |uri: Uri| {
@@ -74,16 +74,16 @@ pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S
     Router::new().route(base, get(lead))
 }
 
-/// The page for a path that lies this many folders below its files, with these tags in its head and this title, which are HTML.
-pub(super) fn shell(depth: usize, tags: &str, title: &str) -> Result<Response, Failure> {
+/// The page with its files below a base path, with these tags in its head and this title, which are HTML.
+///
+/// Its files have absolute paths: a browser that goes back while the page loads resolves relative ones against another path.
+pub(super) fn shell(base_path: &str, tags: &str, title: &str) -> Result<Response, Failure> {
     let index = Files::get(INDEX).ok_or(Problem::NoPage)?;
     let text = String::from_utf8_lossy(&index.data);
-    let text = text
-        .replace("=\"./", &format!("=\"{}", "../".repeat(depth)))
-        .replace(
-            "<title>Tara</title>",
-            &format!("<title>{title}</title>{tags}"),
-        );
+    let text = text.replace("=\"./", &format!("=\"{base_path}/")).replace(
+        "<title>Tara</title>",
+        &format!("<title>{title}</title>{tags}"),
+    );
     let etag = quoted(blake3::hash(text.as_bytes()).as_bytes());
     let mut response = Response::new(Body::from(text));
     let fields = response.headers_mut();
