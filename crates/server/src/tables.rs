@@ -10,19 +10,18 @@ mod orders;
 mod readers;
 mod seats;
 mod slot;
+mod slot_map;
 pub(crate) mod thinking;
 pub(crate) mod timer;
-mod upkeep;
 mod withholders;
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
+use std::sync::Arc;
 
 use host::api::TableEntry;
 use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
 use play::Table;
 use play::fair::Bytes;
-use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
+use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
 
 use crate::Settings;
@@ -30,11 +29,11 @@ use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::random::Random;
-use crate::store::{EventLines, Store};
+use crate::store::{EventLines, Store, StoreError};
 
 /// All tables of a server.
 pub(crate) struct Tables {
-    shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
+    slots: SlotMap,
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     alarms: mpsc::UnboundedSender<Alarm>,
@@ -52,19 +51,11 @@ pub(crate) struct Tables {
 
 use lobby::Lobby;
 pub(crate) use slot::Slot;
+pub(crate) use slot_map::OwnedSlot;
+use slot_map::SlotMap;
 use thinking::Thinking;
 use timer::Alarm;
 use withholders::Withholders;
-
-/// The holder of this lock owns the table until its step is durable and sent to its readers.
-type SharedSlot = Arc<Mutex<Slot>>;
-
-/// A table that somebody owns.
-pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
-
-/// The number of parts of the map of tables. Each has a lock of its own, so that tasks that look up tables at once seldom
-/// wait for each other.
-const SHARDS: usize = 64;
 
 const DAY_MS: u64 = 86_400_000;
 
@@ -84,7 +75,7 @@ impl Tables {
             lobby: Lobby::new(settings, clock.now()),
             withholders: Withholders::default(),
             running: Mutex::default(),
-            shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
+            slots: SlotMap::new(),
             store,
             thinking,
             alarms,
@@ -92,11 +83,6 @@ impl Tables {
             clock,
             random,
         }
-    }
-
-    fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
-        let shard = &self.shards[id.stored() as usize % SHARDS];
-        shard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until nobody else owns the table, and loads it if need be.
@@ -107,7 +93,7 @@ impl Tables {
             Err(problem) => {
                 drop(slot);
                 if !matches!(problem, Problem::Unavailable) {
-                    self.forget_if_unused(id);
+                    self.slots.remove_if_unused(id);
                 }
                 Err(problem)
             }
@@ -116,11 +102,7 @@ impl Tables {
 
     /// Waits until nobody else owns the place of the table.
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
-        let shared = {
-            let mut shard = self.shard(id);
-            let new = || Arc::new(Mutex::new(Slot::new(id, self.times)));
-            Arc::clone(shard.entry(id).or_insert_with(new))
-        };
+        let shared = self.slots.get_or_insert(id, || Slot::new(id, self.times));
         let mut slot = shared.lock_owned().await;
         slot.used_at = self.clock.now();
         slot
@@ -292,6 +274,20 @@ impl Tables {
             let retry = slot.retry_later(self.clock.now());
             self.set_alarm(slot.id(), retry);
         }
+    }
+
+    /// Sets the alarms of all tables with a running clock.
+    pub(crate) async fn set_alarms(&self) -> Result<(), StoreError> {
+        for (id, due) in self.store.dues().await? {
+            self.set_alarm(id, Some(due));
+        }
+        Ok(())
+    }
+
+    /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds; with 0 all that nobody uses now.
+    pub(crate) fn sweep(&self, idle_ms: u64) {
+        let count = self.slots.sweep(self.clock.now().saturating_sub(idle_ms));
+        self.metrics.tables.set(count as i64);
     }
 
     fn set_alarm(&self, id: TableId, at: Option<u64>) {

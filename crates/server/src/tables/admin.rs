@@ -28,7 +28,7 @@ impl Tables {
             slot.delete();
         }
         drop(slot);
-        self.forget_if_unused(id);
+        self.slots.remove_if_unused(id);
         if deleted? {
             Ok(())
         } else {

@@ -1,7 +1,6 @@
 //! Tables as `tara admin` shows them: as they are stored, with the clients that are connected now.
 
 use std::net::IpAddr;
-use std::sync::PoisonError;
 
 use host::TableId;
 
@@ -77,13 +76,8 @@ impl Tables {
 
     /// The clients of all tables that somebody watches.
     async fn clients(&self) -> Vec<Clients> {
-        let mut tables = Vec::new();
-        for shard in &self.shards {
-            let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-            tables.extend(shard.keys().copied());
-        }
         let mut clients = Vec::new();
-        for table in tables {
+        for table in self.slots.ids() {
             let readers = self.readers_of(table).await;
             if !readers.is_empty() {
                 clients.push(Clients { table, readers });
@@ -94,8 +88,7 @@ impl Tables {
 
     /// The clients of a table; none if it is not in memory.
     async fn readers_of(&self, table: TableId) -> Vec<(Option<String>, Address)> {
-        let shared = self.shard(table).get(&table).cloned();
-        let Some(shared) = shared else {
+        let Some(shared) = self.slots.get(table) else {
             return Vec::new();
         };
         let slot = shared.lock().await;

@@ -55,8 +55,7 @@ impl Tables {
 
     /// Lets a client watch a table no longer. A table that is not in memory has no readers.
     pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
-        let shared = self.shard(target.table).get(&target.table).cloned();
-        if let Some(shared) = shared {
+        if let Some(shared) = self.slots.get(target.table) {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
             if slot.is_deserted() && self.thinking.withdraw(target.table) {
