@@ -104,20 +104,20 @@ impl Tables {
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = self.slots.get_or_insert(id, || Slot::new(id, self.times));
         let mut slot = shared.lock_owned().await;
-        slot.used_at = self.clock.now();
+        slot.table.used_at = self.clock.now();
         slot
     }
 
     /// Loads the table if it is not in memory. If the database fails, it is tried again later.
     async fn load_if_absent(&self, slot: &mut Slot) -> Result<(), Problem> {
-        if slot.is_loaded() {
+        if slot.table.is_loaded() {
             return Ok(());
         }
         let loaded = self.load(slot).await;
         match &loaded {
             Ok(()) => self.note_listed(slot),
             Err(Problem::Unavailable) => self.pause(slot),
-            Err(problem) => slot.dismiss_all(problem),
+            Err(problem) => slot.table.dismiss_all(problem),
         }
         loaded
     }
@@ -143,11 +143,11 @@ impl Tables {
             is_listed: stored.is_listed,
             epoch: stored.epoch,
         };
-        slot.load(loaded, at);
+        slot.table.load(loaded, at);
         if let Some(nonce) = nonce {
             self.renew_draws(slot, nonce, at).await?;
         }
-        match slot.resume(stood_ms, at)? {
+        match slot.table.resume(stood_ms, at)? {
             Some(append) => self.commit(slot, append).await,
             None => {
                 self.go_on(slot);
@@ -207,7 +207,7 @@ impl Tables {
         }
         slot.forget_addresses();
         let at = self.clock.now();
-        self.metrics.views.inc_by(slot.written(at) as u64);
+        self.metrics.views.inc_by(slot.table.written(at) as u64);
         if frees_seats && let Err(problem) = self.reload_people(slot).await {
             self.pause(slot);
             return Err(problem);
@@ -215,8 +215,8 @@ impl Tables {
         if changes_stage {
             self.note_listed(slot);
         }
-        if slot.is_full()
-            && let Some(stop) = slot.stop("full", at)?
+        if slot.table.is_full()
+            && let Some(stop) = slot.table.stop("full", at)?
         {
             tracing::warn!(table = %slot.id(), "the table has as many events as it may have, and is stopped");
             return Box::pin(self.commit(slot, stop)).await;
@@ -228,9 +228,12 @@ impl Tables {
     /// Gives a table that was restored from a copy other draws than people may have seen, in all its games. If the server ends
     /// before the nonce is deleted, it enters twice, which does no harm.
     async fn renew_draws(&self, slot: &mut Slot, nonce: Bytes, at: u64) -> Result<(), Problem> {
-        if let Some(append) = slot.change(at, |table| Ok(table.renew_draws(nonce, at)))? {
+        if let Some(append) = slot
+            .table
+            .change(at, |table| Ok(table.renew_draws(nonce, at)))?
+        {
             self.store.append(append).await?;
-            slot.written(at);
+            slot.table.written(at);
         }
         Ok(self.store.delete_renewal(slot.id()).await?)
     }
@@ -246,7 +249,7 @@ impl Tables {
         tracing::error!(table = %slot.id(), "the program failed at a table, which is stopped");
         self.metrics.panics.inc();
         if self.load(slot).await.is_ok()
-            && let Ok(Some(append)) = slot.stop("failed", self.clock.now())
+            && let Ok(Some(append)) = slot.table.stop("failed", self.clock.now())
         {
             // If this cannot be stored either, the next owner finds the table as it was before.
             let _ = self.commit(slot, append).await;
@@ -258,7 +261,7 @@ impl Tables {
         if slot.delayed_until(self.clock.now()).is_some() {
             return;
         }
-        let next = slot.take_next();
+        let next = slot.table.take_next();
         if next.lacks_player {
             tracing::error!(table = %slot.id(), "the table waits for a computer player that is not on offer");
         }
@@ -271,7 +274,7 @@ impl Tables {
         {
             self.thinking.answer_again(answer);
         } else if self.thinking.ask(slot.flow(), question).is_err() {
-            let retry = slot.retry_later(self.clock.now());
+            let retry = slot.table.retry_later(self.clock.now());
             self.set_alarm(slot.id(), retry);
         }
     }

@@ -13,7 +13,7 @@ impl Tables {
         if matches!(slot.loaded()?.table.stage(), Stage::Over | Stage::Stopped) {
             return Err(AdminRefusal::Over);
         }
-        match slot.stop("host", self.clock.now()) {
+        match slot.table.stop("host", self.clock.now()) {
             Ok(Some(step)) => self.commit_logged(&mut slot, step, Some(entry)).await?,
             step => self.finish(&mut slot, step).await.map(|_| ())?,
         }
@@ -25,7 +25,7 @@ impl Tables {
         let mut slot = self.own_unloaded(id).await;
         let deleted = self.store.delete_table(id, entry).await;
         if matches!(deleted, Ok(true)) {
-            slot.delete();
+            slot.table.delete();
         }
         drop(slot);
         self.slots.remove_if_unused(id);

@@ -42,7 +42,7 @@ impl Tables {
         if !self.store.hand_over(code, id, from, to).await? {
             return Err(Problem::WrongCode);
         }
-        slot.dismiss_holder(from);
+        slot.table.dismiss_holder(from);
         self.reload_people(&mut slot).await?;
         let loaded = slot.loaded()?;
         let (seats, listed) = (loaded.names_of(to), loaded.is_listed);

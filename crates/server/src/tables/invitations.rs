@@ -28,7 +28,7 @@ impl Tables {
         self.store
             .set_invitation(slot.id(), Some(invitation))
             .await?;
-        slot.set_invitation(Some(invitation));
+        slot.table.set_invitation(Some(invitation));
         Ok(answer)
     }
 
@@ -36,7 +36,7 @@ impl Tables {
     pub(crate) async fn withdraw(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
         let mut slot = self.own_to_invite(id, opener).await?;
         self.store.set_invitation(id, None).await?;
-        slot.set_invitation(None);
+        slot.table.set_invitation(None);
         Ok(())
     }
 
@@ -66,7 +66,7 @@ impl Tables {
             self.lobby.check_tables(address, self.clock.now())?;
         }
         self.store.set_listed(id, is_listed).await?;
-        slot.set_listed(is_listed);
+        slot.table.set_listed(is_listed);
         slot.opener.get_or_insert(address);
         self.note_listed(&slot);
         if !is_listed {

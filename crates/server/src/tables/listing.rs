@@ -92,7 +92,7 @@ impl Tables {
             return Vec::new();
         };
         let slot = shared.lock().await;
-        let readers = slot.readers();
+        let readers = slot.table.readers();
         let readers = readers.map(|(seat, outbox)| (seat.map(String::from), outbox.address()));
         readers.collect()
     }

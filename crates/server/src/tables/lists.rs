@@ -84,7 +84,7 @@ impl Tables {
                 && let Ok(loaded) = slot.loaded()
             {
                 table.live = Some(live_entry(loaded));
-                table.here = Some(slot.here());
+                table.here = Some(slot.table.here());
             }
         }
         tables
@@ -103,7 +103,7 @@ impl Tables {
             for person in &loaded.people {
                 is_taken[usize::from(person.seat)] = person.holder.is_some();
             }
-            let is_here = slot.here();
+            let is_here = slot.table.here();
             let presence = Presence { is_taken, is_here };
             let now = self.clock.now();
             self.lobby.update(slot.id(), slot.opener, presence, now);

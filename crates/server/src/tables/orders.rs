@@ -27,12 +27,12 @@ impl Tables {
         let at = self.clock.now();
         // The order comes after the end of a game by a clock that has run out, and after the end of the time to sit.
         self.tick(&mut slot, at).await?;
-        let seat = session.seat_of(&slot, target)?;
+        let seat = session.seat_of(&slot.table, target)?;
         slot.loaded()?.check_epoch(epoch)?;
         if let Command::Sit { .. } = order.command {
             slot.note_address(&[seat], session.outbox().address());
         }
-        let step = slot.order(seat, order, lag_ms, at);
+        let step = slot.table.order(seat, order, lag_ms, at);
         let version = self.finish(&mut slot, step).await?;
         self.metrics.orders.inc();
         let took = began.elapsed().as_secs_f64();
@@ -41,16 +41,16 @@ impl Tables {
     }
 
     pub(super) async fn tick(&self, slot: &mut Slot, at: u64) -> Result<(), Problem> {
-        let step = slot.tick(at);
+        let step = slot.table.tick(at);
         self.finish(slot, step).await.map(|_| ())
     }
 
     /// Looks at a table whose alarm went off.
     pub(crate) async fn alarm(&self, id: TableId) {
         let mut slot = self.own_unloaded(id).await;
-        slot.alarm();
+        slot.table.alarm();
         if let Some(until) = slot.delayed_until(self.clock.now()) {
-            let alarm = slot.alarm_at(until);
+            let alarm = slot.table.alarm_at(until);
             return self.set_alarm(id, alarm);
         }
         if slot.is_paused()
@@ -67,7 +67,7 @@ impl Tables {
             Ok(()) => {
                 self.go_on(&mut slot);
                 // A decision of a computer player has to be written first.
-                if !slot.is_thinking() {
+                if !slot.table.is_thinking() {
                     slot.end_pause(at);
                 }
             }
@@ -81,14 +81,14 @@ impl Tables {
     /// until it can.
     pub(crate) async fn answered(&self, answer: MoveAnswer) {
         let mut slot = self.own_unloaded(answer.table).await;
-        if !slot.is_loaded() {
+        if !slot.table.is_loaded() {
             // When the table is loaded, it asks the same question, which finds the answer here.
             slot.unstored = Some(answer);
             // A failure pauses the table.
             let _ = self.load_if_absent(&mut slot).await;
             return;
         }
-        let step = slot.answered(&answer, self.clock.now());
+        let step = slot.table.answered(&answer, self.clock.now());
         match self.finish(&mut slot, step).await {
             Ok(_) => {}
             Err(Problem::Unavailable) => slot.unstored = Some(answer),

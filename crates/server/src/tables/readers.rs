@@ -17,7 +17,7 @@ impl Tables {
     ) -> Result<(), Problem> {
         session.check_secrets()?;
         let slot = self.own(table).await?;
-        session.show_secret(&slot, secret)
+        session.show_secret(&slot.table, secret)
     }
 
     /// Lets a client watch a table, now and after each change, with the entries of the log since a version.
@@ -31,7 +31,7 @@ impl Tables {
         session.check_watched(&target)?;
         let mut slot = self.own(target.table).await?;
         let is_player = target.seat.is_some();
-        session.watch(&mut slot, target, since, self.clock.now())?;
+        session.watch(&mut slot.table, target, since, self.clock.now())?;
         self.metrics.views.inc();
         if is_player || !slot.loaded()?.table.has_persons() {
             slot.opener.get_or_insert(address);
@@ -50,16 +50,16 @@ impl Tables {
         before: usize,
     ) -> Result<(), Problem> {
         let slot = self.own(target.table).await?;
-        session.send_log(&slot, target, before)
+        session.send_log(&slot.table, target, before)
     }
 
     /// Lets a client watch a table no longer. A table that is not in memory has no readers.
     pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
         if let Some(shared) = self.slots.get(target.table) {
             let mut slot = shared.lock_owned().await;
-            slot.leave(target, outbox, self.clock.now());
-            if slot.is_deserted() && self.thinking.withdraw(target.table) {
-                slot.question_withdrawn();
+            slot.table.leave(target, outbox, self.clock.now());
+            if slot.table.is_deserted() && self.thinking.withdraw(target.table) {
+                slot.table.question_withdrawn();
             }
             self.note_listed(&slot);
         }

@@ -147,7 +147,9 @@ impl Tables {
         let mut slot = self.own(id).await?;
         let at = self.clock.now();
         let seats = slot.loaded()?.free_seats(seat)?;
-        let step = slot.change(at, |table| Ok(table.fill_seats(&seats, program, at)?));
+        let step = slot
+            .table
+            .change(at, |table| Ok(table.fill_seats(&seats, program, at)?));
         self.finish(&mut slot, step).await.map(|_| ())
     }
 
@@ -156,7 +158,7 @@ impl Tables {
         self.check_opener(id, opener).await?;
         let mut slot = self.own(id).await?;
         let at = self.clock.now();
-        let step = slot.change(at, |table| Ok(table.close(at)?));
+        let step = slot.table.change(at, |table| Ok(table.close(at)?));
         self.finish(&mut slot, step).await.map(|_| ())
     }
 
@@ -179,14 +181,16 @@ impl Tables {
         reason: VacancyReason,
     ) -> Result<(), Problem> {
         let at = self.clock.now();
-        let step = slot.change(at, |table| Ok(table.free_seats(seats, reason, at)?));
+        let step = slot
+            .table
+            .change(at, |table| Ok(table.free_seats(seats, reason, at)?));
         self.finish(slot, step).await.map(|_| ())
     }
 
     /// Reads from the database who holds each seat, and tells the readers.
     pub(super) async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
         let people = self.store.people(slot.id()).await?;
-        slot.set_people(people);
+        slot.table.set_people(people);
         self.note_listed(slot);
         Ok(())
     }

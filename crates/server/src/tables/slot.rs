@@ -1,9 +1,7 @@
 //! The place of one table in memory, with what the server adds to that of the host.
 
-use std::ops::{Deref, DerefMut};
-
 use game::Seat;
-use host::{MoveAnswer, TableId, TableSlot, WaitingTimes};
+use host::{LoadedTable, MoveAnswer, Problem, TableId, TableSlot, WaitingTimes};
 
 use super::thinking::QueueKey;
 use crate::net::address::Address;
@@ -11,7 +9,7 @@ use crate::net::outbox::Outbox;
 
 /// The place of one table in memory.
 pub(crate) struct Slot {
-    slot: TableSlot<Outbox>,
+    pub(super) table: TableSlot<Outbox>,
     /// The address that opened the table; after the table has left the memory, the first that plays or watches it. Computer
     /// players think for its share. It is not stored.
     pub(super) opener: Option<Address>,
@@ -42,13 +40,26 @@ const MAX_SEAT_ADDRESSES: usize = 4;
 impl Slot {
     pub(super) const fn new(id: TableId, times: WaitingTimes) -> Self {
         Self {
-            slot: TableSlot::new(id, times),
+            table: TableSlot::new(id, times),
             opener: None,
             seat_addresses: Vec::new(),
             pause: None,
             delay_ms: 0,
             unstored: None,
         }
+    }
+
+    pub(super) const fn id(&self) -> TableId {
+        self.table.id()
+    }
+
+    /// The table, if it is in memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`TableSlot::loaded`].
+    pub(crate) fn loaded(&self) -> Result<&LoadedTable, Problem> {
+        self.table.loaded()
     }
 
     /// Notes that the person of these seats is at an address.
@@ -71,7 +82,7 @@ impl Slot {
 
     /// Forgets the addresses of the persons who had seats that are free.
     pub(super) fn forget_addresses(&mut self) {
-        let Ok(loaded) = self.slot.loaded() else {
+        let Ok(loaded) = self.table.loaded() else {
             return;
         };
         let is_taken = |number: u8| {
@@ -84,9 +95,9 @@ impl Slot {
     /// The flow of the decisions that the table waits for.
     pub(super) fn flow(&self) -> QueueKey {
         match self.opener {
-            Some(address) if self.slot.has_persons() => QueueKey::TablesOf(address),
+            Some(address) if self.table.has_persons() => QueueKey::TablesOf(address),
             Some(address) => QueueKey::ProgramsOf(address),
-            None => QueueKey::Table(self.slot.id()),
+            None => QueueKey::Table(self.table.id()),
         }
     }
 
@@ -109,15 +120,15 @@ impl Slot {
         self.delay_ms = (2 * self.delay_ms).clamp(MIN_DELAY_MS, MAX_DELAY_MS);
         let until = at + self.delay_ms;
         match self.pause.replace(Pause { until }) {
-            None => self.slot.pause(until),
-            Some(_) => self.slot.prolong_pause(until),
+            None => self.table.pause(until),
+            Some(_) => self.table.prolong_pause(until),
         }
     }
 
     /// Ends the pause of a table that has nothing to write. Readers get their view again. The next failure delays for longer all the same.
     pub(super) fn end_pause(&mut self, at: u64) {
         if self.pause.take().is_some() {
-            self.slot.send_views_again(at);
+            self.table.send_views_again(at);
         }
     }
 
@@ -125,19 +136,5 @@ impl Slot {
     pub(super) const fn note_written(&mut self) {
         self.pause = None;
         self.delay_ms = 0;
-    }
-}
-
-impl Deref for Slot {
-    type Target = TableSlot<Outbox>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.slot
-    }
-}
-
-impl DerefMut for Slot {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.slot
     }
 }

@@ -62,7 +62,7 @@ impl SlotMap {
                 let Ok(slot) = shared.try_lock() else {
                     return true;
                 };
-                !is_alone(shared) || slot.used_at > before || slot.is_in_use()
+                !is_alone(shared) || slot.table.used_at > before || slot.table.is_in_use()
             });
             count += shard.len();
         }

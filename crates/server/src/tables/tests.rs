@@ -35,7 +35,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
             commitment: fair::Bytes(tables.random.bytes()),
         },
     };
-    let step = slot.order(Seat::new(seat), &order, 0, at);
+    let step = slot.table.order(Seat::new(seat), &order, 0, at);
     tables.finish(&mut slot, step).await
 }
 
@@ -76,7 +76,9 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     assert_eq!(sit(&tables, failing, 0).await.ok(), Some(2));
 
     let mut slot = tables.own(failing).await.expect("it is there");
-    let step = slot.change(tables.clock.now(), |_| panic!("a fault of the program"));
+    let step = slot
+        .table
+        .change(tables.clock.now(), |_| panic!("a fault of the program"));
     let failed = tables.finish(&mut slot, step).await;
     assert!(matches!(failed, Err(Problem::Failed)));
     drop(slot);
