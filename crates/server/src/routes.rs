@@ -152,7 +152,7 @@ async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Fail
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());
     }
-    state.tables.store.check(state.clock.now()).await?;
+    state.store.check(state.clock.now()).await?;
     Ok("ok\n")
 }
 

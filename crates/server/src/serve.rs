@@ -108,7 +108,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     // Connections take it over. It bounds what the kernel keeps for a client whose answers wait; without it only memory is lost.
     let _ = SockRef::from(&listener).set_recv_buffer_size(RECEIVED_BYTES);
     let address = listener.local_addr()?;
-    let store = Store::open(&settings.database, Arc::clone(&metrics)).await?;
+    let store = Arc::new(Store::open(&settings.database, Arc::clone(&metrics)).await?);
     clock.catch_up(store.last_alive().await?.unwrap_or(0));
     store.come_back(clock.now()).await?;
     let (timer, alarms) = Timer::new(clock.clone());
@@ -119,13 +119,24 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     };
     let bans = Bans::new(store.bans(clock.now()).await?);
     let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;
-    let (shared, time) = (Arc::clone(&metrics), clock.clone());
+    let thinking = Arc::new(thinking);
+    let tables = Tables::new(
+        Arc::clone(&store),
+        Arc::clone(&thinking),
+        alarms,
+        Arc::clone(&metrics),
+        clock.clone(),
+        random,
+        &settings,
+    );
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
         bans,
         sockets: OpenSockets::default(),
         unsent: UnsentBytes::new(&settings),
-        tables: Tables::new(store, thinking, alarms, shared, time, random, &settings),
+        store,
+        thinking,
+        tables,
         metrics,
         clock,
         kings_games: Default::default(),
@@ -186,11 +197,7 @@ impl Running {
             // What it holds is dropped while the database is still locked. A panic was logged when it happened.
             let _ = task.await;
         }
-        self.state
-            .tables
-            .store
-            .close(self.state.clock.now())
-            .await?;
+        self.state.store.close(self.state.clock.now()).await?;
         Ok(())
     }
 }
@@ -216,7 +223,7 @@ async fn note_alive(state: Arc<AppState>) {
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        let store = &state.tables.store;
+        let store = &state.store;
         if let Err(error) = store.alive(state.clock.now()).await {
             tracing::error!(%error, "the database does not write");
         }
@@ -242,7 +249,7 @@ async fn sweep(state: Arc<AppState>) {
         }
         let now = state.clock.now();
         state.bans.sweep(now);
-        if let Err(error) = state.tables.store.delete_old_records(now).await {
+        if let Err(error) = state.store.delete_old_records(now).await {
             tracing::error!(%error, "old bans, reports and log entries could not be deleted");
         }
         state.count_reports().await;
@@ -255,7 +262,7 @@ async fn sweep(state: Arc<AppState>) {
             unbegun_before: before(settings.keep_unbegun_days),
             idle_before: before(settings.keep_idle_days),
         };
-        match state.tables.store.delete_old(old, now).await {
+        match state.store.delete_old(old, now).await {
             Ok(0) => {}
             Ok(count) => {
                 tracing::info!(count, "old tables deleted");

@@ -1,4 +1,4 @@
-//! The state that all requests share: tables, limits, settings.
+//! The state that all requests share: database, tables, limits, settings.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -15,11 +15,15 @@ use crate::net::limits::Limits;
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
 use crate::pictures::Pictures;
+use crate::store::Store;
 use crate::tables::Tables;
+use crate::tables::thinking::Thinking;
 
 /// The state that all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
+    pub(crate) store: Arc<Store>,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
     pub(crate) bans: Bans,
@@ -39,7 +43,7 @@ pub(crate) struct AppState {
 impl AppState {
     /// Updates the metric of open reports.
     pub(crate) async fn count_reports(&self) {
-        match self.tables.store.open_reports().await {
+        match self.store.open_reports().await {
             Ok(count) => {
                 self.metrics.open_reports.set(count);
             }

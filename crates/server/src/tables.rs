@@ -34,10 +34,10 @@ use crate::store::{EventLines, Store, StoreError};
 /// All tables of a server.
 pub(crate) struct Tables {
     slots: SlotMap,
-    pub(crate) store: Store,
-    pub(crate) thinking: Thinking,
+    store: Arc<Store>,
+    thinking: Arc<Thinking>,
     alarms: mpsc::UnboundedSender<Alarm>,
-    pub(crate) metrics: Arc<Metrics>,
+    metrics: Arc<Metrics>,
     clock: Clock,
     random: Random,
     times: WaitingTimes,
@@ -61,8 +61,8 @@ const DAY_MS: u64 = 86_400_000;
 
 impl Tables {
     pub(crate) fn new(
-        store: Store,
-        thinking: Thinking,
+        store: Arc<Store>,
+        thinking: Arc<Thinking>,
         alarms: mpsc::UnboundedSender<Alarm>,
         metrics: Arc<Metrics>,
         clock: Clock,

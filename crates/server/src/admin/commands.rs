@@ -54,7 +54,7 @@ struct Command<'a> {
 
 impl Command<'_> {
     async fn carry_out(&self, request: AdminRequest) -> Result<AdminAnswer, AdminRefusal> {
-        let (tables, store) = (&self.state.tables, &self.state.tables.store);
+        let (tables, store) = (&self.state.tables, &self.state.store);
         match request {
             AdminRequest::Tables(filter) => Ok(AdminAnswer::Tables(tables.list(&filter).await?)),
             AdminRequest::Table { table } => {
@@ -129,7 +129,7 @@ impl Command<'_> {
             until,
             reason: entry.reason.clone(),
         };
-        self.state.tables.store.ban(ban.clone(), entry).await?;
+        self.state.store.ban(ban.clone(), entry).await?;
         self.state.bans.add(ban);
         let bans = &self.state.bans;
         self.state
@@ -142,7 +142,7 @@ impl Command<'_> {
         // What cannot be banned has no ban.
         let network = bannable(network, &self.state.settings).unwrap_or(network);
         let entry = self.entry("unban", network.to_string(), None)?;
-        let store = &self.state.tables.store;
+        let store = &self.state.store;
         if !store.unban(network, self.now(), entry).await? {
             return Err(AdminRefusal::NoBan(network));
         }
@@ -152,7 +152,7 @@ impl Command<'_> {
 
     async fn close_report(&self, number: i64) -> Result<AdminAnswer, AdminRefusal> {
         let entry = self.entry("close-report", number.to_string(), None)?;
-        let store = &self.state.tables.store;
+        let store = &self.state.store;
         if !store.close_report(number, entry).await? {
             return Err(AdminRefusal::NoReport);
         }

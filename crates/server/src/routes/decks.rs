@@ -24,7 +24,7 @@ pub(super) async fn of_table(
     address: Address,
     Path(table): Path<String>,
 ) -> Result<Json<DeckView>, Failure> {
-    let agreed = state.tables.store.agreed(body::table(&table)?).await?;
+    let agreed = state.store.agreed(body::table(&table)?).await?;
     let deck = host::deck(agreed.as_ref());
     let deck = deck.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(deck))

@@ -80,7 +80,7 @@ pub(super) async fn hint(
     let question = read(&state, address, &table, |loaded| host::hint(loaded, &asked));
     let question = AdviceQuestion::Hint(question.await?);
     state.limits.advice(address)?;
-    Ok(Json(state.tables.thinking.advise(address, question).await?))
+    Ok(Json(state.thinking.advise(address, question).await?))
 }
 
 /// Reads a table of which the request shows a secret.

@@ -44,8 +44,8 @@ pub(super) async fn write(
     };
     let (id, number) = (of.table, of.game.to_string());
     let record = games::find_game(&state, address, &id.to_string(), &number).await?;
-    let ended = state.tables.store.ended(id, record.number).await?;
-    let table = state.tables.store.tables(&[id]).await?.pop();
+    let ended = state.store.ended(id, record.number).await?;
+    let table = state.store.tables(&[id]).await?.pop();
     let table = table.ok_or(Problem::NoTable)?;
     let written = spawn_blocking(move || {
         let game = TableGame {

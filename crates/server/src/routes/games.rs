@@ -84,7 +84,7 @@ pub(super) async fn replay(
         let game = kings_game(&state, &table, &record).await?;
         return Ok(Json(Moments::Kings(game.moments(asked.from))));
     }
-    let store = &state.tables.store;
+    let store = &state.store;
     let ended = store.ended(body::table(&table)?, record.number).await?;
     Ok(Json(host::ringfort_moments(&record.transcript, ended)?))
 }
@@ -102,7 +102,7 @@ pub(super) async fn analysis(
     let question = game.question(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
     let question = AdviceQuestion::Decision(question);
-    Ok(Json(state.tables.thinking.advise(address, question).await?))
+    Ok(Json(state.thinking.advise(address, question).await?))
 }
 
 pub(super) async fn find_game(
@@ -114,7 +114,7 @@ pub(super) async fn find_game(
     if let Some(found) = find(state, table, game).await? {
         return Ok(found);
     }
-    let is_stored = state.tables.store.is_stored(body::table(table)?).await?;
+    let is_stored = state.store.is_stored(body::table(table)?).await?;
     let problem = if is_stored {
         Problem::NoGame
     } else {
@@ -126,7 +126,7 @@ pub(super) async fn find_game(
 /// The record of a game; `None` if it is not over or there is none.
 async fn find(state: &AppState, table: &str, game: &str) -> Result<Option<GameRecord>, Failure> {
     let (table, game) = (body::table(table)?, body::game(game)?);
-    Ok(state.tables.store.game(table, game).await?)
+    Ok(state.store.game(table, game).await?)
 }
 
 /// A game of Seat of Kings that is over, which is played again unless somebody asked for it before.
@@ -145,7 +145,7 @@ async fn kings_game(
     if let Some(game) = recent().get(table, number) {
         return Ok(game);
     }
-    let agreed = state.tables.store.agreed(table).await?;
+    let agreed = state.store.agreed(table).await?;
     let start = host::kings_start(agreed.as_ref())?;
     let game = Arc::new(FinishedKingsGame::new(start, &record.transcript)?);
     recent().put(table, number, Arc::clone(&game));

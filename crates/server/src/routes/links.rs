@@ -154,7 +154,7 @@ async fn stored(
     let Ok(id) = table.parse() else {
         return Ok(None);
     };
-    let found = state.tables.store.tables(&[id]).await?.pop();
+    let found = state.store.tables(&[id]).await?.pop();
     if found.is_none() {
         // The page says that there is none; a guesser learns no more from this than from there.
         state.limits.guess(address)?;

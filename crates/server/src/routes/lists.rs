@@ -47,7 +47,7 @@ pub(super) async fn mine(
     Body(asked): Body<OwnTables>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
     let holders = host::hashes(&asked.secrets)?;
-    let tables = state.tables.store.tables_of(&holders).await?;
+    let tables = state.store.tables_of(&holders).await?;
     if tables.is_empty() && !holders.is_empty() {
         state.limits.guess(address)?;
     }

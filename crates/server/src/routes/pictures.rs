@@ -111,7 +111,7 @@ async fn game_at(
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let record = games::find_game(state, address, table, game).await?;
     let id = body::table(table)?;
-    let agreed = state.tables.store.agreed(id).await?;
+    let agreed = state.store.agreed(id).await?;
     let shown = host::game_at(&record.transcript, agreed.as_ref(), asked.moment)?;
     Ok((Subject::Game(id, record.number, asked.moment), shown))
 }
@@ -130,7 +130,7 @@ pub(super) async fn animation(
         return Ok(png(picture, DAY));
     }
     state.limits.animation(address)?;
-    let agreed = state.tables.store.agreed(id).await?;
+    let agreed = state.store.agreed(id).await?;
     let all = host::all_games(&record.transcript, agreed.as_ref())?;
     Ok(png(state.pictures.animate(subject, all).await?, DAY))
 }

@@ -28,5 +28,5 @@ pub(super) async fn analysis(
     let question = PositionQuestion::new(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
     let question = AdviceQuestion::Position(question);
-    Ok(Json(state.tables.thinking.advise(address, question).await?))
+    Ok(Json(state.thinking.advise(address, question).await?))
 }

@@ -25,7 +25,7 @@ pub(super) async fn report(
     let report = report.and_then(|slot| slot.loaded()?.report(id, &asked));
     let report = report.map_err(|problem| state.limits.count_guess(address, problem))?;
     state.limits.report(address)?;
-    if !state.tables.store.report(report, state.clock.now()).await? {
+    if !state.store.report(report, state.clock.now()).await? {
         return Err(Problem::TooMany.into());
     }
     state.count_reports().await;

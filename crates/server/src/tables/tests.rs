@@ -49,8 +49,8 @@ fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
     let thinking = Thinking::start(0, limits, answers, metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();
     Tables::new(
-        store,
-        thinking,
+        Arc::new(store),
+        Arc::new(thinking),
         alarms,
         Arc::clone(metrics),
         Clock::system(),
