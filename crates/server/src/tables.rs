@@ -1,11 +1,11 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
-mod admin;
 mod handover;
+pub(crate) mod inspection;
 mod invitations;
-mod listing;
 mod lists;
 mod lobby;
+pub(crate) mod moderation;
 mod orders;
 mod readers;
 mod seats;
@@ -222,6 +222,14 @@ impl Tables {
             return Box::pin(self.commit(slot, stop)).await;
         }
         self.go_on(slot);
+        Ok(())
+    }
+
+    /// Reads from the database who holds each seat, and tells the readers.
+    async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
+        let people = self.store.people(slot.id()).await?;
+        slot.table.set_people(people);
+        self.note_listed(slot);
         Ok(())
     }
 

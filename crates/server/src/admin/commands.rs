@@ -10,6 +10,7 @@ use super::{AdminAnswer, AdminRefusal, AdminRequest, Ban, LogEntry};
 use crate::net::bans::bannable;
 use crate::state::AppState;
 use crate::store::StoreError;
+use crate::tables::{inspection, moderation};
 
 /// The longest ban: ten years, in milliseconds.
 const MAX_BAN_MS: u64 = 87_600 * HOUR_MS;
@@ -56,9 +57,11 @@ impl Command<'_> {
     async fn carry_out(&self, request: AdminRequest) -> Result<AdminAnswer, AdminRefusal> {
         let (tables, store) = (&self.state.tables, &self.state.store);
         match request {
-            AdminRequest::Tables(filter) => Ok(AdminAnswer::Tables(tables.list(&filter).await?)),
+            AdminRequest::Tables(filter) => Ok(AdminAnswer::Tables(
+                inspection::summaries(tables, &filter).await?,
+            )),
             AdminRequest::Table { table } => {
-                let details = tables.details(table).await?;
+                let details = inspection::details(tables, table).await?;
                 Ok(AdminAnswer::Table(Box::new(details)))
             }
             AdminRequest::Stop { table, reason } => self.stop(table, reason).await,
@@ -70,7 +73,7 @@ impl Command<'_> {
                 reason,
             } => {
                 let entry = self.entry("rename", format!("{table} {seat}"), reason)?;
-                tables.rename(table, &seat, &name, entry).await?;
+                moderation::rename(tables, table, &seat, &name, entry).await?;
                 Ok(AdminAnswer::Done)
             }
             AdminRequest::Ban {
@@ -90,7 +93,7 @@ impl Command<'_> {
 
     async fn stop(&self, table: TableId, reason: String) -> Result<AdminAnswer, AdminRefusal> {
         let entry = self.entry("stop", table.to_string(), Some(reason))?;
-        self.state.tables.stop(table, entry).await?;
+        moderation::stop(&self.state.tables, table, entry).await?;
         Ok(AdminAnswer::Done)
     }
 
@@ -100,7 +103,7 @@ impl Command<'_> {
         reason: Option<String>,
     ) -> Result<AdminAnswer, AdminRefusal> {
         let entry = self.entry("delete", table.to_string(), reason)?;
-        self.state.tables.delete(table, entry).await?;
+        moderation::delete(&self.state.tables, table, entry).await?;
         let games = self.state.kings_games.lock();
         games.unwrap_or_else(PoisonError::into_inner).forget(table);
         self.state.pictures.forget(table);

@@ -187,14 +187,6 @@ impl Tables {
         self.finish(slot, step).await.map(|_| ())
     }
 
-    /// Reads from the database who holds each seat, and tells the readers.
-    pub(super) async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
-        let people = self.store.people(slot.id()).await?;
-        slot.table.set_people(people);
-        self.note_listed(slot);
-        Ok(())
-    }
-
     /// Deletes the names at all seats of some secrets.
     pub(crate) async fn forget_names(&self, holders: &[SecretHash]) -> Result<(), Problem> {
         for id in self.store.forget_names(holders).await? {
