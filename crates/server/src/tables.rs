@@ -115,7 +115,7 @@ impl Tables {
         }
         let loaded = self.load(slot).await;
         match &loaded {
-            Ok(()) => self.note_listed(slot),
+            Ok(()) => self.lobby.note(slot, self.clock.now()),
             Err(Problem::Unavailable) => self.pause(slot),
             Err(problem) => slot.table.dismiss_all(problem),
         }
@@ -213,7 +213,7 @@ impl Tables {
             return Err(problem);
         }
         if changes_stage {
-            self.note_listed(slot);
+            self.lobby.note(slot, at);
         }
         if slot.table.is_full()
             && let Some(stop) = slot.table.stop("full", at)?
@@ -229,7 +229,7 @@ impl Tables {
     async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
         let people = self.store.people(slot.id()).await?;
         slot.table.set_people(people);
-        self.note_listed(slot);
+        self.lobby.note(slot, self.clock.now());
         Ok(())
     }
 

@@ -68,7 +68,7 @@ impl Tables {
         self.store.set_listed(id, is_listed).await?;
         slot.table.set_listed(is_listed);
         slot.opener.get_or_insert(address);
-        self.note_listed(&slot);
+        self.lobby.note(&slot, self.clock.now());
         if !is_listed {
             self.lobby.remove(id);
         }

@@ -3,13 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use game::Seat;
 use host::api::TableEntry;
 use host::{Problem, StoredTable, TableId, live_entry, table_entries};
 use play::{ClockRule, Stage};
 
-use super::lobby::Presence;
-use super::{Slot, Tables};
+use super::Tables;
 use crate::store::StoreError;
 
 /// After how many milliseconds without anybody there a table whose clocks would run at once is no longer shown.
@@ -88,26 +86,6 @@ impl Tables {
             }
         }
         tables
-    }
-
-    /// Notes in the lobby who is at a listed table, or that it waits for nobody.
-    pub(super) fn note_listed(&self, slot: &Slot) {
-        let loaded = slot.loaded().ok().filter(|loaded| loaded.is_listed);
-        let Some(loaded) = loaded else {
-            return;
-        };
-        if !loaded.waits_for_persons() {
-            self.lobby.remove(slot.id());
-        } else {
-            let mut is_taken = [false; Seat::MAX_COUNT];
-            for person in &loaded.people {
-                is_taken[usize::from(person.seat)] = person.holder.is_some();
-            }
-            let is_here = slot.table.here();
-            let presence = Presence { is_taken, is_here };
-            let now = self.clock.now();
-            self.lobby.update(slot.id(), slot.opener, presence, now);
-        }
     }
 
     /// Forgets tables of the lobby that were deleted or have begun.

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use game::Seat;
 use host::{Problem, TableId};
 
+use super::Slot;
 use crate::Settings;
 use crate::net::address::Address;
 use crate::store::Candidate;
@@ -37,9 +38,9 @@ struct ListedTable {
 
 /// Who has taken seats of a table, and who of them is connected, by seat.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Presence {
-    pub(crate) is_taken: [bool; Seat::MAX_COUNT],
-    pub(crate) is_here: [bool; Seat::MAX_COUNT],
+struct Presence {
+    is_taken: [bool; Seat::MAX_COUNT],
+    is_here: [bool; Seat::MAX_COUNT],
 }
 
 /// A table of the lobby.
@@ -113,14 +114,26 @@ impl Lobby {
         Ok(())
     }
 
+    /// Notes who is at a table, if it is listed, or that it waits for nobody.
+    pub(super) fn note(&self, slot: &Slot, now: u64) {
+        let loaded = slot.loaded().ok().filter(|loaded| loaded.is_listed);
+        let Some(loaded) = loaded else {
+            return;
+        };
+        if !loaded.waits_for_persons() {
+            return self.remove(slot.id());
+        }
+        let mut is_taken = [false; Seat::MAX_COUNT];
+        for person in &loaded.people {
+            is_taken[usize::from(person.seat)] = person.holder.is_some();
+        }
+        let is_here = slot.table.here();
+        let presence = Presence { is_taken, is_here };
+        self.update(slot.id(), slot.opener, presence, now);
+    }
+
     /// Notes who is at a listed table that waits. The first address that is known for it counts as its opener's.
-    pub(crate) fn update(
-        &self,
-        id: TableId,
-        opener: Option<Address>,
-        presence: Presence,
-        now: u64,
-    ) {
+    fn update(&self, id: TableId, opener: Option<Address>, presence: Presence, now: u64) {
         let mut tables = self.lock();
         let table = tables.entry(id).or_insert_with(|| ListedTable::new(now));
         table.opener = table.opener.or(opener);

@@ -36,7 +36,7 @@ impl Tables {
         if is_player || !slot.loaded()?.table.has_persons() {
             slot.opener.get_or_insert(address);
         }
-        self.note_listed(&slot);
+        self.lobby.note(&slot, self.clock.now());
         // A table of computer players alone goes on while somebody watches.
         self.go_on(&mut slot);
         Ok(())
@@ -61,7 +61,7 @@ impl Tables {
             if slot.table.is_deserted() && self.thinking.withdraw(target.table) {
                 slot.table.question_withdrawn();
             }
-            self.note_listed(&slot);
+            self.lobby.note(&slot, self.clock.now());
         }
     }
 }

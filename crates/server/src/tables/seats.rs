@@ -55,7 +55,7 @@ impl Tables {
         if let Ok(own) = slot.loaded()?.held_seats(opener.secret.hash()) {
             slot.note_address(&own, address);
         }
-        self.note_listed(&slot);
+        self.lobby.note(&slot, self.clock.now());
         Ok(opener.opened(id, seats, invited_until))
     }
 
