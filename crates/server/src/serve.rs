@@ -24,9 +24,9 @@ use crate::net::unsent::UnsentBytes;
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
-use crate::tables::Tables;
 use crate::tables::thinking::{QueueLimits, Thinking};
 use crate::tables::timer::Timer;
+use crate::tables::{Tables, orders};
 use crate::{Clock, Random};
 
 /// A server that runs.
@@ -126,7 +126,6 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         alarms,
         Arc::clone(&metrics),
         clock.clone(),
-        random,
         &settings,
     );
     let state = Arc::new(AppState {
@@ -139,13 +138,14 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         tables,
         metrics,
         clock,
+        random,
         kings_games: Default::default(),
         pictures: Default::default(),
         readers: Semaphore::new(2),
         closing: watch::Sender::new(false),
         settings,
     });
-    state.tables.set_alarms().await?;
+    orders::set_alarms(&state.tables).await?;
     state.count_reports().await;
     let mut upkeep = vec![
         tokio::spawn(watch_alarms(Arc::clone(&state), timer)),
@@ -205,7 +205,7 @@ impl Running {
 /// Looks at tables whose alarm goes off.
 async fn watch_alarms(state: Arc<AppState>, mut timer: Timer) {
     while let Some(table) = timer.next().await {
-        state.tables.alarm(table).await;
+        orders::alarm(&state.tables, table).await;
     }
 }
 
@@ -213,7 +213,7 @@ async fn watch_alarms(state: Arc<AppState>, mut timer: Timer) {
 async fn play_answers(state: Arc<AppState>, mut answered: mpsc::UnboundedReceiver<MoveAnswer>) {
     while let Some(answer) = answered.recv().await {
         let state = Arc::clone(&state);
-        tokio::spawn(async move { state.tables.answered(answer).await });
+        tokio::spawn(async move { orders::answered(&state.tables, answer).await });
     }
 }
 

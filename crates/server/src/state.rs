@@ -15,6 +15,7 @@ use crate::net::limits::Limits;
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
 use crate::pictures::Pictures;
+use crate::random::Random;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::tables::thinking::Thinking;
@@ -31,6 +32,7 @@ pub(crate) struct AppState {
     pub(crate) unsent: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
+    pub(crate) random: Random,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
     pub(crate) pictures: Pictures,

@@ -1,14 +1,15 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
-mod handover;
+pub(crate) mod handover;
 pub(crate) mod inspection;
-mod invitations;
+pub(crate) mod invitations;
 mod lists;
 mod lobby;
 pub(crate) mod moderation;
-mod orders;
+pub(crate) mod opening;
+pub(crate) mod orders;
 mod readers;
-mod seats;
+pub(crate) mod seats;
 mod slot;
 mod slot_map;
 pub(crate) mod thinking;
@@ -19,8 +20,8 @@ use std::sync::Arc;
 
 use host::api::TableEntry;
 use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
-use play::Table;
 use play::fair::Bytes;
+use play::{Table, Transition};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
 
@@ -28,8 +29,7 @@ use crate::Settings;
 use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::random::Random;
-use crate::store::{EventLines, Store, StoreError};
+use crate::store::{EventLines, Store};
 
 /// All tables of a server.
 pub(crate) struct Tables {
@@ -39,7 +39,6 @@ pub(crate) struct Tables {
     alarms: mpsc::UnboundedSender<Alarm>,
     metrics: Arc<Metrics>,
     clock: Clock,
-    random: Random,
     times: WaitingTimes,
     /// For how long an invitation is good, in milliseconds.
     invitation_ms: u64,
@@ -66,7 +65,6 @@ impl Tables {
         alarms: mpsc::UnboundedSender<Alarm>,
         metrics: Arc<Metrics>,
         clock: Clock,
-        random: Random,
         settings: &Settings,
     ) -> Self {
         Self {
@@ -81,7 +79,6 @@ impl Tables {
             alarms,
             metrics,
             clock,
-            random,
         }
     }
 
@@ -176,6 +173,17 @@ impl Tables {
             Err(problem) => return Err(problem),
         }
         Ok(slot.loaded()?.table.version())
+    }
+
+    /// Makes any other step, as [`Tables::finish`] does.
+    async fn change(
+        &self,
+        slot: &mut Slot,
+        at: u64,
+        change: impl FnOnce(&mut Table) -> Result<Transition, Problem>,
+    ) -> Result<(), Problem> {
+        let step = slot.table.change(at, change);
+        self.finish(slot, step).await.map(|_| ())
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
@@ -285,14 +293,6 @@ impl Tables {
             let retry = slot.table.retry_later(self.clock.now());
             self.set_alarm(slot.id(), retry);
         }
-    }
-
-    /// Sets the alarms of all tables with a running clock.
-    pub(crate) async fn set_alarms(&self) -> Result<(), StoreError> {
-        for (id, due) in self.store.dues().await? {
-            self.set_alarm(id, Some(due));
-        }
-        Ok(())
     }
 
     /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds; with 0 all that nobody uses now.

@@ -15,6 +15,7 @@ use super::body::{self, Body};
 use super::failure::Failure;
 use crate::net::address::Address;
 use crate::state::AppState;
+use crate::tables::{handover, invitations, opening, seats};
 
 /// Open a table
 #[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable)))]
@@ -26,11 +27,11 @@ pub(super) async fn open(
     host::check_terms(&asked.agreed)?;
     let opener = Guest::opener(&asked)?;
     // A client that repeats a request, because no answer came, opens no second table and counts once.
-    let opened = match state.tables.opened_before(&asked, &opener).await? {
+    let opened = match opening::opened_before(&state.tables, &asked, &opener).await? {
         Some(opened) => opened,
         None => {
             state.limits.table(address)?;
-            state.tables.open(&asked, &opener, address).await?
+            opening::open(&state.tables, &state.random, &asked, &opener, address).await?
         }
     };
     Ok((StatusCode::CREATED, Json(opened)))
@@ -47,7 +48,7 @@ pub(super) async fn join(
     state.limits.join(address)?;
     let (id, guest) = (body::table(&table)?, Guest::joining(&asked)?);
     let invitation = asked.invitation.map(|secret| secret.hash());
-    let joined = state.tables.join(id, invitation, &guest, address);
+    let joined = seats::join(&state.tables, id, invitation, &guest, address);
     let joined = joined
         .await
         .map_err(|problem| state.limits.count_guess(address, problem))?;
@@ -63,7 +64,7 @@ pub(super) async fn leave(
     Body(asked): Body<SecretBody>,
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
-    let left = state.tables.give_up(id, asked.secret.hash()).await;
+    let left = seats::give_up(&state.tables, id, asked.secret.hash()).await;
     left.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -77,7 +78,7 @@ pub(super) async fn dismiss(
     Body(asked): Body<Dismiss>,
 ) -> Result<Json<NewInvitation>, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
-    let dismissed = state.tables.dismiss(id, opener, &asked.seat).await;
+    let dismissed = seats::dismiss(&state.tables, &state.random, id, opener, &asked.seat).await;
     let invited = dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(invited))
 }
@@ -92,7 +93,7 @@ pub(super) async fn fill(
 ) -> Result<StatusCode, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
     let seat = asked.seat.as_deref();
-    let filled = state.tables.fill(id, opener, seat, &asked.program).await;
+    let filled = seats::fill(&state.tables, id, opener, seat, &asked.program).await;
     filled.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -106,7 +107,7 @@ pub(super) async fn close(
     Body(asked): Body<SecretBody>,
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
-    let closed = state.tables.close(id, asked.secret.hash()).await;
+    let closed = opening::close(&state.tables, id, asked.secret.hash()).await;
     closed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -120,7 +121,8 @@ pub(super) async fn invite(
     Body(asked): Body<SecretBody>,
 ) -> Result<Json<NewInvitation>, Failure> {
     let id = body::table(&table)?;
-    let invitation = state.tables.invite(id, asked.secret.hash()).await;
+    let invitation =
+        invitations::invite(&state.tables, &state.random, id, asked.secret.hash()).await;
     let invitation = invitation.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(invitation))
 }
@@ -134,7 +136,7 @@ pub(super) async fn withdraw(
     Body(asked): Body<SecretBody>,
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
-    let withdrawn = state.tables.withdraw(id, asked.secret.hash()).await;
+    let withdrawn = invitations::withdraw(&state.tables, id, asked.secret.hash()).await;
     withdrawn.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -148,10 +150,7 @@ pub(super) async fn list(
     Body(asked): Body<Listing>,
 ) -> Result<StatusCode, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
-    let listed = state
-        .tables
-        .set_listed(id, opener, asked.listed, address)
-        .await;
+    let listed = invitations::set_listed(&state.tables, id, opener, asked.listed, address).await;
     listed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -165,7 +164,8 @@ pub(super) async fn offer_handover(
     Body(asked): Body<SecretBody>,
 ) -> Result<Json<Code>, Failure> {
     let id = body::table(&table)?;
-    let code = state.tables.offer_handover(id, asked.secret.hash()).await;
+    let (held, now) = (asked.secret.hash(), state.clock.now());
+    let code = handover::offer(&state.store, &state.random, id, held, now).await;
     let code = code.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(code))
 }
@@ -178,7 +178,7 @@ pub(super) async fn hand_over(
     Body(asked): Body<HandOver>,
 ) -> Result<Json<MovedSeats>, Failure> {
     let (code, to) = (asked.code.hash(), asked.secret.hash());
-    let moved = state.tables.hand_over(code, to).await;
+    let moved = handover::accept(&state.tables, code, to).await;
     let moved = moved.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(moved))
 }
@@ -190,6 +190,6 @@ pub(super) async fn forget(
     Body(asked): Body<Forget>,
 ) -> Result<StatusCode, Failure> {
     let holders = host::hashes(&asked.secrets)?;
-    state.tables.forget_names(&holders).await?;
+    seats::forget_names(&state.tables, &holders).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -15,6 +15,7 @@ use crate::net::limits;
 use crate::net::outbox::{End, Outbox};
 use crate::net::refusal::log;
 use crate::state::AppState;
+use crate::tables::orders;
 
 /// One client, with the limits that a network needs.
 pub(super) struct Session {
@@ -127,7 +128,7 @@ impl Session {
             return self.refuse_if(Some(target.table), None, Err(problem));
         }
         let tables = &self.state.tables;
-        let done = tables.order(&self.session, target, epoch, order, self.lag_ms);
+        let done = orders::order(tables, &self.session, target, epoch, order, self.lag_ms);
         let done = done.await;
         let done = done.map(|version| {
             self.session.acknowledge(target.table, order.id, version);

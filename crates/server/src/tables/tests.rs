@@ -32,7 +32,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
         id: at + u64::from(seat),
         version: slot.loaded()?.table.version(),
         command: Command::Sit {
-            commitment: fair::Bytes(tables.random.bytes()),
+            commitment: fair::Bytes(Random::system().bytes()),
         },
     };
     let step = slot.table.order(Seat::new(seat), &order, 0, at);
@@ -54,7 +54,6 @@ fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
         alarms,
         Arc::clone(metrics),
         Clock::system(),
-        Random::system(),
         &Settings::default(),
     )
 }
