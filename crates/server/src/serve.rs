@@ -24,9 +24,10 @@ use crate::net::unsent::UnsentBytes;
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
+use crate::tables::lobby::Lobby;
 use crate::tables::thinking::{QueueLimits, Thinking};
 use crate::tables::timer::Timer;
-use crate::tables::{Tables, orders};
+use crate::tables::{Tables, lists, orders};
 use crate::{Clock, Random};
 
 /// A server that runs.
@@ -120,9 +121,11 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let bans = Bans::new(store.bans(clock.now()).await?);
     let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;
     let thinking = Arc::new(thinking);
+    let lobby = Arc::new(Lobby::new(&settings, clock.now()));
     let tables = Tables::new(
         Arc::clone(&store),
         Arc::clone(&thinking),
+        Arc::clone(&lobby),
         alarms,
         Arc::clone(&metrics),
         clock.clone(),
@@ -135,7 +138,9 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         unsent: UnsentBytes::new(&settings),
         store,
         thinking,
+        lobby,
         tables,
+        running: Default::default(),
         metrics,
         clock,
         random,
@@ -244,7 +249,7 @@ async fn sweep(state: Arc<AppState>) {
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
         state.unsent.sweep();
-        if let Err(error) = state.tables.sweep_listed().await {
+        if let Err(error) = lists::sweep(&state.store, &state.lobby).await {
             tracing::warn!(%error, "the listed tables could not be read");
         }
         let now = state.clock.now();

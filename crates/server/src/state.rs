@@ -18,6 +18,8 @@ use crate::pictures::Pictures;
 use crate::random::Random;
 use crate::store::Store;
 use crate::tables::Tables;
+use crate::tables::lists::RunningGames;
+use crate::tables::lobby::Lobby;
 use crate::tables::thinking::Thinking;
 
 /// The state that all requests share.
@@ -25,7 +27,9 @@ pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) store: Arc<Store>,
     pub(crate) thinking: Arc<Thinking>,
+    pub(crate) lobby: Arc<Lobby>,
     pub(crate) tables: Tables,
+    pub(crate) running: RunningGames,
     pub(crate) limits: Limits,
     pub(crate) bans: Bans,
     pub(crate) sockets: OpenSockets,

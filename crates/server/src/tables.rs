@@ -3,12 +3,12 @@
 pub(crate) mod handover;
 pub(crate) mod inspection;
 pub(crate) mod invitations;
-mod lists;
-mod lobby;
+pub(crate) mod lists;
+pub(crate) mod lobby;
 pub(crate) mod moderation;
 pub(crate) mod opening;
 pub(crate) mod orders;
-mod readers;
+pub(crate) mod readers;
 pub(crate) mod seats;
 mod slot;
 mod slot_map;
@@ -18,11 +18,10 @@ mod withholders;
 
 use std::sync::Arc;
 
-use host::api::TableEntry;
 use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
 use play::fair::Bytes;
 use play::{Table, Transition};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
 use crate::Settings;
@@ -42,10 +41,8 @@ pub(crate) struct Tables {
     times: WaitingTimes,
     /// For how long an invitation is good, in milliseconds.
     invitation_ms: u64,
-    lobby: Lobby,
+    lobby: Arc<Lobby>,
     withholders: Withholders,
-    /// The list of running games, and the time at which it was made.
-    running: Mutex<Option<(u64, Vec<TableEntry>)>>,
 }
 
 use lobby::Lobby;
@@ -62,6 +59,7 @@ impl Tables {
     pub(crate) fn new(
         store: Arc<Store>,
         thinking: Arc<Thinking>,
+        lobby: Arc<Lobby>,
         alarms: mpsc::UnboundedSender<Alarm>,
         metrics: Arc<Metrics>,
         clock: Clock,
@@ -70,9 +68,8 @@ impl Tables {
         Self {
             times: settings.waiting_times(),
             invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
-            lobby: Lobby::new(settings, clock.now()),
+            lobby,
             withholders: Withholders::default(),
-            running: Mutex::default(),
             slots: SlotMap::new(),
             store,
             thinking,

@@ -10,6 +10,7 @@ use super::body::Body;
 use super::failure::Failure;
 use crate::net::address::Address;
 use crate::state::AppState;
+use crate::tables::lists;
 
 /// The variants on offer
 #[utoipa::path(get, path = "/api/variants", responses((status = 200, body = [VariantEntry])))]
@@ -28,7 +29,9 @@ pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
 pub(super) async fn lobby(
     State(state): State<Arc<AppState>>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
-    Ok(Json(state.tables.listed().await?))
+    Ok(Json(
+        lists::listed(&state.store, &state.lobby, state.clock.now()).await?,
+    ))
 }
 
 /// Listed tables where a game is played, to be watched: those where somebody is first, the last move first
@@ -36,7 +39,7 @@ pub(super) async fn lobby(
 pub(super) async fn running(
     State(state): State<Arc<AppState>>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
-    Ok(Json(state.tables.running().await?))
+    Ok(Json(lists::running(&state.tables, &state.running).await?))
 }
 
 /// The tables with seats of these secrets, the newest first
@@ -51,6 +54,6 @@ pub(super) async fn mine(
     if tables.is_empty() && !holders.is_empty() {
         state.limits.guess(address)?;
     }
-    let tables = state.tables.with_live(tables).await;
+    let tables = lists::with_live(&state.tables, tables).await;
     Ok(Json(host::table_entries(tables, &holders)))
 }

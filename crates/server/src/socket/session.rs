@@ -15,7 +15,7 @@ use crate::net::limits;
 use crate::net::outbox::{End, Outbox};
 use crate::net::refusal::log;
 use crate::state::AppState;
-use crate::tables::orders;
+use crate::tables::{orders, readers};
 
 /// One client, with the limits that a network needs.
 pub(super) struct Session {
@@ -77,7 +77,7 @@ impl Session {
         let tables = &self.state.tables;
         match message {
             FromClient::Seats { table, secret } => {
-                let shown = tables.show_secret(&mut self.session, table, &secret).await;
+                let shown = readers::show_secret(tables, &mut self.session, table, &secret).await;
                 self.refuse_if(Some(table), None, shown);
             }
             FromClient::Watch {
@@ -92,7 +92,7 @@ impl Session {
                 let watched = match &reserved {
                     Some(_) => {
                         let session = &mut self.session;
-                        tables.watch(session, self.address, target, since).await
+                        readers::watch(tables, session, self.address, target, since).await
                     }
                     None => Err(Problem::TooMany),
                 };
@@ -101,14 +101,14 @@ impl Session {
             FromClient::Log { target, before } => {
                 let reserved = self.session.outbox().reserve();
                 let sent = match &reserved {
-                    Some(_) => tables.send_log(&self.session, &target, before).await,
+                    Some(_) => readers::send_log(tables, &self.session, &target, before).await,
                     None => Err(Problem::TooMany),
                 };
                 self.refuse_if(Some(target.table), None, sent);
             }
             FromClient::Leave { target } => {
                 self.session.forget_watched(&target);
-                tables.leave(&target, self.session.outbox()).await;
+                readers::leave(tables, &target, self.session.outbox()).await;
             }
             FromClient::Order {
                 target,
@@ -173,7 +173,7 @@ impl Session {
     pub(super) async fn end(self) {
         for target in self.session.watched() {
             let outbox = self.session.outbox();
-            self.state.tables.leave(target, outbox).await;
+            readers::leave(&self.state.tables, target, outbox).await;
         }
     }
 }

@@ -7,61 +7,59 @@ use super::Tables;
 use crate::net::address::Address;
 use crate::net::outbox::Outbox;
 
-impl Tables {
-    /// Lets a client show a secret of a table.
-    pub(crate) async fn show_secret(
-        &self,
-        session: &mut Session<Outbox>,
-        table: TableId,
-        secret: &Secret,
-    ) -> Result<(), Problem> {
-        session.check_secrets()?;
-        let slot = self.own(table).await?;
-        session.show_secret(&slot.table, secret)
-    }
+/// Lets a client show a secret of a table.
+pub(crate) async fn show_secret(
+    tables: &Tables,
+    session: &mut Session<Outbox>,
+    table: TableId,
+    secret: &Secret,
+) -> Result<(), Problem> {
+    session.check_secrets()?;
+    let slot = tables.own(table).await?;
+    session.show_secret(&slot.table, secret)
+}
 
-    /// Lets a client watch a table, now and after each change, with the entries of the log since a version.
-    pub(crate) async fn watch(
-        &self,
-        session: &mut Session<Outbox>,
-        address: Address,
-        target: Target,
-        since: Option<SeenVersion>,
-    ) -> Result<(), Problem> {
-        session.check_watched(&target)?;
-        let mut slot = self.own(target.table).await?;
-        let is_player = target.seat.is_some();
-        session.watch(&mut slot.table, target, since, self.clock.now())?;
-        self.metrics.views.inc();
-        if is_player || !slot.loaded()?.table.has_persons() {
-            slot.opener.get_or_insert(address);
+/// Lets a client watch a table, now and after each change, with the entries of the log since a version.
+pub(crate) async fn watch(
+    tables: &Tables,
+    session: &mut Session<Outbox>,
+    address: Address,
+    target: Target,
+    since: Option<SeenVersion>,
+) -> Result<(), Problem> {
+    session.check_watched(&target)?;
+    let mut slot = tables.own(target.table).await?;
+    let is_player = target.seat.is_some();
+    session.watch(&mut slot.table, target, since, tables.clock.now())?;
+    tables.metrics.views.inc();
+    if is_player || !slot.loaded()?.table.has_persons() {
+        slot.opener.get_or_insert(address);
+    }
+    tables.lobby.note(&slot, tables.clock.now());
+    // A table of computer players alone goes on while somebody watches.
+    tables.go_on(&mut slot);
+    Ok(())
+}
+
+/// Sends a client entries of the log of a table that are earlier than this number.
+pub(crate) async fn send_log(
+    tables: &Tables,
+    session: &Session<Outbox>,
+    target: &Target,
+    before: usize,
+) -> Result<(), Problem> {
+    let slot = tables.own(target.table).await?;
+    session.send_log(&slot.table, target, before)
+}
+
+/// Lets a client watch a table no longer. A table that is not in memory has no readers.
+pub(crate) async fn leave(tables: &Tables, target: &Target, outbox: &Outbox) {
+    if let Some(shared) = tables.slots.get(target.table) {
+        let mut slot = shared.lock_owned().await;
+        slot.table.leave(target, outbox, tables.clock.now());
+        if slot.table.is_deserted() && tables.thinking.withdraw(target.table) {
+            slot.table.question_withdrawn();
         }
-        self.lobby.note(&slot, self.clock.now());
-        // A table of computer players alone goes on while somebody watches.
-        self.go_on(&mut slot);
-        Ok(())
-    }
-
-    /// Sends a client entries of the log of a table that are earlier than this number.
-    pub(crate) async fn send_log(
-        &self,
-        session: &Session<Outbox>,
-        target: &Target,
-        before: usize,
-    ) -> Result<(), Problem> {
-        let slot = self.own(target.table).await?;
-        session.send_log(&slot.table, target, before)
-    }
-
-    /// Lets a client watch a table no longer. A table that is not in memory has no readers.
-    pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
-        if let Some(shared) = self.slots.get(target.table) {
-            let mut slot = shared.lock_owned().await;
-            slot.table.leave(target, outbox, self.clock.now());
-            if slot.table.is_deserted() && self.thinking.withdraw(target.table) {
-                slot.table.question_withdrawn();
-            }
-            self.lobby.note(&slot, self.clock.now());
-        }
+        tables.lobby.note(&slot, tables.clock.now());
     }
 }

@@ -11,7 +11,8 @@ use play::{Command, Event, Order, Stage, fair};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-use super::Tables;
+use super::lobby::Lobby;
+use super::{Tables, readers};
 use crate::Settings;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
@@ -48,13 +49,15 @@ fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
     };
     let thinking = Thinking::start(0, limits, answers, metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();
+    let settings = Settings::default();
     Tables::new(
         Arc::new(store),
         Arc::new(thinking),
+        Arc::new(Lobby::new(&settings, 0)),
         alarms,
         Arc::clone(metrics),
         Clock::system(),
-        &Settings::default(),
+        &settings,
     )
 }
 
@@ -70,7 +73,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         seat: None,
     };
     let mut session = Session::new(outbox, 1);
-    let watched = tables.watch(&mut session, ADDRESS, target, None).await;
+    let watched = readers::watch(&tables, &mut session, ADDRESS, target, None).await;
     watched.expect("anybody may watch");
     assert_eq!(sit(&tables, failing, 0).await.ok(), Some(2));
 
