@@ -123,13 +123,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let thinking = Arc::new(thinking);
     let lobby = Arc::new(Lobby::new(&settings, clock.now()));
     let tables = Tables::new(
-        Arc::clone(&store),
-        Arc::clone(&thinking),
-        Arc::clone(&lobby),
-        alarms,
-        Arc::clone(&metrics),
-        clock.clone(),
-        &settings,
+        &store, &thinking, &lobby, alarms, &metrics, &clock, &settings,
     );
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),

@@ -1,4 +1,4 @@
-//! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
+//! Tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
 pub(crate) mod handover;
 pub(crate) mod inspection;
@@ -29,8 +29,14 @@ use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::{EventLines, Store};
+use lobby::Lobby;
+use slot::Slot;
+use slot_map::{OwnedSlot, SlotMap};
+use thinking::Thinking;
+use timer::Alarm;
+use withholders::Withholders;
 
-/// All tables of a server.
+/// All tables of a server. It owns them and commits their steps; functions in the modules do the rest.
 pub(crate) struct Tables {
     slots: SlotMap,
     store: Arc<Store>,
@@ -45,37 +51,29 @@ pub(crate) struct Tables {
     withholders: Withholders,
 }
 
-use lobby::Lobby;
-pub(crate) use slot::Slot;
-pub(crate) use slot_map::OwnedSlot;
-use slot_map::SlotMap;
-use thinking::Thinking;
-use timer::Alarm;
-use withholders::Withholders;
-
 const DAY_MS: u64 = 86_400_000;
 
 impl Tables {
     pub(crate) fn new(
-        store: Arc<Store>,
-        thinking: Arc<Thinking>,
-        lobby: Arc<Lobby>,
+        store: &Arc<Store>,
+        thinking: &Arc<Thinking>,
+        lobby: &Arc<Lobby>,
         alarms: mpsc::UnboundedSender<Alarm>,
-        metrics: Arc<Metrics>,
-        clock: Clock,
+        metrics: &Arc<Metrics>,
+        clock: &Clock,
         settings: &Settings,
     ) -> Self {
         Self {
+            slots: SlotMap::new(),
+            store: Arc::clone(store),
+            thinking: Arc::clone(thinking),
+            alarms,
+            metrics: Arc::clone(metrics),
+            clock: clock.clone(),
             times: settings.waiting_times(),
             invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
-            lobby,
+            lobby: Arc::clone(lobby),
             withholders: Withholders::default(),
-            slots: SlotMap::new(),
-            store,
-            thinking,
-            alarms,
-            metrics,
-            clock,
         }
     }
 
@@ -94,7 +92,7 @@ impl Tables {
         }
     }
 
-    /// Waits until nobody else owns the place of the table.
+    /// Waits until nobody else owns the slot of the table.
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = self.slots.get_or_insert(id, || Slot::new(id, self.times));
         let mut slot = shared.lock_owned().await;
@@ -155,7 +153,7 @@ impl Tables {
     /// # Errors
     ///
     /// If the table refused, which left it as it was; if the step could not be stored, or the program panicked.
-    pub(crate) async fn finish(
+    async fn finish(
         &self,
         slot: &mut Slot,
         step: Result<Option<Append>, Problem>,
@@ -172,7 +170,7 @@ impl Tables {
         Ok(slot.loaded()?.table.version())
     }
 
-    /// Makes any other step, as [`Tables::finish`] does.
+    /// Changes a table, and finishes that step.
     async fn change(
         &self,
         slot: &mut Slot,

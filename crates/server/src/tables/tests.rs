@@ -50,13 +50,14 @@ fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
     let thinking = Thinking::start(0, limits, answers, metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();
     let settings = Settings::default();
+    let (lobby, clock) = (Lobby::new(&settings, 0), Clock::system());
     Tables::new(
-        Arc::new(store),
-        Arc::new(thinking),
-        Arc::new(Lobby::new(&settings, 0)),
+        &Arc::new(store),
+        &Arc::new(thinking),
+        &Arc::new(lobby),
         alarms,
-        Arc::clone(metrics),
-        Clock::system(),
+        metrics,
+        &clock,
         &settings,
     )
 }
