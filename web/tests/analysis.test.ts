@@ -57,6 +57,14 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.see("Branch, move 6:");
   await visitor.press("To the game");
   expect(await status(visitor)).toMatch(/^Move 4 of 6: /);
+  // The address leads back to the moment, and its preview shows that board, not the end.
+  await page.waitForURL(/\/replay\/[0-9a-f]{16}\/0\/4$/);
+  await page.reload();
+  await visitor.see(/^Move 4 of 6: /);
+  const html = await (await fetch(page.url())).text();
+  const [, picture = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect(picture).toMatch(/\/games\/0\/picture\.png\?moment=4$/);
+  expect((await fetch(picture)).status).toBe(200);
   await visitor.follow("My games");
   await visitor.follow(/^Analyze/);
   await visitor.see("The start of the game.");

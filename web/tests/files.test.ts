@@ -148,6 +148,20 @@ test("faults of a text are told with their place, which is selected", async () =
   await area.fill("hello");
   await visitor.press("Open the game");
   await visitor.see(/^Line 1, character 1: /);
+  await area.fill("x".repeat(500_001));
+  await visitor.press("Open the game");
+  await visitor.see("This is too long for a game.");
+  // So it is where a game is open and another file is dropped on it.
+  await area.fill('[Variant "four-treasures"]\n\n1. D4 C3 *');
+  await visitor.press("Open the game");
+  await visitor.see("The start of the game.");
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["hello"], "hello.tara"));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer }));
+  });
+  await visitor.see(/^Line 1, character 1: /);
+  expect(await area.inputValue()).toBe("hello");
   await visitor.leave();
 });
 

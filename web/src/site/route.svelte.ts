@@ -68,6 +68,15 @@ export function go(...words: (string | number)[]): void {
   here.go(write(...words));
 }
 
+/** How long the page waits before it writes an address that follows what is shown: browsers bound how often that is done. */
+const ADDRESS_MS = 200;
+
+/** Makes the address that of what is shown on this page, so that a reload or a copy of it leads back. Returns how to give that up. */
+export function follow(...words: (string | number)[]): () => void {
+  const timer = setTimeout(() => history.replaceState(history.state, "", write(...words)), ADDRESS_MS);
+  return () => clearTimeout(timer);
+}
+
 /** Goes to a page and drops this one from the history. */
 export function replace(...words: (string | number)[]): void {
   history.replaceState(null, "", write(...words));

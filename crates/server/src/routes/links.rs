@@ -77,7 +77,7 @@ pub(super) async fn game(
     headers: HeaderMap,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    finished(state, address, uri, headers, table, game).await
+    finished(state, address, uri, headers, (table, game, None)).await
 }
 
 /// A moment of a finished game.
@@ -86,9 +86,11 @@ pub(super) async fn moment(
     address: Address,
     uri: Uri,
     headers: HeaderMap,
-    Path((table, game, _)): Path<(String, String, String)>,
+    Path((table, game, moment)): Path<(String, String, String)>,
 ) -> Result<Response, Failure> {
-    finished(state, address, uri, headers, table, game).await
+    // Its picture does not give the end away.
+    let moment: Option<usize> = moment.parse().ok();
+    finished(state, address, uri, headers, (table, game, moment)).await
 }
 
 async fn finished(
@@ -96,15 +98,17 @@ async fn finished(
     address: Address,
     uri: Uri,
     headers: HeaderMap,
-    table: String,
-    game: String,
+    (table, game, moment): (String, String, Option<usize>),
 ) -> Result<Response, Failure> {
     let found = stored(&state, address, &table).await?;
     let number = body::game(&game).ok();
+    let query = moment.map_or(String::new(), |moment| format!("?moment={moment}"));
     let link = match (found, number) {
         (Some(found), Some(number)) if number < found.games => Link {
             text: link_text(LinkTarget::Game(&found)),
-            picture: Some(format!("api/tables/{table}/games/{number}/picture.png")),
+            picture: Some(format!(
+                "api/tables/{table}/games/{number}/picture.png{query}"
+            )),
         },
         _ => Link::to(LinkTarget::Site),
     };
