@@ -19,8 +19,8 @@ pub(crate) struct Course {
     log: Log,
     /// The game before each entry, while stored events are replayed.
     earlier: Option<Vec<AnyGame>>,
-    /// Seat of Kings: the number of the last entry that a seat decided itself, and the game before it, so that what is new to
-    /// readers is found without playing from the start.
+    /// The number of the last entry that a seat decided itself, and the game before it, so that what is new to readers is found
+    /// without playing from the start.
     marked: Option<(usize, AnyGame)>,
 }
 
@@ -96,7 +96,7 @@ impl Course {
         if let Some(earlier) = &mut self.earlier {
             earlier.push(self.game.clone());
         }
-        if matches!(who, Some((_, Decider::Seat))) && self.game.as_kings().is_some() {
+        if matches!(who, Some((_, Decider::Seat))) {
             self.marked = Some((self.log.len(), self.game.clone()));
         }
         let mut shows = Disclosures::default();

@@ -284,6 +284,27 @@ impl Board {
         self.captives.of_region(region)
     }
 
+    /// The positions of a region whose stacks are not those of another board.
+    pub(crate) fn differing(&self, other: &Self, region: Region) -> Positions {
+        let [one, two] = [self, other].map(|board| &board.regions[region.index()]);
+        let either = |one: Positions, two: Positions| (one - two) | (two - one);
+        let held = one.held.iter().zip(&two.held);
+        let differing = held.fold(either(one.forts, two.forts), |differing, (&one, &two)| {
+            differing | either(one, two)
+        });
+        let differing = differing | either(one.king_piece, two.king_piece);
+        if self.captives == other.captives {
+            return differing;
+        }
+        let all = self.captives(region).chain(other.captives(region));
+        let places: Positions = all.map(|(at, _)| at).collect();
+        let other_captives = |&at: &Position| {
+            let captives = self.captives_of(region, at);
+            !captives.eq(other.captives_of(region, at))
+        };
+        differing | places.iter().filter(other_captives).collect::<Positions>()
+    }
+
     /// Takes everything out of a region but a King piece. Rule: SKK1, SKK3
     pub(crate) fn clear(&mut self, region: Region) {
         self.captives.clear_region(region, Positions::NONE);

@@ -37,6 +37,11 @@ impl Public {
     pub fn has_board_of(&self, other: &Self) -> bool {
         self.board == other.board
     }
+
+    /// The positions of a region on which other pieces stand, or the same in another order, in another state.
+    pub fn differing_stacks(&self, other: &Self, region: Region) -> Positions {
+        self.board.differing(&other.board, region)
+    }
 }
 
 #[cfg(test)]
@@ -52,7 +57,8 @@ mod tests {
         let mut state = State::new(Options::new(players));
         let mut random = 1_u64;
         let mut forts_seen = 0;
-        for _ in 0..3000 {
+        let mut earlier = state.clone();
+        for number in 0..3000 {
             random = random
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
@@ -60,9 +66,19 @@ mod tests {
             advance(&mut state, pick);
             for region in Region::ALL {
                 forts_seen += check(state.public(), region);
+                check_differing(earlier.public(), state.public(), region);
+            }
+            if number % 7 == 0 {
+                earlier = state.clone();
             }
         }
         assert!(forts_seen > 0);
+    }
+
+    fn check_differing(before: &Public, after: &Public, region: Region) {
+        let differs = |&at: &Position| before.stack(region, at) != after.stack(region, at);
+        let differing: Positions = Positions::ALL.iter().filter(differs).collect();
+        assert_eq!(before.differing_stacks(after, region), differing);
     }
 
     #[test]

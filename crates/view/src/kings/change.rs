@@ -1,7 +1,7 @@
 //! Changes: the differences between two moments of Seat of Kings that everybody sees, with what was before and after.
 
 use game::Seat;
-use seat_of_kings::{Cards, Players, Position, Positions, Public, Region, Regions, State};
+use seat_of_kings::{Cards, Players, Position, Public, Region, Regions, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -202,18 +202,12 @@ fn dominant(before: &Public, after: &Public) -> Vec<DominantChange> {
 
 /// The stacks of a region that differ.
 fn stacks(before: &Public, after: &Public, region: Region) -> Vec<StackChange> {
-    let occupied: Positions = before.occupied(region) | after.occupied(region);
     let players = after.options().players;
     let pieces = |public: &Public, position: Position| {
         let pieces = public.pieces(region, position);
         pieces.map(|piece| piece.name(players)).collect()
     };
-    let differs = |&position: &Position| {
-        !before
-            .pieces(region, position)
-            .eq(after.pieces(region, position))
-    };
-    let changed = occupied.by_rank().filter(differs);
+    let changed = before.differing_stacks(after, region).by_rank();
     changed
         .map(|position| StackChange {
             region: region.name(),
