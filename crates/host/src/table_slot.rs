@@ -130,17 +130,17 @@ impl<O: Outbox> TableSlot<O> {
         self.thinking = None;
     }
 
-    /// Accounts for `stood_ms` milliseconds in which no host ran, so that no clock runs on them, and does what this program does
+    /// Accounts for `downtime_ms` milliseconds in which no host ran, so that no clock runs on them, and does what this program does
     /// by itself where an older one waited. Returns `None` if there is nothing to do.
     ///
     /// # Errors
     ///
     /// [`Problem::Failed`] as [`TableSlot::order`].
-    pub fn resume(&mut self, stood_ms: u64, at: u64) -> Result<Option<Append>, Problem> {
+    pub fn resume(&mut self, downtime_ms: u64, at: u64) -> Result<Option<Append>, Problem> {
         self.change(at, |table| {
             let mut transition = Transition::NONE;
-            if stood_ms > 0 && table.due().is_some() {
-                transition.extend(table.resume(stood_ms, at));
+            if downtime_ms > 0 && table.due().is_some() {
+                transition.extend(table.resume(downtime_ms, at));
             }
             transition.extend(table.settle(at));
             Ok(transition)

@@ -158,10 +158,10 @@ impl Clocks {
         self.lag_left_ms[seat.index()]
     }
 
-    /// Takes it that time stood still for so long until now: nobody's clock ran.
-    pub(crate) fn stood_still(&mut self, stood_ms: u64, at: u64) {
+    /// Gives back the downtime of the host, which ended now: nobody's clock ran during it.
+    pub(crate) fn skip_downtime(&mut self, downtime_ms: u64, at: u64) {
         for since in self.since.iter_mut().flatten() {
-            *since = (*since + stood_ms).min(at);
+            *since = (*since + downtime_ms).min(at);
         }
     }
 
@@ -216,10 +216,10 @@ mod tests {
     }
 
     #[test]
-    fn while_time_stands_still_no_clock_runs() {
+    fn no_clock_runs_during_downtime() {
         let mut clocks = Clocks::new(FISCHER);
         clocks.ask(|seat| seat == RED, 0);
-        clocks.stood_still(3_600_000, 3_610_000);
+        clocks.skip_downtime(3_600_000, 3_610_000);
         assert_eq!(clocks.shown(RED, 3_610_000), Some(50_000));
     }
 

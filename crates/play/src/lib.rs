@@ -54,8 +54,8 @@ mod table;
 mod change;
 mod decide;
 
-mod host;
 mod names;
+mod ticks;
 
 mod kings;
 mod log;

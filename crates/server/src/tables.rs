@@ -126,7 +126,7 @@ impl Tables {
             }
         };
         let at = self.clock.now();
-        let stood_ms = self.store.away_since(table.last_at());
+        let downtime_ms = self.store.downtime_ms_since(table.last_at());
         let nonce = stored.renewal;
         let loaded = LoadedTable {
             table,
@@ -139,7 +139,7 @@ impl Tables {
         if let Some(nonce) = nonce {
             self.renew_draws(slot, nonce, at).await?;
         }
-        match slot.table.resume(stood_ms, at)? {
+        match slot.table.resume(downtime_ms, at)? {
             Some(append) => self.commit(slot, append).await,
             None => {
                 self.go_on(slot);

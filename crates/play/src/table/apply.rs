@@ -143,7 +143,7 @@ impl Table {
             }
             Event::RematchAgreed => self.begin_match()?,
             Event::HostResumed { downtime_ms } => {
-                self.clocks.stood_still(*downtime_ms, self.at);
+                self.clocks.skip_downtime(*downtime_ms, self.at);
                 if let Some(complete_at) = &mut self.parts.complete_at {
                     *complete_at = (*complete_at + downtime_ms).min(self.at);
                 }

@@ -99,8 +99,8 @@ impl Store {
         Ok(())
     }
 
-    /// For how long no server ran since this time, in milliseconds.
-    pub(crate) fn away_since(&self, at: u64) -> u64 {
+    /// The milliseconds since this time in which no server ran.
+    pub(crate) fn downtime_ms_since(&self, at: u64) -> u64 {
         let absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);
         let away = absences.iter().filter(|absence| absence.until > at);
         away.map(|absence| absence.until - absence.since.max(at))

@@ -147,7 +147,7 @@ impl Store {
             screen,
             holder: hash.and_then(|hash| SecretHash::stored(&hash)),
             name,
-            taken_at: taken_at.map(|at| at as u64 + self.away_since(at as u64)),
+            taken_at: taken_at.map(|at| at as u64 + self.downtime_ms_since(at as u64)),
         }
     }
 

@@ -206,9 +206,9 @@ async fn an_absence_puts_off_what_is_due() {
         .await
         .expect("it writes");
     assert_eq!(store.dues().await.expect("it reads"), [(id, 1005)]);
-    assert_eq!(store.away_since(alive as u64), 1000);
-    assert_eq!(store.away_since(alive as u64 + 400), 600);
-    assert_eq!(store.away_since(alive as u64 + 1000), 0);
+    assert_eq!(store.downtime_ms_since(alive as u64), 1000);
+    assert_eq!(store.downtime_ms_since(alive as u64 + 400), 600);
+    assert_eq!(store.downtime_ms_since(alive as u64 + 1000), 0);
 }
 
 #[tokio::test]
