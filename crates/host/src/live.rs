@@ -13,7 +13,7 @@ pub fn live_entry(loaded: &LoadedTable) -> LiveEntry {
     let table = &loaded.table;
     let view = table.view(Reader::Watcher, table.last_at(), table.log().len());
     let asked = table.asked().iter();
-    let points = table.standing().points;
+    let points = table.standing_view().points;
     LiveEntry {
         version: table.version(),
         moved_at: table.last_at(),

@@ -199,7 +199,7 @@ impl Table {
             return Err(Refusal::Illegal(explanation));
         }
         let number = seat.index() as u8;
-        Ok(if self.course().decides() == Some(seat) {
+        Ok(if self.history().decides() == Some(seat) {
             Event::Moved {
                 seat: number,
                 action,
@@ -237,7 +237,7 @@ impl Table {
     /// A play that names one position of a fit of two, as the play of the whole fit: of a legal one if there is any. Every other
     /// action as it is. Rule: SKC2
     pub fn with_whole_fit(&self, action: Action) -> Action {
-        match (action, self.course().game().as_kings()) {
+        match (action, self.history().game().as_kings()) {
             (Action::Kings(decision), Some(state)) => {
                 Action::Kings(state.public().with_whole_fit(decision))
             }
@@ -254,8 +254,8 @@ impl Table {
         if self.stage() != Stage::Playing || !self.may_decide(seat) {
             return Err(Refusal::NotAsked);
         }
-        let game = self.course().game();
-        if self.course().decides() == Some(seat) {
+        let game = self.history().game();
+        if self.history().decides() == Some(seat) {
             return game.explain(action).map_err(|_| Refusal::NotAMove);
         }
         let state = game.as_kings().ok_or(Refusal::NotAsked)?;

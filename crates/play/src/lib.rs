@@ -44,7 +44,7 @@ mod command;
 mod event;
 mod refusal;
 
-mod course;
+mod game_history;
 mod parts;
 mod recent_orders;
 mod replay;

@@ -5,8 +5,8 @@ use game::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::course::Course;
 use crate::fair::{self, Bytes};
+use crate::game_history::GameHistory;
 use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
 use crate::{Decider, EffectView, KingsEffect, KingsView, Refusal, RingfortsView, Stage, Table};
@@ -63,8 +63,8 @@ impl Table {
         seat: Seat,
         draft: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<Preview, Refusal> {
-        let (course, shown, then) = self.play_draft(seat, draft)?;
-        Ok(of(&course, seat, shown, then))
+        let (history, shown, then) = self.play_draft(seat, draft)?;
+        Ok(of(&history, seat, shown, then))
     }
 
     /// Plays a draft. Returns where it leads, how many of its actions are shown, and how it would go on.
@@ -72,7 +72,7 @@ impl Table {
         &self,
         seat: Seat,
         draft: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<(Course, usize, Continuation), Refusal> {
+    ) -> Result<(GameHistory, usize, Continuation), Refusal> {
         let mut draft = draft.into_iter();
         let mut played = self.empty_draft(seat)?;
         while played.then == Continuation::Decides
@@ -82,18 +82,18 @@ impl Table {
         }
         match draft.next() {
             Some(_) => Err(Refusal::NotAsked),
-            None => Ok((played.course, played.shown, played.then)),
+            None => Ok((played.history, played.shown, played.then)),
         }
     }
 
     /// A draft of a seat without actions yet.
     pub(crate) fn empty_draft(&self, seat: Seat) -> Result<Draft, Refusal> {
-        if self.stage() != Stage::Playing || self.course().decides() != Some(seat) {
+        if self.stage() != Stage::Playing || self.history().decides() != Some(seat) {
             return Err(Refusal::NotAsked);
         }
         Ok(Draft {
             seat,
-            course: Course::new(seen_by(self.course().game(), seat)),
+            history: GameHistory::new(seen_by(self.history().game(), seat)),
             shown: 0,
             then: Continuation::Decides,
         })
@@ -104,7 +104,7 @@ impl Table {
 #[derive(Clone)]
 pub(crate) struct Draft {
     seat: Seat,
-    pub(crate) course: Course,
+    pub(crate) history: GameHistory,
     shown: usize,
     pub(crate) then: Continuation,
 }
@@ -116,15 +116,15 @@ impl Draft {
     ///
     /// If it is not legal.
     pub(crate) fn add(&mut self, action: Action) -> Result<(), Refusal> {
-        let mut next = self.course.clone();
+        let mut next = self.history.clone();
         next.enter(Some((self.seat, Decider::Seat)), PlyRef::Action(action), 0)
             .map_err(Refusal::from)?;
-        if shows_what_is_hidden(&self.course, &next, action) {
+        if shows_what_is_hidden(&self.history, &next, action) {
             self.then = Continuation::Drawn;
             return Ok(());
         }
-        (self.course, self.shown) = (next, self.shown + 1);
-        if self.course.decides() != Some(self.seat) {
+        (self.history, self.shown) = (next, self.shown + 1);
+        if self.history.decides() != Some(self.seat) {
             self.then = Continuation::Done;
         }
         Ok(())
@@ -132,48 +132,48 @@ impl Draft {
 
     /// What its seat would see of it.
     pub(crate) fn preview(&self) -> Preview {
-        of(&self.course, self.seat, self.shown, self.then)
+        of(&self.history, self.seat, self.shown, self.then)
     }
 
     /// The details of its actions, in the form of the log.
     pub(crate) fn details(&self) -> Vec<LogDetail> {
-        details(&self.course)
+        details(&self.history)
     }
 
     /// The cumals that its seat pays, if any.
     pub(crate) fn paid(&self) -> Option<u32> {
-        paid(&self.course, &self.details(), self.seat)
+        paid(&self.history, &self.details(), self.seat)
     }
 }
 
-fn of(course: &Course, seat: Seat, shown: usize, then: Continuation) -> Preview {
-    let game = course.game();
+fn of(history: &GameHistory, seat: Seat, shown: usize, then: Continuation) -> Preview {
+    let game = history.game();
     let legal = (then == Continuation::Decides).then(|| Legal::of(game, seat));
-    let details = details(course);
+    let details = details(history);
     Preview {
         shown,
         then,
         seen: game.seen_by(seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
-        paid: paid(course, &details, seat),
+        paid: paid(history, &details, seat),
         details,
         legal,
     }
 }
 
-/// The details of what was played in a course, in the form of the log.
-fn details(course: &Course) -> Vec<LogDetail> {
-    let steps = course.steps(0..course.log().len());
-    let entries = course.log().iter().zip(steps);
+/// The details of all entries of a history, as the log shows them.
+fn details(history: &GameHistory) -> Vec<LogDetail> {
+    let steps = history.steps(0..history.log().len());
+    let entries = history.log().iter().zip(steps);
     entries
         .map(|(entry, step)| LogDetail::of(entry.ply, step))
         .collect()
 }
 
-/// The cumals that a seat pays in a course, of which these are the details.
-fn paid(course: &Course, details: &[LogDetail], payer: Seat) -> Option<u32> {
-    let payer = course.game().seat_names()[payer.index()];
+/// The cumals that a seat pays in a history, of which these are the details.
+fn paid(history: &GameHistory, details: &[LogDetail], payer: Seat) -> Option<u32> {
+    let payer = history.game().seat_names()[payer.index()];
     let effects = details.iter().flat_map(|detail| &detail.effects);
     let payments = effects.map(|effect| match effect {
         EffectView::Kings(KingsEffect::Paid { seat, cumals }) if *seat == payer => (*cumals).into(),
@@ -189,7 +189,7 @@ fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
 }
 
 /// Returns true if a decision leads to something that its seat does not know: everything but its own card in the discards.
-fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool {
+fn shows_what_is_hidden(before: &GameHistory, after: &GameHistory, action: Action) -> bool {
     let (Some(one), Some(other)) = (before.game().as_kings(), after.game().as_kings()) else {
         return false;
     };

@@ -27,7 +27,7 @@ impl Table {
         if self.stage() != Stage::Playing || !matches!(self.next(), Next::Waits(_)) {
             return None;
         }
-        let seat = self.course().decides()?;
+        let seat = self.history().decides()?;
         let Taker::Program(player) = &self.agreed().seats[seat.index()].taker else {
             return None;
         };
@@ -63,7 +63,7 @@ impl Table {
             Stage::Seating => Err(Refusal::NotBegun),
             Stage::Over | Stage::Stopped => Err(Refusal::Over),
             Stage::Playing if self.others_play(seat) => Err(Refusal::OthersPlay),
-            Stage::Playing if self.course().decides() != Some(seat) => Err(Refusal::NotAsked),
+            Stage::Playing if self.history().decides() != Some(seat) => Err(Refusal::NotAsked),
             Stage::Playing => Ok(()),
         }
     }

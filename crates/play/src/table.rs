@@ -10,8 +10,8 @@ use ringforts::{Color, Hills};
 
 use crate::change::{Change, Transition};
 use crate::clock::Clocks;
-use crate::course::Course;
 use crate::fair::{Bytes, Root};
+use crate::game_history::GameHistory;
 use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::recent_orders::RecentOrders;
@@ -44,7 +44,7 @@ pub struct Table {
     /// Why the table was stopped, in a word; `None` if it was not.
     stop_reason: Option<Box<str>>,
     standing: Standing,
-    course: Course,
+    history: GameHistory,
     /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
     kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
@@ -175,7 +175,7 @@ impl Table {
             is_cut_short: false,
             stop_reason: None,
             standing: Standing::default(),
-            course: Course::new(rules.start(Seat::new(0))),
+            history: GameHistory::new(rules.start(Seat::new(0))),
             kings_left: None,
             clocks: Clocks::new(agreed.clock),
             parts: Parts::default(),

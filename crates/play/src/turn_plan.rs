@@ -102,7 +102,7 @@ impl Table {
     ///
     /// If the seat is not asked, or the game is another one.
     pub fn usual_turns(&self, seat: Seat, card: Card) -> Result<Vec<UsualTurn>, Refusal> {
-        let legal = self.empty_draft(seat)?.course.game().legal_actions();
+        let legal = self.empty_draft(seat)?.history.game().legal_actions();
         let plays = legal.into_iter().filter_map(|action| match action {
             Action::Kings(play @ Decision::Play(played, ..)) if played == card => Some(play),
             _ => None,
@@ -127,7 +127,7 @@ impl Table {
 
     fn planned<'a>(&self, seat: Seat, wishes: &'a TurnWishes) -> Result<Planner<'a>, Refusal> {
         let draft = self.empty_draft(seat)?;
-        if draft.course.game().as_kings().is_none() {
+        if draft.history.game().as_kings().is_none() {
             return Err(Refusal::NotAMove);
         }
         let mut planner = Planner {
@@ -265,7 +265,7 @@ impl Planner<'_> {
 
 /// The public part of the game after a draft.
 fn public(draft: &Draft) -> &Public {
-    let state = draft.course.game().as_kings();
+    let state = draft.history.game().as_kings();
     state.expect("a plan is of Seat of Kings").public()
 }
 
@@ -274,7 +274,7 @@ fn legal(draft: &Draft) -> Vec<Decision> {
     if draft.then != Continuation::Decides {
         return Vec::new();
     }
-    let actions = draft.course.game().legal_actions().into_iter();
+    let actions = draft.history.game().legal_actions().into_iter();
     actions
         .filter_map(|action| match action {
             Action::Kings(decision) => Some(decision),

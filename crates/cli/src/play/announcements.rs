@@ -44,7 +44,7 @@ fn kind(table: &Table, of_ringforts: &'static str) -> &'static str {
 
 /// The standing of the match; `None` for a single game and before the first game has ended.
 pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
-    let standing = table.standing();
+    let standing = table.standing_view();
     let played = standing.results.len();
     if standing.games < 2 || played == 0 {
         return None;

@@ -18,7 +18,7 @@ impl Table {
 
     /// Returns true if a decision of this seat is wanted, as far as the game goes.
     pub(crate) fn may_decide(&self, seat: Seat) -> bool {
-        let is_its_turn = self.course().decides() == Some(seat);
+        let is_its_turn = self.history().decides() == Some(seat);
         if !self.choosing() {
             return is_its_turn;
         }
@@ -28,13 +28,13 @@ impl Table {
 
     /// Returns true if the seats choose their cards.
     pub(crate) fn choosing(&self) -> bool {
-        let state = self.course().game().as_kings();
+        let state = self.history().game().as_kings();
         state.is_some_and(|state| matches!(state.public().step(), Step::Keep(_)))
     }
 
     /// Returns true if this seat has still to choose its cards, in the choice that is under way.
     fn chooses(&self, seat: Seat) -> bool {
-        let Some(state) = self.course().game().as_kings() else {
+        let Some(state) = self.history().game().as_kings() else {
             return false;
         };
         self.chosen(seat).is_none() && state.hand(seat).aside.is_empty()
@@ -79,7 +79,7 @@ impl Table {
         let mut persons = self.persons();
         let is_revealed = persons.all(|seat| self.parts().revealed(seat).is_some());
         let seats = self.agreed().seats.len();
-        let before = self.course_of_match().starts(seats);
+        let before = self.standing().starts(seats);
         let follows = self.rules().first_of_position().or(before);
         let first = || match follows.or(self.agreed_first()) {
             // Lots are drawn in the game itself.
@@ -126,7 +126,7 @@ impl Table {
                 rules: RULES,
             });
         }
-        let game = self.course().game();
+        let game = self.history().game();
         match game.turn() {
             Turn::Over(scores) => Some(Event::GameEnded {
                 ending: Ending::Played,
@@ -154,7 +154,7 @@ impl Table {
         }
         if !self.plays(seat) {
             return Some(moved(
-                substitute::action(self.course().game()),
+                substitute::action(self.history().game()),
                 Decider::StandIn,
             ));
         }
@@ -164,7 +164,7 @@ impl Table {
 
     /// The only legal action, if there is only one and it shows no card of a hand.
     fn sole_action(&self) -> Option<Action> {
-        let game = self.course().game();
+        let game = self.history().game();
         let is_turn = |state: &State| state.public().step() == Step::Turn;
         if game.as_kings().is_some_and(is_turn) {
             None

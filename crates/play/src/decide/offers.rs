@@ -74,7 +74,7 @@ impl Table {
     ///
     /// If it has decided nothing, or something was drawn or shown since.
     pub(crate) fn entries_before_last_action(&self, seat: Seat) -> Result<usize, Refusal> {
-        let log = self.course().log();
+        let log = self.history().log();
         let is_own = |who: &Option<(Seat, Decider)>| {
             who.is_some_and(|(other, by)| {
                 by == Decider::Seat && self.screen(other) == self.screen(seat)

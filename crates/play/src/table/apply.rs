@@ -8,8 +8,8 @@ use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Table};
 use crate::agreement::Taker;
 use crate::change::Change;
 use crate::clock::Clocks;
-use crate::course::Course;
 use crate::fair;
+use crate::game_history::GameHistory;
 use crate::parts::{Vacancy, VoidDraw};
 use crate::standing::{FinishedGame, Standing};
 use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
@@ -138,7 +138,7 @@ impl Table {
             } => {
                 self.end(*ending, points)?;
                 if *rules < KINGS_OF_LAST_MOVER_LEAVE {
-                    self.kings_left = self.course.kings_of_forced_pass();
+                    self.kings_left = self.history.kings_of_forced_pass();
                 }
             }
             Event::RematchAgreed => self.begin_match()?,
@@ -248,10 +248,10 @@ impl Table {
         let is_lot = self.standing.first.is_none();
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
-        let keeps_games = self.course.keeps_games();
-        self.course = Course::new(self.rules.start(first));
+        let keeps_games = self.history.keeps_games();
+        self.history = GameHistory::new(self.rules.start(first));
         if keeps_games {
-            self.course.keep_games();
+            self.history.keep_games();
         }
         if self.standing.number == 0 {
             // Others may have had the seats before.
@@ -268,14 +268,14 @@ impl Table {
 
     /// Returns true if a game draws its own lots. Rule: SKR1
     fn has_lots(&self) -> bool {
-        self.course.start().turn() == Turn::Chance
+        self.history.start().turn() == Turn::Chance
     }
 
     fn draw(&mut self, draw: &Draw) -> Result<(), ApplyError> {
-        if self.course.game().turn() != Turn::Chance {
+        if self.history.game().turn() != Turn::Chance {
             return Err("nothing is drawn now".into());
         }
-        let entered = self.course.enter(None, PlyRef::Draw(draw), self.version);
+        let entered = self.history.enter(None, PlyRef::Draw(draw), self.version);
         entered.map_err(|refused| refused.to_string())?;
         self.draws += 1;
         self.position_version = self.version;
@@ -290,13 +290,13 @@ impl Table {
         lag_ms: u64,
     ) -> Result<(), ApplyError> {
         let seat = self.known(seat)?;
-        if self.stage != Stage::Playing || self.course.decides() != Some(seat) {
+        if self.stage != Stage::Playing || self.history.decides() != Some(seat) {
             return Err("that seat is not asked".into());
         }
         self.clocks.give_back(seat, lag_ms, self.at);
         let was_choice = self.choosing();
         let ply = PlyRef::Action(action);
-        let entered = self.course.enter(Some((seat, by)), ply, self.version);
+        let entered = self.history.enter(Some((seat, by)), ply, self.version);
         entered.map_err(|refused| refused.to_string())?;
         self.chosen[seat.index()] = None;
         // All choose at once, so a choice does not make that of another stale.
@@ -344,7 +344,7 @@ impl Table {
             by,
             offer,
             game: self.standing.number,
-            entries: self.course.log().len(),
+            entries: self.history.log().len(),
             at: self.at,
         });
         let mut agreed = [false; Seat::MAX_COUNT];
@@ -362,10 +362,10 @@ impl Table {
     }
 
     fn go_back(&mut self, kept: u32) -> Result<(), ApplyError> {
-        if kept as usize >= self.course.log().len() || self.stage != Stage::Playing {
+        if kept as usize >= self.history.log().len() || self.stage != Stage::Playing {
             return Err("there is nothing to take back".into());
         }
-        self.course.take_back(kept as usize);
+        self.history.take_back(kept as usize);
         self.offer = None;
         self.declined = None;
         // An offer that was accepted is no nuisance, and the log is shorter than it was then.
@@ -387,7 +387,7 @@ impl Table {
         self.standing.finished.push(FinishedGame {
             first: self.course_first(),
             plies: self
-                .course
+                .history
                 .log()
                 .iter()
                 .map(|entry| entry.ply.to_owned())
@@ -411,7 +411,7 @@ impl Table {
 
     /// The seat that started the game.
     pub(crate) fn course_first(&self) -> Seat {
-        match self.course.start().turn() {
+        match self.history.start().turn() {
             Turn::Seat(seat) => seat,
             Turn::Chance | Turn::Over(_) => Seat::new(0),
         }

@@ -7,8 +7,8 @@ use ringforts::{Color, Hills};
 use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Stage, Table};
 use crate::agreement::Taker;
 use crate::clock::Clocks;
-use crate::course::Course;
 use crate::fair::Root;
+use crate::game_history::GameHistory;
 use crate::log::Log;
 use crate::parts::Vacancy;
 use crate::recent_orders::RecentOrders;
@@ -31,8 +31,8 @@ impl Table {
         }
     }
 
-    /// The standing of the match.
-    pub fn standing(&self) -> StandingView<'_> {
+    /// The standing of the match, as views give it.
+    pub fn standing_view(&self) -> StandingView<'_> {
         let finished = &self.standing.finished;
         let is_last_over = matches!(self.stage, Stage::Over | Stage::Stopped);
         StandingView {
@@ -80,12 +80,12 @@ impl Table {
 
     /// The game that is played, or was played last. It holds what no seat may see: give it to nobody.
     pub const fn game(&self) -> &AnyGame {
-        self.course.game()
+        self.history.game()
     }
 
     /// The log of that game, all of it. It holds what no seat may see: give it to nobody before the game is over.
     pub const fn log(&self) -> &Log {
-        self.course.log()
+        self.history.log()
     }
 
     /// The games of this match that are over, in order.
@@ -96,7 +96,7 @@ impl Table {
     /// The beginning of the current or last game; before the first game, its beginning if the first seat
     /// started it.
     pub const fn start(&self) -> &AnyGame {
-        self.course.start()
+        self.history.start()
     }
 
     /// The seat that starts the first game by what is agreed; nothing if lots decide. Rule: M1, SKR1
@@ -152,9 +152,9 @@ impl Table {
         matches!(self.stage, Stage::Over | Stage::Seating)
     }
 
-    /// The course of the game that is played, or was played last.
-    pub(crate) const fn course(&self) -> &Course {
-        &self.course
+    /// The history of the game that is played, or was played last.
+    pub(crate) const fn history(&self) -> &GameHistory {
+        &self.history
     }
 
     /// The kings that stand on the final board of the game that was played last beside those of today's rules: its
@@ -175,8 +175,8 @@ impl Table {
         &self.clocks
     }
 
-    /// The match, as far as it has come.
-    pub(crate) const fn course_of_match(&self) -> &Standing {
+    /// The standing of the match.
+    pub(crate) const fn standing(&self) -> &Standing {
         &self.standing
     }
 
@@ -207,11 +207,11 @@ impl Table {
 
     /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
     pub(crate) fn keep_games(&mut self) {
-        self.course.keep_games();
+        self.history.keep_games();
     }
 
     pub(crate) fn drop_games(&mut self) {
-        self.course.drop_games();
+        self.history.drop_games();
     }
 
     /// Returns true if the host stopped the table while a game was played.

@@ -33,7 +33,7 @@ impl Table {
     pub(super) fn public_entries(&self, numbers: Range<usize>) -> Vec<EntryView<'_>> {
         let numbers = numbers.start..numbers.end.min(self.log().len());
         let is_last_shown = numbers.end == self.log().len();
-        let steps = self.course().steps(numbers.clone());
+        let steps = self.history().steps(numbers.clone());
         let entries = self.log().since(numbers.start).zip(steps);
         let views = entries.map(|(entry, step)| self.public_entry(entry, step));
         let mut views: Vec<EntryView<'_>> = views.collect();
@@ -76,7 +76,7 @@ impl Table {
 
     /// The board of a ringfort game. A finished game shows the kings with which its players saw it end.
     pub(super) fn board_view(&self) -> Option<RingfortsView> {
-        let mut board = RingfortsView::of_game(self.course().game())?;
+        let mut board = RingfortsView::of_game(self.history().game())?;
         if let Some((color, hills)) = self.kings_left() {
             board.kings[color.index()] = Names(hills);
         }
@@ -86,7 +86,7 @@ impl Table {
     /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
     pub(super) fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
-        let mut kings = KingsView::of_game(self.course().game(), you)?;
+        let mut kings = KingsView::of_game(self.history().game(), you)?;
         if self.stage() != Stage::Playing {
             kings.close();
         }
@@ -98,7 +98,7 @@ impl Table {
 
     /// The seat whose turn it is in a game that is played.
     pub(super) fn turn(&self) -> Option<Seat> {
-        let turn = self.course().decides();
+        let turn = self.history().decides();
         turn.filter(|_| self.stage() == Stage::Playing)
     }
 
@@ -167,7 +167,7 @@ impl Table {
 
     fn void_draw_view(&self, void: &VoidDraw) -> VoidDrawView {
         VoidDrawView {
-            count: self.course_of_match().void_draws,
+            count: self.standing().void_draws,
             seats: void
                 .seats
                 .iter()

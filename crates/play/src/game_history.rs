@@ -1,4 +1,4 @@
-//! The course of one game: where it stands, and how it came there.
+//! The history of one game: its start, its log, and where it stands now.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::step::Step;
 
 /// A game with its log.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Course {
+pub(crate) struct GameHistory {
     start: AnyGame,
     game: AnyGame,
     log: Log,
@@ -24,7 +24,7 @@ pub(crate) struct Course {
     marked: Option<(usize, AnyGame)>,
 }
 
-impl Course {
+impl GameHistory {
     pub(crate) fn new(start: AnyGame) -> Self {
         Self {
             game: start.clone(),
