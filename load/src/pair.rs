@@ -51,17 +51,17 @@ impl Pair {
     }
 
     async fn sit(&mut self) -> Result<()> {
-        let parts = [0, 1].map(|place| self.seats[place].part());
-        for (place, part) in parts.iter().enumerate() {
-            let commitment = blake3::hash(part).to_hex();
+        let shares = [0, 1].map(|place| self.seats[place].share());
+        for (place, share) in shares.iter().enumerate() {
+            let commitment = blake3::hash(share).to_hex();
             self.order(
                 place,
                 json!({"do": "sit", "commitment": commitment.as_str()}),
             )
             .await?;
         }
-        for (place, part) in parts.into_iter().enumerate() {
-            let sent = blake3::Hash::from_bytes(part).to_hex();
+        for (place, share) in shares.into_iter().enumerate() {
+            let sent = blake3::Hash::from_bytes(share).to_hex();
             self.order(place, json!({"do": "reveal", "sent": sent.as_str()}))
                 .await?;
         }

@@ -147,9 +147,9 @@ impl Seat {
     }
 
     /// The random bytes for fair draws that it reveals once all sit.
-    pub(crate) fn part(&mut self) -> [u8; 32] {
-        let mut part = [0; 32];
-        self.rng.fill_bytes(&mut part);
-        part
+    pub(crate) fn share(&mut self) -> [u8; 32] {
+        let mut share = [0; 32];
+        self.rng.fill_bytes(&mut share);
+        share
     }
 }

@@ -358,7 +358,7 @@ verify-proved = proved: { $draws ->
 verify-commitment = commitment { $commitment }
 # What is checked beside the draws, one line a seat: what it sent is that of its commitment.
 verify-committed = checked: { $seat } sent what it had committed to: { $commitment }
-verify-uncommitted = not bound: { $seat } sent its part without a commitment, and could have chosen it if it knew the secret and sat last
+verify-uncommitted = not bound: { $seat } sent its share without a commitment, and could have chosen it if it knew the secret and sat last
 verify-renewed = renewed: the host restored the table from a copy before draw { $draw }, and could have chosen the draws from there on
 verify-restored = restored: the host restored the table from a copy { $times ->
     [one] once

@@ -17,7 +17,7 @@ import type {
   UsualTurn,
   View,
 } from "../src/client/wire.ts";
-import { commitmentTo } from "../src/client/parts.ts";
+import { commitmentTo } from "../src/client/shares.ts";
 import type { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import type { Visitor } from "./visitor.ts";
@@ -109,9 +109,9 @@ export class Seats {
     const seats = new Seats(page, host.url, { table, secret }, names);
     await seats.#send({ type: "seats", table, secret });
     await seats.look();
-    const parts = names.map((as) => ({ as, sent: randomBytes(32).toString("hex") }));
-    for (const { as, sent } of parts) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
-    for (const { as, sent } of parts) await seats.#order(as, { do: "reveal", sent });
+    const shares = names.map((as) => ({ as, sent: randomBytes(32).toString("hex") }));
+    for (const { as, sent } of shares) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
+    for (const { as, sent } of shares) await seats.#order(as, { do: "reveal", sent });
     return seats;
   }
 

@@ -25,7 +25,7 @@ pub struct Append {
     pub freed: Vec<u8>,
     /// Those of them whose secrets cannot take a seat of the table again.
     pub barred: Vec<u8>,
-    /// The seats whose persons withheld their parts of a draw. If there are any, the invitation of the table is void.
+    /// The seats whose persons withheld their shares of a draw. If there are any, the invitation of the table is void.
     pub withheld: Vec<u8>,
     /// The seats that programs took in the place of persons, and the names of those players.
     pub filled: Vec<(u8, String)>,

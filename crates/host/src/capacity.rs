@@ -103,22 +103,23 @@ mod tests {
             ordered.map(|_| ()).map_err(|refusal| refusal.code())
         }
 
-        fn part(&self) -> Bytes {
-            let mut part = Bytes::default();
-            part.0[..8].copy_from_slice(&self.last_id.to_le_bytes());
-            part
+        fn share(&self) -> Bytes {
+            let mut share = Bytes::default();
+            share.0[..8].copy_from_slice(&self.last_id.to_le_bytes());
+            share
         }
 
         fn sit(&mut self, seat: Seat) -> Result<Bytes, &'static str> {
-            let part = self.part();
-            let commitment = commitment(part);
-            self.order(seat, Command::Sit { commitment }).map(|()| part)
+            let share = self.share();
+            let commitment = commitment(share);
+            self.order(seat, Command::Sit { commitment })
+                .map(|()| share)
         }
 
         fn sit_all(&mut self) {
             let seats: Vec<Seat> = self.table.seats().collect();
-            let parts: Result<Vec<Bytes>, _> = seats.iter().map(|&seat| self.sit(seat)).collect();
-            for (&seat, sent) in seats.iter().zip(parts.expect("all are free")) {
+            let shares: Result<Vec<Bytes>, _> = seats.iter().map(|&seat| self.sit(seat)).collect();
+            for (&seat, sent) in seats.iter().zip(shares.expect("all are free")) {
                 self.order(seat, Command::Reveal { sent }).expect("all sit");
             }
             assert_eq!(self.table.stage(), Stage::Playing);

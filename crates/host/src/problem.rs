@@ -52,7 +52,7 @@ pub enum Problem {
     WrongCode,
     /// The secret opened another table or holds other seats.
     UsedSecret,
-    /// The secret lost a seat of the table for good: it withheld its part of a draw, or was dismissed.
+    /// The secret lost a seat of the table for good: it withheld its share of a draw, or was dismissed.
     LostSeat,
     /// The opener cannot dismiss itself; it leaves the seat instead.
     OwnSeat,
@@ -226,7 +226,7 @@ mod tests {
         Refusal::Taken,
         Refusal::RevealsEarly,
         Refusal::NotCommitted,
-        Refusal::UsedPart,
+        Refusal::UsedShare,
         Refusal::Revealing,
         Refusal::UsedId,
         Refusal::OfferedRecently,

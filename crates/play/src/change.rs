@@ -26,7 +26,7 @@ pub struct Change {
     pub freed: [bool; Seat::MAX_COUNT],
     /// By seat: whether its person lost it, and is not to take a seat of the table again.
     pub barred: [bool; Seat::MAX_COUNT],
-    /// By seat: whether its person lost it because it withheld its part of a draw.
+    /// By seat: whether its person lost it because it withheld its share of a draw.
     pub withheld: [bool; Seat::MAX_COUNT],
     /// By seat: whether a program has taken it in the place of a person.
     pub filled: [bool; Seat::MAX_COUNT],
@@ -123,7 +123,7 @@ impl Change {
         numbers(self.barred)
     }
 
-    /// The seats whose persons lost them because they withheld their parts of a draw, by their numbers in turn order from 0.
+    /// The seats whose persons lost them because they withheld their shares of a draw, by their numbers in turn order from 0.
     pub fn withheld_seats(&self) -> Vec<u8> {
         numbers(self.withheld)
     }

@@ -122,7 +122,7 @@ impl Table {
         }
     }
 
-    /// Returns true if a command of a seat would add events without which games go on and end: an offer, a takeback, or another part in
+    /// Returns true if a command of a seat would add events without which games go on and end: an offer, a takeback, or another share in
     /// place of one. To accept an offer is none.
     pub fn is_needless(&self, seat: Seat, command: &Command) -> bool {
         match command {
@@ -130,7 +130,7 @@ impl Table {
             Command::Resign => {
                 self.has_partner_elsewhere(seat) && !self.accepts(seat, Offer::Resign)
             }
-            Command::Sit { .. } => self.parts().commitment(seat).is_some(),
+            Command::Sit { .. } => self.shares().commitment(seat).is_some(),
             Command::Undo => true,
             Command::Reveal { .. }
             | Command::Move { .. }
@@ -147,11 +147,11 @@ impl Table {
     }
 
     fn sat(&self, seat: Seat, commitment: Bytes) -> Result<Event, Refusal> {
-        let parts = self.parts();
-        let is_open = !self.is_complete() && parts.revealed(seat).is_none();
+        let shares = self.shares();
+        let is_open = !self.is_complete() && shares.revealed(seat).is_none();
         match self.stage() {
-            Stage::Seating if is_open && self.is_used_part(commitment) => Err(Refusal::UsedPart),
-            Stage::Seating if is_open && parts.commitment(seat) != Some(commitment) => {
+            Stage::Seating if is_open && self.is_used_share(commitment) => Err(Refusal::UsedShare),
+            Stage::Seating if is_open && shares.commitment(seat) != Some(commitment) => {
                 Ok(Event::SeatCommitted {
                     seat: seat.index() as u8,
                     commitment,
@@ -165,8 +165,8 @@ impl Table {
     fn revealed(&self, seat: Seat, sent: Bytes) -> Result<Event, Refusal> {
         match self.stage() {
             Stage::Seating if !self.is_complete() => Err(Refusal::RevealsEarly),
-            Stage::Seating if self.parts().revealed(seat).is_some() => Err(Refusal::Taken),
-            Stage::Seating if !self.parts().is_committed(seat, sent) => Err(Refusal::NotCommitted),
+            Stage::Seating if self.shares().revealed(seat).is_some() => Err(Refusal::Taken),
+            Stage::Seating if !self.shares().is_committed(seat, sent) => Err(Refusal::NotCommitted),
             Stage::Seating => Ok(Event::SeatRevealed {
                 seat: seat.index() as u8,
                 sent,
@@ -388,7 +388,7 @@ impl Table {
         }
     }
 
-    /// The time that a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
+    /// The time that a seat has to reveal its share once all persons sit, in milliseconds: as long as it may usually be away
     /// when it is asked, and a day where days are given for a decision.
     pub(crate) const fn reveal_limit_ms(&self) -> u64 {
         match self.agreed().clock {

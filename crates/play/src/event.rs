@@ -75,7 +75,7 @@ pub enum Event {
     SeatTaken {
         /// The seat.
         seat: u8,
-        /// Its part of the draws.
+        /// Its share of the draws.
         sent: Bytes,
     },
     /// A person took a seat for the next game.
@@ -89,10 +89,10 @@ pub enum Event {
     SeatRevealed {
         /// The seat.
         seat: u8,
-        /// Its part of the draws.
+        /// Its share of the draws.
         sent: Bytes,
     },
-    /// These seats, which have shown their parts, sit again, because one of them had not committed to its part, as in tables of
+    /// These seats, which have shown their shares, sit again, because one of them had not committed to its share, as in tables of
     /// older programs.
     PartsCleared {
         /// The seats.

@@ -3,7 +3,7 @@
 //! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats with the current time, and returns [`TimedEvent`]
 //! events with a [`Change`]. [`Table::replay`] rebuilds it from its events alone. What leaves it is a [`View`] for one
 //! [`Reader`], or a [`Preview`], and both are made from what that reader may know. All draws follow from a secret
-//! that the table commits to before the game, and from the parts that the seats reveal ([`fair`]).
+//! that the table commits to before the game, and from the shares that the seats reveal ([`fair`]).
 //!
 //! The crate does no IO, starts no thread and reads no clock. The host decides who may act for a seat, and asks the
 //! computer players ([`Table::wanted`]).
@@ -21,11 +21,11 @@
 //!     let order = Order { id, version: table.version(), command };
 //!     table.order(seat, &order, &CommandContext::default())
 //! };
-//! let parts = [(red, fair::Bytes([1; 32])), (blue, fair::Bytes([2; 32]))];
-//! for (seat, sent) in parts {
+//! let shares = [(red, fair::Bytes([1; 32])), (blue, fair::Bytes([2; 32]))];
+//! for (seat, sent) in shares {
 //!     transition.extend(order(&mut table, seat, 1, Command::Sit { commitment: fair::commitment(sent) })?);
 //! }
-//! for (seat, sent) in parts {
+//! for (seat, sent) in shares {
 //!     transition.extend(order(&mut table, seat, 2, Command::Reveal { sent })?);
 //! }
 //! transition.extend(order(&mut table, red, 3, Command::Move { action: "D4".into() })?);
@@ -45,9 +45,9 @@ mod event;
 mod refusal;
 
 mod game_history;
-mod parts;
 mod recent_orders;
 mod replay;
+mod shares;
 mod standing;
 mod table;
 

@@ -26,7 +26,7 @@ pub struct Proof {
     /// seats committed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<Option<Bytes>>,
-    /// The part of each seat, in turn order; 64 zeros for a program.
+    /// The share of each seat, in turn order; 64 zeros for a program.
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
@@ -81,7 +81,7 @@ pub enum ProofError {
         /// The commitment.
         committed: Bytes,
     },
-    /// The part of a seat does not match its commitment.
+    /// The share of a seat does not match its commitment.
     #[error("sent: what {seat} sent is not what it committed to")]
     Commitment {
         /// The name of the seat.
@@ -117,7 +117,7 @@ pub enum ProofError {
         /// The fault.
         why: String,
     },
-    /// A draw does not follow from the secret and the parts of the seats.
+    /// A draw does not follow from the secret and the shares of the seats.
     #[error("event {place}: drawn was `{expected}`, not `{claimed}`")]
     Draw {
         /// Its place, from 1.
@@ -144,7 +144,7 @@ impl fmt::Display for Start {
 }
 
 impl Proof {
-    /// Checks the secret, the parts, the lot and every draw. Returns the number of draws.
+    /// Checks the secret, the shares, the lot and every draw. Returns the number of draws.
     ///
     /// # Errors
     ///
@@ -173,7 +173,7 @@ impl Proof {
         self.check_events(rules.start(first), draws)
     }
 
-    /// The seats of persons that revealed their part without a commitment, so that the last of them could choose the draws if
+    /// The seats of persons that revealed their share without a commitment, so that the last of them could choose the draws if
     /// it knew the secret of the table. Only old proofs have such seats.
     pub fn uncommitted_seats(&self) -> Vec<&str> {
         let seats = self.agreed.seats.iter().enumerate();

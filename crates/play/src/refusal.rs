@@ -21,11 +21,11 @@ pub enum Refusal {
     Taken,
     /// A seat reveals before all persons sit, which would let the last one to sit choose the draws.
     RevealsEarly,
-    /// The revealed part does not match the commitment of the seat.
+    /// The revealed share does not match the commitment of the seat.
     NotCommitted,
-    /// The part of this commitment was revealed at the table before.
-    UsedPart,
-    /// Parts are being revealed, so no seat is given up.
+    /// The share of this commitment was revealed at the table before.
+    UsedShare,
+    /// Shares are being revealed, so no seat is given up.
     Revealing,
     /// The seat gave the same number to another order.
     UsedId,
@@ -82,7 +82,7 @@ impl Refusal {
             Self::Taken => "taken",
             Self::RevealsEarly => "reveals-early",
             Self::NotCommitted => "not-committed",
-            Self::UsedPart => "used-part",
+            Self::UsedShare => "used-part",
             Self::Revealing => "revealing",
             Self::UsedId => "used-id",
             Self::OfferedRecently => "offered-recently",

@@ -45,7 +45,7 @@ pub struct DrawSource {
     pub secret: Bytes,
     /// The commitment of each seat, in turn order; `None` for programs.
     pub commitments: Vec<Option<Bytes>>,
-    /// The part of each seat, in turn order.
+    /// The share of each seat, in turn order.
     pub sent: Vec<Bytes>,
     /// How often the table was restored from a copy before there was this secret.
     pub restores: u32,

@@ -12,10 +12,10 @@ use crate::change::{Change, Transition};
 use crate::clock::Clocks;
 use crate::fair::{Bytes, Root};
 use crate::game_history::GameHistory;
-use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
+use crate::shares::{Shares, Vacancy, VoidDraw};
 use crate::standing::Standing;
 use crate::view::RevealedSecret;
 use crate::{Agreement, Departure, Event, Offer, OrderStamp, RULES, Refusal, TimedEvent};
@@ -48,10 +48,10 @@ pub struct Table {
     /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
     kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
-    /// The parts of the seats in this game.
-    parts: Parts,
-    /// The hashes of the parts that seats revealed for earlier draws of the table, in this game and before.
-    used_parts: Vec<Bytes>,
+    /// The shares of the seats in this game.
+    shares: Shares,
+    /// The hashes of the shares that seats revealed for earlier draws of the table, in this game and before.
+    used_shares: Vec<Bytes>,
     /// The last draw of this game that is void; `None` if there is none.
     void_draw: Option<VoidDraw>,
     /// By seat: whether its person has sat since the seat was free.
@@ -86,7 +86,7 @@ pub struct Table {
 /// The next step at a table.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Next {
-    /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their parts.
+    /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their shares.
     Waits(Vec<Seat>),
     /// This event follows by itself.
     Does(Event),
@@ -95,7 +95,7 @@ pub enum Next {
 /// The stage of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The next game begins when all persons sit and have revealed their parts.
+    /// The next game begins when all persons sit and have revealed their shares.
     Seating,
     /// A game is played.
     Playing,
@@ -178,8 +178,8 @@ impl Table {
             history: GameHistory::new(rules.start(Seat::new(0))),
             kings_left: None,
             clocks: Clocks::new(agreed.clock),
-            parts: Parts::default(),
-            used_parts: Vec::new(),
+            shares: Shares::default(),
+            used_shares: Vec::new(),
             void_draw: None,
             has_sat: [false; Seat::MAX_COUNT],
             vacancy: None,

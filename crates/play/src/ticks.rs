@@ -57,7 +57,7 @@ impl Table {
         transition
     }
 
-    /// Makes the draw void to which some seats have not revealed their parts, and stops a table at which too many were void
+    /// Makes the draw void to which some seats have not revealed their shares, and stops a table at which too many were void
     /// before one game; does nothing if all persons do not sit yet.
     pub fn void_draw_at(&mut self, at: u64) -> Transition {
         if self.reveal_due().is_none() {
@@ -71,7 +71,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Begun`] once a game has begun, [`Refusal::Revealing`] while parts are revealed, [`Refusal::NoSeat`] if a seat
+    /// [`Refusal::Begun`] once a game has begun, [`Refusal::Revealing`] while shares are revealed, [`Refusal::NoSeat`] if a seat
     /// is not a person's.
     pub fn free_seats(
         &mut self,
@@ -112,7 +112,7 @@ impl Table {
     fn check_changeable(&self, seats: &[Seat]) -> Result<(), Refusal> {
         self.check_unbegun()?;
         if self.reveal_due().is_some() {
-            // Whoever knows the parts that were revealed could throw the draw away.
+            // Whoever knows the shares that were revealed could throw the draw away.
             return Err(Refusal::Revealing);
         }
         for &seat in seats {

@@ -196,7 +196,7 @@ pub struct FairnessView {
     pub commitment: Bytes,
     /// The commitment of each seat, in turn order; null for programs and before the seat sits.
     pub commitments: Vec<Option<Bytes>>,
-    /// The part that each seat has revealed, in turn order; 64 zeros where nothing was revealed.
+    /// The share that each seat has revealed, in turn order; 64 zeros where nothing was revealed.
     pub sent: Vec<Bytes>,
     /// Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -216,7 +216,7 @@ pub struct FairnessView {
 pub struct VoidDrawView {
     /// The number of void draws of this game.
     pub count: u32,
-    /// The seats whose parts were missing when the last of them became void.
+    /// The seats whose shares were missing when the last of them became void.
     pub seats: Vec<String>,
     /// The secret of the table for the last of them.
     pub secret: Bytes,

@@ -25,7 +25,7 @@ const nameOf = (table: string, game: number): string => `${table}/${game}`;
 const textOf = ({ commitment, commitments = [] }: Commitments): string =>
   [commitment, ...commitments.filter((other) => other !== null)].join(" ");
 
-/** Stores the commitments of a game just before an own seat reveals its part. They replace those of a void draw. */
+/** Stores the commitments of a game just before an own seat reveals its share. They replace those of a void draw. */
 export function keepCommitments(table: string, game: number, seen: Commitments): void {
   const name = nameOf(table, game);
   const others = kept().filter(([other]) => other !== name);

@@ -14,7 +14,7 @@ import {
   withdrawInvitation,
 } from "../client/requests.ts";
 import { entryCount } from "../client/logs.ts";
-import { newPart, partOf } from "../client/parts.ts";
+import { newShare, shareOf } from "../client/shares.ts";
 import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
 import type {
   ActionFields,
@@ -33,7 +33,7 @@ import { errorWords } from "./sentences.ts";
 /** The page has one socket, whatever tables it shows. */
 const connection = new Connection();
 
-/** What stands for the part of a seat that has not revealed it. */
+/** What stands for the share of a seat that has not revealed it. */
 const NOTHING = "0".repeat(64);
 
 /** A view and its arrival by `performance.now()`. */
@@ -174,7 +174,7 @@ export class SeatedTable {
     this.#inviteAfterVoidDraw(view);
   }
 
-  /** Makes another invitation after a void draw, which voids the one by which the person came who withheld a part. */
+  /** Makes another invitation after a void draw, which voids the one by which the person came who withheld a share. */
   #inviteAfterVoidDraw({ stage, fairness: { game, void_draw } }: View): void {
     if (stage !== "seating" || !void_draw || !this.isOpener || this.invitation === undefined) return;
     const invitedAfter = `${game} ${void_draw.count}`;
@@ -188,16 +188,16 @@ export class SeatedTable {
     const { commitments, sent, reveal_by } = view.fairness;
     const place = view.seats.findIndex((seat) => seat.seat === as);
     const [commitment, isRevealed] = [commitments[place] ?? undefined, sent[place] !== NOTHING];
-    const part = commitment && partOf(commitment);
-    if (part !== undefined && reveal_by !== undefined && !isRevealed) {
+    const share = commitment && shareOf(commitment);
+    if (share !== undefined && reveal_by !== undefined && !isRevealed) {
       keepCommitments(this.id, view.fairness.game, view.fairness);
-      void this.#once(as, { do: "reveal", sent: part });
+      void this.#once(as, { do: "reveal", sent: share });
     }
     // No confirmation for the first game: the players came to the table for it. A seat that was taken over from another
-    // device, which has the part, sits again.
+    // device, which has the share, sits again.
     const isFirst = view.standing.results.length === 0 && !view.seats[place]?.sits;
-    const lacksPart = commitment !== undefined && part === undefined && reveal_by === undefined;
-    if (isFirst || lacksPart) this.sit(as);
+    const lacksShare = commitment !== undefined && share === undefined && reveal_by === undefined;
+    if (isFirst || lacksShare) this.sit(as);
   }
 
   /** Sends a command, unless the same command of that seat is on its way. */
@@ -308,7 +308,7 @@ export class SeatedTable {
 
   /** Takes a seat for the next game. */
   sit(seat: string): void {
-    void this.#once(seat, { do: "sit", commitment: newPart() });
+    void this.#once(seat, { do: "sit", commitment: newShare() });
   }
 
   /** Takes all own seats for the next game. */

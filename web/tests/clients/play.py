@@ -53,7 +53,7 @@ class Table:
         if isinstance(opened, ErrorBody):
             raise SystemExit(opened.sentence)
         self.id, self.seat, self.orders = opened.table, own, 0
-        self.part = random.randbytes(32)
+        self.share = random.randbytes(32)
         self.socket = socket
         self.send({"type": "seats", "table": self.id, "secret": secret})
         self.send({"type": "watch", "table": self.id, "as": own})
@@ -92,10 +92,10 @@ class Table:
             self.order(view, message["epoch"], command)
 
     def seating(self, own) -> dict:
-        """Commits to a part of what is random, then reveals it."""
+        """Commits to a share of what is random, then reveals it."""
         if own.sits:
-            return {"do": "reveal", "sent": self.part.hex()}
-        return {"do": "sit", "commitment": blake3(self.part).hexdigest()}
+            return {"do": "reveal", "sent": self.share.hex()}
+        return {"do": "sit", "commitment": blake3(self.share).hexdigest()}
 
 
 def main(url: str) -> None:

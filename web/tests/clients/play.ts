@@ -54,7 +54,7 @@ async function play(client: Client, url: string, variant: VariantEntry): Promise
 
 /** Plays at a table until its game is over. */
 function playAt(socket: WebSocket, table: string, as: string, secret: string): Promise<void> {
-  const part = randomBytes(32);
+  const share = randomBytes(32);
   let [orders, answered] = [0, -1];
   const send = (message: FromClient) => socket.send(JSON.stringify(message));
   const order = (version: number, epoch: number, command: Command) =>
@@ -75,7 +75,7 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
         socket.close();
         resolve();
       } else if (view.version !== answered) {
-        const command = commandFor(view, as, part);
+        const command = commandFor(view, as, share);
         if (command === undefined) return;
         answered = view.version;
         order(view.version, message.epoch, command);
@@ -84,11 +84,11 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
   });
 }
 
-/** What the seat does next: it commits to its part of what is random, reveals it, then moves. */
-function commandFor(view: View, as: string, part: Uint8Array): Command | undefined {
+/** What the seat does next: it commits to its share of what is random, reveals it, then moves. */
+function commandFor(view: View, as: string, share: Uint8Array): Command | undefined {
   const seat = view.seats.find((one) => one.seat === as);
   if (view.stage === "seating") {
-    return seat?.sits ? { do: "reveal", sent: hex(part) } : { do: "sit", commitment: hex(blake3(part)) };
+    return seat?.sits ? { do: "reveal", sent: hex(share) } : { do: "sit", commitment: hex(blake3(share)) };
   }
   if (!seat?.asked || view.legal === undefined) return undefined;
   return { do: "move", action: anyAction(view.legal) };

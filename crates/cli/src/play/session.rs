@@ -130,20 +130,20 @@ impl Session {
     /// Seats all people for the next game.
     pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
         let mut happened = Vec::new();
-        let mut parts = Vec::new();
+        let mut shares = Vec::new();
         if self.table.stage() != Stage::Seating {
             return Ok(happened);
         }
         let game = self.table.game_number();
         for seat in self.table.seats().filter(|&seat| self.is_person(seat)) {
             let purpose = 1 + game * Seat::MAX_COUNT as u32 + seat.index() as u32;
-            parts.push((seat, Bytes(self.entropy.bytes(purpose)?)));
+            shares.push((seat, Bytes(self.entropy.bytes(purpose)?)));
         }
-        let sits = parts.iter().map(|&(seat, sent)| {
+        let sits = shares.iter().map(|&(seat, sent)| {
             let commitment = fair::commitment(sent);
             (seat, Command::Sit { commitment })
         });
-        let reveals = parts
+        let reveals = shares
             .iter()
             .map(|&(seat, sent)| (seat, Command::Reveal { sent }));
         for (seat, command) in sits.chain(reveals) {

@@ -9,7 +9,7 @@ use crate::kit::{folder, tara, tara_in, tara_with};
 
 const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
 
-/// The same game at a table whose seats committed to their parts.
+/// The same game at a table whose seats committed to their shares.
 const COMMITTED: &str = include_str!("../../../../data/proofs/seat-of-kings-committed.json");
 
 /// What is said to a proof that was changed, with exit code 1.

@@ -18,7 +18,7 @@ pub(crate) struct Client {
     socket: WebSocket<TcpStream>,
     rng: Xoshiro256PlusPlus,
     /// By table and seat: what the seat sat with.
-    parts: HashMap<(String, String), Bytes>,
+    shares: HashMap<(String, String), Bytes>,
     /// What the server said first.
     pub(crate) welcome: Value,
     /// Every text that came.
@@ -50,7 +50,7 @@ impl Client {
         let mut client = Self {
             socket,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            parts: HashMap::new(),
+            shares: HashMap::new(),
             welcome: Value::Null,
             heard: Vec::new(),
         };
@@ -146,10 +146,10 @@ impl Client {
 
     /// Takes a seat for the next game.
     pub(crate) fn sit(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
-        let mut part = Bytes::default();
-        self.rng.fill_bytes(&mut part.0);
-        self.parts.insert((table.into(), seat.into()), part);
-        let commitment = commitment(part);
+        let mut share = Bytes::default();
+        self.rng.fill_bytes(&mut share.0);
+        self.shares.insert((table.into(), seat.into()), share);
+        let commitment = commitment(share);
         self.order(
             table,
             seat,
@@ -160,8 +160,8 @@ impl Client {
 
     /// Reveals what the seat sat with. All persons have to sit.
     pub(crate) fn reveal(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
-        let part = self.parts[&(table.to_owned(), seat.to_owned())];
-        self.order(table, seat, version, json!({"do": "reveal", "sent": part}))
+        let share = self.shares[&(table.to_owned(), seat.to_owned())];
+        self.order(table, seat, version, json!({"do": "reveal", "sent": share}))
     }
 
     /// Takes the only seat of a person for the next game, and reveals.

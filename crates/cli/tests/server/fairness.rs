@@ -59,7 +59,7 @@ fn a_seat_that_does_not_reveal_is_free_again_for_all_to_see() {
 fn revealed_cards(database: &std::path::Path, table: &str, clients: &[(String, String)]) -> Value {
     let host = Host::start(database);
     let mut views = Vec::new();
-    // The same seeds make the same parts and numbers of orders as before.
+    // The same seeds make the same shares and numbers of orders as before.
     for ((seat, secret), seed) in clients.iter().zip(1..) {
         let mut client = Client::connect(&host, seed);
         let view = client.sit_at(table, seat, secret).expect("a view");

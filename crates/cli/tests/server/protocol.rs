@@ -16,9 +16,9 @@ fn the_first_game_of_the_protocol_goes_as_documented() {
     let example = PAGES.split("```text\n").nth(1).expect("an example");
     let example = example.split("```").next().expect("its text");
     let example = example.replace("SECRET", &secret());
-    let part = Bytes([0x55; 32]);
-    let example = example.replace("SENT", &part.to_string());
-    let example = example.replace("HASH", &commitment(part).to_string());
+    let share = Bytes([0x55; 32]);
+    let example = example.replace("SENT", &share.to_string());
+    let example = example.replace("HASH", &commitment(share).to_string());
     let (mut table, mut answer) = ("TABLE".to_owned(), Value::Null);
     for line in example.lines() {
         let line = line.replace("TABLE", &table);

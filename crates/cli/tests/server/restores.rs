@@ -41,12 +41,12 @@ fn order(table: &OpenedTable, players: &mut Players, place: usize, what: Value) 
     catch_up(players, place);
 }
 
-/// Lets both sit, reveal parts that depend on this number alone, and see the commitment of the table and their cards.
+/// Lets both sit, reveal shares that depend on this number alone, and see the commitment of the table and their cards.
 fn begin(table: &OpenedTable, players: &mut Players, number: u8) -> (Value, [Value; 2]) {
-    let part = |place| Bytes([number * 2 + place as u8; 32]);
+    let share = |place| Bytes([number * 2 + place as u8; 32]);
     let committed = players[0].1["view"]["fairness"]["commitment"].clone();
     for place in 0..2 {
-        let sit = json!({"do": "sit", "commitment": commitment(part(place))});
+        let sit = json!({"do": "sit", "commitment": commitment(share(place))});
         order(table, players, place, sit);
     }
     for place in 0..2 {
@@ -54,7 +54,7 @@ fn begin(table: &OpenedTable, players: &mut Players, number: u8) -> (Value, [Val
             table,
             players,
             place,
-            json!({"do": "reveal", "sent": part(place)}),
+            json!({"do": "reveal", "sent": share(place)}),
         );
     }
     let keeps = [0, 1].map(|place: usize| players[place].1["view"]["legal"]["keeps"].clone());
@@ -76,7 +76,7 @@ fn rematch(table: &OpenedTable, players: &mut Players, by: usize) {
     }
 }
 
-/// The commitment and the cards of the games 1 and 2 of a table, at which both sit with the same parts each time.
+/// The commitment and the cards of the games 1 and 2 of a table, at which both sit with the same shares each time.
 fn later_games(table: &OpenedTable, players: &mut Players) -> [(Value, [Value; 2]); 2] {
     [1, 2].map(|number| {
         rematch(table, players, usize::from(number % 2));

@@ -199,8 +199,8 @@ fn a_seat_that_had_shown_its_part_sits_again() {
     let place = TestFolder::new();
     let database = place.file("tara.db");
     create(&database, DUMP);
-    let part = "00000000000000000000000000000000000000000000000000000000000000f1";
-    let sat = json!({"at": NOW - 100, "id": 1300, "event": "sat", "seat": 0, "sent": part});
+    let share = "00000000000000000000000000000000000000000000000000000000000000f1";
+    let sat = json!({"at": NOW - 100, "id": 1300, "event": "sat", "seat": 0, "sent": share});
     add_to(&database, FREE_SEAT, 1, &sat.to_string());
     let host = Host::start_in(&database, Clock::manual(NOW));
     let (mut red, view) = sit_at(&host, FREE_SEAT, "red", 0x1a7);
@@ -216,7 +216,7 @@ fn a_seat_that_had_shown_its_part_sits_again() {
     blue.wait("done").expect("it is done");
     red.sit(FREE_SEAT, "red", &view["version"]);
     red.wait("done")
-        .expect("the last one to sit has seen no part");
+        .expect("the last one to sit has seen no share");
     blue.reveal(FREE_SEAT, "blue", &view["version"]);
     blue.wait("done").expect("it is done");
     red.reveal(FREE_SEAT, "red", &view["version"]);

@@ -240,7 +240,7 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// The part of each seat.
+    /// The share of each seat.
     const SENT: Bytes = Bytes([7; 32]);
 
     /// A running game of Seat of Kings whose log takes three messages.

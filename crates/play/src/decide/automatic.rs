@@ -60,24 +60,24 @@ impl Table {
         self.has_too_many_void_draws().then(stopped)
     }
 
-    /// Clears all revealed parts if a seat revealed one without a commitment, as programs before commitments allowed: the last
-    /// seat could choose its own part to fit the others.
+    /// Clears all revealed shares if a seat revealed one without a commitment, as programs before commitments allowed: the last
+    /// seat could choose its own share to fit the others.
     fn cleared_parts(&self) -> Option<Event> {
-        let parts = self.parts();
-        let is_unbound = self.persons().any(|seat| parts.is_unbound(seat));
+        let shares = self.shares();
+        let is_unbound = self.persons().any(|seat| shares.is_unbound(seat));
         is_unbound.then(|| Event::PartsCleared {
             seats: self
                 .persons()
-                .filter(|&seat| parts.revealed(seat).is_some())
+                .filter(|&seat| shares.revealed(seat).is_some())
                 .map(|seat| seat.index() as u8)
                 .collect(),
         })
     }
 
-    /// The next game begins when all persons have revealed their parts.
+    /// The next game begins when all persons have revealed their shares.
     fn begin(&self) -> Option<Event> {
         let mut persons = self.persons();
-        let is_revealed = persons.all(|seat| self.parts().revealed(seat).is_some());
+        let is_revealed = persons.all(|seat| self.shares().revealed(seat).is_some());
         let seats = self.agreed().seats.len();
         let before = self.standing().starts(seats);
         let follows = self.rules().first_of_position().or(before);

@@ -10,7 +10,7 @@ use crate::change::Change;
 use crate::clock::Clocks;
 use crate::fair;
 use crate::game_history::GameHistory;
-use crate::parts::{Vacancy, VoidDraw};
+use crate::shares::{Vacancy, VoidDraw};
 use crate::standing::{FinishedGame, Standing};
 use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
 
@@ -65,10 +65,10 @@ impl Table {
             Event::Opened { .. } => return Err("a table is opened once".into()),
             Event::SeatTaken { seat, sent } => {
                 let seat = self.person(*seat)?;
-                if self.stage != Stage::Seating || self.parts.revealed(seat).is_some() {
+                if self.stage != Stage::Seating || self.shares.revealed(seat).is_some() {
                     return Err("that seat cannot be taken".into());
                 }
-                self.parts.reveal(seat, *sent);
+                self.shares.reveal(seat, *sent);
                 self.note_sat(seat);
             }
             Event::SeatCommitted { seat, commitment } => {
@@ -76,20 +76,20 @@ impl Table {
                 if self.stage != Stage::Seating || self.is_complete() {
                     return Err("that seat cannot be taken".into());
                 }
-                if self.parts.commitment(seat).is_some() {
+                if self.shares.commitment(seat).is_some() {
                     self.needless[seat.index()] += 1;
                 }
-                self.parts.commit(seat, *commitment);
+                self.shares.commit(seat, *commitment);
                 self.note_sat(seat);
             }
             Event::SeatRevealed { seat, sent } => {
                 let seat = self.person(*seat)?;
-                let is_due = self.is_complete() && self.parts.revealed(seat).is_none();
-                if self.stage != Stage::Seating || !is_due || !self.parts.is_committed(seat, *sent)
+                let is_due = self.is_complete() && self.shares.revealed(seat).is_none();
+                if self.stage != Stage::Seating || !is_due || !self.shares.is_committed(seat, *sent)
                 {
                     return Err("that seat cannot reveal this".into());
                 }
-                self.parts.reveal(seat, *sent);
+                self.shares.reveal(seat, *sent);
             }
             Event::PartsCleared { seats } => self.clear_shown_parts(seats)?,
             Event::DrawVoided { seats } => self.void(seats)?,
@@ -144,7 +144,7 @@ impl Table {
             Event::RematchAgreed => self.begin_match()?,
             Event::HostResumed { downtime_ms } => {
                 self.clocks.skip_downtime(*downtime_ms, self.at);
-                if let Some(complete_at) = &mut self.parts.complete_at {
+                if let Some(complete_at) = &mut self.shares.complete_at {
                     *complete_at = (*complete_at + downtime_ms).min(self.at);
                 }
             }
@@ -164,22 +164,22 @@ impl Table {
         self.vacancy
             .take_if(|vacancy| vacancy.seats.contains(&seat));
         if self.is_complete() {
-            self.parts.complete_at = Some(self.at);
+            self.shares.complete_at = Some(self.at);
         }
     }
 
-    /// Clears the parts that seats have shown. Their persons keep the seats.
+    /// Clears the shares that seats have shown. Their persons keep the seats.
     fn clear_shown_parts(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
         for &seat in seats {
             let seat = self.person(seat)?;
-            let shown = self.parts.revealed(seat).map(fair::commitment);
+            let shown = self.shares.revealed(seat).map(fair::commitment);
             if self.stage != Stage::Seating || shown.is_none() {
-                return Err("that seat has shown no part".into());
+                return Err("that seat has shown no share".into());
             }
-            self.used_parts.extend(shown);
-            self.parts.clear(seat);
+            self.used_shares.extend(shown);
+            self.shares.clear(seat);
         }
-        self.parts.complete_at = None;
+        self.shares.complete_at = None;
         Ok(())
     }
 
@@ -191,7 +191,7 @@ impl Table {
         let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
         let seats = seats?;
         for &seat in &seats {
-            self.parts.clear(seat);
+            self.shares.clear(seat);
             self.has_sat[seat.index()] = false;
             if reason == Some(VacancyReason::Left) {
                 self.needless[seat.index()] += 1;
@@ -204,22 +204,22 @@ impl Table {
     /// Gives the seat of a person to a program before the first game. If everybody else sits, all sit now.
     fn fill(&mut self, seat: u8, program: &str) -> Result<(), ApplyError> {
         let seat = self.person(seat)?;
-        if !self.is_unbegun() || self.parts.complete_at.is_some() {
+        if !self.is_unbegun() || self.shares.complete_at.is_some() {
             return Err("that seat cannot be filled".into());
         }
         self.agreed.seats[seat.index()].taker = Taker::Program(program.into());
-        self.parts.clear(seat);
+        self.shares.clear(seat);
         self.has_sat[seat.index()] = false;
         self.vacancy
             .take_if(|vacancy| vacancy.seats.contains(&seat));
         if self.is_complete() && self.has_persons() {
-            self.parts.complete_at = Some(self.at);
+            self.shares.complete_at = Some(self.at);
         }
         Ok(())
     }
 
-    /// Makes a draw void to which some seats did not reveal their parts. These seats are free again; the next draw has other
-    /// parts and another secret of the table.
+    /// Makes a draw void to which some seats did not reveal their shares. These seats are free again; the next draw has other
+    /// shares and another secret of the table.
     fn void(&mut self, freed: &[u8]) -> Result<(), ApplyError> {
         if self.stage != Stage::Seating || !self.is_complete() {
             return Err("no draw can be void".into());
@@ -233,14 +233,14 @@ impl Table {
             secret: self.secret(),
         });
         self.standing.void_draws += 1;
-        self.clear_parts();
+        self.clear_shares();
         self.set_secret();
         Ok(())
     }
 
     fn begin_game(&mut self, first: u8) -> Result<(), ApplyError> {
         let first = self.known(first)?;
-        let has_revealed = |seat: Seat| self.parts.revealed(seat).is_some();
+        let has_revealed = |seat: Seat| self.shares.revealed(seat).is_some();
         if self.stage != Stage::Seating || !self.persons().all(has_revealed) {
             return Err("no game can begin".into());
         }
@@ -422,7 +422,7 @@ impl Table {
         self.stage = Stage::Seating;
         self.standing.number += 1;
         self.standing.void_draws = 0;
-        self.clear_parts();
+        self.clear_shares();
         self.set_secret();
         self.draws = 0;
         self.void_draw = None;

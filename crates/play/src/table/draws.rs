@@ -1,16 +1,16 @@
-//! The source of the draws of a table: its secret, the parts of its seats, and renewals.
+//! The source of the draws of a table: its secret, the shares of its seats, and renewals.
 
 use game::Seat;
 
 use crate::Table;
 use crate::fair::{self, Bytes};
-use crate::parts::{Parts, VoidDraw};
 use crate::proof::Renewal;
+use crate::shares::{Shares, VoidDraw};
 use crate::standing::DrawSource;
 use crate::table::Stage;
 use crate::view::RevealedSecret;
 
-/// The number of void draws before a game by which a table is stopped. Who withholds a part sees what was drawn, so
+/// The number of void draws before a game by which a table is stopped. Who withholds a share sees what was drawn, so
 /// this bounds from how many draws somebody could choose.
 const MAX_VOID_DRAWS: u32 = 3;
 
@@ -20,33 +20,33 @@ impl Table {
         fair::commitment(self.secret())
     }
 
-    /// The time at which a draw becomes void if not all parts are revealed, in milliseconds since the beginning of 1970;
+    /// The time at which a draw becomes void if not all shares are revealed, in milliseconds since the beginning of 1970;
     /// `None` before all persons sit and once the game begins.
     pub fn reveal_due(&self) -> Option<u64> {
-        let complete_at = self.parts.complete_at?;
+        let complete_at = self.shares.complete_at?;
         (self.stage == Stage::Seating).then(|| complete_at + self.reveal_limit_ms())
     }
 
-    /// The parts of the seats in this game.
-    pub(crate) const fn parts(&self) -> &Parts {
-        &self.parts
+    /// The shares of the seats in this game.
+    pub(crate) const fn shares(&self) -> &Shares {
+        &self.shares
     }
 
-    /// The persons who have not revealed their parts.
+    /// The persons who have not revealed their shares.
     pub(crate) fn unrevealed(&self) -> impl Iterator<Item = Seat> + use<'_> {
         self.persons()
-            .filter(|&seat| self.parts.revealed(seat).is_none())
+            .filter(|&seat| self.shares.revealed(seat).is_none())
     }
 
-    /// Returns true if a seat revealed the part of this hash for an earlier draw of the table, so that everybody knows it.
-    pub(crate) fn is_used_part(&self, commitment: Bytes) -> bool {
-        self.used_parts.contains(&commitment)
+    /// Returns true if a seat revealed the share of this hash for an earlier draw of the table, so that everybody knows it.
+    pub(crate) fn is_used_share(&self, commitment: Bytes) -> bool {
+        self.used_shares.contains(&commitment)
     }
 
-    /// Clears the parts for the next draw.
-    pub(super) fn clear_parts(&mut self) {
-        self.used_parts.extend(self.parts.revealed_hashes());
-        self.parts = Parts::default();
+    /// Clears the shares for the next draw.
+    pub(super) fn clear_shares(&mut self) {
+        self.used_shares.extend(self.shares.revealed_hashes());
+        self.shares = Shares::default();
     }
 
     /// Returns true if so many draws were void before the next game that the table is stopped.
@@ -56,7 +56,7 @@ impl Table {
 
     /// Returns true if all persons sit.
     pub(crate) fn is_complete(&self) -> bool {
-        self.persons().all(|seat| self.parts.sits(seat))
+        self.persons().all(|seat| self.shares.is_seated(seat))
     }
 
     /// The last draw of this game that is void.
@@ -126,15 +126,15 @@ impl Table {
         fair::stream(seed, self.draws)
     }
 
-    /// The part of each seat, in turn order; zeros where nothing was revealed.
+    /// The share of each seat, in turn order; zeros where nothing was revealed.
     pub(crate) fn all_sent(&self) -> Vec<Bytes> {
-        let sent = self.seats().map(|seat| self.parts.revealed(seat));
+        let sent = self.seats().map(|seat| self.shares.revealed(seat));
         sent.map(Option::unwrap_or_default).collect()
     }
 
     /// The commitment of each seat, in turn order.
     pub(crate) fn commitments(&self) -> Vec<Option<Bytes>> {
         let seats = self.seats();
-        seats.map(|seat| self.parts.commitment(seat)).collect()
+        seats.map(|seat| self.shares.commitment(seat)).collect()
     }
 }

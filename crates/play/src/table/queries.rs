@@ -10,9 +10,9 @@ use crate::clock::Clocks;
 use crate::fair::Root;
 use crate::game_history::GameHistory;
 use crate::log::Log;
-use crate::parts::Vacancy;
 use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
+use crate::shares::Vacancy;
 use crate::standing::{FinishedGame, Standing};
 use crate::view::StandingView;
 use crate::{Agreement, Departure, Ending, Offer};
@@ -228,7 +228,7 @@ impl Table {
         &self.recent_orders
     }
 
-    /// The number of events that a seat caused and that no game needs: offers, replaced parts, and leaving. The count
+    /// The number of events that a seat caused and that no game needs: offers, replaced shares, and leaving. The count
     /// restarts when the first game begins.
     pub const fn needless_events(&self, seat: Seat) -> u32 {
         self.needless[seat.index()]

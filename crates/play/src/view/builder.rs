@@ -7,7 +7,7 @@ use game::Seat;
 use ringforts::Hills;
 
 use crate::log::Entry;
-use crate::parts::VoidDraw;
+use crate::shares::VoidDraw;
 use crate::step::Step;
 use crate::view::visibility::HiddenCards;
 use crate::view::{
@@ -108,7 +108,7 @@ impl Table {
             seat: &seating.seat,
             side: self.variant().side(seat),
             taker: &seating.taker,
-            sits: self.screen(seat).is_none() || self.parts().sits(seat),
+            sits: self.screen(seat).is_none() || self.shares().is_seated(seat),
             asked: asked.contains(&seat),
             left: self.left(seat),
             clock_ms: self.clocks().shown(seat, at),

@@ -35,7 +35,7 @@ fn any_agreed(rng: &mut Xoshiro256PlusPlus) -> Agreement {
     agreed
 }
 
-/// Any of a few parts, so that one is often what a seat committed to.
+/// Any of a few shares, so that one is often what a seat committed to.
 fn any_part(rng: &mut Xoshiro256PlusPlus) -> play::fair::Bytes {
     play::fair::Bytes([below(2, rng) as u8; 32])
 }

@@ -145,14 +145,14 @@ fn first_cards(host: &Host) -> [u32; 2] {
     })
 }
 
-/// A game whose parts are these, at a table of this root.
-fn game_of(root: u8, parts: [fair::Bytes; 2]) -> Host {
+/// A game whose shares are these, at a table of this root.
+fn game_of(root: u8, shares: [fair::Bytes; 2]) -> Host {
     let mut host = Host::open(kings(&["blue", "red"]), root);
-    for (seat, part) in [RED, BLUE].into_iter().zip(parts) {
-        host.commit(seat, part).expect("it is free");
+    for (seat, share) in [RED, BLUE].into_iter().zip(shares) {
+        host.commit(seat, share).expect("it is free");
     }
-    for (seat, part) in [RED, BLUE].into_iter().zip(parts) {
-        host.reveal(seat, part).expect("all sit");
+    for (seat, share) in [RED, BLUE].into_iter().zip(shares) {
+        host.reveal(seat, share).expect("all sit");
     }
     host
 }
@@ -163,26 +163,26 @@ fn any_bytes(rng: &mut Xoshiro256PlusPlus) -> fair::Bytes {
     fair::Bytes(bytes)
 }
 
-/// The part by which the second seat has the best cards, of some that it tries, if the part of the first seat is `other`. It
+/// The share by which the second seat has the best cards, of some that it tries, if the share of the first seat is `other`. It
 /// knows the root of the table.
-fn best_part(root: u8, other: fair::Bytes, rng: &mut Xoshiro256PlusPlus) -> fair::Bytes {
-    let parts = (0..8).map(|_| any_bytes(rng));
-    let advantage = |part: &fair::Bytes| {
-        let [first, second] = first_cards(&game_of(root, [other, *part]));
+fn best_share(root: u8, other: fair::Bytes, rng: &mut Xoshiro256PlusPlus) -> fair::Bytes {
+    let shares = (0..8).map(|_| any_bytes(rng));
+    let advantage = |share: &fair::Bytes| {
+        let [first, second] = first_cards(&game_of(root, [other, *share]));
         i64::from(second) - i64::from(first)
     };
-    parts.max_by_key(advantage).expect("it tries some")
+    shares.max_by_key(advantage).expect("it tries some")
 }
 
 /// In how many of so many games the second seat has the better first cards. It sits last, knows the root of the table, and
-/// sees of the first seat what `seen` makes of its part.
+/// sees of the first seat what `seen` makes of its share.
 fn games_with_better_cards(games: u32, seen: impl Fn(fair::Bytes) -> fair::Bytes) -> u32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(18);
     let better = (0..games).filter(|&number| {
         let root = number as u8;
         let honest = any_bytes(&mut rng);
-        let part = best_part(root, seen(honest), &mut rng);
-        let [first, second] = first_cards(&game_of(root, [honest, part]));
+        let share = best_share(root, seen(honest), &mut rng);
+        let [first, second] = first_cards(&game_of(root, [honest, share]));
         second > first
     });
     better.count() as u32
@@ -193,8 +193,8 @@ fn the_last_seat_with_the_secret_of_the_host_has_no_better_cards_than_chance() {
     // By chance 500 of 1,000, less some draws, with a standard deviation of 16.
     let better = games_with_better_cards(1_000, fair::commitment);
     assert!((440..540).contains(&better), "{better}");
-    // The attack works where the part of the other seat is shown first, as it was before seats committed.
-    let better = games_with_better_cards(100, |part| part);
+    // The attack works where the share of the other seat is shown first, as it was before seats committed.
+    let better = games_with_better_cards(100, |share| share);
     assert!(better > 95, "{better}");
 }
 
@@ -234,12 +234,12 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         let mut agreed = kings(&["blue", "red"]);
         agreed.clock = clock;
         let mut host = Host::open(agreed, 3);
-        let part = fair::Bytes([4; 32]);
+        let share = fair::Bytes([4; 32]);
         let before = host.table.view(Reader::Watcher, 0, 0).fairness;
-        host.commit(RED, part).expect("it is free");
+        host.commit(RED, share).expect("it is free");
         assert_eq!(host.table.due(), None);
-        host.commit(BLUE, part).expect("it is free");
-        host.reveal(RED, part).expect("all sit");
+        host.commit(BLUE, share).expect("it is free");
+        host.reveal(RED, share).expect("all sit");
         let due = host.context.at + limit_ms;
         assert_eq!(host.table.due(), Some(due));
         assert!(host.table.tick(due - 1).events.is_empty());
@@ -288,7 +288,7 @@ fn a_restored_table_draws_anew_and_proves_it() {
     assert!(matches!(proof.check(), Err(ProofError::Draw { .. })));
 }
 
-/// The commitments of the table for the game that is played and for the two after it, which both seats play with the same parts at
+/// The commitments of the table for the game that is played and for the two after it, which both seats play with the same shares at
 /// every table.
 fn commitments_of_later_games(host: &mut Host) -> [fair::Bytes; 3] {
     [(); 3].map(|()| {
@@ -424,9 +424,9 @@ fn seats_that_revealed_without_a_commitment_are_named() {
 
 #[test]
 fn seats_are_freed_before_the_first_game_only() {
-    let part = fair::Bytes([4; 32]);
+    let share = fair::Bytes([4; 32]);
     let mut host = Host::open(kings(&["blue", "red"]), 3);
-    host.commit(RED, part).expect("it is free");
+    host.commit(RED, share).expect("it is free");
     assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
     let left = VacancyReason::Left;
     let freed = host.table.free_seats(&[RED], left, 2_000);
@@ -439,7 +439,7 @@ fn seats_are_freed_before_the_first_game_only() {
     assert_eq!((vacancy.reason, vacancy.seats), (left, vec![&name[..]]));
     assert_eq!(host.view(BLUE).fairness.commitments, [None; 2]);
     assert_eq!(host.view(BLUE).fairness.void_draw, None);
-    host.commit(RED, part).expect("it is free");
+    host.commit(RED, share).expect("it is free");
     assert_eq!(host.view(BLUE).vacancy, None, "the seat is taken again");
     host.context.at = 3_000;
     host.sit_all();
@@ -555,7 +555,7 @@ fn a_part_that_was_revealed_is_not_committed_to_again() {
     host.keep(void);
     let [revealed, withheld] = [41, 42].map(|byte| fair::Bytes([byte; 32]));
     for seat in [RED, BLUE] {
-        assert_eq!(host.commit(seat, revealed), Err(Refusal::UsedPart));
+        assert_eq!(host.commit(seat, revealed), Err(Refusal::UsedShare));
     }
     host.commit(RED, withheld).expect("nobody has seen it");
     host.context.at = due;
@@ -567,17 +567,17 @@ fn a_part_that_was_revealed_is_not_committed_to_again() {
         host.offer(seat, offer).expect("the match is over");
     }
     let of_first_game = fair::Bytes([0; 32]);
-    assert_eq!(host.commit(BLUE, of_first_game), Err(Refusal::UsedPart));
+    assert_eq!(host.commit(BLUE, of_first_game), Err(Refusal::UsedShare));
 }
 
-/// Lets the draw be void so many times, each time because Blue withholds its part.
+/// Lets the draw be void so many times, each time because Blue withholds its share.
 fn withhold(host: &mut Host, times: u8) {
     for _ in 0..times {
-        let part = fair::Bytes([host.table.version() as u8; 32]);
-        host.commit(RED, part).expect("it is free");
+        let share = fair::Bytes([host.table.version() as u8; 32]);
+        host.commit(RED, share).expect("it is free");
         let other = fair::Bytes([host.table.version() as u8; 32]);
         host.commit(BLUE, other).expect("it is free");
-        host.reveal(RED, part).expect("all sit");
+        host.reveal(RED, share).expect("all sit");
         host.context.at = host.table.due().expect("Blue has to reveal");
         let void = host.table.tick(host.context.at);
         host.keep(void);
@@ -629,19 +629,19 @@ fn a_table_is_stopped_for_three_void_draws_before_a_later_game_too() {
 }
 
 /// At how many of so many tables the second seat plays with better first cards than the first. It knows the secret of the table,
-/// reveals last, and withholds its part if its cards would not be better; it comes back so many times after that.
+/// reveals last, and withholds its share if its cards would not be better; it comes back so many times after that.
 fn tables_with_better_cards(tables: u32, returns: u32) -> u32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     let is_better = |host: &mut Host, rng: &mut Xoshiro256PlusPlus| {
-        let parts = [(); 2].map(|()| any_bytes(rng));
-        for (seat, part) in [RED, BLUE].into_iter().zip(parts) {
-            host.commit(seat, part).expect("it is free");
+        let shares = [(); 2].map(|()| any_bytes(rng));
+        for (seat, share) in [RED, BLUE].into_iter().zip(shares) {
+            host.commit(seat, share).expect("it is free");
         }
-        host.reveal(RED, parts[0]).expect("all sit");
+        host.reveal(RED, shares[0]).expect("all sit");
         let mut known = Host::open(kings(&["blue", "red"]), 0);
         known.table = host.table.clone();
         known
-            .reveal(BLUE, parts[1])
+            .reveal(BLUE, shares[1])
             .expect("it has committed to it");
         let [first, second] = first_cards(&known);
         if second <= first {

@@ -63,32 +63,32 @@ impl Host {
         host
     }
 
-    /// Lets all persons sit with parts that they have not used before, and reveal them.
+    /// Lets all persons sit with shares that they have not used before, and reveal them.
     pub(crate) fn sit_all(&mut self) {
         let sitting = self.sittings;
         self.sittings += 1;
-        let part = |seat: Seat| {
+        let share = |seat: Seat| {
             let mut bytes = [seat.index() as u8; 32];
             bytes[31] += sitting * 16;
             fair::Bytes(bytes)
         };
         for seat in self.table.seats().collect::<Vec<_>>() {
-            match self.commit(seat, part(seat)) {
+            match self.commit(seat, share(seat)) {
                 Ok(()) | Err(Refusal::NoSeat) => {}
                 Err(refusal) => panic!("{refusal}"),
             }
         }
         for seat in self.table.seats().collect::<Vec<_>>() {
-            match self.reveal(seat, part(seat)) {
+            match self.reveal(seat, share(seat)) {
                 Ok(()) | Err(Refusal::NoSeat) => {}
                 Err(refusal) => panic!("{refusal}"),
             }
         }
     }
 
-    /// Lets a seat commit to its part.
-    pub(crate) fn commit(&mut self, seat: Seat, part: fair::Bytes) -> Result<(), Refusal> {
-        let commitment = fair::commitment(part);
+    /// Lets a seat commit to its share.
+    pub(crate) fn commit(&mut self, seat: Seat, share: fair::Bytes) -> Result<(), Refusal> {
+        let commitment = fair::commitment(share);
         self.order(seat, Command::Sit { commitment })
     }
 

@@ -190,8 +190,8 @@ fn nobody_resigns_the_next_game_by_an_order_for_the_last() {
 #[test]
 fn numbers_of_orders_belong_to_a_seat_and_to_one_order() {
     let mut host = Host::open(persons("sacred-hill-1"), 7);
-    let part = fair::Bytes([5; 32]);
-    let commitment = fair::commitment(part);
+    let share = fair::Bytes([5; 32]);
+    let commitment = fair::commitment(share);
     let order = |version, command| Order {
         id: 1,
         version,
@@ -201,7 +201,7 @@ fn numbers_of_orders_belong_to_a_seat_and_to_one_order() {
     host.send(RED, &sit).expect("it is free");
     host.send(BLUE, &sit).expect("the number is Red's alone");
     assert_eq!(host.events.len(), 3, "both sit");
-    let other = order(3, Command::Reveal { sent: part });
+    let other = order(3, Command::Reveal { sent: share });
     assert_eq!(host.send(RED, &other), Err(Refusal::UsedId));
     host.table = Table::replay(host.events.clone()).expect("its events");
     assert_eq!(host.send(RED, &other), Err(Refusal::UsedId));
@@ -212,12 +212,12 @@ fn numbers_of_orders_belong_to_a_seat_and_to_one_order() {
 #[test]
 fn a_table_knows_the_last_orders_of_each_seat() {
     let mut host = Host::open(persons("sacred-hill-1"), 7);
-    let part = |number| fair::commitment(fair::Bytes([number; 32]));
+    let share = |number| fair::commitment(fair::Bytes([number; 32]));
     let sit = |number: u8| Order {
         id: number.into(),
         version: 1,
         command: Command::Sit {
-            commitment: part(number),
+            commitment: share(number),
         },
     };
     for number in 0..40 {

@@ -1,4 +1,4 @@
-//! Tables of programs that let a seat show its part without a commitment to it.
+//! Tables of programs that let a seat show its share without a commitment to it.
 
 use play::{Command, Event, Refusal, Stage, Table, fair};
 use serde_json::{Value, json};
@@ -16,31 +16,31 @@ fn with_older_events(seats: &[&str], events: &[Value]) -> Host {
     host
 }
 
-fn part(byte: u8) -> fair::Bytes {
+fn share(byte: u8) -> fair::Bytes {
     fair::Bytes([byte; 32])
 }
 
 fn sat(seat: u8, byte: u8) -> Value {
-    json!({"at": 1_000, "id": 1_000 + u64::from(seat), "event": "sat", "seat": seat, "sent": part(byte)})
+    json!({"at": 1_000, "id": 1_000 + u64::from(seat), "event": "sat", "seat": seat, "sent": share(byte)})
 }
 
 fn committed(seat: u8, byte: u8) -> Value {
-    let commitment = fair::commitment(part(byte));
+    let commitment = fair::commitment(share(byte));
     json!({"at": 1_000, "event": "seat_committed", "seat": seat, "commitment": commitment})
 }
 
 fn revealed(seat: u8, byte: u8) -> Value {
-    json!({"at": 1_000, "event": "seat_revealed", "seat": seat, "sent": part(byte)})
+    json!({"at": 1_000, "event": "seat_revealed", "seat": seat, "sent": share(byte)})
 }
 
-/// Does what the table does by itself when it is loaded. Returns the seats whose parts that clears.
+/// Does what the table does by itself when it is loaded. Returns the seats whose shares that clears.
 fn cleared(host: &mut Host) -> Vec<u8> {
     let settled = host.table.settle(1_000);
     let [cleared] = &settled.events[..] else {
         panic!("one event follows");
     };
     let Event::PartsCleared { seats } = &cleared.event else {
-        panic!("it clears parts");
+        panic!("it clears shares");
     };
     let seats = seats.clone();
     host.keep(settled);
@@ -55,13 +55,13 @@ fn a_seat_that_showed_its_part_sits_again_before_the_last_one_chooses() {
             assert_eq!(cleared(&mut host), [0]);
         }
         assert!(host.table.has_sat(RED), "its person keeps it");
-        host.commit(BLUE, part(7)).expect("it is free");
+        host.commit(BLUE, share(7)).expect("it is free");
         assert_eq!(host.table.reveal_due(), None, "the first seat has to sit");
         assert_eq!(host.view(BLUE).fairness.sent, [fair::Bytes::default(); 2]);
-        assert_eq!(host.commit(RED, part(6)), Err(Refusal::UsedPart));
-        host.commit(RED, part(8)).expect("nobody has seen it");
-        host.reveal(RED, part(8)).expect("all sit");
-        host.reveal(BLUE, part(7)).expect("all sit");
+        assert_eq!(host.commit(RED, share(6)), Err(Refusal::UsedShare));
+        host.commit(RED, share(8)).expect("nobody has seen it");
+        host.reveal(RED, share(8)).expect("all sit");
+        host.reveal(BLUE, share(7)).expect("all sit");
         host.order(RED, Command::Resign).expect("a game is played");
         let proofs = Table::proofs_of(host.events.clone()).expect("they make a table");
         assert!(proofs[0].uncommitted_seats().is_empty());
@@ -76,7 +76,7 @@ fn a_seat_that_sits_again_sees_no_part_of_the_others() {
     assert_eq!(cleared(&mut host), [0, 1]);
     let fairness = host.view(RED).fairness;
     assert_eq!(fairness.sent, [fair::Bytes::default(); 3]);
-    let of_white = Some(fair::commitment(part(8)));
+    let of_white = Some(fair::commitment(share(8)));
     assert_eq!(fairness.commitments, [None, None, of_white]);
     assert_eq!(host.table.reveal_due(), None);
 }
@@ -88,8 +88,8 @@ fn no_game_begins_with_a_part_that_was_shown_too_early() {
     let filled = host.table.fill_seats(&[BLUE], "level:1", 1_000);
     host.keep(filled.expect("nobody has taken it"));
     assert_eq!(host.table.stage(), Stage::Seating);
-    host.commit(RED, part(8)).expect("it has to sit again");
-    host.reveal(RED, part(8)).expect("all sit");
+    host.commit(RED, share(8)).expect("it has to sit again");
+    host.reveal(RED, share(8)).expect("all sit");
     assert_eq!(host.table.stage(), Stage::Playing);
 }
 

@@ -1,4 +1,4 @@
-//! Types that hold a secret, a part of a draw, a hidden choice or hidden cards have no `Debug`.
+//! Types that hold a secret, a share of a draw, a hidden choice or hidden cards have no `Debug`.
 //!
 //! So no log can show them; the test does not compile otherwise.
 
@@ -26,6 +26,6 @@ assert_not_impl_any!(View<'static>: Debug);
 
 #[test]
 fn secrets_and_parts_of_draws_print_no_byte() {
-    let (root, part) = (fair::Root::new([7; 32]), fair::Bytes([7; 32]));
-    assert_eq!(format!("{root:?} {part:?}"), "Root Bytes");
+    let (root, share) = (fair::Root::new([7; 32]), fair::Bytes([7; 32]));
+    assert_eq!(format!("{root:?} {share:?}"), "Root Bytes");
 }

@@ -148,7 +148,7 @@ async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Resul
     Ok(())
 }
 
-/// Voids the invitation by which a person came who withheld a part of a draw.
+/// Voids the invitation by which a person came who withheld a share of a draw.
 async fn void_invitation(
     connection: &mut SqliteConnection,
     append: &Append,

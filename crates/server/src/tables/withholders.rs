@@ -1,4 +1,4 @@
-//! Addresses that withheld a part of a draw, which take no seat of the same table again.
+//! Addresses that withheld a share of a draw, which take no seat of the same table again.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,7 +7,7 @@ use host::{Problem, TableId};
 
 use crate::net::address::Address;
 
-/// Addresses that withheld a part of a draw, in memory only.
+/// Addresses that withheld a share of a draw, in memory only.
 #[derive(Default)]
 pub(super) struct Withholders(Mutex<VecDeque<(TableId, Address)>>);
 
@@ -15,7 +15,7 @@ pub(super) struct Withholders(Mutex<VecDeque<(TableId, Address)>>);
 const MAX_REMEMBERED: usize = 10_000;
 
 impl Withholders {
-    /// Remembers that an address withheld a part at a table.
+    /// Remembers that an address withheld a share at a table.
     pub(super) fn note(&self, table: TableId, address: Address) {
         let mut remembered = self.lock();
         if !remembered.contains(&(table, address)) {
@@ -26,7 +26,7 @@ impl Withholders {
         }
     }
 
-    /// Refuses an address that withheld a part at a table.
+    /// Refuses an address that withheld a share at a table.
     ///
     /// # Errors
     ///

@@ -3,7 +3,7 @@
 import { blake3 } from "@noble/hashes/blake3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import { commitmentTo } from "../../client/parts.ts";
+import { commitmentTo } from "../../client/shares.ts";
 import type { DrawFields, KingsMoment } from "../../client/wire.ts";
 
 /** What binds a finished game to its draws, from the proof that comes with it. */
@@ -59,15 +59,15 @@ export function drawsIn(moments: readonly KingsMoment[]): DrawFields[] {
 export function check(proof: Proof, draws: readonly DrawFields[]): ProofCheck {
   const secret = hexToBytes(proof.secret);
   if (bytesToHex(blake3(secret)) !== proof.commitment) return { draws: 0, fault: "commitment" };
-  if (proof.sent.some((part, seat) => !isCommitted(part, proof.commitments?.[seat])))
+  if (proof.sent.some((share, seat) => !isCommitted(share, proof.commitments?.[seat])))
     return { draws: 0, fault: "seat" };
   const fault = draws.findIndex((draw, number) => !follows(seedOf(proof, number), number, draw));
   return { draws: fault < 0 ? draws.length : fault, fault: fault < 0 ? undefined : fault };
 }
 
-/** Whether a part is what its seat committed to, if it did. */
-const isCommitted = (part: string, commitment: string | null | undefined): boolean =>
-  commitment === null || commitment === undefined || commitmentTo(part) === commitment;
+/** Whether a share is what its seat committed to, if it did. */
+const isCommitted = (share: string, commitment: string | null | undefined): boolean =>
+  commitment === null || commitment === undefined || commitmentTo(share) === commitment;
 
 /** The seed of a draw. */
 function seedOf({ secret, sent, renewals = [] }: Proof, number: number): Uint8Array {

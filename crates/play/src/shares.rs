@@ -1,28 +1,28 @@
-//! The parts that seats add to everything random of a game, to which all commit before any is revealed.
+//! Commit-reveal: each seat's share of the seed of a game.
 
 use game::Seat;
 
 use crate::VacancyReason;
 use crate::fair::{self, Bytes};
 
-/// The parts of all seats for one game, as far as they are known.
+/// The shares of all seats for one game, as far as they are known.
 #[derive(Clone, PartialEq, Default)]
-pub(crate) struct Parts {
-    seats: [Part; Seat::MAX_COUNT],
+pub(crate) struct Shares {
+    seats: [Share; Seat::MAX_COUNT],
     /// The time at which the last person committed, in milliseconds since the beginning of 1970; `None` before.
     pub(crate) complete_at: Option<u64>,
 }
 
-/// The part of one seat.
+/// The share of one seat.
 #[derive(Clone, Copy, PartialEq, Default)]
-struct Part {
-    /// The hash of the part; `None` before the seat sits, and for a part that was never committed to.
+struct Share {
+    /// The hash of the share; `None` before the seat sits, and for a share that was never committed to.
     commitment: Option<Bytes>,
-    /// The part itself, once it is revealed.
+    /// The share itself, once it is revealed.
     revealed: Option<Bytes>,
 }
 
-/// A draw that began no game, because some seats did not reveal their parts.
+/// A draw that began no game, because some seats did not reveal their shares.
 #[derive(Clone, PartialEq)]
 pub(crate) struct VoidDraw {
     /// The seats that did not reveal.
@@ -38,11 +38,11 @@ pub(crate) struct Vacancy {
     pub(crate) reason: VacancyReason,
 }
 
-impl Parts {
-    /// Returns true if a seat has taken its place for the game.
-    pub(crate) const fn sits(&self, seat: Seat) -> bool {
-        let part = &self.seats[seat.index()];
-        part.commitment.is_some() || part.revealed.is_some()
+impl Shares {
+    /// Returns true if a seat has committed to its share for the game, or revealed it.
+    pub(crate) const fn is_seated(&self, seat: Seat) -> bool {
+        let share = &self.seats[seat.index()];
+        share.commitment.is_some() || share.revealed.is_some()
     }
 
     /// The commitment of a seat.
@@ -50,20 +50,20 @@ impl Parts {
         self.seats[seat.index()].commitment
     }
 
-    /// The part that a seat revealed.
+    /// The share that a seat revealed.
     pub(crate) const fn revealed(&self, seat: Seat) -> Option<Bytes> {
         self.seats[seat.index()].revealed
     }
 
-    /// Returns true if a seat revealed a part to which it had not committed.
+    /// Returns true if a seat revealed a share to which it had not committed.
     pub(crate) const fn is_unbound(&self, seat: Seat) -> bool {
-        let part = &self.seats[seat.index()];
-        part.commitment.is_none() && part.revealed.is_some()
+        let share = &self.seats[seat.index()];
+        share.commitment.is_none() && share.revealed.is_some()
     }
 
-    /// The hashes of the parts that were revealed.
+    /// The hashes of the shares that were revealed.
     pub(crate) fn revealed_hashes(&self) -> impl Iterator<Item = Bytes> {
-        let revealed = self.seats.iter().filter_map(|part| part.revealed);
+        let revealed = self.seats.iter().filter_map(|share| share.revealed);
         revealed.map(fair::commitment)
     }
 
@@ -74,7 +74,7 @@ impl Parts {
 
     /// Forgets what a seat committed to, which is free again.
     pub(crate) fn clear(&mut self, seat: Seat) {
-        self.seats[seat.index()] = Part::default();
+        self.seats[seat.index()] = Share::default();
     }
 
     pub(crate) const fn commit(&mut self, seat: Seat, commitment: Bytes) {
