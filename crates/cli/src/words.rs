@@ -101,8 +101,8 @@ mod tests {
     #[test]
     fn every_reason_names_a_clause_that_there_is() {
         let library = Library::new();
-        let ringforts = ringforts::Why::all().map(|why| why.clause());
-        let kings = seat_of_kings::Why::all().map(|why| why.clause());
+        let ringforts = ringforts::Violation::all().map(|why| why.clause());
+        let kings = seat_of_kings::Violation::all().map(|why| why.clause());
         for clause in ringforts.chain(kings) {
             assert!(library.clause(clause).is_some(), "{clause}");
         }

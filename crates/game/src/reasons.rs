@@ -6,12 +6,12 @@
 /// game::define_reasons! {
 ///     /// A way in which a move can be illegal.
 ///     #[derive(Clone, Copy)]
-///     pub enum Why {
+///     pub enum Violation {
 ///         /// There is a ringfort on the hill.
 ///         Occupied = "occupied", "B11";
 ///     }
 /// }
-/// assert_eq!((Why::Occupied.code(), Why::Occupied.clause()), ("occupied", "B11"));
+/// assert_eq!((Violation::Occupied.code(), Violation::Occupied.clause()), ("occupied", "B11"));
 /// ```
 #[macro_export]
 macro_rules! define_reasons {

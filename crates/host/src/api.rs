@@ -16,8 +16,8 @@ pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    BoardEntry, Code, Dismiss, ErrorBody, Fill, Forget, HandOver, Hint, HintFor, Join, Listing,
-    LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables, PositionForm, Preview,
-    PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry, TakenSeats,
-    TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry, Why, WhyNot,
+    BoardEntry, Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Hint, HintFor,
+    Join, Listing, LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables,
+    PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry,
+    TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry, WhyNot,
 };

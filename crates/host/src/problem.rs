@@ -6,7 +6,7 @@ use catalog::Explanation;
 use play::Refusal;
 use thiserror::Error;
 
-use crate::api::{ErrorBody, Fault, Why};
+use crate::api::{ErrorBody, ExplanationBody, Fault};
 use crate::sentences;
 
 /// A refusal of a request or message. Displays as its code, for logs.
@@ -160,7 +160,7 @@ impl Problem {
     }
 }
 
-impl From<&Explanation> for Why {
+impl From<&Explanation> for ExplanationBody {
     fn from(explanation: &Explanation) -> Self {
         Self {
             clause: explanation.clause,

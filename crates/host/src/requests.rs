@@ -8,8 +8,8 @@ use play::{ActionInput, Agreement, DeckView, Moment, Refusal, Table, TurnWishes}
 use seat_of_kings::{Card, Decision, Deck, State};
 
 use crate::api::{
-    HintFor, PositionBody, PositionOf, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, Why,
-    WhyNot,
+    ExplanationBody, HintFor, PositionBody, PositionOf, Preview, PreviewOf, Turn, TurnOf, Turns,
+    TurnsOf, WhyNot,
 };
 use crate::loaded_table::LoadedTable;
 use crate::position_analysis::start;
@@ -127,11 +127,11 @@ fn decision(table: &Table, input: &ActionInput) -> Result<Decision, Problem> {
 /// # Errors
 ///
 /// [`Problem::WrongSecret`], or why the table refuses.
-pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<Why>, Problem> {
+pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<ExplanationBody>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
         let action = table.with_whole_fit(table.action_of(&asked.action)?);
         let explanation = table.explain(seat, action)?;
-        Ok(explanation.as_ref().map(Why::from))
+        Ok(explanation.as_ref().map(ExplanationBody::from))
     })
 }
 
@@ -169,7 +169,7 @@ pub fn moment(asked: &PositionOf) -> Result<PositionBody, Problem> {
         Ok(moment) => Ok(PositionBody::Moment(Box::new(moment))),
         Err(Problem::Position(fault)) => Ok(PositionBody::None { fault }),
         Err(Problem::Refused(Refusal::Illegal(why))) => Ok(PositionBody::Illegal {
-            why: Box::new(Why::from(&why)),
+            why: Box::new(ExplanationBody::from(&why)),
         }),
         Err(problem) => Err(problem),
     }

@@ -11,7 +11,7 @@ use crate::{Color, Hill, Hills, Move, Position};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
     /// The reason.
-    pub why: Why,
+    pub why: Violation,
     /// The hills that it rests on; may be empty.
     pub hills: Hills,
 }
@@ -20,7 +20,7 @@ game::define_reasons! {
     /// A way in which a move can be illegal, with its code and its clause. Its sentence in `locales/` is named `why-`
     /// and the code.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-    pub enum Why {
+    pub enum Violation {
         /// The game has ended.
         Over = "over", "M6";
         /// Stone of Destiny: the game has ended.
@@ -136,7 +136,7 @@ game::define_reasons! {
     }
 }
 
-impl Why {
+impl Violation {
     /// This reason, resting on these hills.
     pub(crate) fn on(self, hills: impl Into<Hills>) -> Reason {
         let hills = hills.into();
@@ -178,20 +178,20 @@ fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
             .any(|&color| position.kings(color).has(hill))
     };
     if let Some(from) = mv.origin().filter(|&from| !position.kings(mover).has(from)) {
-        return Some(Why::NoKingThere.on(from));
+        return Some(Violation::NoKingThere.on(from));
     }
     if let (Some(_), Some(to)) = (mv.origin(), mv.target().filter(|&to| has_king(to))) {
-        return Some(Why::KingThere.on(to));
+        return Some(Violation::KingThere.on(to));
     }
     let (why, hill) = match mv {
-        Move::Build(hill) if !position.vacant().has(hill) => (Why::Occupied, hill),
+        Move::Build(hill) if !position.vacant().has(hill) => (Violation::Occupied, hill),
         Move::Capture(hill) | Move::Take { to: hill, .. } | Move::Swap { at: hill, .. }
             if !enemy.has(hill) =>
         {
-            (Why::NothingToCapture, hill)
+            (Violation::NothingToCapture, hill)
         }
-        Move::Step { to, .. } if enemy.has(to) => (Why::EnemyRingfort, to),
-        Move::Sacrifice { to, .. } if !own.has(to) => (Why::NothingToSacrifice, to),
+        Move::Step { to, .. } if enemy.has(to) => (Violation::EnemyRingfort, to),
+        Move::Sacrifice { to, .. } if !own.has(to) => (Violation::NothingToSacrifice, to),
         _ => return None,
     };
     Some(why.on(hill))
@@ -200,7 +200,7 @@ fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
 /// The reason that a move leaves the area of its seat; `None` if it does not. Rule: SHD2, FT4
 fn area(position: &Position, mv: Move) -> Option<Reason> {
     let outside = mv.target().filter(|&hill| !position.area().has(hill))?;
-    Some(Why::OutsideArea.on(outside))
+    Some(Violation::OutsideArea.on(outside))
 }
 
 #[cfg(test)]
@@ -213,21 +213,21 @@ mod tests {
 
     #[test]
     fn b12_every_reason_stands_at_its_own_place() {
-        for (place, why) in Why::all().enumerate() {
+        for (place, why) in Violation::all().enumerate() {
             assert_eq!(why as usize, place, "{why:?}");
         }
     }
 
     #[test]
     fn b12_every_code_is_its_own_and_in_kebab_case() {
-        let codes: HashSet<_> = Why::all().map(Why::code).collect();
-        assert_eq!(codes.len(), Why::all().count());
+        let codes: HashSet<_> = Violation::all().map(Violation::code).collect();
+        assert_eq!(codes.len(), Violation::all().count());
         let is_kebab = |letter: char| letter == '-' || letter.is_ascii_lowercase();
         assert!(codes.iter().all(|code| code.chars().all(is_kebab)));
-        assert_eq!(Why::TooClose.code(), "too-close");
+        assert_eq!(Violation::TooClose.code(), "too-close");
     }
 
-    fn why(position: &str, token: &str) -> Why {
+    fn why(position: &str, token: &str) -> Violation {
         let position: Position = position.parse().expect(position);
         let mv = position.read_move(token).expect(token);
         position.explain(mv).expect("not legal").why
@@ -237,9 +237,9 @@ mod tests {
     fn shd3_the_row_or_column_of_the_color_is_named() {
         for variant in ["sacred-hill-doubles-1", "sacred-hill-doubles-2"] {
             let red = format!("{variant} 5/7/7/7/7/7/5 south manoeuvres - - -");
-            assert_eq!(why(&red, "D3"), Why::OffSharedRow);
+            assert_eq!(why(&red, "D3"), Violation::OffSharedRow);
             let blue = format!("{variant} 5/7/7/3r3/7/7/5 west manoeuvres - - -");
-            assert_eq!(why(&blue, "C4"), Why::OffSharedColumn);
+            assert_eq!(why(&blue, "C4"), Violation::OffSharedColumn);
         }
     }
 
@@ -249,12 +249,12 @@ mod tests {
                         A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
         for (token, wanted) in [
             // Neither adjacent nor one's own: the first is reported.
-            ("xF5+A2B3", Why::LinkNotAdjacent),
-            ("xF5+A6C6", Why::LinkNotAdjacent),
-            ("xF5+B3B4", Why::LinkNotOwn),
+            ("xF5+A2B3", Violation::LinkNotAdjacent),
+            ("xF5+A6C6", Violation::LinkNotAdjacent),
+            ("xF5+B3B4", Violation::LinkNotOwn),
             // Linked, but by the enemy.
-            ("xF5+C4C5", Why::LinkNotOwn),
-            ("xF5+A2A3", Why::LinkAlready),
+            ("xF5+C4C5", Violation::LinkNotOwn),
+            ("xF5+A2A3", Violation::LinkAlready),
         ] {
             assert_eq!(why(position, token), wanted, "{token}");
         }

@@ -3,7 +3,7 @@
 use crate::rule_book::VariantRules;
 use crate::{
     FinalCycle, FirstMeasureKind, Hills, Kings, Level, Move, MoveKind, Moves, Overlay, Phase,
-    Position, Reason, RuleBook, RuleSet, Why,
+    Position, Reason, RuleBook, RuleSet, Violation,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -22,7 +22,7 @@ const BOOK: RuleBook = RuleBook {
     rule_set: RuleSet::FourTreasures,
     check: |_| Ok(()),
     explain,
-    explain_over: |_| Why::Over,
+    explain_over: |_| Violation::Over,
 };
 
 pub(crate) const SINGLES: VariantRules = VariantRules {
@@ -60,7 +60,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let captures: Hills = position.besieged() & position.area();
     match mv {
-        Move::Capture(hill) => Why::NotBesieged.on(hill),
-        _ => Why::MustCaptureTreasure.on(captures),
+        Move::Capture(hill) => Violation::NotBesieged.on(hill),
+        _ => Violation::MustCaptureTreasure.on(captures),
     }
 }

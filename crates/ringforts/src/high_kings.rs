@@ -11,7 +11,7 @@ use crate::moves::KingMoves;
 use crate::rule_book::VariantRules;
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
-    Overlay, Phase, Position, RuleBook, RuleSet, Why,
+    Overlay, Phase, Position, RuleBook, RuleSet, Violation,
 };
 
 /// Kings of each side. Rule: HK1
@@ -372,12 +372,12 @@ fn capture_by_default(position: &mut Position, color: Color, observer: &mut impl
 
 /// The reason for the end of a game. A text has no history, so passes stand for a repetition too. Rule: B12, HK9, HK11,
 /// HK12
-fn explain_over(position: &Position) -> Why {
+fn explain_over(position: &Position) -> Violation {
     if is_double_capture(position) {
-        Why::OverByDoubleCapture
+        Violation::OverByDoubleCapture
     } else if position.vacant().is_empty() {
-        Why::OverOnFullBoard
+        Violation::OverOnFullBoard
     } else {
-        Why::OverByPasses
+        Violation::OverByPasses
     }
 }

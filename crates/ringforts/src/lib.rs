@@ -67,7 +67,7 @@ pub use color::Color;
 pub(crate) use dispatch::RuleSet;
 pub use effect::Effect;
 pub use encoding::halves;
-pub use explain::{Reason, Why};
+pub use explain::{Reason, Violation};
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use lead::{Comparison, Criterion, Lead};

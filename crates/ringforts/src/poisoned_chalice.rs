@@ -7,7 +7,8 @@ use crate::rule_book::VariantRules;
 use crate::setup::{SetupFault, check_counts, first, reading, reads_before, refuse_if_any};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
-    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Why, building_turn, row_counts,
+    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Violation, building_turn,
+    row_counts,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -25,7 +26,7 @@ const BOOK: RuleBook = RuleBook {
     rule_set: RuleSet::PoisonedChalice,
     check,
     explain,
-    explain_over: |_| Why::Over,
+    explain_over: |_| Violation::Over,
 };
 
 pub(crate) const SINGLES: VariantRules = VariantRules {
@@ -158,10 +159,12 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let qualified = qualified_lines(position) & position.vacant();
     match (position.phase, mv) {
         (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
-        (Phase::Manoeuvres, _) => Why::NoCaptureOnEdges.on(mv.target()),
-        (_, Move::Capture(hill)) if !position.besieged().has(hill) => Why::NotBesieged.on(hill),
-        _ if !qualified.is_empty() => Why::QualifiedRows.on(qualified),
-        _ => Why::MustCaptureUnqualified.on(position.besieged()),
+        (Phase::Manoeuvres, _) => Violation::NoCaptureOnEdges.on(mv.target()),
+        (_, Move::Capture(hill)) if !position.besieged().has(hill) => {
+            Violation::NotBesieged.on(hill)
+        }
+        _ if !qualified.is_empty() => Violation::QualifiedRows.on(qualified),
+        _ => Violation::MustCaptureUnqualified.on(position.besieged()),
     }
 }
 
@@ -170,9 +173,9 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let edge = EDGES.into_iter().find(|edge| edge.has(hill));
     match edge.map(|edge| edge & own) {
-        None => Why::OffEdges.on(hill),
-        Some(taken) if !taken.is_empty() => Why::EdgeTaken.on(taken),
-        Some(_) => Why::Opposite.on(opposite(hill.into()) - position.vacant()),
+        None => Violation::OffEdges.on(hill),
+        Some(taken) if !taken.is_empty() => Violation::EdgeTaken.on(taken),
+        Some(_) => Violation::Opposite.on(opposite(hill.into()) - position.vacant()),
     }
 }
 

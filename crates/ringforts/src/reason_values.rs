@@ -4,7 +4,7 @@
 
 use game::{Game, Moves as _};
 
-use crate::{Color, Hill, Hills, Move, Position, Why};
+use crate::{Color, Hill, Hills, Move, Position, Violation};
 
 /// A value of a reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,24 +25,24 @@ pub type ReasonValues = Vec<(&'static str, ReasonValue)>;
 impl Position {
     /// What a sentence can say of the reason why a move is not legal here: numbers that were compared, hills that are missing.
     /// Empty for reasons that their own hills explain. Rule: B12
-    pub fn reason_values(&self, mv: Move, why: Why) -> ReasonValues {
+    pub fn reason_values(&self, mv: Move, why: Violation) -> ReasonValues {
         let (mover, target) = (self.mover(), mv.target());
         match (why, target) {
-            (Why::OutsideArea, _) => area(self),
-            (Why::NotBesieged, Some(hill)) => siege(self, hill, mover),
-            (Why::SacrificeNeedsSiege, Some(hill)) => siege(self, hill, mover.enemy()),
-            (Why::NotBesideFriend, _) => vec![("others", ReasonValue::Hills(targets(self)))],
-            (Why::HigherPriority, Some(hill)) => priorities(self, hill),
-            (Why::QualifiedRows, Some(hill)) => row(self, mv, hill),
-            (Why::Linked, Some(hill)) => linked(self, hill),
-            (Why::FarFromKing, _) => vec![("others", ReasonValue::Hills(targets(self)))],
-            (Why::SacrificeNeedsOneLoss, _) => {
+            (Violation::OutsideArea, _) => area(self),
+            (Violation::NotBesieged, Some(hill)) => siege(self, hill, mover),
+            (Violation::SacrificeNeedsSiege, Some(hill)) => siege(self, hill, mover.enemy()),
+            (Violation::NotBesideFriend, _) => vec![("others", ReasonValue::Hills(targets(self)))],
+            (Violation::HigherPriority, Some(hill)) => priorities(self, hill),
+            (Violation::QualifiedRows, Some(hill)) => row(self, mv, hill),
+            (Violation::Linked, Some(hill)) => linked(self, hill),
+            (Violation::FarFromKing, _) => vec![("others", ReasonValue::Hills(targets(self)))],
+            (Violation::SacrificeNeedsOneLoss, _) => {
                 vec![("own", ReasonValue::Number(self.kings_lost(mover)))]
             }
             (
-                Why::NoKnightsStepInManoeuvres
-                | Why::NoKnightsStepInBattle
-                | Why::NoKnightsStepToRingfort,
+                Violation::NoKnightsStepInManoeuvres
+                | Violation::NoKnightsStepInBattle
+                | Violation::NoKnightsStepToRingfort,
                 _,
             ) => reach(self, mv),
             _ => ReasonValues::new(),

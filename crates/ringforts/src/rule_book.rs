@@ -1,7 +1,7 @@
 //! Rule books as values, each in its own file with what is peculiar to it.
 
 use crate::setup::SetupFault;
-use crate::{Move, MoveKind, Phase, Position, Reason, RuleSet, Setup, Why};
+use crate::{Move, MoveKind, Phase, Position, Reason, RuleSet, Setup, Violation};
 
 /// A rule book, on which one or more variants rest.
 ///
@@ -39,7 +39,7 @@ pub struct RuleBook {
     /// Explains why a move that agrees with occupancy and area is not legal. Rule: B12
     pub(crate) explain: fn(&Position, Move) -> Reason,
     /// Explains why nothing is legal in a position that is over. Rule: B12
-    pub(crate) explain_over: fn(&Position) -> Why,
+    pub(crate) explain_over: fn(&Position) -> Violation,
 }
 
 /// The kings of a side.

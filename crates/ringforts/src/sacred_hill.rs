@@ -7,7 +7,7 @@ use game::Observer;
 use crate::rule_book::VariantRules;
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
-    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Why, building_turn,
+    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Violation, building_turn,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -25,7 +25,7 @@ const BOOK: RuleBook = RuleBook {
     rule_set: RuleSet::SacredHill,
     check: |_| Ok(()),
     explain,
-    explain_over: |_| Why::Over,
+    explain_over: |_| Violation::Over,
 };
 
 pub(crate) const LEVEL_1: VariantRules = VariantRules {
@@ -205,11 +205,13 @@ impl Position {
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     match (position.phase, mv) {
         (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
-        (Phase::Manoeuvres, _) => Why::NoCaptureInManoeuvres.on(mv.target()),
-        (_, Move::Capture(hill)) if !position.besieged().has(hill) => Why::NotBesieged.on(hill),
+        (Phase::Manoeuvres, _) => Violation::NoCaptureInManoeuvres.on(mv.target()),
+        (_, Move::Capture(hill)) if !position.besieged().has(hill) => {
+            Violation::NotBesieged.on(hill)
+        }
         _ if position.is_level_2() => {
             let (vacant, besieged) = reach(position);
-            Why::HigherPriority.on(highest_priority(position, vacant | besieged))
+            Violation::HigherPriority.on(highest_priority(position, vacant | besieged))
         }
         _ => explain_battle(position, mv),
     }
@@ -219,9 +221,9 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
 fn explain_battle(position: &Position, mv: Move) -> Reason {
     let (_, besieged) = reach(position);
     if besieged.is_empty() {
-        return Why::NotBesideFriend.on(mv.target());
+        return Violation::NotBesideFriend.on(mv.target());
     }
-    Why::MustCapture.on(besieged)
+    Violation::MustCapture.on(besieged)
 }
 
 /// Explains why nothing may be built on a vacant hill in Manoeuvres. Rule: SH3, SHD3
@@ -231,17 +233,17 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     if own.is_empty() {
         off_shared(position.mover(), hill)
     } else if too_close.is_empty() {
-        Why::NoKnightsMove.on(hill)
+        Violation::NoKnightsMove.on(hill)
     } else {
-        Why::TooClose.on(too_close)
+        Violation::TooClose.on(too_close)
     }
 }
 
 /// Explains why the first ringfort of a color does not go there. Rule: SHD3
 fn off_shared(color: Color, hill: Hill) -> Reason {
     let why = match color {
-        Color::Red => Why::OffSharedRow,
-        Color::Blue => Why::OffSharedColumn,
+        Color::Red => Violation::OffSharedRow,
+        Color::Blue => Violation::OffSharedColumn,
     };
     why.on(hill)
 }

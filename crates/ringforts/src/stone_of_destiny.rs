@@ -8,7 +8,7 @@ use crate::rule_book::VariantRules;
 use crate::setup::{SetupFault, check_counts, first, reading, refuse_if_any};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
-    Moves, Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Why,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Violation,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -26,7 +26,7 @@ const BOOK: RuleBook = RuleBook {
     rule_set: RuleSet::StoneOfDestiny,
     check,
     explain,
-    explain_over: |_| Why::OverWithoutSwap,
+    explain_over: |_| Violation::OverWithoutSwap,
 };
 
 pub(crate) const SINGLES: VariantRules = VariantRules {
@@ -100,8 +100,8 @@ pub(crate) fn removable(position: &Position, color: Color) -> Hills {
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let enemy = position.mover().enemy();
     match (position.phase, mv) {
-        (Phase::Manoeuvres, Move::Build(_)) => Why::FarFromKing.on(position.kings(enemy)),
-        (Phase::Manoeuvres, _) => Why::NoSwapInManoeuvres.on(mv.target()),
+        (Phase::Manoeuvres, Move::Build(_)) => Violation::FarFromKing.on(position.kings(enemy)),
+        (Phase::Manoeuvres, _) => Violation::NoSwapInManoeuvres.on(mv.target()),
         _ => explain_swap(position, mv),
     }
 }
@@ -113,10 +113,12 @@ fn explain_swap(position: &Position, mv: Move) -> Reason {
         .map(|hill| position.links.of_hill(hill))
         .fold(at, Hills::with);
     match mv {
-        _ if !(at & position.kings(position.mover().enemy())).is_empty() => Why::UnderKing.on(at),
-        _ if linked != at => Why::Linked.on(linked),
+        _ if !(at & position.kings(position.mover().enemy())).is_empty() => {
+            Violation::UnderKing.on(at)
+        }
+        _ if linked != at => Violation::Linked.on(linked),
         Move::Swap { link, .. } => impossible_link(position, at, link),
-        _ => Why::LinkMissing.on(at),
+        _ => Violation::LinkMissing.on(at),
     }
 }
 
@@ -125,9 +127,9 @@ fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
     let hills = Hills::from_iter(link.hills());
     let own = position.ringforts(position.mover()) | taken;
     let why = match link {
-        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
-        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
-        _ => Why::LinkAlready,
+        _ if !link.is_adjacent() => Violation::LinkNotAdjacent,
+        _ if !(hills - own).is_empty() => Violation::LinkNotOwn,
+        _ => Violation::LinkAlready,
     };
     why.on(hills)
 }

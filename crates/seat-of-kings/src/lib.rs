@@ -76,7 +76,7 @@ pub use position::{Position, Rank};
 pub use position_error::{Fault, PositionError};
 pub use positions::{PositionIter, Positions};
 pub use queries::{NearWinner, TraitorOrder};
-pub use reason::{Reason, Why};
+pub use reason::{Reason, Violation};
 pub use reason_values::{ReasonValue, ReasonValues};
 pub use region::{Region, Regions};
 pub use setup::{Holding, Setup, StackPiece};

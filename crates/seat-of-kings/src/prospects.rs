@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::deck::Face;
-use crate::{Card, Decision, Positions, Public, Region, Why};
+use crate::{Card, Decision, Positions, Public, Region, Violation};
 
 impl Public {
     /// The positions that could be promoted into first if the open activation were paid; none if it would change nothing.
@@ -17,13 +17,13 @@ impl Public {
 
     /// The reason why nothing could be placed on a fit by a seat at the beginning of its turn; `None` if something could.
     /// Rule: SKP2-SKP6, SKF1
-    pub fn bars_placing(&self, region: Region, fit: Positions, seat: Seat) -> Option<Why> {
+    pub fn bars_placing(&self, region: Region, fit: Positions, seat: Seat) -> Option<Violation> {
         if self.stock(seat) == 0 {
-            Some(Why::NoStockToPlace)
+            Some(Violation::NoStockToPlace)
         } else if self.cumals(seat) < self.fee_of(region, seat).into() {
-            Some(Why::FeeTooDear)
+            Some(Violation::FeeTooDear)
         } else if (fit - self.board.forts(region, seat)).is_empty() {
-            Some(Why::OwnFort)
+            Some(Violation::OwnFort)
         } else {
             None
         }
@@ -31,7 +31,13 @@ impl Public {
 
     /// The reason why a card that a seat plays for a fit changes nothing: neither can a piece be placed, nor does an activation
     /// that it can pay promote anything. `None` if it can change something. Rule: SKP2-SKP6, SKA1-SKA5
-    pub fn bars_play(&self, card: Card, region: Region, fit: Positions, seat: Seat) -> Option<Why> {
+    pub fn bars_play(
+        &self,
+        card: Card,
+        region: Region,
+        fit: Positions,
+        seat: Seat,
+    ) -> Option<Violation> {
         let bar = self.bars_placing(region, fit, seat)?;
         let can_activate = self.cumals(seat) >= self.options.deck.cost(card).into();
         let promotes = !self.promotes_from(region, seat, fit).is_empty();

@@ -6,7 +6,7 @@ use crate::Positions;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
     /// The reason.
-    pub why: Why,
+    pub why: Violation,
     /// The positions that it rests on; may be empty.
     pub positions: Positions,
 }
@@ -17,9 +17,9 @@ game::define_reasons! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     #[expect(
         missing_docs,
-        reason = "the sentence of each says what it is, and `Why::clause` names its clause"
+        reason = "the sentence of each says what it is, and `Violation::clause` names its clause"
     )]
-    pub enum Why {
+    pub enum Violation {
         AnotherSeat = "another-seat", "SKR3";
         GameWon = "game-won", "SKK6";
         GameWonByThirdRegion = "game-won-by-third-region", "SKO1";
@@ -92,7 +92,7 @@ game::define_reasons! {
     }
 }
 
-impl Why {
+impl Violation {
     pub(crate) const fn alone(self) -> Reason {
         Reason {
             why: self,
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn sko6_every_reason_has_its_own_code() {
         let mut codes = HashSet::new();
-        for (place, why) in Why::all().enumerate() {
+        for (place, why) in Violation::all().enumerate() {
             let code = why.code();
             assert_eq!(why as usize, place, "{why:?}");
             assert!(codes.insert(code), "{code}");

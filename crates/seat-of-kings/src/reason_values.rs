@@ -6,7 +6,7 @@ use game::Seat;
 
 use crate::deck::Face;
 use crate::turn::{AMNESTY_CUMALS, FEE_CUMALS};
-use crate::{Card, Decision, Position, Positions, Print, Public, Rank, Region, Step, Why};
+use crate::{Card, Decision, Position, Positions, Print, Public, Rank, Region, Step, Violation};
 
 /// A value of a reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,25 +25,25 @@ pub type ReasonValues = Vec<(&'static str, ReasonValue)>;
 impl Public {
     /// What a sentence can say of the reason why a decision is not legal here: prices and what the seat has, numbers that were
     /// compared. Empty for reasons that their own positions explain. Rule: SKO6
-    pub fn reason_values(&self, decision: Decision, why: Why) -> ReasonValues {
+    pub fn reason_values(&self, decision: Decision, why: Violation) -> ReasonValues {
         let seat = self.decides().unwrap_or(self.on_turn());
         match (why, decision) {
-            (Why::AmnestyTooDear, _) => self.price(AMNESTY_CUMALS, seat),
-            (Why::FeeTooDear, _) => self.price(FEE_CUMALS, seat),
-            (Why::StoneTooDear, _) => self.price(Print::STONE_CUMALS, seat),
-            (Why::ActivationTooDear | Why::TraitorTooDear, _) => {
+            (Violation::AmnestyTooDear, _) => self.price(AMNESTY_CUMALS, seat),
+            (Violation::FeeTooDear, _) => self.price(FEE_CUMALS, seat),
+            (Violation::StoneTooDear, _) => self.price(Print::STONE_CUMALS, seat),
+            (Violation::ActivationTooDear | Violation::TraitorTooDear, _) => {
                 let cost = self.activation().map_or(0, |activation| activation.cost);
                 self.price(cost, seat)
             }
-            (Why::RansomTooDear, Decision::Ransom(cumals)) => self.price(cumals, seat),
-            (Why::RansomTooMany, _) => self.held_for_ransom(),
-            (Why::FitLessEmpty, Decision::Play(card, region, first, second)) => self
+            (Violation::RansomTooDear, Decision::Ransom(cumals)) => self.price(cumals, seat),
+            (Violation::RansomTooMany, _) => self.held_for_ransom(),
+            (Violation::FitLessEmpty, Decision::Play(card, region, first, second)) => self
                 .empty_positions(
                     card,
                     region,
                     Positions::of(first) | second.into_iter().collect(),
                 ),
-            (Why::NoActivePair, Decision::Promote(position)) => self.pair_beneath(position),
+            (Violation::NoActivePair, Decision::Promote(position)) => self.pair_beneath(position),
             _ => ReasonValues::new(),
         }
     }

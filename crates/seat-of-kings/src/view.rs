@@ -5,7 +5,8 @@ use rand_core::Rng;
 
 use crate::state::Pile;
 use crate::{
-    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, Why, explain::explain,
+    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, Violation,
+    explain::explain,
 };
 
 /// The view of one seat: what is public, its own hand, and how many cards the others have. Rule: SKO4
@@ -88,7 +89,7 @@ impl View {
     /// The reason why a decision of this seat is not legal; `None` exactly if it is legal. Rule: SKO6
     pub fn explain(&self, decision: Decision) -> Option<Reason> {
         match self.public.decides() {
-            Some(seat) if seat != self.seat => return Some(Why::AnotherSeat.alone()),
+            Some(seat) if seat != self.seat => return Some(Violation::AnotherSeat.alone()),
             _ => {}
         }
         explain(&self.public, &self.own, decision)

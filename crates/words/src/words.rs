@@ -130,8 +130,10 @@ mod tests {
 
     /// Every reason of every game: its name and its clause.
     fn reasons() -> impl Iterator<Item = (String, &'static str)> {
-        let ringforts = ringforts::Why::all().map(|why| (why.code().to_owned(), why.clause()));
-        let kings = seat_of_kings::Why::all().map(|why| (why.code().to_owned(), why.clause()));
+        let ringforts =
+            ringforts::Violation::all().map(|why| (why.code().to_owned(), why.clause()));
+        let kings =
+            seat_of_kings::Violation::all().map(|why| (why.code().to_owned(), why.clause()));
         ringforts.chain(kings)
     }
 
@@ -177,7 +179,7 @@ mod tests {
     #[test]
     fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
         let words = Words::new();
-        let ringforts = ringforts::Why::all().count();
+        let ringforts = ringforts::Violation::all().count();
         let cases = [
             "none", "some", "linked", "open", "capture", "empty", "ahead", "farmer", "asleep",
             "not-own", "south", "west", "north", "east", "",

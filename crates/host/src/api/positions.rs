@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Why;
+use super::ExplanationBody;
 
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
 #[derive(Deserialize, ToSchema)]
@@ -33,7 +33,7 @@ pub enum PositionBody {
     /// That a decision cannot be made there.
     Illegal {
         /// The clause that forbids it.
-        why: Box<Why>,
+        why: Box<ExplanationBody>,
     },
 }
 

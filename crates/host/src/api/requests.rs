@@ -22,7 +22,7 @@ pub struct ErrorBody {
     pub detail: Option<String>,
     /// The clause that forbids a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Why>,
+    pub why: Option<ExplanationBody>,
     /// The fault of a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Box<Fault>>,
@@ -30,7 +30,8 @@ pub struct ErrorBody {
 
 /// The clause that forbids a decision, and what it rests on.
 #[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct Why {
+#[schema(as = Why)]
+pub struct ExplanationBody {
     /// The name of the clause, such as `SH3`.
     pub clause: &'static str,
     /// The token of the action that it forbids.

@@ -1,7 +1,7 @@
 //! Explanations of illegal moves of kings, builds and passes.
 
 use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
-use crate::{Hill, Hills, Move, Phase, Position, Reason, Why};
+use crate::{Hill, Hills, Move, Phase, Position, Reason, Violation};
 
 /// Explains why a move that agrees with what stands on the board is not legal. Rule: B12
 pub(super) fn explain(position: &Position, mv: Move) -> Reason {
@@ -15,18 +15,18 @@ pub(super) fn explain(position: &Position, mv: Move) -> Reason {
 fn explain_build(position: &Position, hill: Hill) -> Reason {
     let friends = position.ringforts(position.mover());
     match position.phase {
-        Phase::Setup => Why::BesideFriendInSetup.on(friends & Hills::of(hill).neighbors()),
-        Phase::Manoeuvres => Why::KingsBuildInManoeuvres.on(hill),
-        _ => Why::KingsBuildInBattle.on(hill),
+        Phase::Setup => Violation::BesideFriendInSetup.on(friends & Hills::of(hill).neighbors()),
+        Phase::Manoeuvres => Violation::KingsBuildInManoeuvres.on(hill),
+        _ => Violation::KingsBuildInBattle.on(hill),
     }
 }
 
 fn explain_pass(position: &Position) -> Reason {
     let mover = position.mover();
     match position.stranded(mover) {
-        _ if position.phase != Phase::Battle => Why::NoPassBeforeBattle.on(Hills::NONE),
-        Some(king) => Why::NoPassWhileStranded.on(king),
-        None => Why::NoPassWhileMobile
+        _ if position.phase != Phase::Battle => Violation::NoPassBeforeBattle.on(Hills::NONE),
+        Some(king) => Violation::NoPassWhileStranded.on(king),
+        None => Violation::NoPassWhileMobile
             .on(mobile_kings(position, mover) | mobile_kings(position, mover.enemy())),
     }
 }
@@ -34,7 +34,7 @@ fn explain_pass(position: &Position) -> Reason {
 /// First the geometry of the move, then what must be done instead. Rule: B12
 fn explain_king(position: &Position, mv: Move, from: Hill, to: Hill) -> Reason {
     if position.phase == Phase::Setup {
-        return Why::OnlyBuildInSetup.on(to);
+        return Violation::OnlyBuildInSetup.on(to);
     }
     let onto_ringfort = !position.vacant().has(to);
     geometry(position, from, to, onto_ringfort)
@@ -48,11 +48,11 @@ fn geometry(position: &Position, from: Hill, to: Hill, onto_ringfort: bool) -> O
     let in_manoeuvres = position.phase == Phase::Manoeuvres;
     if !Hills::of(from).knight_moves().has(to) {
         let why = if onto_ringfort {
-            Why::NoKnightsStepToRingfort
+            Violation::NoKnightsStepToRingfort
         } else if in_manoeuvres {
-            Why::NoKnightsStepInManoeuvres
+            Violation::NoKnightsStepInManoeuvres
         } else {
-            Why::NoKnightsStepInBattle
+            Violation::NoKnightsStepInBattle
         };
         return Some(why.on(Hills::of(from) | Hills::of(to)));
     }
@@ -60,13 +60,13 @@ fn geometry(position: &Position, from: Hill, to: Hill, onto_ringfort: bool) -> O
     let beside = Hills::of(to).neighbors();
     let kings = (position.kings(mover) - from.into()) & beside;
     if !kings.is_empty() {
-        return Some(Why::BesideFriendlyKing.on(kings));
+        return Some(Violation::BesideFriendlyKing.on(kings));
     }
     in_manoeuvres.then(|| {
         if onto_ringfort {
-            Why::OnlyVacantInManoeuvres.on(to)
+            Violation::OnlyVacantInManoeuvres.on(to)
         } else {
-            Why::BesideFriendInManoeuvres.on(position.ringforts(mover) & beside)
+            Violation::BesideFriendInManoeuvres.on(position.ringforts(mover) & beside)
         }
     })
 }
@@ -75,11 +75,15 @@ fn geometry(position: &Position, from: Hill, to: Hill, onto_ringfort: bool) -> O
 fn siege(position: &Position, mv: Move, to: Hill) -> Option<Reason> {
     let mover = position.mover();
     let why = match mv {
-        Move::Take { .. } if !position.besieged().has(to) => Why::NotBesieged,
+        Move::Take { .. } if !position.besieged().has(to) => Violation::NotBesieged,
         Move::Sacrifice { .. } if sacrificable(position).has(to) => return None,
-        Move::Sacrifice { .. } if position.kings_lost(mover) != 1 => Why::SacrificeNeedsOneLoss,
-        Move::Sacrifice { .. } if is_besieged_by_enemy(position, to) => Why::SacrificeAfterEnd,
-        Move::Sacrifice { .. } => Why::SacrificeNeedsSiege,
+        Move::Sacrifice { .. } if position.kings_lost(mover) != 1 => {
+            Violation::SacrificeNeedsOneLoss
+        }
+        Move::Sacrifice { .. } if is_besieged_by_enemy(position, to) => {
+            Violation::SacrificeAfterEnd
+        }
+        Move::Sacrifice { .. } => Violation::SacrificeNeedsSiege,
         _ => return None,
     };
     Some(why.on(to))
@@ -94,11 +98,11 @@ fn is_besieged_by_enemy(position: &Position, hill: Hill) -> bool {
 fn compulsion(position: &Position, from: Hill) -> Reason {
     let mover = position.mover();
     match position.stranded(mover) {
-        Some(king) if king != from => Why::StrandedMustMove.on(king),
+        Some(king) if king != from => Violation::StrandedMustMove.on(king),
         Some(king) if vacant_moves(position, king.into()).is_any() => {
-            Why::StrandedMustEscape.on(king)
+            Violation::StrandedMustEscape.on(king)
         }
-        Some(_) => Why::SacrificeWhileMobile.on(mobile_kings(position, mover)),
-        None => Why::KingsAreMobile.on(mobile_kings(position, mover)),
+        Some(_) => Violation::SacrificeWhileMobile.on(mobile_kings(position, mover)),
+        None => Violation::KingsAreMobile.on(mobile_kings(position, mover)),
     }
 }

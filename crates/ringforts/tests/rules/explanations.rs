@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use game::{Explain, Text, Tokens};
-use ringforts::{Line, Why};
+use ringforts::{Line, Violation};
 
 use crate::kit::{because, legal};
 
@@ -50,7 +50,7 @@ fn b12_every_clause_has_five_cases() {
     for [clause, ..] in cases() {
         *counts.entry(clause).or_insert(0) += 1;
     }
-    let clauses: BTreeSet<_> = Why::all().map(Why::clause).collect();
+    let clauses: BTreeSet<_> = Violation::all().map(Violation::clause).collect();
     assert!(counts.keys().eq(&clauses), "{:?}", counts.keys());
     for (clause, count) in counts {
         assert!(count >= 5, "{clause} has {count}");
@@ -59,14 +59,16 @@ fn b12_every_clause_has_five_cases() {
 
 #[test]
 fn b12_every_reason_has_a_case() {
-    let reached: HashSet<Why> = cases()
+    let reached: HashSet<Violation> = cases()
         .map(|[.., token, position]| {
             let line = Line::read(position).expect("a position");
             let mv = line.read_move(token).expect("a token");
             line.explain(mv).expect("illegal").why
         })
         .collect();
-    let missing: Vec<Why> = Why::all().filter(|why| !reached.contains(why)).collect();
+    let missing: Vec<Violation> = Violation::all()
+        .filter(|why| !reached.contains(why))
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 

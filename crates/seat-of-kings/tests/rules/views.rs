@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use game::{Hidden, Moves};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Card, Cards, Decision, Setup, State, View, Why};
+use seat_of_kings::{Card, Cards, Decision, Setup, State, View, Violation};
 use serde_json::{Value, json};
 
 use crate::kit::{Table, table};
@@ -164,11 +164,11 @@ fn sko6_reasons_for_a_seat_follow_from_what_it_sees() {
     };
     let why = |view: &View, text| view.explain(decision(text)).map(|reason| reason.why);
     assert_eq!(why(blue, "discard 17"), None);
-    assert_eq!(why(blue, "discard 31"), Some(Why::NotInHand));
-    assert_eq!(why(red, "discard 31"), Some(Why::AnotherSeat));
-    assert_eq!(why(red, "end"), Some(Why::AnotherSeat));
+    assert_eq!(why(blue, "discard 31"), Some(Violation::NotInHand));
+    assert_eq!(why(red, "discard 31"), Some(Violation::AnotherSeat));
+    assert_eq!(why(red, "end"), Some(Violation::AnotherSeat));
     for view in seen(&table("new blue red")) {
-        assert_eq!(why(&view, "end"), Some(Why::LotsFirst));
+        assert_eq!(why(&view, "end"), Some(Violation::LotsFirst));
     }
 }
 

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use host::api::{Hint, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, Why, WhyNot};
+use host::api::{
+    ExplanationBody, Hint, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, WhyNot,
+};
 use host::{AdviceAnswer, AdviceQuestion, LoadedTable, Problem};
 
 use super::body::{self, Body};
@@ -56,13 +58,13 @@ pub(super) async fn turns(
 }
 
 /// The reason why an action is not legal; null if it is
-#[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<Why>)))]
+#[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<ExplanationBody>)))]
 pub(super) async fn why_not(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path(table): Path<String>,
     Body(asked): Body<WhyNot>,
-) -> Result<Json<Option<Why>>, Failure> {
+) -> Result<Json<Option<ExplanationBody>>, Failure> {
     let why = read(&state, address, &table, |loaded| {
         host::explain(loaded, &asked)
     });

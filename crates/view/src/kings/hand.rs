@@ -1,7 +1,7 @@
 //! The fits of each card of a hand, if a turn of its seat began now.
 
 use game::Moves;
-use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
+use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Violation};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -115,7 +115,7 @@ fn useless(view: &View, card: Card, region: Region, legal: &[&Vec<Position>]) ->
         let fit = fit.iter().copied().collect();
         public.bars_play(card, region, fit, view.seat())
     };
-    let mut found: Vec<(Why, Vec<Vec<&'static str>>)> = Vec::new();
+    let mut found: Vec<(Violation, Vec<Vec<&'static str>>)> = Vec::new();
     for fit in legal {
         let Some(why) = bar(fit) else { continue };
         match found.iter_mut().find(|(known, _)| *known == why) {
@@ -132,7 +132,7 @@ fn useless(view: &View, card: Card, region: Region, legal: &[&Vec<Position>]) ->
 /// The placements of an array that lie partly outside, which are the same in all regions.
 fn outside(print: &Print) -> Option<IllegalFits> {
     let all: Vec<_> = print.outside().iter().map(|left| names(left)).collect();
-    (!all.is_empty()).then(|| IllegalFits::by(Why::NoFit, all))
+    (!all.is_empty()).then(|| IllegalFits::by(Violation::NoFit, all))
 }
 
 fn names(fit: &[Position]) -> Vec<&'static str> {
@@ -140,7 +140,7 @@ fn names(fit: &[Position]) -> Vec<&'static str> {
 }
 
 impl IllegalFits {
-    fn by(why: Why, fits: Vec<Vec<&'static str>>) -> Self {
+    fn by(why: Violation, fits: Vec<Vec<&'static str>>) -> Self {
         Self {
             fits,
             clause: why.clause(),
