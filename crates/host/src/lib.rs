@@ -80,4 +80,4 @@ pub use secret::{Secret, SecretHash};
 pub use session::Session;
 pub use subscriber::{Outbox, Subscriber};
 pub use table_id::TableId;
-pub use table_slot::{Next, TableSlot, WaitingTimes};
+pub use table_slot::{NextWork, TableSlot, WaitingTimes};

@@ -19,7 +19,7 @@ use crate::questions::MoveAnswer;
 use crate::subscriber::{Outbox, Subscriber};
 use crate::table_id::TableId;
 
-pub use waiting::Next;
+pub use waiting::NextWork;
 
 /// The place of one table in memory.
 pub struct TableSlot<O> {

@@ -12,7 +12,7 @@ use crate::api::{
 };
 use crate::{
     AdviceQuestion, Append, Guest, HintQuestion, LoadedTable, MoveAnswer, MoveQuestion, NewTable,
-    Next, Session, TableSlot,
+    NextWork, Session, TableSlot,
 };
 
 assert_not_impl_any!(AdviceQuestion: Debug);
@@ -31,7 +31,7 @@ assert_not_impl_any!(LoadedTable: Debug);
 assert_not_impl_any!(MoveAnswer: Debug);
 assert_not_impl_any!(MoveQuestion: Debug);
 assert_not_impl_any!(NewTable: Debug);
-assert_not_impl_any!(Next: Debug);
+assert_not_impl_any!(NextWork: Debug);
 assert_not_impl_any!(OpenTable: Debug);
 assert_not_impl_any!(OpenedTable: Debug);
 assert_not_impl_any!(OwnTables: Debug);

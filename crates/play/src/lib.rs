@@ -90,7 +90,7 @@ pub use ringforts::RingfortsEffect;
 pub use sketch::{PositionSketch, SketchError};
 pub use standing::{DrawSource, FinishedGame};
 pub use step::{ChangeView, EffectView};
-pub use table::{Next, Stage, Table};
+pub use table::{NextStep, Stage, Table};
 pub use turn_plan::{Idle, TurnOffer, TurnPlan, TurnWishes, UsualTurn};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,

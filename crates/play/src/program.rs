@@ -4,7 +4,7 @@ use catalog::Observation;
 use game::Seat;
 
 use crate::agreement::Taker;
-use crate::{Next, Refusal, Stage, Table};
+use crate::{NextStep, Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub struct DecisionRequest<'a> {
 impl Table {
     /// The decision of a program that the table waits for; nothing if it waits for none.
     pub fn wanted(&self) -> Option<DecisionRequest<'_>> {
-        if self.stage() != Stage::Playing || !matches!(self.next(), Next::Waits(_)) {
+        if self.stage() != Stage::Playing || !matches!(self.next(), NextStep::Waits(_)) {
             return None;
         }
         let seat = self.history().decides()?;

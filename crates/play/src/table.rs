@@ -80,12 +80,12 @@ pub struct Table {
     /// By seat: the number of events that it caused and that no game needs, before the first game and from then on.
     needless: [u32; Seat::MAX_COUNT],
     recent_orders: RecentOrders,
-    next: Next,
+    next: NextStep,
 }
 
 /// The next step at a table.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Next {
+pub enum NextStep {
     /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their shares.
     Waits(Vec<Seat>),
     /// This event follows by itself.
@@ -165,7 +165,7 @@ impl Table {
     pub(crate) fn new(agreed: Agreement, root: Root, at: u64) -> Result<Self, Refusal> {
         let rules = agreed.rules()?;
         let mut table = Self {
-            next: Next::Waits(Vec::new()),
+            next: NextStep::Waits(Vec::new()),
             secret: root.secret(0, 0),
             version: 1,
             position_version: 1,
@@ -206,7 +206,7 @@ impl Table {
     /// Does all that follows by itself. Commands and ticks do so already; stored events may end before it.
     pub fn settle(&mut self, at: u64) -> Transition {
         let mut transition = Transition::NONE;
-        while let Next::Does(event) = &self.next {
+        while let NextStep::Does(event) = &self.next {
             let event = event.clone();
             self.record(at, None, event, &mut transition);
         }

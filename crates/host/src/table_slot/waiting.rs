@@ -6,9 +6,9 @@ use crate::append::DueUpdate;
 use crate::questions::MoveQuestion;
 use crate::subscriber::Outbox;
 
-/// The decision or time that a table waits for.
+/// The work that follows a step: a question to a computer player, and an alarm.
 #[derive(Default)]
-pub struct Next {
+pub struct NextWork {
     /// The question to a computer player, if it was not asked before.
     pub question: Option<MoveQuestion>,
     /// The time to call [`TableSlot::alarm`], in milliseconds since the beginning of 1970, if no earlier alarm is set.
@@ -23,11 +23,11 @@ const RETRY_MS: u64 = 500;
 impl<O: Outbox> TableSlot<O> {
     /// The decision or time that the table waits for now. A question comes once for each version, and for computer players alone only while
     /// somebody watches them.
-    pub fn take_next(&mut self) -> Next {
+    pub fn take_next(&mut self) -> NextWork {
         let Some(loaded) = &self.loaded else {
-            return Next::default();
+            return NextWork::default();
         };
-        let mut next = Next::default();
+        let mut next = NextWork::default();
         if let Some(wanted) = loaded.table.wanted()
             && self.thinking != Some(wanted.version)
             && !self.is_deserted()

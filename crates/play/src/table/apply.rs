@@ -4,7 +4,7 @@ use game::{Seat, Turn};
 
 use catalog::{Action, Draw, PlyRef};
 
-use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Table};
+use super::{DeclinedOffer, NextStep, OfferBefore, OpenOffer, Table};
 use crate::agreement::Taker;
 use crate::change::Change;
 use crate::clock::Clocks;
@@ -49,8 +49,8 @@ impl Table {
     /// Finds out what comes next, and sets the clocks of the persons who are asked.
     pub(super) fn find_next(&mut self) {
         self.next = match self.automatic() {
-            Some(event) => Next::Does(event),
-            None => Next::Waits(self.seats_to_ask()),
+            Some(event) => NextStep::Does(event),
+            None => NextStep::Waits(self.seats_to_ask()),
         };
         let mut persons = [false; Seat::MAX_COUNT];
         for &seat in self.asked() {

@@ -4,7 +4,7 @@ use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Color, Hills};
 
-use super::{DeclinedOffer, Next, OfferBefore, OpenOffer, Stage, Table};
+use super::{DeclinedOffer, NextStep, OfferBefore, OpenOffer, Stage, Table};
 use crate::agreement::Taker;
 use crate::clock::Clocks;
 use crate::fair::Root;
@@ -19,15 +19,15 @@ use crate::{Agreement, Departure, Ending, Offer};
 
 impl Table {
     /// The next step after the last event.
-    pub const fn next(&self) -> &Next {
+    pub const fn next(&self) -> &NextStep {
         &self.next
     }
 
     /// The seats that are asked for an action now. The choice of cards is asked of all at once. Rule: SKR2
     pub fn asked(&self) -> &[Seat] {
         match &self.next {
-            Next::Waits(seats) => seats,
-            Next::Does(_) => &[],
+            NextStep::Waits(seats) => seats,
+            NextStep::Does(_) => &[],
         }
     }
 

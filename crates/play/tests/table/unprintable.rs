@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use play::{
-    ActionInput, Command, DecisionRequest, Entry, Event, Log, Next, Order, Preview, Table,
+    ActionInput, Command, DecisionRequest, Entry, Event, Log, NextStep, Order, Preview, Table,
     TimedEvent, Transition, View, fair,
 };
 use static_assertions::assert_not_impl_any;
@@ -16,7 +16,7 @@ assert_not_impl_any!(DecisionRequest<'static>: Debug);
 assert_not_impl_any!(Entry<'static>: Debug);
 assert_not_impl_any!(Event: Debug);
 assert_not_impl_any!(Log: Debug);
-assert_not_impl_any!(Next: Debug);
+assert_not_impl_any!(NextStep: Debug);
 assert_not_impl_any!(Order: Debug);
 assert_not_impl_any!(Preview: Debug);
 assert_not_impl_any!(Table: Debug);
