@@ -216,14 +216,14 @@ pub(crate) struct ConvertArgs {
     pub(crate) deck: Option<PathBuf>,
 }
 
-/// Check the draws of finished games with what their table was bound to before
+/// Verify the draws of finished games against the table's commitments
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArgs {
     /// The file in which tara play keeps a game, or the proof of one, a JSON object; - for standard input
     pub(crate) file: PathBuf,
 }
 
-/// Draw a position, and say what it tells
+/// Draw a position and describe it
 #[derive(Debug, clap::Args)]
 pub(crate) struct ShowArgs {
     #[command(flatten)]

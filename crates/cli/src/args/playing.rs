@@ -11,13 +11,13 @@ use super::{PositionArgs, TableArgs, whole_number};
 /// The limits of a search; one second without any.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SearchArgs {
-    /// Look at so many positions; in Seat of Kings, try so many iterations
+    /// Maximum nodes; in Seat of Kings, maximum iterations
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_NODES))]
     pub(crate) nodes: Option<u64>,
-    /// Look so many moves ahead
+    /// Maximum depth in plies
     #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::MAX_DEPTH))]
     pub(crate) depth: Option<u32>,
-    /// Look for so many milliseconds
+    /// Maximum time in milliseconds
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
     /// Number of search threads; with more than one, results differ from run to run
@@ -29,7 +29,7 @@ pub(crate) struct SearchArgs {
 }
 
 impl SearchArgs {
-    /// The memory of the table if nothing else is said.
+    /// The default size of the table, in MiB.
     pub(crate) const TABLE_MIB: usize = 64;
 }
 
@@ -170,10 +170,10 @@ pub(crate) struct SolveArgs {
     /// Keep what is proved in this file, and go on from what it has; written at the end and every five minutes
     #[arg(long, value_name = "FILE")]
     pub(crate) store: Option<PathBuf>,
-    /// Stop after so many positions have been looked at
+    /// Maximum nodes
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_NODES))]
     pub(crate) nodes: Option<u64>,
-    /// Stop after so many milliseconds
+    /// Maximum time in milliseconds
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
     /// The memory for what is proved, in mebibytes
