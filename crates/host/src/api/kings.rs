@@ -23,7 +23,7 @@ pub struct KingsAnalysisBody {
     pub moment: usize,
     /// The seat that decided.
     pub seat: &'static str,
-    /// The number of iterations; none if there was nothing to choose.
+    /// The number of iterations; 0 if there was no time for one.
     pub iterations: u64,
     /// The decisions that the search tried most, the most first.
     pub lines: Vec<ValuedBody>,
