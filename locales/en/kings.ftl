@@ -405,9 +405,9 @@ does-shuffle = the cards are shuffled
 ## What happened
 
 kings-drawn = Drawn: { $what }.
-kings-told-seat = { $seat } { $move }.
-kings-told-table = { $seat } { $move }, having no other choice.
-kings-told-stand_in = { $seat } { $move }, by the program.
+kings-log-seat = { $seat } { $move }.
+kings-log-table = { $seat } { $move }, having no other choice.
+kings-log-stand_in = { $seat } { $move }, by the program.
 kings-won = { $seat } is High King and wins.
 kings-match-won = { $seat } wins the match.
 kings-match-drawn = The match is drawn.

@@ -415,7 +415,7 @@ prompt-confirm = { $kind ->
   }
 confirm = Play: { $move }
 hint = Hint
-hint-told = Level { $level } would play: { $move }.
+hint-answer = Level { $level } would play: { $move }.
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
@@ -501,22 +501,22 @@ short-pass = pass
 
 ## What happened
 
-told-move = { $seat } { $move }.
-told-only-move = { $seat } { $move }: the only move there is.
-told-begun = The game begins.
-told-took-back = A move was taken back.
-told-won =
+log-move = { $seat } { $move }.
+log-only-move = { $seat } { $move }: the only move there is.
+log-begun = The game begins.
+log-took-back = A move was taken back.
+log-won =
     { $you ->
         [yes] You win { $more } to { $less }.
        *[no] { $side } wins { $more } to { $less }.
     }
-told-drawn = The game is drawn, { $points } to { $points }.
-told-agreed = A draw was agreed.
-told-resigned = { $seat } has resigned.
-told-time = The time of { $seat } is up.
-told-abandoned = { $seat } has left the game.
-told-game = Game { $game } of { $games }.
-told-standing = Red { $red }, Blue { $blue }.
+log-drawn = The game is drawn, { $points } to { $points }.
+log-agreed = A draw was agreed.
+log-left-resigned = { $seat } has resigned.
+log-left-time = The time of { $seat } is up.
+log-left-abandoned = { $seat } has left the game.
+log-game = Game { $game } of { $games }.
+log-standing = Red { $red }, Blue { $blue }.
 
 
 ## Counts at the edge of the board: $counts are those of both sides
@@ -575,7 +575,7 @@ lead-tie-kingdoms-spare =
        *[other] Level: { $count } kingdoms each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
     }
 
-told-won-kingdoms =
+log-won-kingdoms =
     { $you ->
         [yes]
             { $own ->
@@ -588,27 +588,27 @@ told-won-kingdoms =
                *[other] { $side } wins { $more } to { $less }: { $own } kingdoms to { $other }.
             }
     }
-told-won-bridges =
+log-won-bridges =
     { $you ->
         [yes] You win { $more } to { $less }: { $own } bridges to { $other }.
        *[no] { $side } wins { $more } to { $less }: { $own } bridges to { $other }.
     }
-told-won-kingdoms-territory =
+log-won-kingdoms-territory =
     { $you ->
         [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and you have { $own } ringforts to { $other }.
        *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $side } has { $own } ringforts to { $other }.
     }
-told-won-bridges-territory =
+log-won-bridges-territory =
     { $you ->
         [yes] You win { $more } to { $less }: the bridges are level at { $count }, and you have { $own } ringforts to { $other }.
        *[no] { $side } wins { $more } to { $less }: the bridges are level at { $count }, and { $side } has { $own } ringforts to { $other }.
     }
-told-won-kingdoms-spare =
+log-won-kingdoms-spare =
     { $you ->
         [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
        *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
     }
-told-won-kings_captured =
+log-won-kings_captured =
     { $you ->
         [yes]
             { $other ->
@@ -621,11 +621,11 @@ told-won-kings_captured =
                *[other] { $side } wins { $more } to { $less }: { $side } has captured { $own } kings, and { $loser } { $other }.
             }
     }
-told-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are level at { $count } and { $territory }.
-told-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are level at { $count } and { $territory }.
-told-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
-told-king-point = { $side } has a point for the king it captured.
-told-king-points = Each side has a point for the king it captured.
+log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are level at { $count } and { $territory }.
+log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are level at { $count } and { $territory }.
+log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
+log-king-point = { $side } has a point for the king it captured.
+log-king-points = Each side has a point for the king it captured.
 
 match-won =
     { $you ->
@@ -675,7 +675,7 @@ settings-pace-off = All at once
 settings-patterns = Patterns for the sides
 settings-patterns-off = Usual
 settings-patterns-on = Strong
-settings-told = When it is your turn
+settings-your-turn = When it is your turn
 settings-sounds = Sounds
 settings-notices = Notices of this device
 settings-notices-refused = The browser does not allow notices.

@@ -17,8 +17,8 @@ export function changeWords(
   const hasBegun = before !== undefined && before.stage !== "playing" && after.stage === "playing";
   const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
   const known = isSameGame ? entryCount(before) : 0;
-  if (hasBegun) sentences.push(say("told-begun"));
-  if (isSameGame && entryCount(after) < known) sentences.push(say("told-took-back"));
+  if (hasBegun) sentences.push(say("log-begun"));
+  if (isSameGame && entryCount(after) < known) sentences.push(say("log-took-back"));
   // Somebody who comes to a running game hears its last entry only.
   const first = before === undefined ? entryCount(after) - 1 : known;
   const from = Math.max(0, first - after.log_from);

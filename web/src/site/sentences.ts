@@ -41,10 +41,10 @@ export function programWords(program: string): string {
 /** Why a game ended early; empty if it was played to its end. */
 export function causeWords(ending: Ending | undefined, seats: readonly string[]): string {
   if (ending === undefined || ending === "played") return "";
-  if (ending === "agreed") return say("told-agreed");
+  if (ending === "agreed") return say("log-agreed");
   const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
   const seat = seatName(seats[number] ?? "");
-  return say("left" in ending ? `told-${ending.left.how}` : "told-abandoned", { seat });
+  return say("left" in ending ? `log-left-${ending.left.how}` : "log-left-abandoned", { seat });
 }
 
 /** Whose turn it is. At a screen with several own seats the seat is named. */

@@ -19,7 +19,7 @@ export function resultWords(points: readonly number[], board?: RingfortsView, ow
   const side = red === blue ? undefined : Number(red < blue);
   const values = { more: Math.max(red, blue), less: Math.min(red, blue), points: red };
   const known = { ...values, ...(side === undefined ? {} : winner(side, own)) };
-  return because(side, known, board) ?? say(side === undefined ? "told-drawn" : "told-won", known);
+  return because(side, known, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
 /** How the match stands or ended; empty for a single game. */
@@ -28,8 +28,8 @@ export function matchWords({ standing }: View, own?: number): string {
   if (games === 1) return "";
   const [red = 0, blue = 0] = points;
   if (results.length < games) {
-    const told = results.length === 0 ? "" : say("told-standing", { red, blue });
-    return [say("told-game", { game, games }), told].filter((words) => words !== "").join(" ");
+    const told = results.length === 0 ? "" : say("log-standing", { red, blue });
+    return [say("log-game", { game, games }), told].filter((words) => words !== "").join(" ");
   }
   if (red === blue) return say("match-drawn", { points: red });
   const values = { more: Math.max(red, blue), less: Math.min(red, blue) };
@@ -46,18 +46,18 @@ function because(side: number | undefined, values: Values, board?: RingfortsView
     return undefined;
   const [count = 0] = leads.counts;
   const [territory = 0] = decisive.counts;
-  if (side === undefined) return say(`told-drawn-${leads.by}`, { ...values, count, territory });
+  if (side === undefined) return say(`log-drawn-${leads.by}`, { ...values, count, territory });
   const numbers = { ...values, count, ...compared(decisive.counts, side) };
   const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
-  return [say(`told-won-${name}`, numbers), ...kingPoints(board, leads.by)].join(" ");
+  return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by)].join(" ");
 }
 
 /** The points for one captured king that each side has beside those of the board. */
 function kingPoints({ kings_lost: lost }: RingfortsView, by: string): string[] {
   if (lost === undefined || by === "kings_captured") return [];
   const [red = 0, blue = 0] = lost;
-  if (red > 0 && blue > 0) return [say("told-king-points")];
-  return red > 0 || blue > 0 ? [say("told-king-point", { side: say(`side-${Number(red > 0)}`) })] : [];
+  if (red > 0 && blue > 0) return [say("log-king-points")];
+  return red > 0 || blue > 0 ? [say("log-king-point", { side: say(`side-${Number(red > 0)}`) })] : [];
 }
 
 /** Which side wins, and whether that is the reader's. */

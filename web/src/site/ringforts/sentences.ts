@@ -55,7 +55,7 @@ export function shortWords(action: PlyFields): string {
 /** One entry of the log: the action and what it brought about. */
 export function entryWords({ seat = "", by, detail }: Pick<EntryView, "seat" | "by" | "detail">): string {
   const move = moveWords(detail);
-  const first = say(by === "table" ? "told-only-move" : "told-move", { seat: seatName(seat), move });
+  const first = say(by === "table" ? "log-only-move" : "log-move", { seat: seatName(seat), move });
   return [first, ...effectWords(detail)].join(" ");
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { EntryView } from "../../client/wire.ts";
 import { entryWords, hasSentence } from "./sentences.ts";
 
-const folder = new URL("../../../tests/told/", import.meta.url);
+const folder = new URL("../../../tests/announcements/", import.meta.url);
 
 /** Parts of a log as a server of this program sent it to Blue, in a game for four. */
 const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
@@ -18,7 +18,7 @@ test("the sentences of a whole game are the recorded ones", () => {
       .join("\n") + "\n";
   const file = new URL("seat-of-kings.txt", folder);
   // Read the difference before it is kept.
-  if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, "utf8"));
 });
 

@@ -40,7 +40,7 @@ export function entryWords({ seat, by = "seat", detail }: Pick<EntryView, "seat"
   const first =
     seat === undefined
       ? say("kings-drawn", { what: move })
-      : say(`kings-told-${by}`, { seat: seatName(seat), move });
+      : say(`kings-log-${by}`, { seat: seatName(seat), move });
   return [first, ...effectWords(detail)].join(" ");
 }
 
@@ -66,7 +66,7 @@ export function matchWords({ standing: { game, games, points, results }, seats }
   const each = seats.map(({ seat, side }) =>
     say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }),
   );
-  if (results.length < games) return [say("told-game", { game, games }), ...each].join(" ");
+  if (results.length < games) return [say("log-game", { game, games }), ...each].join(" ");
   const winners = seats.filter(({ side }) => points[side] === Math.max(...points));
   const [winner] = winners.length === 1 ? winners : [];
   const won = winner ? say("kings-match-won", { seat: seatName(winner.seat) }) : say("kings-match-drawn");

@@ -7,7 +7,7 @@ import { roundEndOf } from "./roundEnd.ts";
 
 /** Parts of a log as a server of this program sent it to Blue, in a game for four. */
 const log = JSON.parse(
-  readFileSync(new URL("../../../../tests/told/seat-of-kings.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url), "utf8"),
 ) as EntryView[];
 const view = { log, log_from: 0, kings: { round: 3 } as KingsView } as View;
 

@@ -6,7 +6,7 @@ import type { EntryView } from "../../../client/wire.ts";
 import { countsOf } from "./statistics.ts";
 
 const log = JSON.parse(
-  readFileSync(new URL("../../../../tests/told/seat-of-kings.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url), "utf8"),
 ) as EntryView[];
 
 test("income, payments and regions are those of the log", () => {

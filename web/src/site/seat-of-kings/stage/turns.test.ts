@@ -6,7 +6,7 @@ import type { EntryView, KingsView } from "../../../client/wire.ts";
 import { byRound, linesOf } from "./turns.ts";
 import { lineWords } from "./turnWords.ts";
 
-const folder = new URL("../../../../tests/told/", import.meta.url);
+const folder = new URL("../../../../tests/announcements/", import.meta.url);
 
 /** Parts of a log as a server of this program sent it to Blue, in a game for four. */
 const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
@@ -21,7 +21,7 @@ test("the lines of a whole game are the recorded ones", () => {
     .join("");
   const file = new URL("seat-of-kings-lines.txt", folder);
   // Read the difference before it is kept.
-  if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, "utf8"));
 });
 

@@ -1,4 +1,4 @@
-// What is told of whole games to who listens to the page, word for word, and how much the page weighs.
+// Every word that the live region reads out in whole games, and the weight of the page.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -22,10 +22,10 @@ function listen(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-const folder = new URL("./told/", import.meta.url);
+const folder = new URL("./announcements/", import.meta.url);
 
 test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"])(
-  "a whole game of %s is told as it was",
+  "a whole game of %s is announced as recorded",
   async (variant) => {
     const visitor = await Visitor.arrive(stage.browser, stage.host.url);
     await visitor.page.addInitScript(listen);
@@ -39,7 +39,7 @@ test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice"
     const text = heard.join("\n") + "\n";
     const file = new URL(`${variant}.txt`, folder);
     // Read the difference before it is kept.
-    if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+    if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, "utf8"));
     await visitor.leave();
   },
