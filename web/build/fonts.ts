@@ -26,7 +26,7 @@ const FACES: readonly Face[] = [
   { source: "uncial-antiqua/files/uncial-antiqua-latin-400-normal", file: "display", letters: TITLES },
 ];
 
-/** What the page asks of a face: kerning, accents, and figures of one height and of one width. */
+/** The features that the page uses of a face: kerning, accents, and figures of one height and width. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum"];
 
 const FOLDER = fileURLToPath(new URL("../src/site/fonts/", import.meta.url));

@@ -46,7 +46,7 @@ export function filesWords(): string {
   return withoutNotes(FILES);
 }
 
-/** How the ringfort games are played. */
+/** The lessons of the ringfort games. */
 export function helpWords(): string {
   return withoutNotes(HELP);
 }

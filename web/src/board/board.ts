@@ -25,7 +25,7 @@ interface DrawnLayer {
   parts: readonly { readonly text: string; readonly element: SVGElement }[];
 }
 
-/** What the board remembers between two states. */
+/** The memory of the board from one state to the next. */
 interface Shown {
   state: BoardState;
   grid: Grid;
@@ -33,7 +33,7 @@ interface Shown {
   kept: Hill;
   readonly drawn: Map<string, DrawnLayer>;
   readonly kings: KingElements;
-  /** What comes and goes is drawn here while it moves. */
+  /** The layer of the pieces that come and go, while they move. */
   readonly moving: SVGElement;
   running: RunningMotion | undefined;
 }

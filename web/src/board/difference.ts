@@ -1,4 +1,4 @@
-/** What comes and goes between two states of a board, as far as it is seen to move. */
+/** The visible changes between two states of a board. */
 
 import { bridgeName, type Bridge, type Hill } from "./hill.ts";
 import { linkedGroups } from "./knots.ts";
@@ -10,7 +10,7 @@ export interface Placed {
   readonly side: Side;
 }
 
-/** What comes and goes. */
+/** The pieces that come and go. */
 export interface Difference {
   readonly come: readonly Placed[];
   readonly gone: readonly Placed[];
@@ -25,7 +25,7 @@ export interface Difference {
 /** More ringforts than these at once are another position, not a move. */
 const MAX_COME = 3;
 
-/** What comes and goes from one state to the next; undefined if nothing is to be seen moving. */
+/** The changes from one state to the next; undefined if nothing moves. */
 export function differenceOf(before: BoardState, after: BoardState): Difference | undefined {
   if (after.motion.ms === 0 || before.orientation !== after.orientation) return undefined;
   const [come, gone] = [missing(after, before), missing(before, after)];

@@ -1,4 +1,4 @@
-/** Where something can be written beside the hills of a picture with coordinates. */
+/** The places for text beside the hills of a picture with coordinates. */
 
 import { besideLine } from "./ground.ts";
 import { placeOf, type Orientation } from "./hill.ts";

@@ -18,7 +18,7 @@ export interface Piece {
   readonly curve: readonly Point[];
 }
 
-/** How the knots of one side are made. */
+/** The form of the knots of one side. */
 export interface Form {
   readonly ribbon: number;
   readonly outline: number;

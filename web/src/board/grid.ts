@@ -5,7 +5,7 @@ import { elementOf, group, shape } from "./shape.ts";
 import { canPick, type BoardState } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
-/** How far each arrow key goes, in columns and rows of the picture. */
+/** The steps of the arrow keys, in columns and rows of the picture. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],

@@ -9,7 +9,7 @@ import { PITCH } from "./strands.ts";
 /** From the outermost hills to the edge of the ground, and to the middle of the coordinates. */
 const [BORDER, BESIDE] = [560, 730];
 
-/** How far within its edge the hill rises by a terrace: midway between two rows of hills. */
+/** The distance of a terrace from the edge of the hill: midway between two rows of hills. */
 const TERRACES = [1060, 2060];
 
 /** The ground with its light and its terraces, and the coordinates if they are shown. */
@@ -33,7 +33,7 @@ export function hills(state: BoardState): Shape[] {
   });
 }
 
-/** Where light falls; all boards of a page share them. `board.css` has the colors. */
+/** The gradients of the light, shared by all boards of a page. `board.css` has the colors. */
 const LIGHTS = shape("defs", {}, [
   light("land", { cx: "42%", cy: "36%", r: "72%" }),
   light("mound", { cx: "38%", cy: "30%", r: "78%" }),
@@ -80,7 +80,7 @@ function coordinates(state: BoardState): Shape[] {
   return [...COLUMNS, ...ROWS].map(glyph);
 }
 
-/** Where the letter or number of a line stands: below the board if the line runs up and down, else at its left. */
+/** The place of the letter or number of a line: below the board if the line runs up and down, else at its left. */
 export function besideLine(name: string, orientation: Orientation): { x: number; y: number } {
   const isColumn = COLUMNS.includes(name);
   const { column, row } = placeOf(isColumn ? `${name}4` : `D${name}`, orientation);

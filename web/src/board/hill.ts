@@ -24,7 +24,7 @@ export interface Place {
 export const COLUMNS = "ABCDEFG";
 export const ROWS = "1234567";
 
-/** How many places lie beside each other. */
+/** The number of columns. */
 export const WIDTH = 7;
 
 /** The 45 hills in the order of their names. */
@@ -54,7 +54,7 @@ export function bridgesOf(text: string): Bridge[] {
   return bridges;
 }
 
-/** Where a hill lies on the picture. */
+/** The place of a hill on the picture. */
 export function placeOf(hill: Hill, orientation: Orientation): Place {
   const west = COLUMNS.indexOf(hill.charAt(0));
   const south = ROWS.indexOf(hill.charAt(1));

@@ -4,7 +4,7 @@ import type { Point } from "./forms.ts";
 import type { Place } from "./hill.ts";
 import { PITCH } from "./strands.ts";
 
-/** How far inside its places an outline runs. */
+/** The distance of an outline from the edge of its places. */
 const INSET = 30;
 
 /** An edge of a place that no other place of the set shares, with the set at its right. */

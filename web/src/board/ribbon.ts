@@ -3,7 +3,7 @@
 import type { Point } from "./forms.ts";
 import { reversed, startOf, type Strand } from "./strands.ts";
 
-/** How far from its crossing toward the next an upper pass reaches, as a part of the way. */
+/** The reach of an upper pass from its crossing toward the next, as a fraction of the way. */
 const PASS = 0.5;
 /** The same for its outline and gap, which end a little earlier so that no seam shows. */
 const EDGE = 0.44;

@@ -90,7 +90,7 @@ export function at(state: BoardState, hill: Hill): { x: number; y: number } {
   return { x: PITCH * column, y: PITCH * row };
 }
 
-/** What lies flat on the ground: rows, areas, kingdoms, the last move. */
+/** The marks that lie flat on the ground: rows, areas, kingdoms, the last move. */
 function tints(state: BoardState): Shape[] {
   const { qualified, area, kingdoms } = state.overlays;
   const places = (hills: readonly Hill[]) => hills.map((hill) => placeOf(hill, state.orientation));

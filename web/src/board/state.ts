@@ -14,13 +14,13 @@ export type BySide<T> = readonly [T, T];
 /** 0 is Red, 1 is Blue. */
 export type Side = 0 | 1;
 
-/** How strongly the two sides differ beside their colors; their knots differ in both. */
+/** Extra contrast between the sides; their knots differ in both. */
 export type Patterns = "plain" | "strong";
 
-/** What can be picked: nothing, what is legal, or every hill. */
+/** The hills that can be picked: none, the legal ones, or all. */
 export type Picking = "none" | "legal" | "all";
 
-/** Where one king can go. */
+/** The steps of one king. */
 export interface Reach {
   readonly from: Hill;
   readonly to: readonly Hill[];
@@ -28,7 +28,7 @@ export interface Reach {
   readonly sacrifices: readonly Hill[];
 }
 
-/** What is laid over the board; each may be empty. */
+/** The marks over the board; each may be empty. */
 export interface Overlays {
   /** Single ringforts that are besieged. */
   readonly besieged: readonly Hill[];
@@ -40,7 +40,7 @@ export interface Overlays {
   readonly qualified: string;
   /** The area of a seat in doubles: its hills are framed and the others are dim. */
   readonly area: readonly Hill[];
-  /** Where one king can go. */
+  /** The steps of one king. */
   readonly reach: Reach | undefined;
   /** Ringforts without a bridge that may be taken. */
   readonly unlinked: readonly Hill[];
@@ -52,7 +52,7 @@ export interface Overlays {
   readonly reasons: readonly Hill[];
   /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
   readonly hints: readonly Hill[];
-  /** Where the moves since the reader's own last one led, in order; they are numbered. */
+  /** The targets of the moves since the reader's own last one, in order; they are numbered. */
   readonly trail: readonly Hill[];
   /** Hills of a move that is drawn but could not be sent yet. */
   readonly pending: readonly Hill[];
@@ -60,15 +60,15 @@ export interface Overlays {
   readonly ghost: Ghost | undefined;
 }
 
-/** How the difference to the state before is drawn. */
+/** The motion from the state before. */
 export interface Motion {
-  /** How long it takes, in milliseconds; 0 draws it at once. */
+  /** The duration in milliseconds; 0 draws it at once. */
   readonly ms: number;
   /** Ringforts that have just joined kingdoms, whose new outline glows. */
   readonly joins: readonly Hill[];
 }
 
-/** What a board shows. */
+/** The state of a board. */
 export interface BoardState {
   readonly ringforts: BySide<readonly Hill[]>;
   /** Kings of each side, on ringforts of either. */
@@ -88,9 +88,9 @@ export interface BoardState {
   /** Whether letters and numbers are shown beside the board. */
   readonly coordinates: boolean;
   readonly picking: Picking;
-  /** What the board is called by a screen reader. */
+  /** The name of the board for a screen reader. */
   readonly label: string;
-  /** What a hill is called by a screen reader, with all that stands and is marked there; its name where it is missing. */
+  /** The description of a hill for a screen reader, with all that stands and is marked there; its name where it is missing. */
   readonly names: Readonly<Record<Hill, string>>;
 }
 

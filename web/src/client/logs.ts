@@ -18,5 +18,5 @@ export function preceded<T extends Logged>(view: T, log_from: number, log: reado
   return { ...view, log: [...log, ...view.log], log_from };
 }
 
-/** How many entries the game has, those that the client lacks included. */
+/** The number of entries of the game, with those that the client lacks. */
 export const entryCount = (view: Logged) => view.log_from + view.log.length;

@@ -24,7 +24,7 @@ export interface LaidArray {
   readonly scale: number;
 }
 
-/** Where the positions of an array lie: about its middle, and as large as there is room. */
+/** The layout of the positions of an array: about its middle, and as large as there is room. */
 export function laidArray({ place, grey }: CardFace): LaidArray {
   const named = [...place.map((name) => spotOf(name, true)), ...grey.map((name) => spotOf(name, false))];
   const across = ends(named.map(({ x }) => x));

@@ -3,7 +3,7 @@
 import { elementOf, group, shape } from "../board/shape.ts";
 import type { Cell, Scene } from "./scene.ts";
 
-/** How far each arrow key goes, across and down. */
+/** The steps of the arrow keys, across and down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -41,7 +41,7 @@ function nearest(cells: readonly Cell[], here: Cell, x: number, y: number): Cell
 export interface Grid {
   readonly root: SVGElement;
   readonly cells: ReadonlyMap<string, SVGElement>;
-  /** What of the cells is the same as long as the grid can stay. */
+  /** The properties of the cells on which the grid depends. */
   readonly form: string;
 }
 

@@ -3,7 +3,7 @@
 import { path, shape, type Shape } from "../board/shape.ts";
 import { GLYPHS, type Pair } from "./shapes.ts";
 
-/** How a text lies about its point. */
+/** The anchor of a text. */
 export type Anchor = "left" | "middle" | "right";
 
 /** A group of a class, moved and scaled. */

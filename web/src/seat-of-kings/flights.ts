@@ -1,16 +1,16 @@
-/** What moves from one board to the next: pieces that come, go or change their place in a stack. No rule is known here. */
+/** The pieces that move from one board to the next: they come, go or change their place in a stack. No rule is known here. */
 
 import { POSITIONS, cellId, isKing, playerOf, type Piece, type Player, type Region } from "./names.ts";
 import { laidStack, type Laid } from "./piece.ts";
 import type { Pair } from "./shapes.ts";
 import type { BoardState } from "./state.ts";
 
-/** Where a piece begins or ends outside the board: at the place of a player. */
+/** An end of a flight outside the board: at the place of a player. */
 export interface Home {
   readonly player: Player;
 }
 
-/** Where a piece lies on the board: its cell, the place in its stack, and how large it is. */
+/** The place of a piece on the board: its cell, its level in the stack, and its size. */
 export interface Lain {
   readonly cell: string;
   /** About the middle of the cell. */
@@ -94,7 +94,7 @@ const regionOf = ({ cell }: Lain): string => cell.split(" ")[0] ?? "";
 const stackAt = ({ board }: Pick<BoardState, "board">, region: Region, position: string): readonly Piece[] =>
   board[region]?.[position] ?? [];
 
-/** Where each piece of a stack lies; undefined for those that are drawn as a number alone. */
+/** The place of each piece of a stack; undefined for those that are drawn as a number alone. */
 function lainOf(cell: string, pieces: readonly Piece[]): (Lain | undefined)[] {
   const { top, below, hidden } = laidStack(pieces);
   const laid: Laid[] = [...below, ...(top ? [top] : [])];

@@ -1,4 +1,4 @@
-/** What a turn would do: pieces that would come, the path of a chain of promotions, and its one price. */
+/** The effects of a planned turn: pieces that would come, the path of a chain of promotions, and its one price. */
 
 import { cumal } from "./card.ts";
 import { circle, glyphs, path, placed, type Shape } from "./draw.ts";
@@ -7,7 +7,7 @@ import { pieceAt } from "./piece.ts";
 import { PLACES, SHAPES, STACKS, type Pair } from "./shapes.ts";
 import type { Ghost, RegionMarks } from "./state.ts";
 
-/** How far a path stays away from the middles of the positions that it joins. */
+/** The distance of a path from the middles of the positions that it joins. */
 const APART = 300;
 const HEAD = 110;
 /** From the middle of a position to that of the price of what begins there. */

@@ -17,7 +17,7 @@ const BARS = "M-50 -50L50 50M50 -50L-50 50";
 const RAYS = "M0 -72V72M-72 0H72M-51 -51L51 51M51 -51L-51 51";
 const STAR = "M0 -78L19 -26L74 -24L31 10L46 63L0 32L-46 63L-31 10L-74 -24L-19 -26Z";
 
-/** What lies on a brick below its pieces. */
+/** The marks on a brick below its pieces. */
 export function below(marks: RegionMarks, position: Position): Shape[] {
   const { half, round } = SHAPES.region;
   const flat = (name: string) => [box(name, [0, 0], [half - 14, half - 14], round - 14)];
@@ -29,7 +29,7 @@ export function below(marks: RegionMarks, position: Position): Shape[] {
   ];
 }
 
-/** What lies above the pieces of a brick; `isEmpty` says whether there are none. */
+/** The marks above the pieces of a brick; `isEmpty` says whether there are none. */
 export function above(marks: RegionMarks, position: Position, isEmpty: boolean): Shape[] {
   const order = marks.hints?.indexOf(position) ?? -1;
   const hasGhost = marks.ghosts?.some((ghost) => ghost.position === position) === true;

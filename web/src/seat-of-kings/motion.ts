@@ -14,7 +14,7 @@ export type End = Pair | Home | { readonly part: string };
 export interface Traveller {
   readonly shapes: readonly Shape[];
   readonly from: End;
-  /** Where it is shown large on its way. */
+  /** The place on its way where it is shown large. */
   readonly over?: End;
   readonly to: End;
   readonly scale: number;
@@ -31,7 +31,7 @@ export interface Motion {
   readonly ms: number;
 }
 
-/** Where things are on a picture. */
+/** The places of things on a picture. */
 export interface Places {
   /** The middle of a cell. */
   cell(id: string): Pair | undefined;
@@ -100,7 +100,7 @@ function shift(from: Lain, to: Lain, ms: number, places: Places): Animation[] {
   return [element.animate(path, { duration: ms, easing: EASE })];
 }
 
-/** What has not come yet is not seen in its place; the wall of a fort and a crown come with the piece below them. */
+/** Hides what has not arrived yet; the wall of a fort and a crown arrive with the piece below them. */
 function hidden(to: Lain, ms: number, places: Places): Animation[] {
   const pieces = places.pieces(to.cell);
   const element = pieces[to.place];

@@ -6,9 +6,9 @@ import { laidStack } from "./piece.ts";
 import { PLACES, SHAPES, type Pair } from "./shapes.ts";
 import type { Move } from "./state.ts";
 
-/** How far below the middle of a position its wall stands, where the arrow begins and ends. */
+/** The distance of a wall below the middle of its position, where the arrow begins and ends. */
 const WALL = 330;
-/** How far the arrow stays away from both. */
+/** The gap between the arrow and both. */
 const APART = 270;
 const HEAD = 130;
 

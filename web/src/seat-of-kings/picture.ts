@@ -41,7 +41,7 @@ interface Drawn {
   readonly text: string;
 }
 
-/** What the picture remembers between two scenes. */
+/** The memory of the picture from one scene to the next. */
 interface Shown {
   readonly svg: SVGElement;
   scene: Scene;
@@ -78,7 +78,7 @@ export function createPicture(host: HTMLElement, scene: Scene, events: PictureEv
   };
 }
 
-/** Where things are on the picture. A player without a place on the page is at the upper edge. */
+/** The places of things on the picture. A player without a place on the page is at the upper edge. */
 function placesOf(shown: Shown, home: (player: Player) => Element | undefined): Places {
   const { svg, scene } = shown;
   const [x, y, width] = scene.box;

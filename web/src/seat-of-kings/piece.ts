@@ -17,13 +17,13 @@ export interface LaidStack {
   readonly top: Laid | undefined;
   /** From the lowest one on. */
   readonly below: readonly Laid[];
-  /** How many of the lowest pieces are shown as a number, in the place of the first. */
+  /** The number of the lowest pieces that are shown as a number, in the place of the first. */
   readonly hidden: { readonly count: number; readonly at: Pair; readonly scale: number } | undefined;
   /** Whether the two pieces on top are of one player. */
   readonly isFort: boolean;
 }
 
-/** Where the pieces of a stack lie, given from the bottom up. */
+/** The places of the pieces of a stack, from the bottom up. */
 export function laidStack(pieces: readonly Piece[]): LaidStack {
   const piece = pieces.at(-1);
   const below = pieces.slice(0, -1);

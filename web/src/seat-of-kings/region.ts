@@ -93,7 +93,7 @@ function positionParts(ground: Ground, draw: (ground: Ground, position: Position
   });
 }
 
-/** What a brick shows on which nothing stands: a hollow, and on the King position a crown in it. */
+/** The picture of an empty brick: a hollow, and on the King position a crown in it. */
 function emptyBrick(position: Position): Shape {
   const crown = position === "K" ? [placed("kings-ghost", [path("", SHAPES.crown.d)], [0, 40], 1.1)] : [];
   return placed("kings-empty", [hollow(), ...crown], [0, 0]);

@@ -37,7 +37,7 @@ export interface Scene {
   readonly layers: readonly Layer[];
   /** Row by row from above, each from left to right. */
   readonly cells: readonly Cell[];
-  /** What it is called by a screen reader. */
+  /** Its name for a screen reader. */
   readonly label: string;
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ export type Pair = readonly [number, number];
 /** At which side of a region its name is. */
 export type Side = "left" | "right";
 
-/** How a stack is laid out that has at most so many pieces below its top one. */
+/** The layout of a stack with at most so many pieces below its top one. */
 export interface StackForm {
   readonly most: number;
   readonly top: Pair;
@@ -21,7 +21,7 @@ export interface StackForm {
   readonly rows: readonly number[];
 }
 
-/** Where the regions of a board lie. */
+/** The places of the regions of a board. */
 export interface BoardForm {
   readonly regions: readonly { readonly at: Pair; readonly title: Side }[];
   readonly box: readonly [number, number, number, number];
@@ -43,7 +43,7 @@ export interface Glyph {
 /** Everything else of the file, as it is there. The tests read every entry. */
 export const SHAPES = shapes;
 
-/** Where positions lie, by name. */
+/** The places of positions, by name. */
 export const PLACES = shapes.region.positions as unknown as Readonly<Record<Position, Pair>>;
 
 /** Boards of one to four regions. */

@@ -7,7 +7,7 @@ import type { Piece } from "./names.ts";
 import { pieceClass, pieceShapes } from "./piece.ts";
 import { SHAPES } from "./shapes.ts";
 
-/** What can stand beside words. */
+/** The signs that can stand beside words. */
 export type Sign = "cumal" | "starting" | "traitor" | "card" | "closed" | "stone" | "fort";
 
 /** A piece as a small picture; `blue` is an ordinary piece, `BLUE` a King piece. It has no words: say them beside it. */

@@ -10,10 +10,10 @@ import type { Piece, Player, Position, Region } from "./names.ts";
 /** The stacks of a region by position, each from the bottom up, as in the positions of the server. */
 export type Stacks = Readonly<Partial<Record<Position, readonly Piece[]>>>;
 
-/** What can be picked: nothing, what is legal, or everything. */
+/** The things that can be picked: none, the legal ones, or all. */
 export type Picking = "none" | "legal" | "all";
 
-/** How strongly players differ beside their colors and the outlines of their pieces. */
+/** Extra contrast between the players, beside their colors and the outlines of their pieces. */
 export type Patterns = "plain" | "strong";
 
 /** A fort that goes from one position of a region to another. */
@@ -36,32 +36,32 @@ export interface Price {
   readonly cumals: number;
 }
 
-/** What is marked in one region; each list may be left out. */
+/** The marks in one region; each list may be left out. */
 export interface RegionMarks {
-  /** Where something can be done now. */
+  /** The positions where something can be done now. */
   readonly legal?: readonly Position[];
-  /** What can be done and changes nothing. */
+  /** The positions where something can be done that changes nothing. */
   readonly idle?: readonly Position[];
   /** The pieces that would come, in order. */
   readonly ghosts?: readonly Ghost[];
   /** The positions that pieces would be promoted into, with a path to each from the pair below. */
   readonly climbs?: readonly Position[];
   readonly price?: Price | undefined;
-  /** What cannot be used, such as the positions of a fit that is not legal. */
+  /** Positions that cannot be used, such as those of a fit that is not legal. */
   readonly barred?: readonly Position[];
-  /** What is chosen but does not count yet. */
+  /** Positions that are chosen but not played yet. */
   readonly chosen?: readonly Position[];
   /** Positions that a card only asks to exist. */
   readonly greyed?: readonly Position[];
-  /** What is activated. */
+  /** Positions that are activated. */
   readonly activated?: readonly Position[];
-  /** What a draft has changed. */
+  /** Positions that a draft has changed. */
   readonly drafted?: readonly Position[];
   /** The forts that a draft moves. */
   readonly moves?: readonly Move[];
-  /** Where the last thing happened. */
+  /** Positions that the last event changed. */
   readonly last?: readonly Position[];
-  /** What changed before that, since the reader last decided. */
+  /** Positions that changed before that, since the reader last decided. */
   readonly since?: readonly Position[];
   /** The reason for something, such as why a decision is not legal. */
   readonly reasons?: readonly Position[];
@@ -69,11 +69,11 @@ export interface RegionMarks {
   readonly hints?: readonly Position[];
 }
 
-/** What lies in the middle of the board. */
+/** The middle of the board. */
 export interface Middle {
-  /** How many cards the deck has. */
+  /** The number of cards in the deck. */
   readonly deck: number;
-  /** How many cards are discarded. */
+  /** The number of discarded cards. */
   readonly discards: number;
   /** The card on top of them, face up. */
   readonly discarded?: CardFace | undefined;
@@ -85,7 +85,7 @@ export interface Middle {
   readonly traitorCard?: CardFace | undefined;
 }
 
-/** What a board of one to four regions shows. */
+/** The state of a board of one to four regions. */
 export interface BoardState {
   /** The regions that are drawn, clockwise from the west: those in play, or the one that is shown large. */
   readonly regions: readonly Region[];
@@ -101,13 +101,13 @@ export interface BoardState {
   readonly middle: Middle | undefined;
   readonly picking: Picking;
   readonly patterns: Patterns;
-  /** What the board is called by a screen reader. */
+  /** The name of the board for a screen reader. */
   readonly label: string;
-  /** What a cell such as `ulster F2` is called by a screen reader; its position where it is missing. */
+  /** The description of a cell such as `ulster F2` for a screen reader; its position where it is missing. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** What a stack shows that is opened: its pieces one by one. */
+/** The state of an opened stack: its pieces one by one. */
 export interface StackState {
   /** From the bottom up. */
   readonly pieces: readonly Piece[];
@@ -117,11 +117,11 @@ export interface StackState {
   readonly picking: Picking;
   readonly patterns: Patterns;
   readonly label: string;
-  /** What a piece is called, by its level. */
+  /** The name of a piece, by its level. */
   readonly names: readonly string[];
 }
 
-/** What is printed on a card; positions are a rank and a shift along it, such as `F0` or `H-1`, as in deck files. */
+/** The print of a card; positions are a rank and a shift along it, such as `F0` or `H-1`, as in deck files. */
 export interface CardFace {
   readonly number: number;
   readonly cost: number;
@@ -135,19 +135,19 @@ export type CardState = { readonly id: string } & (
   { readonly face: CardFace } | { readonly face: undefined }
 );
 
-/** What a row of cards shows. */
+/** The state of a row of cards. */
 export interface HandState {
   readonly cards: readonly CardState[];
   /** By the ids of cards. */
   readonly legal: readonly string[];
   readonly barred: readonly string[];
   readonly chosen: readonly string[];
-  /** How many cards stand side by side before another row begins. */
+  /** The number of cards side by side before another row begins. */
   readonly columns: number;
   readonly picking: Picking;
   readonly patterns: Patterns;
   readonly label: string;
-  /** What a card is called, by its id. */
+  /** The name of a card, by its id. */
   readonly names: Readonly<Record<string, string>>;
 }
 

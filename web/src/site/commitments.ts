@@ -5,7 +5,7 @@ const KEY = "tara.commitments";
 /** The oldest games are dropped above this number. */
 const MAX_GAMES = 50;
 
-/** What the draws of a game are bound to: the commitment of the table, and those of the seats. */
+/** The commitments of a game: that of the table, and those of the seats. */
 interface Commitments {
   readonly commitment: string;
   readonly commitments?: readonly (string | null)[];

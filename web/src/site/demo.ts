@@ -2,7 +2,7 @@
 
 import { EMPTY_BOARD, bridgeName, type BoardState, type Bridge, type Hill } from "../board/index.ts";
 
-/** What one move changed: words as `data/look/games.json` has them, such as `0+D4`. */
+/** The changes of one move: words as `data/look/games.json` has them, such as `0+D4`. */
 export type Step = readonly string[];
 
 /** The steps of a game of this variant; none if there is no game of it. */

@@ -1,4 +1,4 @@
-// What a move, a decision or a draw brought about, a sentence for each effect.
+// The effects of a move, a decision or a draw, a sentence each.
 
 import type { EffectView, LogDetail } from "../client/wire.ts";
 import { say, seatName } from "./words.ts";

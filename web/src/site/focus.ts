@@ -1,4 +1,4 @@
-// Where the focus goes when a page comes after the link to it was followed.
+// The focus when a page opens: it goes to the heading.
 
 import { tick } from "svelte";
 

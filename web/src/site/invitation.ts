@@ -1,4 +1,4 @@
-// What an invitation is to, in words.
+// The game of an invitation, in words.
 
 import type { View } from "../client/wire.ts";
 import { clockWords } from "./clocks.svelte.ts";

@@ -1,4 +1,4 @@
-// What the settings are, and which texts that a browser kept stand for them.
+// The settings, and the texts by which a browser stores them.
 
 import type { Pace } from "./stage/pace.ts";
 
@@ -10,7 +10,7 @@ export interface Settings {
   confirm: "auto" | "on" | "off";
   /** Whether things move; `auto` is what the device says. */
   motion: "auto" | "reduced";
-  /** How fast events are played one after the other; `off` shows them all at once. */
+  /** The pace at which events are played one after the other; `off` shows them all at once. */
   pace: Pace;
   /** Whether both sides have patterns beside their colors. */
   patterns: "off" | "on";

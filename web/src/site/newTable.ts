@@ -8,7 +8,7 @@ import { ownName } from "./names.ts";
 /** The taker of a seat: the reader, a guest, or the computer at a level. */
 export type Sitter = "you" | "guest" | `level:${number}`;
 
-/** Where guests come from. */
+/** The ways in which guests come. */
 export type Guests = "nobody" | "link" | "lobby";
 
 /** The terms of a game. */

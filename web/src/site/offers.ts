@@ -5,7 +5,7 @@ import { say, seatName } from "./words.ts";
 
 type Offer = NonNullable<View["offer"]>;
 
-/** What a seat offers; of a take-back which moves go. */
+/** The offer of a seat; for a take-back, the moves that go. */
 export function offerWords(view: View, { offer, by, kept }: Offer): string {
   const seat = seatName(by);
   if (offer !== "takeback" || kept === undefined) return say(`offer-${offer}`, { seat });

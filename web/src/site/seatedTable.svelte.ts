@@ -33,7 +33,7 @@ import { errorWords } from "./sentences.ts";
 /** The page has one socket, whatever tables it shows. */
 const connection = new Connection();
 
-/** What stands for the share of a seat that has not revealed it. */
+/** The value in place of a share that is not revealed. */
 const NOTHING = "0".repeat(64);
 
 /** A view and its arrival by `performance.now()`. */
@@ -84,7 +84,7 @@ export class SeatedTable {
     return this.#held?.isOpener ?? this.#held?.invitation !== undefined;
   }
 
-  /** What lets a guest take a seat, if this browser opened the table and has not withdrawn it. */
+  /** The invitation, if this browser opened the table and has not withdrawn it. */
   get invitation(): string | undefined {
     return this.#held?.invitation;
   }

@@ -10,11 +10,11 @@ import { say, seatName } from "./words.ts";
 export interface GameWords {
   /** Whether an entry of the log has a sentence. */
   hasSentence(entry: EntryView): boolean;
-  /** What was decided or drawn, and what that did. */
+  /** The decision or draw, and its effects. */
   entry(entry: EntryView): string;
-  /** What is heard with an entry; a piece where it is missing. */
+  /** The sound of an entry; that of a piece where it is missing. */
   sound?(entry: EntryView): Sound;
-  /** How the last game ended: its cause and its result. `own` is the side of the reader, if there is one. */
+  /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number): string;
 }
 
@@ -60,7 +60,7 @@ export function ownSide({ seats }: View, isOwn: (seat: string) => boolean): numb
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
-/** What a table waits for. Of several seats that are asked, `reader` comes first, then those of this browser. */
+/** The status of a table: what it waits for. Of several seats that are asked, `reader` comes first, then those of this browser. */
 export function statusWords(table: SeatedTable, view: View, words: GameWords, reader?: string): string {
   switch (view.stage) {
     case "stopped":

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte.ts";
 
-/** What can be heard: a piece comes, a bridge grows, a piece is captured, a king moves, one's turn, the end. */
+/** The sounds: a piece comes, a bridge grows, a piece is captured, a king moves, one's turn, the end. */
 export type Sound = "piece" | "bridge" | "capture" | "king" | "turn" | "end";
 
 /** A knock on wood or a plucked string: its pitch in hertz, when it begins in seconds, and how loud it is, up to 1. */

@@ -1,4 +1,4 @@
-// What happens at a table of a list, in words.
+// The status of a listed table, in words.
 
 import type { SeatEntry, TableEntry } from "../client/wire.ts";
 import { clockWords } from "./clocks.svelte.ts";
@@ -38,7 +38,7 @@ export function stageWords(table: TableEntry): string {
     : say(`stage-${stage}`);
 }
 
-/** What else there is to know of a table, a phrase each: its clock, its age, and what is special about its games. */
+/** More about a table, a phrase each: its clock, its age, and the special terms of its games. */
 export function kindWords(table: TableEntry, now: number): string[] {
   const words = [clockWords(table.clock), timeWords(table, now)];
   if (table.length === "match") words.push(say("list-match"));

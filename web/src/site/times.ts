@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The day and the minute of a time, in milliseconds since the beginning of 1970. */
 export const dateWords = (at: number): string => dates.format(at);
 
-/** How long ago a time was, in its largest whole unit of at least a minute; empty for less than that. */
+/** The time since a moment, in its largest whole unit of at least a minute; empty for less than that. */
 export function ageWords(at: number, now: number): string {
   const age = now - at;
   if (age >= DAY_MS) return ages.format(-Math.floor(age / DAY_MS), "day");

@@ -1,4 +1,4 @@
-// What a reader writes to a game: comments and variations, kept by this browser with the game.
+// A reader's notes on a game: comments and variations, kept by this browser with the game.
 
 import type { ActionFields } from "../../client/wire.ts";
 import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
@@ -46,7 +46,7 @@ export class Notes {
     this.branches = kept?.branches ?? from.branches;
   }
 
-  /** What is written at a moment, a comment a line. */
+  /** The comments at a moment, one a line. */
   at(key: string): string {
     return (this.comments[key] ?? []).join("\n");
   }

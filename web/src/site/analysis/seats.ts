@@ -1,4 +1,4 @@
-// Where the seats of ringfort games stand in turn order, by the names that the protocol gives them.
+// The order of the seats of ringfort games, by the names that the protocol gives them.
 
 const SEATS: readonly (readonly string[])[] = [
   ["red", "blue"],

@@ -82,7 +82,7 @@ export class Study implements MoveHost {
   /** Whether the moment that is shown is known. */
   readonly isShown = $derived(this.momentAt(this.at) !== undefined);
 
-  /** Where the branch leaves the game; nothing while the game itself is shown. */
+  /** The moment at which the branch leaves the game; nothing while the game itself is shown. */
   readonly branchedAt: number | undefined = $derived.by(() => {
     const common = shared(this.actions, this.game);
     return common === this.actions.length ? undefined : common;

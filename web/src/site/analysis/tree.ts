@@ -7,7 +7,7 @@ import { momentKey } from "./study.svelte.ts";
 /** Actions from the start. */
 export type Line = readonly ActionFields[];
 
-/** What is written at moments of a game, by their keys: one comment or several. */
+/** The comments at moments of a game, by their keys: one or several. */
 export type Comments = Readonly<Record<string, readonly string[]>>;
 
 /** A game with what was written to it. */

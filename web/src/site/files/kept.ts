@@ -1,4 +1,4 @@
-// What of a game can be kept or shared from a page.
+// The forms in which a page saves or shares a game.
 
 import type { WriteOf } from "../../client/wire.ts";
 
@@ -9,9 +9,9 @@ export interface KeptGame {
   readonly moment?: number | undefined;
   /** The words of the address that leads here; undefined for a file, which has none. */
   readonly link?: readonly string[] | undefined;
-  /** Where the server draws this moment: an address without its ending, and a query. */
+  /** The address at which the server draws this moment, without its ending, and a query. */
   readonly picture?: { readonly path: string; readonly query: string } | undefined;
-  /** Where the server draws the whole game. */
+  /** The address at which the server draws the whole game. */
   readonly animation?: string | undefined;
   /** The game to be written; undefined while it is played. */
   readonly write?: (() => WriteOf) | undefined;

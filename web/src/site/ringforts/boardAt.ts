@@ -38,7 +38,7 @@ function setsOf(texts: readonly string[] | undefined, namesOf: (text: string) =>
 
 const textsOf = (sets: Sets): string[] => sets.map((names) => [...names].sort().join(""));
 
-/** What stood on a hill before: a piece of a side, or nothing. */
+/** Puts a piece of a side on a hill, or nothing. */
 function place(sets: Sets, hill: string, side: number | undefined): void {
   for (const names of sets) names.delete(hill);
   if (side !== undefined) sets[side]?.add(hill);

@@ -25,9 +25,9 @@ export interface Marks {
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
   readonly lastMove: readonly Hill[];
-  /** Where the moves led that are numbered, in order. */
+  /** The targets of the numbered moves, in order. */
   readonly trail?: readonly Hill[];
-  /** What a press on the pointed hill would bring. */
+  /** The effect of a press on the pointed hill. */
   readonly ghost?: Ghost | undefined;
   /** The hills of a move that could not be sent yet. */
   readonly pending?: readonly Hill[];
@@ -40,7 +40,7 @@ export interface Marks {
   readonly canPick: boolean;
   readonly motion?: Motion;
   readonly label: string;
-  /** What a press on a legal hill would do beside, in words; empty if nothing. */
+  /** The further effects of a press on a legal hill, in words; empty if there are none. */
   readonly following?: (hill: Hill) => string;
 }
 

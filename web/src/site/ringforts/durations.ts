@@ -13,7 +13,7 @@ const TIMES: Readonly<Record<string, number>> = {
   pass: 500,
 };
 
-/** What is announced, and what decides a game, is seen longer. */
+/** The extra time of effects that are announced or decide a game. */
 const MORE: Readonly<Record<string, number>> = {
   battle: 700,
   out: 700,

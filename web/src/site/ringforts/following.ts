@@ -5,7 +5,7 @@ import type { Legal } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { say } from "../words.ts";
 
-/** What a move to a hill does beside the ringfort that stands there then; empty if nothing. */
+/** The further effects of a move to a hill, beside its ringfort; empty if there are none. */
 export function followingWords(legal: Legal | undefined, hill: Hill): string {
   const joined = hillsOf(legal?.joins?.[hill] ?? "").length;
   const besieged = hillsOf(legal?.besieges?.[hill] ?? "");

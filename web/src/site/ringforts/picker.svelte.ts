@@ -6,7 +6,7 @@ import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
 import { confirms } from "../settings.svelte.ts";
 
-/** Where actions are played: a live table, or a game under analysis. */
+/** The game in which actions are played: a live table, or one under analysis. */
 export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** Changes with each decision. */
@@ -101,7 +101,7 @@ export class Picker {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
-  /** What the reader is asked for now on this board of theirs; undefined if nothing is. */
+  /** The prompt for the reader on this board of theirs; undefined if nothing is asked. */
   promptOn(board: RingfortsView, side: number): Prompt | undefined {
     if (this.isUnsent) return { code: "prompt-unsent", values: {}, canCancel: true };
     const [all, { picked, options, draft }] = [this.canPick ? this.#choices : [], this];

@@ -5,7 +5,7 @@ import type { ActionFields, RingfortsView } from "../../client/wire.ts";
 import { say } from "../words.ts";
 import { hillsIn, nextHills, type Choice } from "./picking.ts";
 
-/** What the reader is asked for. */
+/** The prompt for the reader. */
 export interface Prompt {
   /** The sentence, a name of `locales/`. */
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Prompt {
   readonly canCancel: boolean;
 }
 
-/** How far a decision has come. */
+/** A decision on its way. */
 export interface Choosing {
   readonly board: RingfortsView;
   /** The number of the reader's side. */
@@ -35,7 +35,7 @@ type Kind = ActionFields["kind"];
 const KING_MOVES: readonly Kind[] = ["step", "take", "sacrifice"];
 const CAPTURES: readonly Kind[] = ["capture", "replace"];
 
-/** What is asked for; undefined if nothing is. */
+/** The current prompt; undefined if nothing is asked. */
 export function promptOf(choosing: Choosing): Prompt | undefined {
   const { all, picked, options, draft } = choosing;
   if (all.length === 0) return undefined;
@@ -93,7 +93,7 @@ function builds({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
   return whole(hills.length < vacant ? "prompt-build-marked" : "prompt-build");
 }
 
-/** How many friendly ringforts or besiegers count for a hill, where that decides. */
+/** The number of friendly ringforts or besiegers of a hill, where that decides. */
 function orderOf({ priorities }: RingfortsView, side: number, hill: Hill): number | undefined {
   const order = priorities?.[side]?.findIndex((hills) => hillsOf(hills).includes(hill)) ?? -1;
   return order < 0 ? undefined : order;

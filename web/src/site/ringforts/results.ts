@@ -22,7 +22,7 @@ export function resultWords(points: readonly number[], board?: RingfortsView, ow
   return because(side, known, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
-/** How the match stands or ended; empty for a single game. */
+/** The standing or the end of the match; empty for a single game. */
 export function matchWords({ standing }: View, own?: number): string {
   const { game, games, points, results } = standing;
   if (games === 1) return "";

@@ -59,7 +59,7 @@ export function entryWords({ seat = "", by, detail }: Pick<EntryView, "seat" | "
   return [first, ...effectWords(detail)].join(" ");
 }
 
-/** How a game of these seats ended, by the points of both sides, with the reason on its board if it was played out. */
+/** The end of a game of these seats, by the points of both sides, with the reason on its board if it was played out. */
 export function endingWords(
   ending: Ending,
   seats: readonly string[],

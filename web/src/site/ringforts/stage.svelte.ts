@@ -17,7 +17,7 @@ import { entryWords } from "./sentences.ts";
 import { toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
 
-/** How long the reader's own move is seen, in milliseconds. */
+/** The duration of the reader's own move, in milliseconds. */
 const OWN_MS = 300;
 
 /** The stage of a ringfort table. Made while a component is made. */
@@ -106,14 +106,14 @@ export class RingfortStage {
     return hillsIn(this.#picker.pending ?? this.timeline.entry?.detail);
   }
 
-  /** Where the moves since the reader's last one led, in order; empty at an earlier moment. */
+  /** The targets of the moves since the reader's last one, in order; empty at an earlier moment. */
   get trail(): Hill[] {
     const { log, log_from } = this.#view();
     if (!this.timeline.isLive || this.#picker.pending !== undefined) return [];
     return trailOf(log.slice(0, this.timeline.shown - log_from), (seat) => this.#table.isOwn(seat));
   }
 
-  /** What a press on a hill would bring: a ringfort with its bridges, where it is legal and none of the reader's stands. */
+  /** The effect of a press on a hill: a ringfort with its bridges, where it is legal and none of the reader's stands. */
   ghostOn(hill: Hill | undefined): Ghost | undefined {
     const { board, legal, seats, you } = this.#view();
     if (hill === undefined || !this.isPresent || !this.#picker.legal.includes(hill)) return undefined;
@@ -124,7 +124,7 @@ export class RingfortStage {
     return { hill, side, bridges: bridgesOf(legal?.links?.[hill] ?? ""), joins, besieges };
   }
 
-  /** What is announced with the move that is seen now: BATTLE, OUT, a turn that is skipped or the last one. */
+  /** The announcement with the move that is shown now: BATTLE, OUT, a turn that is skipped or the last one. */
   get announced(): string | undefined {
     if (this.timeline.ms === 0) return undefined;
     const effects = this.timeline.entry?.detail.effects ?? [];
@@ -132,7 +132,7 @@ export class RingfortStage {
     return found.length > 0 ? found.map(effectSentence).join(" ") : undefined;
   }
 
-  /** How the difference to what was drawn before is seen. */
+  /** The motion from the board that was drawn before. */
   get motion(): Motion {
     if (isStill()) return { ms: 0, joins: [] };
     if (this.#own !== undefined) return { ms: OWN_MS, joins: [] };
@@ -142,7 +142,7 @@ export class RingfortStage {
   }
 }
 
-/** What is announced with a move makes it stay longer, but not move slower. */
+/** An announcement makes a move stay longer, but not move slower. */
 const MAX_MS = 450;
 
 /** The hills of the kingdom that has a hill. */

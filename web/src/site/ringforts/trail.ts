@@ -5,8 +5,8 @@ import type { EntryView } from "../../client/wire.ts";
 import { hillsIn } from "./picking.ts";
 
 /**
- * Where the moves after the reader's last decision led, the oldest first; empty if there is one alone or none. What is
- * forced is no decision, and of two moves on one hill the later one counts.
+ * The targets of the moves after the reader's last decision, the oldest first; empty if there is one alone or none. A
+ * forced move is no decision, and of two moves on one hill the later one counts.
  */
 export function trailOf(entries: readonly EntryView[], isOwn: (seat: string) => boolean): Hill[] {
   const isDecided = ({ seat, by }: EntryView) => seat !== undefined && isOwn(seat) && by !== "table";

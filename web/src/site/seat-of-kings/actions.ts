@@ -1,8 +1,8 @@
-// What an action or a draw of Seat of Kings names.
+// The things that an action or a draw of Seat of Kings names.
 
 import type { LogDetail } from "../../client/wire.ts";
 
-/** Where a piece lies, by its name, such as `F2.0`: its position, and its level in the stack there, from 0. */
+/** The place of a piece by its name, such as `F2.0`: its position, and its level in the stack there, from 0. */
 export function pieceAt(name: string): { position: string; level: number } {
   const [position = "", level = ""] = name.split(".");
   return { position, level: Number(level) };

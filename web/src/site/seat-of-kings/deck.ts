@@ -2,7 +2,7 @@
 
 import type { KingsView } from "../../client/wire.ts";
 
-/** Where a card lies that the reader has seen. */
+/** The place of a card that the reader has seen. */
 export type Seen = "hand" | "aside" | "discard" | "traitor";
 
 /** The cards that a seat has seen since they were last shuffled, and where each lies; who watches sees only what is open. */

@@ -43,7 +43,7 @@ export class Draft {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
   #plan: TurnPlan | undefined = $state.raw(undefined);
-  /** What was chosen, the newest last: one after each change, so that each can be undone. */
+  /** The choices after each change, the newest last, so that each change can be undone. */
   #history: readonly Wishes[] = $state.raw([]);
   /** Whether a plan is on its way. */
   isAsking = $state(false);
@@ -63,7 +63,7 @@ export class Draft {
     return this.#reader.isOpen ? this.#reader.view : undefined;
   }
 
-  /** What is chosen. */
+  /** The current choices. */
   get wishes(): Wishes {
     return this.#history.at(-1) ?? NO_WISHES;
   }
@@ -73,7 +73,7 @@ export class Draft {
     return this.#history.length === 0 ? [] : (this.#plan?.actions ?? []);
   }
 
-  /** What the draft leaves out. */
+  /** The steps that the draft leaves out. */
   get offers(): readonly TurnOffer[] {
     return this.#history.length === 0 ? [] : (this.#plan?.offers ?? []);
   }

@@ -6,16 +6,16 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { commitmentTo } from "../../client/shares.ts";
 import type { DrawFields, KingsMoment } from "../../client/wire.ts";
 
-/** What binds a finished game to its draws, from the proof that comes with it. */
+/** The proof that binds a finished game to its draws. */
 export interface Proof {
   readonly commitment: string;
   /** By seat, null for programs; undefined in proofs of before seats committed. */
   readonly commitments?: readonly (string | null)[];
   readonly sent: readonly string[];
   readonly secret: string;
-  /** How often the host had restored the table from a copy before it was bound to the secret. */
+  /** The number of times that the host had restored the table from a copy before it committed to the secret. */
   readonly restores?: number;
-  /** What entered into the draws, from one on, whenever the table was restored from a copy. */
+  /** The bytes that entered into the draws, from one on, at each restore of the table from a copy. */
   readonly renewals?: readonly { readonly draw: number; readonly nonce: string }[];
 }
 

@@ -10,7 +10,7 @@ export function movesIn(detail: LogDetail | undefined): Move[] {
   );
 }
 
-/** Where the forts of a region are after all steps that stood elsewhere before the first. */
+/** The moves of the forts of a region over all steps, each from its first place to its last. */
 export function movesOf(
   steps: readonly LogDetail[] | undefined,
   kings: KingsView | undefined,

@@ -1,4 +1,4 @@
-// What a turn would do, as marks on the board: pieces that would come, the chain of promotions, its one price.
+// The effects of a planned turn as marks on the board: pieces that would come, the chain of promotions, its one price.
 
 import type { Ghost, RegionMarks } from "../../seat-of-kings/index.ts";
 import type { ActionView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What a turn would do, in words.
+// The effects of a planned turn, in words.
 
 import { POSITIONS } from "../../seat-of-kings/index.ts";
 import type { ActionView, EffectView, LogDetail, UsualTurn } from "../../client/wire.ts";
@@ -9,7 +9,7 @@ import { list } from "./sentences.ts";
 /** Effects that a plan tells otherwise: by its one price, by the promotions, and by saying that it wins. */
 const TOLD: readonly EffectView["effect"][] = ["paid", "activated", "won", "received"];
 
-/** What a step does besides what it says, a sentence each. */
+/** The side effects of a step, a sentence each. */
 export function consequences(detail: LogDetail | undefined): string[] {
   if (detail === undefined) return [];
   const effects = (detail.effects ?? []).filter(({ effect }) => !TOLD.includes(effect));

@@ -1,4 +1,4 @@
-// What the reader is asked to do, as the name of a sentence with its values.
+// The prompt for the reader: the name of a sentence with its values.
 
 import type { Cost } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
@@ -16,7 +16,7 @@ export interface Prompt {
 /** The prompt in words. */
 export const promptWords = ({ code, values }: Prompt): string => say(`ask-${code}`, values);
 
-/** What is asked now; undefined if nothing is. */
+/** The current prompt; undefined if nothing is asked. */
 export function promptOf(turn: Turn): Prompt | undefined {
   const values = valuesOf(turn);
   if (turn.draft.steps.length > 0 && turn.draft.asks === undefined) return draftPrompt(turn, values);

@@ -72,7 +72,7 @@ export class Replay {
     return this.moments.length - 1;
   }
 
-  /** What led from each moment to the next, as entries of a log. */
+  /** The log entry between each moment and the next. */
   readonly entries: readonly EntryView[] = $derived.by(() =>
     this.moments.flatMap(({ number, after }): EntryView[] => {
       if (after === undefined) return [];

@@ -27,9 +27,9 @@ export interface BoardMarks {
   /** The game before the draft. */
   readonly before: KingsView | undefined;
   readonly faces: ReadonlyMap<number, CardFace>;
-  /** Where the last thing happened. */
+  /** The positions that the last event changed. */
   readonly last: readonly Touched[];
-  /** What changed since the reader last decided. */
+  /** The positions that changed since the reader last decided. */
   readonly since?: readonly Touched[];
   /** The card on top of the discards. */
   readonly discarded?: number | undefined;
@@ -144,7 +144,7 @@ function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record
   return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
 }
 
-/** What the turn that is pointed at or drafted would do on a position. */
+/** The effect on a position of the turn that is pointed at or drafted. */
 function ghostWords({ ghosts = [] }: RegionMarks, position: string): string[] {
   const here = ghosts.filter((ghost) => ghost.position === position);
   return here.map(({ isPromoted }) => say(isPromoted ? "cell-would-promote" : "cell-would-place"));
@@ -160,7 +160,7 @@ function moveWords({ from, to }: Move, position: string): string[] {
 export const stackAt = ({ board }: KingsView, region: string, position: string): readonly string[] =>
   board[region]?.[position] ?? [];
 
-/** How many cards a list has, or a number in its place where they are hidden. */
+/** The number of cards of a list, or the number in its place where they are hidden. */
 export const countOf = (cards: readonly number[] | number): number =>
   typeof cards === "number" ? cards : cards.length;
 

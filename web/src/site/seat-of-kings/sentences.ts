@@ -48,7 +48,7 @@ export function entryWords({ seat, by = "seat", detail }: Pick<EntryView, "seat"
 export const hasSentence = ({ detail }: EntryView): boolean =>
   detail.kind !== "end" || (detail.effects ?? []).length > 0;
 
-/** How the last game ended: its cause and the winner. */
+/** The end of the last game: its cause and the winner. */
 function endWords({ ending, seats, standing }: View): string {
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
@@ -60,7 +60,7 @@ function endWords({ ending, seats, standing }: View): string {
   return [cause, result].filter((words) => words !== "").join(" ");
 }
 
-/** How the match stands or ended; empty for a single game. */
+/** The standing or the end of the match; empty for a single game. */
 export function matchWords({ standing: { game, games, points, results }, seats }: View): string {
   if (games === 1) return "";
   const each = seats.map(({ seat, side }) =>

@@ -7,7 +7,7 @@ import { say, seatName } from "../words.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { kingsWords, list, matchWords, regionName } from "./sentences.ts";
 
-/** What a table waits for, in which round, and how the match stands. */
+/** The status of a table: what it waits for, the round, and the standing of the match. */
 export function stateWords(table: SeatedTable, view: View, { seat }: Reader): string {
   const round = view.stage === "playing" ? say("kings-round", { round: view.kings?.round ?? 1 }) : "";
   const match = view.stage === "playing" || view.stage === "over" ? matchWords(view) : "";
@@ -17,7 +17,7 @@ export function stateWords(table: SeatedTable, view: View, { seat }: Reader): st
 
 type Near = NonNullable<RathCard["near"]>;
 
-/** How near a player is to winning; undefined while that is far. */
+/** The distance of a player from winning, in words; undefined while it is far. */
 export function nearWords({ seat, near }: RathCard): string | undefined {
   if (near === undefined) return undefined;
   const values = { seat: seatName(seat) };

@@ -57,7 +57,7 @@ export class Turn {
   /** A fit that is pointed at, by its region and its positions. */
   pointed: { readonly region: string; readonly positions: readonly string[] } | undefined =
     $state.raw(undefined);
-  /** What a hint would do, by its region and positions. */
+  /** The move of a hint, by its region and positions. */
   hinted: { readonly region: string; readonly positions: readonly string[] } | undefined =
     $state.raw(undefined);
   /** The card that a hint would use. */

@@ -1,4 +1,4 @@
-// What a player wants of a turn: what begins it, what is done besides the usual, and what is left out.
+// A player's wishes for a turn: its beginning, the extra steps, and the steps that are left out.
 
 import type { ActionFields } from "../../client/wire.ts";
 

@@ -1,11 +1,11 @@
-// How long each entry of a log is shown before the next one.
+// The time for which each entry of a log is shown before the next one.
 
 import type { EntryView } from "../../client/wire.ts";
 
-/** How fast events are played; `off` shows them all at once. */
+/** The pace of events; `off` shows them all at once. */
 export type Pace = "off" | "fast" | "calm";
 
-/** What a pace makes of a duration. */
+/** The factor of each pace on a duration. */
 const FACTORS: Record<Pace, number> = { off: 0, fast: 0.5, calm: 1 };
 
 /** Each forced move after another takes so much of the time of the one before it, but never less than the least. */
@@ -14,7 +14,7 @@ const [CHAIN, LEAST] = [0.8, 0.35];
 /** With more entries than these to come, all are quicker. */
 const MANY = 12;
 
-/** How many of these entries, from the last one back, were the only move there was. */
+/** The number of these entries, from the last one back, that were the only move. */
 export function chainLength(entries: readonly EntryView[]): number {
   const before = entries.findLastIndex((entry) => entry.by !== "table");
   return entries.length - 1 - before;

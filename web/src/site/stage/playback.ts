@@ -3,11 +3,11 @@
 import { entryCount } from "../../client/logs.ts";
 import type { EntryView, View } from "../../client/wire.ts";
 
-/** What of a table's log is shown, and whether that follows the game. */
+/** The shown part of a table's log, and whether it follows the game. */
 export interface Playback {
   /** The number of the game at the table. */
   readonly game: number;
-  /** How many entries are shown. */
+  /** The number of shown entries. */
   readonly shown: number;
   /** The version of the last of them, by which entries that were replaced are found out. */
   readonly last: number | undefined;
@@ -35,7 +35,7 @@ export function showing(view: Played, count: number, isLive: boolean): Playback 
 /** Shows all that has happened. */
 export const present = (view: Played): Playback => showing(view, entryCount(view), true);
 
-/** What a new view leaves of a playback. What cannot be played entry by entry jumps to the present. */
+/** The playback after a new view. It jumps to the present if that cannot be played entry by entry. */
 export function follow(before: Playback | undefined, view: Played): Playback {
   if (before === undefined) return present(view);
   if (before.game !== view.fairness.game) return follow(showing({ ...view, log_from: 0 }, 0, true), view);

@@ -8,15 +8,15 @@ import { isStill, settings } from "../settings.svelte.ts";
 import { chainLength, timeOf, type Pace } from "./pace.ts";
 import { entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
 
-/** What is played. */
+/** The log that is played. */
 export interface Source {
   /** The newest view. */
   readonly view: View;
-  /** How long an entry is seen at a calm pace, in milliseconds; 0 if there is nothing to see. */
+  /** The duration of an entry at a calm pace, in milliseconds; 0 if there is nothing to see. */
   durationOf(entry: EntryView): number;
 }
 
-/** How long one step back or forward by the reader is seen, in milliseconds. */
+/** The duration of one step back or forward by the reader, in milliseconds. */
 const STEP_MS = 180;
 
 /** Keys that are pressed together with others, and skip nothing by themselves. */
@@ -29,7 +29,7 @@ export class Timeline {
   /** Whether the entry that was shown last still has its time. */
   #isHeld = $state(false);
   #ms = $state(0);
-  /** How long the change to the shown moment may move, in milliseconds. */
+  /** The longest motion to the shown moment, in milliseconds. */
   #motion = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ export class Timeline {
   /** A view that replaces entries shows at once in what is derived from it, before any effect runs. */
   readonly #followed = $derived.by(() => follow(this.#playback, this.#source.view));
 
-  /** How many entries of the log are shown. */
+  /** The number of shown entries of the log. */
   get shown(): number {
     return this.#followed.shown;
   }
@@ -63,7 +63,7 @@ export class Timeline {
     return hasNext(this.#followed, this.#source.view);
   }
 
-  /** How long the entry that is played is seen, in milliseconds; 0 if none is. */
+  /** The duration of the entry that is played, in milliseconds; 0 if none is. */
   get ms(): number {
     return this.#isHeld ? this.#ms : 0;
   }
@@ -78,12 +78,12 @@ export class Timeline {
     return entryAt(this.#source.view, this.shown - 1);
   }
 
-  /** How long the change to the shown moment is to be seen moving, in milliseconds; 0 if it is a leap. */
+  /** The duration of the motion to the shown moment, in milliseconds; 0 for a leap. */
   get motionMs(): number {
     return this.#motion;
   }
 
-  /** How fast events are played here: what nobody sees and what shall not move is not played; with a running clock it is never calm. */
+  /** The pace here: events that nobody sees or that must not move are not played; with a running clock it is never calm. */
   get pace(): Pace {
     if (isStill() || document.visibilityState === "hidden") return "off";
     const { clock } = this.#source.view;

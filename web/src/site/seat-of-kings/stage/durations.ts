@@ -1,4 +1,4 @@
-// How long what happens at a table of Seat of Kings is seen, at a calm pace.
+// The durations of events at a table of Seat of Kings, at a calm pace.
 
 import type { EntryView } from "../../../client/wire.ts";
 import { bigOf } from "./big.ts";
@@ -35,22 +35,22 @@ const AFTERWARDS: Readonly<Record<string, number>> = {
 };
 const INCOME = 1300;
 
-/** How long the decision of an entry is seen; nothing of one's own, which one has drafted on the board. */
+/** The duration of the decision of an entry; 0 for one's own, which one has drafted on the board. */
 export function decisionMs({ detail, seat }: EntryView, reader: string | undefined): number {
   return seat !== undefined && seat === reader ? 0 : (TIMES[detail.kind] ?? 0);
 }
 
-/** How long what follows from an entry is seen: income, cleared regions, prisoners, the end. */
+/** The duration of the consequences of an entry: income, cleared regions, prisoners, the end. */
 export function afterMs({ detail: { effects = [] } }: EntryView): number {
   const after = effects.filter(isAftermath);
   const income = after.some(({ effect }) => effect === "income") ? INCOME : 0;
   return after.reduce((sum, { effect }) => sum + (AFTERWARDS[effect] ?? 0), income);
 }
 
-/** How much longer a big moment is seen. */
+/** The extra duration of a big moment. */
 const BIG = 1500;
 
-/** How long an entry is seen in all; a big moment is seen in one's own turn too. */
+/** The whole duration of an entry; a big moment is seen in one's own turn too. */
 export function durationOf(entry: EntryView, reader: string | undefined): number {
   const own = decisionMs(entry, reader);
   const isEmpty = own > 0 && entry.detail.kind === "place" && changeOf(entry).stacks?.length === 0;

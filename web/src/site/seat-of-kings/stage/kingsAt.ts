@@ -110,7 +110,7 @@ const fortsOf = (stacks: Record<string, readonly string[]>): string[] =>
     .filter(([, stack]) => stack.length > 1 && stack.at(-1) === stack.at(-2))
     .map(([position]) => position);
 
-/** What of a view is its log. */
+/** The log of a view. */
 interface Logged {
   readonly log: readonly EntryView[];
   readonly log_from: number;

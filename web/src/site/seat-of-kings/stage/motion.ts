@@ -1,4 +1,4 @@
-// What moves on the board of Seat of Kings as an entry of the log happens: pieces, coins, the card that is played.
+// The motion on the board of Seat of Kings while an entry of the log happens: pieces, coins, the card that is played.
 
 import { cardShapes, cellId, coinOf, flightsOf } from "../../../seat-of-kings/index.ts";
 import type {
@@ -15,16 +15,16 @@ import { cardsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
 import { afterMs } from "./durations.ts";
 
-/** What moves between two moments of a game. */
+/** The motion between two moments of a game. */
 export interface Step {
   readonly entry: EntryView;
   readonly before: KingsView;
   readonly after: KingsView;
   /** The card that the entry lays open, for its picture. */
   readonly face: CardFace | undefined;
-  /** How long all of it takes, in milliseconds. */
+  /** The duration of all of it, in milliseconds. */
   readonly ms: number;
-  /** How long its decision takes without what follows, as a share of that. */
+  /** The duration of its decision without the consequences, as a share of that. */
   readonly share: number;
 }
 

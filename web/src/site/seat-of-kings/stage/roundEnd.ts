@@ -12,7 +12,7 @@ export interface RoundEnd {
   readonly round: number;
   /** Whether the next round has begun, or the game is over. */
   readonly isOver: boolean;
-  /** What happened with traitors, in the order in which they were offered. */
+  /** The outcome of each traitor, in the order in which they were offered. */
   readonly traitors: readonly Line[];
   readonly incomes: readonly Of<"income">[];
   readonly cleared: readonly {

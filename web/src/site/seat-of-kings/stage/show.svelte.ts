@@ -1,4 +1,4 @@
-// What a table of Seat of Kings shows at the moment of its timeline: the board, what moves, what is marked.
+// The picture of a table of Seat of Kings at the moment of its timeline: the board, the motion, the marks.
 
 import { entryCount } from "../../../client/logs.ts";
 import type { CardFace, EntryView, KingsView, View } from "../../../client/wire.ts";
@@ -14,7 +14,7 @@ import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, type Touched } from "./touched.ts";
 import { linesOf, type Line } from "./turns.ts";
 
-/** What is shown. */
+/** The shown moment. */
 export interface Shown {
   /** The newest view of the reader. */
   readonly view: View;
@@ -82,7 +82,7 @@ export class Show {
     return entry && (touchedBy(entry)[0]?.region ?? entry.detail.region);
   });
 
-  /** What moves. */
+  /** The motion. */
   readonly motion: Motion | undefined = $derived.by(() => {
     const entry = this.happening;
     return entry && this.#motionOf(entry);
@@ -131,7 +131,7 @@ export class Show {
     () => this.lines.find(({ count }) => count >= this.timeline.shown) ?? this.lines.at(-1),
   );
 
-  /** What happened since the reader last decided; nothing while that is being played, and for who watches. */
+  /** The turns since the reader last decided; none while they are being played, and for watchers. */
   readonly linesSince: readonly Line[] = $derived.by(() => {
     const { reader } = this.#shown;
     if (reader === undefined || !this.timeline.isLive) return [];

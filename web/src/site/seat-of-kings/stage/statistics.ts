@@ -1,4 +1,4 @@
-// What each player of a game of Seat of Kings took, paid and won, counted from its log.
+// The statistics of each player of a game of Seat of Kings, counted from its log: taken, paid and won.
 
 import type { EntryView } from "../../../client/wire.ts";
 import { changeOf } from "./change.ts";

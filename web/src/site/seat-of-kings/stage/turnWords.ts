@@ -13,7 +13,7 @@ export function lineWords({ entries, effects }: Line): string {
   return [mainWords(first, others), ...asideWords(entries)].join(" ");
 }
 
-/** What happened by itself, a sentence each; the income of all is one. */
+/** The automatic events, a sentence each; the income of all is one. */
 export function afterWords(effects: readonly EffectView[]): string[] {
   const incomes = effects.flatMap((effect) =>
     effect.effect === "income"
@@ -24,7 +24,7 @@ export function afterWords(effects: readonly EffectView[]): string[] {
   return [...(incomes.length === 0 ? [] : [say("line-income", { incomes: list(incomes) })]), ...others];
 }
 
-/** What a turn did; what chance drew and what is asked at the end of a round is worded entry by entry. */
+/** The words of a turn; draws and the questions at the end of a round are worded entry by entry. */
 function mainWords(first: EntryView, others: readonly EntryView[]): string {
   const { detail, seat } = first;
   const acts = [first, ...others].flatMap(actsOf);
@@ -63,7 +63,7 @@ function decisionWords(entry: EntryView): string {
 const traitorCard = (entry: EntryView): number =>
   effectsOf(entry).flatMap((effect) => (effect.effect === "traitor_card" ? [effect.card] : []))[0] ?? 0;
 
-/** What an entry of a turn did, as it goes on after the card. */
+/** The words of an entry of a turn, which go on after the card. */
 function actsOf(entry: EntryView): string[] {
   const { detail } = entry;
   const [at = ""] = positionsIn(detail);
@@ -84,7 +84,7 @@ function actsOf(entry: EntryView): string[] {
   }
 }
 
-/** What became of the position to which a piece came. */
+/** The new state of the position to which a piece came. */
 function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes" | "king"; owner: string } {
   for (const effect of effectsOf(entry)) {
     if (effect.effect === "king_struck") return { how: "king", owner: seatName(effect.owner) };
@@ -106,7 +106,7 @@ const WITHIN: readonly EffectView["effect"][] = [
   "traitor_card",
 ];
 
-/** What else happened in a turn, a sentence each: forts that moved, pieces that came back; and who decided, if not its player. */
+/** The rest of a turn, a sentence each: forts that moved, pieces that came back; and who decided, if not its player. */
 function asideWords(entries: readonly EntryView[]): string[] {
   const [first] = entries;
   if (first === undefined || !["play", "stone", "traitor"].includes(first.detail.kind)) return [];

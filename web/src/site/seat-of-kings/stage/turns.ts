@@ -8,13 +8,13 @@ export interface Line {
   readonly key: string;
   /** The round in which it happened, from 1. */
   readonly round: number;
-  /** How many entries the log has when all of the line has happened. */
+  /** The number of entries of the log once the whole line has happened. */
   readonly count: number;
   /** The seat that decided; undefined for what nobody decided. */
   readonly seat: string | undefined;
   /** The entries of a turn; empty for what nobody decided. */
   readonly entries: readonly EntryView[];
-  /** What nobody decided. */
+  /** The effects that nobody decided. */
   readonly effects: readonly EffectView[];
 }
 
@@ -25,7 +25,7 @@ export interface Round {
   readonly lines: readonly Line[];
 }
 
-/** What happens by itself after a decision, and belongs to the round and not to whoever decided. */
+/** The effects that follow a decision by themselves: they belong to the round, not to the player who decided. */
 const AFTERMATH: readonly EffectView["effect"][] = [
   "income",
   "cleared",
@@ -40,7 +40,7 @@ const AFTERMATH: readonly EffectView["effect"][] = [
   "turned_up",
 ];
 
-/** What the words of a decision or a draw say already, by its kind. */
+/** The effects that the words of a decision or a draw name already, by its kind. */
 const SAID: Readonly<Record<string, readonly EffectView["effect"][]>> = {
   lots: ["turned_up"],
   start: ["starts"],
@@ -66,7 +66,7 @@ export const isAftermath = ({ effect }: EffectView): boolean => AFTERMATH.includ
 export const effectsOf = ({ detail }: EntryView): readonly EffectView[] =>
   (detail.effects ?? []).filter(({ effect }) => !SAID[detail.kind]?.includes(effect));
 
-/** What of a view is its log. */
+/** The log of a view. */
 type Logged = { readonly log: readonly EntryView[] } & Pick<View, "log_from" | "kings">;
 
 /** Lines by their rounds. */
