@@ -1,18 +1,17 @@
 //! Applies events to a table, which nothing else changes.
 
+mod seating;
+
 use game::{Seat, Turn};
 
 use catalog::{Action, Draw, PlyRef};
 
 use super::{DeclinedOffer, NextStep, OfferBefore, OpenOffer, Table};
-use crate::agreement::Taker;
 use crate::change::Change;
 use crate::clock::Clocks;
-use crate::fair;
 use crate::game_history::GameHistory;
-use crate::shares::{Vacancy, VoidDraw};
 use crate::standing::{FinishedGame, Standing};
-use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
+use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
@@ -91,7 +90,7 @@ impl Table {
                 }
                 self.shares.reveal(seat, *sent);
             }
-            Event::PartsCleared { seats } => self.clear_shown_parts(seats)?,
+            Event::PartsCleared { seats } => self.clear_shown_shares(seats)?,
             Event::DrawVoided { seats } => self.void(seats)?,
             Event::SeatsFreed { seats, reason } => self.free(seats, *reason)?,
             Event::SeatFilled { seat, program } => self.fill(*seat, program)?,
@@ -155,86 +154,6 @@ impl Table {
                 self.stage = Stage::Stopped;
             }
         }
-        Ok(())
-    }
-
-    /// Notes that a person sits, and when that was the last one.
-    fn note_sat(&mut self, seat: Seat) {
-        self.has_sat[seat.index()] = true;
-        self.vacancy
-            .take_if(|vacancy| vacancy.seats.contains(&seat));
-        if self.is_complete() {
-            self.shares.complete_at = Some(self.at);
-        }
-    }
-
-    /// Clears the shares that seats have shown. Their persons keep the seats.
-    fn clear_shown_parts(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
-        for &seat in seats {
-            let seat = self.person(seat)?;
-            let shown = self.shares.revealed(seat).map(fair::commitment);
-            if self.stage != Stage::Seating || shown.is_none() {
-                return Err("that seat has shown no share".into());
-            }
-            self.used_shares.extend(shown);
-            self.shares.clear(seat);
-        }
-        self.shares.complete_at = None;
-        Ok(())
-    }
-
-    /// Frees seats before the first game.
-    fn free(&mut self, seats: &[u8], reason: Option<VacancyReason>) -> Result<(), ApplyError> {
-        if self.is_complete() {
-            self.void(seats)?;
-        }
-        let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
-        let seats = seats?;
-        for &seat in &seats {
-            self.shares.clear(seat);
-            self.has_sat[seat.index()] = false;
-            if reason == Some(VacancyReason::Left) {
-                self.needless[seat.index()] += 1;
-            }
-        }
-        self.vacancy = reason.map(|reason| Vacancy { seats, reason });
-        Ok(())
-    }
-
-    /// Gives the seat of a person to a program before the first game. If everybody else sits, all sit now.
-    fn fill(&mut self, seat: u8, program: &str) -> Result<(), ApplyError> {
-        let seat = self.person(seat)?;
-        if !self.is_unbegun() || self.shares.complete_at.is_some() {
-            return Err("that seat cannot be filled".into());
-        }
-        self.agreed.seats[seat.index()].taker = Taker::Program(program.into());
-        self.shares.clear(seat);
-        self.has_sat[seat.index()] = false;
-        self.vacancy
-            .take_if(|vacancy| vacancy.seats.contains(&seat));
-        if self.is_complete() && self.has_persons() {
-            self.shares.complete_at = Some(self.at);
-        }
-        Ok(())
-    }
-
-    /// Makes a draw void to which some seats did not reveal their shares. These seats are free again; the next draw has other
-    /// shares and another secret of the table.
-    fn void(&mut self, freed: &[u8]) -> Result<(), ApplyError> {
-        if self.stage != Stage::Seating || !self.is_complete() {
-            return Err("no draw can be void".into());
-        }
-        for &seat in freed {
-            let seat = self.person(seat)?;
-            self.has_sat[seat.index()] = false;
-        }
-        self.void_draw = Some(VoidDraw {
-            seats: self.unrevealed().collect(),
-            secret: self.secret(),
-        });
-        self.standing.void_draws += 1;
-        self.clear_shares();
-        self.set_secret();
         Ok(())
     }
 

@@ -1,0 +1,96 @@
+//! Applies the events of seats before a game: taken, committed, revealed, cleared, freed, filled, and a void draw.
+
+use game::Seat;
+
+use super::ApplyError;
+use crate::agreement::Taker;
+use crate::fair;
+use crate::shares::{Vacancy, VoidDraw};
+use crate::table::Table;
+use crate::{Stage, VacancyReason};
+
+impl Table {
+    /// Notes that a person sits, and when that was the last one.
+    pub(super) fn note_sat(&mut self, seat: Seat) {
+        self.has_sat[seat.index()] = true;
+        self.vacancy
+            .take_if(|vacancy| vacancy.seats.contains(&seat));
+        if self.is_complete() {
+            self.shares.complete_at = Some(self.at);
+        }
+    }
+
+    /// Clears the shares that seats have shown. Their persons keep the seats.
+    pub(super) fn clear_shown_shares(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
+        for &seat in seats {
+            let seat = self.person(seat)?;
+            let shown = self.shares.revealed(seat).map(fair::commitment);
+            if self.stage != Stage::Seating || shown.is_none() {
+                return Err("that seat has shown no share".into());
+            }
+            self.used_shares.extend(shown);
+            self.shares.clear(seat);
+        }
+        self.shares.complete_at = None;
+        Ok(())
+    }
+
+    /// Frees seats before the first game.
+    pub(super) fn free(
+        &mut self,
+        seats: &[u8],
+        reason: Option<VacancyReason>,
+    ) -> Result<(), ApplyError> {
+        if self.is_complete() {
+            self.void(seats)?;
+        }
+        let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
+        let seats = seats?;
+        for &seat in &seats {
+            self.shares.clear(seat);
+            self.has_sat[seat.index()] = false;
+            if reason == Some(VacancyReason::Left) {
+                self.needless[seat.index()] += 1;
+            }
+        }
+        self.vacancy = reason.map(|reason| Vacancy { seats, reason });
+        Ok(())
+    }
+
+    /// Gives the seat of a person to a program before the first game. If everybody else sits, all sit now.
+    pub(super) fn fill(&mut self, seat: u8, program: &str) -> Result<(), ApplyError> {
+        let seat = self.person(seat)?;
+        if !self.is_unbegun() || self.shares.complete_at.is_some() {
+            return Err("that seat cannot be filled".into());
+        }
+        self.agreed.seats[seat.index()].taker = Taker::Program(program.into());
+        self.shares.clear(seat);
+        self.has_sat[seat.index()] = false;
+        self.vacancy
+            .take_if(|vacancy| vacancy.seats.contains(&seat));
+        if self.is_complete() && self.has_persons() {
+            self.shares.complete_at = Some(self.at);
+        }
+        Ok(())
+    }
+
+    /// Makes a draw void to which some seats did not reveal their shares. These seats are free again; the next draw has other
+    /// shares and another secret of the table.
+    pub(super) fn void(&mut self, freed: &[u8]) -> Result<(), ApplyError> {
+        if self.stage != Stage::Seating || !self.is_complete() {
+            return Err("no draw can be void".into());
+        }
+        for &seat in freed {
+            let seat = self.person(seat)?;
+            self.has_sat[seat.index()] = false;
+        }
+        self.void_draw = Some(VoidDraw {
+            seats: self.unrevealed().collect(),
+            secret: self.secret(),
+        });
+        self.standing.void_draws += 1;
+        self.clear_shares();
+        self.set_secret();
+        Ok(())
+    }
+}
