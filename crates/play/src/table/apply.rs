@@ -11,7 +11,7 @@ use crate::change::Change;
 use crate::clock::Clocks;
 use crate::game_history::GameHistory;
 use crate::standing::{FinishedGame, Standing};
-use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent};
+use crate::{Decider, Departure, Ending, Event, Offer, Stage, TimedEvent};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
@@ -62,34 +62,9 @@ impl Table {
     fn apply_event(&mut self, event: &Event) -> Result<(), ApplyError> {
         match event {
             Event::Opened { .. } => return Err("a table is opened once".into()),
-            Event::SeatTaken { seat, sent } => {
-                let seat = self.person(*seat)?;
-                if self.stage != Stage::Seating || self.shares.revealed(seat).is_some() {
-                    return Err("that seat cannot be taken".into());
-                }
-                self.shares.reveal(seat, *sent);
-                self.note_sat(seat);
-            }
-            Event::SeatCommitted { seat, commitment } => {
-                let seat = self.person(*seat)?;
-                if self.stage != Stage::Seating || self.is_complete() {
-                    return Err("that seat cannot be taken".into());
-                }
-                if self.shares.commitment(seat).is_some() {
-                    self.needless[seat.index()] += 1;
-                }
-                self.shares.commit(seat, *commitment);
-                self.note_sat(seat);
-            }
-            Event::SeatRevealed { seat, sent } => {
-                let seat = self.person(*seat)?;
-                let is_due = self.is_complete() && self.shares.revealed(seat).is_none();
-                if self.stage != Stage::Seating || !is_due || !self.shares.is_committed(seat, *sent)
-                {
-                    return Err("that seat cannot reveal this".into());
-                }
-                self.shares.reveal(seat, *sent);
-            }
+            Event::SeatTaken { seat, sent } => self.take_seat(*seat, *sent)?,
+            Event::SeatCommitted { seat, commitment } => self.commit(*seat, *commitment)?,
+            Event::SeatRevealed { seat, sent } => self.reveal(*seat, *sent)?,
             Event::PartsCleared { seats } => self.clear_shown_shares(seats)?,
             Event::DrawVoided { seats } => self.void(seats)?,
             Event::SeatsFreed { seats, reason } => self.free(seats, *reason)?,
@@ -122,14 +97,7 @@ impl Table {
                 self.close_offer(seat);
             }
             Event::MovesTakenBack { kept, .. } => self.go_back(*kept)?,
-            Event::SeatLeft { seat, how } => {
-                let seat = self.known(*seat)?;
-                self.left[seat.index()] = Some(*how);
-                // Its clock stops where it is: it has earned no increment.
-                self.clocks.leave(seat, self.at);
-                self.offer = None;
-                self.position_version = self.version;
-            }
+            Event::SeatLeft { seat, how } => self.leave(*seat, *how)?,
             Event::GameEnded {
                 ending,
                 points,
@@ -141,20 +109,34 @@ impl Table {
                 }
             }
             Event::RematchAgreed => self.begin_match()?,
-            Event::HostResumed { downtime_ms } => {
-                self.clocks.skip_downtime(*downtime_ms, self.at);
-                if let Some(complete_at) = &mut self.shares.complete_at {
-                    *complete_at = (*complete_at + downtime_ms).min(self.at);
-                }
-            }
-            Event::TableStopped { reason } => {
-                self.clocks.halt(self.at);
-                self.stop_reason = Some(reason.as_str().into());
-                self.is_cut_short = self.stage == Stage::Playing;
-                self.stage = Stage::Stopped;
-            }
+            Event::HostResumed { downtime_ms } => self.skip_downtime(*downtime_ms),
+            Event::TableStopped { reason } => self.halt(reason),
         }
         Ok(())
+    }
+
+    fn leave(&mut self, seat: u8, how: Departure) -> Result<(), ApplyError> {
+        let seat = self.known(seat)?;
+        self.left[seat.index()] = Some(how);
+        // Its clock stops where it is: it has earned no increment.
+        self.clocks.leave(seat, self.at);
+        self.offer = None;
+        self.position_version = self.version;
+        Ok(())
+    }
+
+    fn skip_downtime(&mut self, downtime_ms: u64) {
+        self.clocks.skip_downtime(downtime_ms, self.at);
+        if let Some(complete_at) = &mut self.shares.complete_at {
+            *complete_at = (*complete_at + downtime_ms).min(self.at);
+        }
+    }
+
+    fn halt(&mut self, reason: &str) {
+        self.clocks.halt(self.at);
+        self.stop_reason = Some(reason.into());
+        self.is_cut_short = self.stage == Stage::Playing;
+        self.stage = Stage::Stopped;
     }
 
     fn begin_game(&mut self, first: u8) -> Result<(), ApplyError> {

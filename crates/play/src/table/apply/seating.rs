@@ -4,14 +4,50 @@ use game::Seat;
 
 use super::ApplyError;
 use crate::agreement::Taker;
-use crate::fair;
+use crate::fair::{self, Bytes};
 use crate::shares::{Vacancy, VoidDraw};
 use crate::table::Table;
 use crate::{Stage, VacancyReason};
 
 impl Table {
+    /// Takes a seat with a share that is shown at once, as programs before commitments let seats do.
+    pub(super) fn take_seat(&mut self, seat: u8, sent: Bytes) -> Result<(), ApplyError> {
+        let seat = self.person(seat)?;
+        if self.stage != Stage::Seating || self.shares.revealed(seat).is_some() {
+            return Err("that seat cannot be taken".into());
+        }
+        self.shares.reveal(seat, sent);
+        self.note_sat(seat);
+        Ok(())
+    }
+
+    /// Takes a seat with the hash of a share, or replaces that hash.
+    pub(super) fn commit(&mut self, seat: u8, commitment: Bytes) -> Result<(), ApplyError> {
+        let seat = self.person(seat)?;
+        if self.stage != Stage::Seating || self.is_complete() {
+            return Err("that seat cannot be taken".into());
+        }
+        if self.shares.commitment(seat).is_some() {
+            self.needless[seat.index()] += 1;
+        }
+        self.shares.commit(seat, commitment);
+        self.note_sat(seat);
+        Ok(())
+    }
+
+    /// Reveals the share to which a seat committed.
+    pub(super) fn reveal(&mut self, seat: u8, sent: Bytes) -> Result<(), ApplyError> {
+        let seat = self.person(seat)?;
+        let is_due = self.is_complete() && self.shares.revealed(seat).is_none();
+        if self.stage != Stage::Seating || !is_due || !self.shares.is_committed(seat, sent) {
+            return Err("that seat cannot reveal this".into());
+        }
+        self.shares.reveal(seat, sent);
+        Ok(())
+    }
+
     /// Notes that a person sits, and when that was the last one.
-    pub(super) fn note_sat(&mut self, seat: Seat) {
+    fn note_sat(&mut self, seat: Seat) {
         self.has_sat[seat.index()] = true;
         self.vacancy
             .take_if(|vacancy| vacancy.seats.contains(&seat));
