@@ -69,11 +69,13 @@ impl Metrics {
             commit_seconds: Histogram::new(BOUNDS),
             order_seconds: Histogram::new(BOUNDS),
         };
-        metrics.register();
+        metrics.register_gauges();
+        metrics.register_counters();
+        metrics.register_times();
         metrics
     }
 
-    fn register(&mut self) {
+    fn register_gauges(&mut self) {
         let gauges = [
             ("sockets", "Sockets that are open", &self.sockets),
             (
@@ -106,6 +108,9 @@ impl Metrics {
         for (name, help, gauge) in gauges {
             self.registry.register(name, help, gauge.clone());
         }
+    }
+
+    fn register_counters(&mut self) {
         let counters = [
             ("opened", "Tables opened", &self.opened),
             ("orders", "Orders of seats that were done", &self.orders),
@@ -162,6 +167,9 @@ impl Metrics {
         for (name, help, counter) in counters {
             self.registry.register(name, help, counter.clone());
         }
+    }
+
+    fn register_times(&mut self) {
         let times = [
             (
                 "commit_seconds",

@@ -5,7 +5,7 @@ use game::Seat;
 use super::{Setup, refused};
 use crate::deck::Face;
 use crate::position_error::Fault;
-use crate::{Position, PositionError, Positions, Public, Region, Step};
+use crate::{Card, Position, PositionError, Positions, Public, Region, Step};
 
 impl Setup {
     /// Returns whether the stage fits the rest of the position.
@@ -63,13 +63,8 @@ impl Setup {
                 fit,
                 left,
             } => {
-                let is_fit = match self.options.deck.face(card) {
-                    Face::Stone => false,
-                    Face::Array(array) => {
-                        array.firsts().iter().any(|first| array.fit(first) == fit)
-                    }
-                };
-                is_fit && in_game(region) && (left - fit).is_empty() && public.discard.has(card)
+                let can = self.has_fit(card, fit) && public.discard.has(card);
+                in_game(region) && (left - fit).is_empty() && can
             }
             Step::Stone {
                 region,
@@ -86,9 +81,8 @@ impl Setup {
                 active,
                 ..
             } => {
-                in_game(region)
-                    && (public.is_round_played() || seat == on_turn)
-                    && (active - public.board.held(region, seat)).is_empty()
+                let can = public.is_round_played() || seat == on_turn;
+                in_game(region) && can && (active - public.board.held(region, seat)).is_empty()
             }
             Step::Tie {
                 region,
@@ -96,14 +90,8 @@ impl Setup {
                 left,
                 turned,
             } => {
-                let has_turned = |seat: Seat| turned[seat.index()].is_some();
-                let in_tie = self
-                    .seats()
-                    .all(|seat| !(has_turned(seat) && left.has(seat)));
-                in_game(region)
-                    && in_tie
-                    && !left.is_empty()
-                    && left.iter().all(|seat| eligible.has(seat))
+                let is_out = |seat: Seat| turned[seat.index()].is_some() || !eligible.has(seat);
+                in_game(region) && !left.is_empty() && !left.iter().any(is_out)
             }
             Step::Traitor {
                 region,
@@ -128,14 +116,25 @@ impl Setup {
                 captor != owner && public.prisoners[captor.index()][owner.index()] > 0
             }
             Step::Start => self.options.players.count() > 2 && self.has_next_round(),
-            Step::Region => {
-                self.options.players.count() == 2
-                    && self.closed.len() == 2
-                    && self.options.regions.len() == 2
-                    && self.has_next_round()
-            }
+            Step::Region => self.may_open_region(),
             Step::Over(_) => true,
         }
+    }
+
+    /// Returns whether a card can be played on these positions.
+    fn has_fit(&self, card: Card, fit: Positions) -> bool {
+        match self.options.deck.face(card) {
+            Face::Stone => false,
+            Face::Array(array) => array.firsts().iter().any(|first| array.fit(first) == fit),
+        }
+    }
+
+    /// Returns whether two players can be asked for the region that opens next.
+    fn may_open_region(&self) -> bool {
+        self.options.players.count() == 2
+            && self.closed.len() == 2
+            && self.options.regions.len() == 2
+            && self.has_next_round()
     }
 
     /// Returns whether the game is not drawn at the end of this round. Rule: SKO2
