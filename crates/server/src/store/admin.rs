@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::admin_log::logged;
 use super::reports::seat_name;
-use super::write::changing;
+use super::write::{changing, statement};
 use super::{Store, StoreError, append};
 use crate::admin_messages::{LogEntry, SeatDetails, TableFilter, TableSummary};
 
@@ -110,15 +110,8 @@ impl Store {
         table: TableId,
         entry: LogEntry,
     ) -> Result<bool, StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query("delete from tables where id = ?1")
-                    .bind(table.stored())
-                    .execute(connection)
-                    .await?;
-                Ok(done.rows_affected())
-            })
-        });
+        let change =
+            statement(sqlx::query("delete from tables where id = ?1").bind(table.stored()));
         let deleted = self.change(logged(change, entry)).await?;
         self.has_deleted.store(true, Ordering::Relaxed);
         Ok(deleted > 0)
@@ -132,20 +125,15 @@ impl Store {
         name: String,
         entry: LogEntry,
     ) -> Result<(), StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "update seats set name = ?3
+        let change = statement(
+            sqlx::query(
+                "update seats set name = ?3
                      where table_id = ?1 and screen = ?2 and hash is not null",
-                )
-                .bind(table.stored())
-                .bind(screen)
-                .bind(name)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+            )
+            .bind(table.stored())
+            .bind(screen)
+            .bind(name),
+        );
         self.change(logged(change, entry)).await?;
         self.has_deleted.store(true, Ordering::Relaxed);
         Ok(())

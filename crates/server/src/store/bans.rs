@@ -3,7 +3,7 @@
 use ipnet::IpNet;
 
 use super::admin_log::logged;
-use super::write::changing;
+use super::write::statement;
 use super::{Store, StoreError};
 use crate::admin_messages::{Ban, LogEntry};
 
@@ -31,21 +31,16 @@ impl Store {
 
     /// Stores a ban, in place of an earlier one of the same network.
     pub(crate) async fn ban(&self, ban: Ban, entry: LogEntry) -> Result<(), StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "insert or replace into bans (network, since, until, reason)
+        let change = statement(
+            sqlx::query(
+                "insert or replace into bans (network, since, until, reason)
                      values (?1, ?2, ?3, ?4)",
-                )
-                .bind(ban.network.to_string())
-                .bind(ban.since as i64)
-                .bind(ban.until as i64)
-                .bind(ban.reason)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+            )
+            .bind(ban.network.to_string())
+            .bind(ban.since as i64)
+            .bind(ban.until as i64)
+            .bind(ban.reason),
+        );
         self.change(logged(change, entry)).await.map(|_| ())
     }
 
@@ -56,16 +51,11 @@ impl Store {
         now: u64,
         entry: LogEntry,
     ) -> Result<bool, StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query("delete from bans where network = ?1 and until > ?2")
-                    .bind(network.to_string())
-                    .bind(now as i64)
-                    .execute(connection)
-                    .await?;
-                Ok(done.rows_affected())
-            })
-        });
+        let change = statement(
+            sqlx::query("delete from bans where network = ?1 and until > ?2")
+                .bind(network.to_string())
+                .bind(now as i64),
+        );
         self.change(logged(change, entry))
             .await
             .map(|rows| rows > 0)

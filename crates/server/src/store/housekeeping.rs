@@ -7,7 +7,7 @@ use host::TableId;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::write::{Write, changing};
+use super::write::{Write, changing, statement};
 use super::{Absence, Store, StoreError};
 
 /// The ages of tables to delete, as times in milliseconds since the beginning of 1970; 0 for none.
@@ -118,15 +118,8 @@ impl Store {
 
     /// Deletes what had to enter into the draws of a table once.
     pub(crate) async fn delete_renewal(&self, table: TableId) -> Result<(), StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query("delete from renewals where table_id = ?1")
-                    .bind(table.stored())
-                    .execute(connection)
-                    .await?;
-                Ok(done.rows_affected())
-            })
-        });
+        let change =
+            statement(sqlx::query("delete from renewals where table_id = ?1").bind(table.stored()));
         self.change(change).await.map(|_| ())
     }
 

@@ -6,7 +6,7 @@ use host::{Invitation, NewTable, SecretHash, TableId};
 
 use super::append::{text, write_earlier_due};
 use super::read::hash_array;
-use super::write::changing;
+use super::write::{changing, statement};
 use super::{Store, StoreError};
 
 impl Store {
@@ -107,19 +107,12 @@ impl Store {
     ) -> Result<(), StoreError> {
         let hash = invitation.map_or(Vec::new(), |invitation| invitation.hash.bytes().to_vec());
         let until = invitation.map_or(0, |invitation| invitation.until);
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "update tables set invitation = ?2, invited_until = ?3 where id = ?1",
-                )
+        let change = statement(
+            sqlx::query("update tables set invitation = ?2, invited_until = ?3 where id = ?1")
                 .bind(table.stored())
                 .bind(hash)
-                .bind(until as i64)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+                .bind(until as i64),
+        );
         self.change(change).await.map(|_| ())
     }
 
@@ -129,16 +122,11 @@ impl Store {
         table: TableId,
         is_listed: bool,
     ) -> Result<(), StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query("update tables set is_listed = ?2 where id = ?1")
-                    .bind(table.stored())
-                    .bind(is_listed)
-                    .execute(connection)
-                    .await?;
-                Ok(done.rows_affected())
-            })
-        });
+        let change = statement(
+            sqlx::query("update tables set is_listed = ?2 where id = ?1")
+                .bind(table.stored())
+                .bind(is_listed),
+        );
         self.change(change).await.map(|_| ())
     }
 
@@ -150,21 +138,16 @@ impl Store {
         code: SecretHash,
         until: u64,
     ) -> Result<bool, StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
+        let change = statement(
+sqlx::query(
                     "insert into handovers (hash, table_id, held, until)
                      select ?3, table_id, hash, ?4 from seats where table_id = ?1 and hash = ?2 limit 1",
                 )
                 .bind(table.stored())
-                .bind(held.bytes().as_slice())
-                .bind(code.bytes().as_slice())
-                .bind(until as i64)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+                .bind(held.bytes().to_vec())
+                .bind(code.bytes().to_vec())
+                .bind(until as i64),
+);
         self.change(change).await.map(|rows| rows > 0)
     }
 
@@ -243,18 +226,13 @@ impl Store {
         if tables.is_empty() {
             return Ok(Vec::new());
         }
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "update seats set name = null
+        let change = statement(
+            sqlx::query(
+                "update seats set name = null
                      where hash in (select unhex(value) from json_each(?1))",
-                )
-                .bind(holders)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+            )
+            .bind(holders),
+        );
         self.change(change).await?;
         self.has_deleted.store(true, Ordering::Relaxed);
         Ok(tables.into_iter().map(TableId::of_stored).collect())

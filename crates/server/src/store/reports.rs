@@ -7,7 +7,7 @@ use host::{NewReport, TableId};
 use play::Agreement;
 
 use super::admin_log::logged;
-use super::write::changing;
+use super::write::statement;
 use super::{Store, StoreError};
 use crate::admin_messages::{LogEntry, Report};
 
@@ -31,9 +31,8 @@ type ReportRow = (
 impl Store {
     /// Stores a report. Returns false if its seat has made too many.
     pub(crate) async fn report(&self, report: NewReport, at: u64) -> Result<bool, StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
+        let change = statement(
+sqlx::query(
                     "insert into reports (table_id, at, by_seat, about_seat, by_hash, about_hash, reason, text)
                      select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                      where (select count(*) from reports where table_id = ?1 and by_hash = ?5) < ?9",
@@ -42,16 +41,12 @@ impl Store {
                 .bind(at as i64)
                 .bind(report.by.seat)
                 .bind(report.about.seat)
-                .bind(report.by.holder.bytes().as_slice())
-                .bind(report.about.holder.bytes().as_slice())
+                .bind(report.by.holder.bytes().to_vec())
+                .bind(report.about.holder.bytes().to_vec())
                 .bind(report.reason.name())
                 .bind(report.text)
-                .bind(MAX_OF_SEAT)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+                .bind(MAX_OF_SEAT),
+);
         self.change(change).await.map(|rows| rows > 0)
     }
 
@@ -103,18 +98,13 @@ impl Store {
         entry: LogEntry,
     ) -> Result<bool, StoreError> {
         let at = entry.at;
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "update reports set closed_at = ?2 where number = ?1 and closed_at is null",
-                )
-                .bind(number)
-                .bind(at as i64)
-                .execute(connection)
-                .await?;
-                Ok(done.rows_affected())
-            })
-        });
+        let change = statement(
+            sqlx::query(
+                "update reports set closed_at = ?2 where number = ?1 and closed_at is null",
+            )
+            .bind(number)
+            .bind(at as i64),
+        );
         self.change(logged(change, entry))
             .await
             .map(|rows| rows > 0)

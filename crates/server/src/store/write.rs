@@ -9,7 +9,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use host::{Append, TableId};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Connection, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -32,6 +34,16 @@ where
     F: for<'c> FnOnce(&'c mut SqliteConnection) -> ChangeFuture<'c> + Send + 'static,
 {
     Box::new(change)
+}
+
+/// A change by one statement.
+pub(super) fn statement(query: Query<'static, Sqlite, SqliteArguments>) -> Change {
+    changing(move |connection| {
+        Box::pin(async move {
+            let done = query.execute(connection).await?;
+            Ok(done.rows_affected())
+        })
+    })
 }
 
 /// One request to write, and where its answer goes.
