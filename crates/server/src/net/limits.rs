@@ -153,6 +153,15 @@ impl Limits {
         problem
     }
 
+    /// Counts the problem of a result, if it has one, that may be a [guess](Self::count_guess).
+    pub(crate) fn count_guesses<T>(
+        &self,
+        address: Address,
+        result: Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        result.map_err(|problem| self.count_guess(address, problem))
+    }
+
     /// Counts a guess.
     pub(crate) fn guess(&self, address: Address) -> Result<(), Excess> {
         self.wrong_secrets.check(address, Problem::TooOften)

@@ -26,6 +26,6 @@ pub(super) async fn of_table(
 ) -> Result<Json<DeckView>, Failure> {
     let agreed = state.store.agreed(body::table(&table)?).await?;
     let deck = host::deck(agreed.as_ref());
-    let deck = deck.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let deck = state.limits.count_guesses(address, deck)?;
     Ok(Json(deck))
 }

@@ -97,5 +97,5 @@ async fn read<T>(
         read(slot.loaded()?)
     };
     let result = result.await;
-    result.map_err(|problem| state.limits.count_guess(address, problem))
+    state.limits.count_guesses(address, result)
 }

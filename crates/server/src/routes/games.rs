@@ -40,7 +40,7 @@ pub(super) async fn fairness(
         Some(record) => Ok((json_header(), record.fairness)),
         None => {
             let proof = stopped_proof(&state, &table, &game).await;
-            let proof = proof.map_err(|problem| state.limits.count_guess(address, problem))?;
+            let proof = state.limits.count_guesses(address, proof)?;
             Ok((json_header(), proof))
         }
     }

@@ -49,9 +49,7 @@ pub(super) async fn join(
     let (id, guest) = (body::table(&table)?, Guest::joining(&asked)?);
     let invitation = asked.invitation.map(|secret| secret.hash());
     let joined = seats::join(&state.tables, id, invitation, &guest, address);
-    let joined = joined
-        .await
-        .map_err(|problem| state.limits.count_guess(address, problem))?;
+    let joined = state.limits.count_guesses(address, joined.await)?;
     Ok(Json(joined))
 }
 
@@ -65,7 +63,7 @@ pub(super) async fn leave(
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
     let left = seats::give_up(&state.tables, id, asked.secret.hash()).await;
-    left.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.count_guesses(address, left)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -79,7 +77,7 @@ pub(super) async fn dismiss(
 ) -> Result<Json<NewInvitation>, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
     let dismissed = seats::dismiss(&state.tables, &state.random, id, opener, &asked.seat).await;
-    let invited = dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let invited = state.limits.count_guesses(address, dismissed)?;
     Ok(Json(invited))
 }
 
@@ -94,7 +92,7 @@ pub(super) async fn fill(
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
     let seat = asked.seat.as_deref();
     let filled = seats::fill(&state.tables, id, opener, seat, &asked.program).await;
-    filled.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.count_guesses(address, filled)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -108,7 +106,7 @@ pub(super) async fn close(
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
     let closed = opening::close(&state.tables, id, asked.secret.hash()).await;
-    closed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.count_guesses(address, closed)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -123,7 +121,7 @@ pub(super) async fn invite(
     let id = body::table(&table)?;
     let invitation =
         invitations::invite(&state.tables, &state.random, id, asked.secret.hash()).await;
-    let invitation = invitation.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let invitation = state.limits.count_guesses(address, invitation)?;
     Ok(Json(invitation))
 }
 
@@ -137,7 +135,7 @@ pub(super) async fn withdraw(
 ) -> Result<StatusCode, Failure> {
     let id = body::table(&table)?;
     let withdrawn = invitations::withdraw(&state.tables, id, asked.secret.hash()).await;
-    withdrawn.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.count_guesses(address, withdrawn)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -151,7 +149,7 @@ pub(super) async fn list(
 ) -> Result<StatusCode, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
     let listed = invitations::set_listed(&state.tables, id, opener, asked.listed, address).await;
-    listed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.count_guesses(address, listed)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -166,7 +164,7 @@ pub(super) async fn offer_handover(
     let id = body::table(&table)?;
     let (held, now) = (asked.secret.hash(), state.clock.now());
     let code = handover::offer(&state.store, &state.random, id, held, now).await;
-    let code = code.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let code = state.limits.count_guesses(address, code)?;
     Ok(Json(code))
 }
 
@@ -179,7 +177,7 @@ pub(super) async fn hand_over(
 ) -> Result<Json<MovedSeats>, Failure> {
     let (code, to) = (asked.code.hash(), asked.secret.hash());
     let moved = handover::accept(&state.tables, code, to).await;
-    let moved = moved.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let moved = state.limits.count_guesses(address, moved)?;
     Ok(Json(moved))
 }
 

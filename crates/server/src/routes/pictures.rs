@@ -32,7 +32,7 @@ pub(super) async fn table(
     let id = body::table(&table)?;
     let (version, game) = {
         let slot = state.tables.own(id).await;
-        let slot = slot.map_err(|problem| state.limits.count_guess(address, problem))?;
+        let slot = state.limits.count_guesses(address, slot)?;
         let table = &slot.loaded()?.table;
         (table.version(), table.game().clone())
     };
@@ -68,7 +68,7 @@ pub(super) async fn table_drawing(
     let id = body::table(&table)?;
     let game = {
         let slot = state.tables.own(id).await;
-        let slot = slot.map_err(|problem| state.limits.count_guess(address, problem))?;
+        let slot = state.limits.count_guesses(address, slot)?;
         slot.loaded()?.table.game().clone()
     };
     state.limits.advice(address)?;

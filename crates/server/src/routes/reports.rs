@@ -23,7 +23,7 @@ pub(super) async fn report(
     let id = body::table(&table)?;
     let report = state.tables.own(id).await;
     let report = report.and_then(|slot| slot.loaded()?.report(id, &asked));
-    let report = report.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let report = state.limits.count_guesses(address, report)?;
     state.limits.report(address)?;
     if !state.store.report(report, state.clock.now()).await? {
         return Err(Problem::TooMany.into());
