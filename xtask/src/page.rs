@@ -3,19 +3,28 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
 
 use crate::command::{program, require, root, run as call};
 
-/// Builds the page, and fetches what that needs if it has changed.
+/// Set when the page was built by this run of `cargo xtask`.
+static BUILT: OnceLock<()> = OnceLock::new();
+
+/// Builds the page once a run, and fetches what that needs if it has changed.
 ///
 /// # Errors
 ///
 /// If Node.js or npm is missing, or the page does not build.
 pub(crate) fn run() -> Result<()> {
+    if BUILT.get().is_some() {
+        return Ok(());
+    }
     fetch()?;
-    call(npm().args(["run", "--silent", "build"]))
+    call(npm().args(["run", "--silent", "build"]))?;
+    let _ = BUILT.set(());
+    Ok(())
 }
 
 /// Checks the page without a browser: its form, its types, its parts.
