@@ -88,6 +88,24 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   await blue.leave();
 });
 
+test("all who choose their cards at the same time have the title, until they have chosen", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await ann.page.getByLabel("2", { exact: true }).first().check();
+  await ann.press("By invitation link");
+  const ben = await Visitor.arrive(stage.browser, await ann.page.getByLabel("Send this link").inputValue());
+  await ben.press("Play Red");
+  for (const { page } of [ann, ben]) {
+    await page.locator(".hand .own [data-cell]").nth(5).waitFor();
+    await page.waitForFunction(() => document.title.startsWith("●"));
+  }
+  for (const card of [0, 1, 2]) await ann.page.locator(".hand .own [data-cell]").nth(card).click();
+  await ann.press("Keep these");
+  await ann.page.waitForFunction(() => !document.title.startsWith("●"));
+  expect(await ben.page.title()).toMatch(/^●/);
+  await ann.leave();
+  await ben.leave();
+});
+
 test("who looks at the page needs no notice", async () => {
   const [red, blue] = await players(["Sounds", "Notices of this device"]);
   await red.decide();
