@@ -12,8 +12,8 @@ export interface GameWords {
   hasSentence(entry: EntryView): boolean;
   /** The decision or draw, and its effects. */
   entry(entry: EntryView): string;
-  /** The sound of an entry; that of a piece where it is missing. */
-  sound?(entry: EntryView): Sound;
+  /** The sound of an entry; undefined if it is silent. */
+  sound(entry: EntryView): Sound | undefined;
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number): string;
 }

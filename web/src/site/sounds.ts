@@ -2,8 +2,8 @@
 
 import { settings } from "./settings.svelte.ts";
 
-/** The sounds: a piece comes, a bridge grows, a piece is captured, a king moves, one's turn, the end. */
-export type Sound = "piece" | "bridge" | "capture" | "king" | "turn" | "end";
+/** The sounds: a piece comes, a bridge grows, a piece is captured, a king moves, coins and cards pass, one's turn, the end. */
+export type Sound = "piece" | "bridge" | "capture" | "king" | "coins" | "card" | "turn" | "end";
 
 /** A knock on wood or a plucked string: its pitch in hertz, when it begins in seconds, and how loud it is, up to 1. */
 interface Note {
@@ -22,6 +22,8 @@ export const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
   bridge: [knock(294, 0, 0.5), knock(330, 0.07, 0.5)],
   capture: [knock(147), knock(110, 0.09), pluck(147, 0.09, 0.4)],
   king: [knock(165), pluck(294, 0.03, 0.5), pluck(440, 0.03, 0.4)],
+  coins: [pluck(880, 0, 0.3), pluck(1175, 0.06, 0.3)],
+  card: [knock(330, 0, 0.3), knock(440, 0.05, 0.3)],
   turn: [pluck(440), pluck(587, 0.12)],
   end: [pluck(294), pluck(440, 0.14), pluck(587, 0.28), pluck(740, 0.42, 0.8)],
 };

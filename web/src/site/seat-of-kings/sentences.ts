@@ -7,6 +7,7 @@ import { effectSentence, effectWords, list } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
+import { soundOf } from "./soundOf.ts";
 
 // The words come with the pages of the game, and are known before any of its components says one.
 learn(text);
@@ -74,4 +75,4 @@ export function matchWords({ standing: { game, games, points, results }, seats }
 }
 
 /** The sentences of Seat of Kings. */
-export const kingsWords: GameWords = { hasSentence, entry: entryWords, end: endWords };
+export const kingsWords: GameWords = { hasSentence, entry: entryWords, sound: soundOf, end: endWords };
