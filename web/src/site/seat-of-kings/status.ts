@@ -1,6 +1,6 @@
 // The state of a table of Seat of Kings in sentences.
 
-import type { RathCard, View } from "../../client/wire.ts";
+import type { KingsView, RathCard, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { statusWords } from "../sentences.ts";
 import { say, seatName } from "../words.ts";
@@ -13,6 +13,15 @@ export function stateWords(table: SeatedTable, view: View, { seat }: Reader): st
   const match = view.stage === "playing" || view.stage === "over" ? matchWords(view) : "";
   const status = statusWords(table, view, kingsWords, seat);
   return [round, status, match].filter((words) => words !== "").join(" ");
+}
+
+/** Who holds the most King positions, and how many win. */
+export function leadWords({ raths, kings_to_win: most }: Pick<KingsView, "raths" | "kings_to_win">): string {
+  const count = Math.max(...raths.map(({ king_positions }) => king_positions));
+  if (count === 0) return say("leads-nobody", { most });
+  const ahead = raths.filter(({ king_positions }) => king_positions === count);
+  const seats = list(ahead.map(({ seat }) => seatName(seat)));
+  return say(ahead.length === 1 ? "leads-one" : "leads-level", { seat: seats, count, most });
 }
 
 type Near = NonNullable<RathCard["near"]>;
