@@ -193,10 +193,10 @@ use-fee-dear = No piece is there yet: the first one costs { $count } cumals, whi
 use-outside-part = { $position } alone
 use-outside =
     { $count ->
-        [few] In no region { $places }: the card's array would lie partly outside ({ $clause })
-       *[other] In no region at { $count } other places: the card's array would lie partly outside ({ $clause })
+        [few] In no region { $places }: the card's array would lie partly outside.
+       *[other] In no region at { $count } other places: the card's array would lie partly outside.
     }
-use-barred = Not { $fits }: { $why } ({ $clause })
+use-barred = Not { $fits }: { $why }
 
 
 ## What is asked, and what depends on it
@@ -219,7 +219,7 @@ ask-draft-idle = Play card { $card } for nothing?
 ask-draft-wins = This wins the game!
 place-left = Still to be placed, if you want: { $positions }.
 place-no-stock = Nothing can be placed: you have no piece left in stock.
-place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have (SKP5).
+place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have.
 place-none = Nothing more can be placed.
 ask-place = Place pieces in { $region }, card { $card }
 about-place =

@@ -105,11 +105,14 @@ test("a card that is looked at says where its array would lie outside a region",
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".list-open", 0);
-  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKC2" });
   await barred.waitFor();
   expect(await barred.count()).toBe(1);
   for (const position of found.fits.length <= 4 ? found.fits.flat() : [])
     expect(await barred.innerText()).toContain(position);
+  // The clause opens, above the list.
+  await barred.getByRole("button", { name: "Clause SKC2 of the rules" }).press("Enter");
+  await barred.getByRole("note").filter({ hasText: "SKC2" }).getByText(/array/i).waitFor();
   await visitor.leave();
   await seats.leave();
 });
