@@ -48,6 +48,7 @@ cell-fort-left = its fort moves to { $to }
 cell-fort-came = the fort of { $from } moves here
 cell-last = changed last
 cell-since = changed since your last turn
+cell-trail = turn { $number } since yours
 stack-empty = empty
 stack-captives = { $top } on top of { $captives }
 stack-fort = fort of { $top }

@@ -91,7 +91,7 @@ const REGIONS: RegionState = {
   dominant: { ulster: "blue" },
   closed: ["leinster"],
   marks: {
-    connacht: { last: ["C1", "K"] },
+    connacht: { last: ["C1", "K"], since: ["F1"], trail: { F1: 1, C1: 12, K: 2 } },
     munster: { legal: ["F1", "F2"], chosen: ["H2"], barred: ["H3"], reasons: ["W1"], hints: ["W2"] },
   },
 };

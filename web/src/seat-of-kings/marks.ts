@@ -33,6 +33,7 @@ export function below(marks: RegionMarks, position: Position): Shape[] {
 export function above(marks: RegionMarks, position: Position, isEmpty: boolean): Shape[] {
   const order = marks.hints?.indexOf(position) ?? -1;
   const hasGhost = marks.ghosts?.some((ghost) => ghost.position === position) === true;
+  const turn = has(marks.chosen, position) ? undefined : marks.trail?.[position];
   const isIdle = has(marks.idle, position);
   const isLegal = has(marks.legal, position) && !isIdle;
   return [
@@ -45,6 +46,7 @@ export function above(marks: RegionMarks, position: Position, isEmpty: boolean):
     ...(has(marks.chosen, position)
       ? [...frame("kings-chosen", 6), badge("kings-chosen-badge", MIDDLE, CHECK)]
       : []),
+    ...(turn === undefined ? [] : [trail(turn, has(marks.last, position))]),
     ...(order >= 0 ? [hint(order, marks.hints?.length === 1)] : []),
   ];
 }
@@ -77,6 +79,16 @@ function frame(name: string, within: number): Shape[] {
 function hint(order: number, isOne: boolean): Shape {
   const sign = isOne ? path("kings-star", STAR) : glyphs("", `${order + 1}`, [0, 0], 0.6);
   return placed("kings-badge kings-hint", [circle("kings-badge-plate", [0, 0], RADIUS), sign], [-345, 345]);
+}
+
+/** The number of a turn since the reader's last one; the latest change is strongest. */
+function trail(number: number, isLatest: boolean): Shape {
+  const scale = number < 10 ? 0.6 : 0.45;
+  return placed(
+    `kings-badge kings-trail${isLatest ? " kings-latest" : ""}`,
+    [circle("kings-badge-plate", [0, 0], RADIUS), glyphs("", `${number}`, [0, 0], scale)],
+    MIDDLE,
+  );
 }
 
 /** Slanted lines over a square of half this width. */

@@ -63,6 +63,8 @@ export interface RegionMarks {
   readonly last?: readonly Position[];
   /** Positions that changed before that, since the reader last decided. */
   readonly since?: readonly Position[];
+  /** By position, which turn since the reader's last one changed it last, from 1. */
+  readonly trail?: Readonly<Partial<Record<Position, number>>>;
   /** The reason for something, such as why a decision is not legal. */
   readonly reasons?: readonly Position[];
   /** A hint in order; numbered if there are several. */

@@ -31,6 +31,8 @@ export interface BoardMarks {
   readonly last: readonly Touched[];
   /** The positions that changed since the reader last decided. */
   readonly since?: readonly Touched[];
+  /** By region and position, the number of the turn that changed it since then. */
+  readonly trail?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The card on top of the discards. */
   readonly discarded?: number | undefined;
   readonly isPatterned: boolean;
@@ -84,12 +86,16 @@ function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
 function marksOf(
   kings: KingsView,
   view: RegionView,
-  { turn, before, faces, last, since = [] }: BoardMarks,
+  { turn, before, faces, last, since = [], trail = {} }: BoardMarks,
 ): RegionMarks {
   const { region } = view;
   const among = (all: readonly Touched[]) =>
     all.filter((at) => at.region === region).flatMap((at) => at.positions);
-  const news = { last: among(last), since: among(since).filter((at) => !among(last).includes(at)) };
+  const news = {
+    last: among(last),
+    since: among(since).filter((at) => !among(last).includes(at)),
+    trail: trail[region] ?? {},
+  };
   if (turn === undefined) return news;
   const within = (places: readonly Place[]) =>
     places.filter((place) => place.region === region).map((place) => place.position);
@@ -138,13 +144,20 @@ function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record
       ...(["legal", "idle", "barred", "chosen", "activated", "drafted", "last", "since", "hints"] as const)
         .filter((mark) => marks[mark]?.includes(position))
         .map((mark) => say(`cell-${mark}`)),
+      ...trailWords(marks, position),
       ...ghostWords(marks, position),
       ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),
     ].join(", ");
   return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
 }
 
-/** The effect on a position of the turn that is pointed at or drafted. */
+/** The number of the turn since the reader's last one that changed a position. */
+function trailWords({ trail = {} }: RegionMarks, position: string): string[] {
+  const number = trail[position];
+  return number === undefined ? [] : [say("cell-trail", { number })];
+}
+
+/** The effect on a position of the turn that is shown or drafted. */
 function ghostWords({ ghosts = [] }: RegionMarks, position: string): string[] {
   const here = ghosts.filter((ghost) => ghost.position === position);
   return here.map(({ isPromoted }) => say(isPromoted ? "cell-would-promote" : "cell-would-place"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ChangeView, EntryView, KingsView, View } from "../../../client/wire.ts";
 import { kingsAt, topDiscard } from "./kingsAt.ts";
-import { entriesSince, touchedBy } from "./touched.ts";
+import { entriesSince, touchedBy, trailOf } from "./touched.ts";
 
 const entry = (version: number, seat: string, kind: string, change: ChangeView): EntryView =>
   ({ version, seat, detail: { kind, change } }) as unknown as EntryView;
@@ -99,4 +99,13 @@ test("what changed since a seat decided is all of it, not the last entry alone",
   // Who watches sees the last turn.
   expect(marked(12)).toEqual(["H4"]);
   expect(marked(13)).toEqual([]);
+});
+
+test("the turns since one's own last are numbered where they changed something, if there are several", () => {
+  const turn = (version: number, ...positions: string[]) => [
+    entry(version, "red", "place", { stacks: positions.map((position) => stack(position, [], ["red"])) }),
+  ];
+  expect(trailOf([turn(1, "H1")])).toEqual({});
+  // The second one changes nothing, and of two on one position the later one counts.
+  expect(trailOf([turn(1, "H1", "F2"), turn(2), turn(3, "F2")])).toEqual({ ulster: { H1: 1, F2: 3 } });
 });

@@ -11,7 +11,7 @@ import { kingsAt, topDiscard } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
-import { entriesSince, touchedBy, type Touched } from "./touched.ts";
+import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
 import { linesOf, type Line } from "./turns.ts";
 
 /** The shown moment. */
@@ -139,6 +139,11 @@ export class Show {
     const since = this.lines.slice(this.lines.findLastIndex(isOwn) + 1);
     return since.filter(({ count }) => count <= this.timeline.shown);
   });
+
+  /** The numbers of those lines on the board, by region and position. */
+  readonly trail: ReturnType<typeof trailOf> = $derived.by(() =>
+    trailOf(this.linesSince.map(({ entries }) => entries)),
+  );
 
   /** Plays once more what happened since the reader last decided. */
   again(): void {

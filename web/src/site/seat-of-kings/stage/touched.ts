@@ -19,6 +19,19 @@ export function touchedBy(entry: EntryView): Touched[] {
   return detail.region === undefined || positions.length === 0 ? [] : [{ region: detail.region, positions }];
 }
 
+/**
+ * By region and position, which of these turns changed it last, from 1; nothing if there is one alone or none. Turns that
+ * changed nothing on the board count too, so that the numbers are those of their list.
+ */
+export function trailOf(turns: readonly (readonly EntryView[])[]): Record<string, Record<string, number>> {
+  const trail: Record<string, Record<string, number>> = {};
+  if (turns.length < 2) return trail;
+  for (const [place, entries] of turns.entries())
+    for (const { region, positions } of entries.flatMap(touchedBy))
+      for (const position of positions) (trail[region] ??= {})[position] = place + 1;
+  return trail;
+}
+
 /** The entries since a seat last decided, up to those that are shown; without a seat those of the last one that decided. */
 export function entriesSince({ log, log_from }: View, shown: number, seat: string | undefined): EntryView[] {
   const seen = log.slice(0, Math.max(0, shown - log_from));
