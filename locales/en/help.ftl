@@ -45,3 +45,20 @@ how-end = Who has no legal turn is out, and the others have one more turn each. 
     .name = The end.
 how-marks = Hills that you can choose are marked. Choose any other, and the page says which rule forbids it.
     .name = On the page.
+
+
+## The marks on the board
+
+mark-legend-last = This has just happened.
+mark-legend-legal = You may move here. Where nearly every hill is open to you, the dot is faint.
+mark-legend-forced = Besieged if the ring is broken; if it is whole, one of these must be captured now.
+mark-legend-chosen = You have chosen this, or it has the focus of the keyboard.
+mark-legend-note = This is why a move is not allowed. A star or a number is a hint.
+mark-legend-trail = The number of the move, of those since your last one.
+mark-legend-pending = Your move, which is not sent yet because there is no connection.
+mark-legend-unlinked = This ringfort has no bridge: it is unlinked.
+mark-legend-order = The order of priority. You must play where it is highest.
+mark-legend-reach = Your king can go here. With a bar it is a sacrifice.
+mark-legend-link = A bridge can be set here.
+mark-legend-kingdom = A kingdom.
+mark-legend-joining = Kingdoms that a press here would join.

@@ -346,6 +346,21 @@ legend-stone = Swaps any two pieces of one region. To activate what you then hav
     .name = The Stone of Destiny
 
 
+## The marks on the board
+
+kings-mark-last = This has just happened.
+kings-mark-since = This changed since your last turn. The number says by which of the turns since then.
+kings-mark-legal = You can press this.
+kings-mark-idle = You can press this, but it would change nothing.
+kings-mark-barred = The card cannot go here.
+kings-mark-chosen = You have chosen this. It does not count yet.
+kings-mark-ghost = A piece of yours would come here. Lines lead to where you would promote, and the coin is their one price.
+kings-mark-greyed = The card asks for this position, and places nothing here.
+kings-mark-drafted = Your draft changes this.
+kings-mark-activated = This is activated.
+kings-mark-hint = A hint.
+
+
 ## What is decided and drawn, after the name of a seat
 
 does-keep = chooses three cards

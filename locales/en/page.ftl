@@ -77,11 +77,6 @@ keep-game = Save or share this game
 start-import = Open a game file
 start-editor = Set up a position and analyze it
 mark-legend = Marks on the board
-mark-legend-last = This has just happened.
-mark-legend-legal = You may move here. Where nearly every hill is open to you, the dot is faint.
-mark-legend-forced = Besieged if the ring is broken; if it is whole, one of these must be captured now.
-mark-legend-chosen = You have chosen this, or it has the focus of the keyboard.
-mark-legend-note = This is why a move is not allowed. A star or a number is a hint.
 foot-about = The ringfort games are by Tailten Games, Tara, Seat of Kings by Alan Paull. This page is made independently of both.
 foot-fonts = Licenses of the typefaces
 

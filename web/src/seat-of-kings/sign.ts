@@ -3,9 +3,12 @@
 import { shape, textOf } from "../board/shape.ts";
 import { cardBack, cumal } from "./card.ts";
 import { path, type Shape } from "./draw.ts";
+import { ghostShapes } from "./ghosts.ts";
+import { above, below } from "./marks.ts";
 import type { Piece } from "./names.ts";
-import { pieceClass, pieceShapes } from "./piece.ts";
+import { brick, hollow, pieceClass, pieceShapes } from "./piece.ts";
 import { SHAPES } from "./shapes.ts";
+import type { RegionMarks } from "./state.ts";
 
 /** The signs that can stand beside words. */
 export type Sign = "cumal" | "starting" | "traitor" | "card" | "closed" | "stone" | "fort";
@@ -34,6 +37,19 @@ export function signText(sign: Sign): string {
     case "fort":
       return small([shape("g", { class: "kings-fort kings-plain" }, [path("kings-wall", fort)])], 400);
   }
+}
+
+/** An empty position with the marks that `H1` has, as a small picture. It has no words: say them beside it. */
+export function markText(marks: RegionMarks): string {
+  const position = "H1";
+  const shapes = [
+    brick("kings-brick"),
+    ...below(marks, position),
+    hollow(),
+    ...ghostShapes(marks, position),
+    ...above(marks, position, true),
+  ];
+  return small(shapes, 520);
 }
 
 /** A square picture about its middle. */

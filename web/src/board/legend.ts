@@ -1,0 +1,73 @@
+/** Single marks as SVG text, to stand beside words. */
+
+import { placeOf, type Hill } from "./hill.ts";
+import { marks } from "./marks.ts";
+import { group, path, shape, textOf, type Shape } from "./shape.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, type BoardState, type Overlays } from "./state.ts";
+import { PITCH } from "./strands.ts";
+
+/** What is drawn on and between these hills. */
+const [AT, BEFORE, BESIDE]: [Hill, Hill, Hill] = ["D4", "B3", "C4"];
+
+const laid = (overlays: Partial<Overlays>): BoardState => ({
+  ...EMPTY_BOARD,
+  overlays: { ...NO_OVERLAYS, ...overlays },
+});
+
+/** The marks that are drawn upon hills, each on a board that has no other. */
+const BOARDS = {
+  legal: { ...EMPTY_BOARD, legal: [AT] },
+  forced: laid({ forced: [AT] }),
+  chosen: { ...EMPTY_BOARD, selected: AT },
+  note: laid({ reasons: [AT] }),
+  trail: laid({ trail: [BEFORE, AT] }),
+  pending: laid({ pending: [AT] }),
+  order: { ...laid({ priorities: { [AT]: 3 } }), legal: [AT] },
+  unlinked: laid({ unlinked: [AT] }),
+  reach: laid({ reach: { from: BEFORE, to: [AT], sacrifices: [] } }),
+  link: laid({ links: [[BESIDE, AT]] }),
+} as const;
+
+/** What lies on the ground below them. */
+const GROUND = {
+  last: shape("rect", { class: "tara-last", x: -475, y: -475, width: 950, height: 950, rx: 120 }),
+  kingdom: path("tara-kingdom tara-side-0", "M-400 -400H400V400H-400Z"),
+  joining: path("tara-joining tara-side-0", "M-400 -400H400V400H-400Z"),
+} as const;
+
+export type Mark = keyof typeof BOARDS | keyof typeof GROUND;
+
+/** All marks, those of every game first. */
+export const MARKS: readonly Mark[] = [
+  "last",
+  "legal",
+  "forced",
+  "chosen",
+  "note",
+  "trail",
+  "pending",
+  "unlinked",
+  "order",
+  "reach",
+  "link",
+  "kingdom",
+  "joining",
+];
+
+/** A mark as a small picture. It has no words: say them beside it. */
+export function markText(mark: Mark): string {
+  const isGround = mark in GROUND;
+  const shapes: readonly Shape[] = isGround
+    ? [GROUND[mark as keyof typeof GROUND]]
+    : marks(BOARDS[mark as keyof typeof BOARDS]);
+  const { column, row } = placeOf(AT, EMPTY_BOARD.orientation);
+  // A bridge lies halfway to the hill beside.
+  const aside = mark === "link" ? PITCH / 2 : 0;
+  const [x, y] = isGround ? [0, 0] : [PITCH * column - aside, PITCH * row];
+  const attributes = {
+    class: "tara-legend",
+    viewBox: `${x - 530} ${y - 530} 1060 1060`,
+    "aria-hidden": "true",
+  };
+  return textOf(shape("svg", attributes, [group(isGround ? "tara-mark" : "", shapes)]));
+}
