@@ -32,6 +32,11 @@ card-array =
         [1] Card { $card }, places one piece, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
        *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
     }
+card-grey =
+    { $count ->
+        [1] { $array }; on { $first } its grey position is { $greys }
+       *[other] { $array }; on { $first } its grey positions are { $greys }
+    }
 board-name = Board of Tara, Seat of Kings
 regions = Regions
 cell = { $region } { $position }: { $stack }

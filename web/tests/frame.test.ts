@@ -156,6 +156,20 @@ test("the menu is opened, used and closed by keyboard", async () => {
   await visitor.leave();
 });
 
+test("colors and pace are chosen at the table", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.press("Menu");
+  const menu = visitor.page.getByRole("dialog", { name: "Menu" });
+  await menu.getByLabel("Colors").selectOption({ label: "Dark" });
+  await menu.getByLabel("Moves of others").selectOption({ label: "All at once" });
+  await visitor.page.locator(":root[data-theme='dark']").waitFor();
+  await visitor.page.goto(`${stage.host.url}/#/settings`);
+  expect(await visitor.page.getByLabel("Moves of others").inputValue()).toBe("off");
+  await visitor.leave();
+});
+
 test("words of the rules and clauses are opened by a press", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");

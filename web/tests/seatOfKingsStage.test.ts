@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { findings } from "./findings.ts";
 import { playKings, pressNext, numbers } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
@@ -135,6 +136,78 @@ test("with reduced motion nothing is played, and the list says what happened", a
   await playKings(visitor, 5, { most: 14 });
   await page.locator(".since-list li").first().waitFor();
   expect(await seen()).toEqual([]);
+  await visitor.leave();
+});
+
+test("who leads is said at the board, and told when it changes", async () => {
+  const visitor = await opened(1);
+  const lead = visitor.page.getByRole("status").filter({ hasText: "King position" });
+  await lead.waitFor();
+  expect(await lead.innerText()).toBe("Nobody holds a King position yet; it takes 2 to win.");
+  await visitor.leave();
+});
+
+test("the turns since one's own are numbered, in their list and on the board", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  await playTurn(visitor, numbers(5));
+  await asked(page);
+  // Both others have played.
+  await page.locator(".since-list li").nth(1).waitFor();
+  const listed = await page.locator(".since-list .number").allTextContents();
+  expect(listed).toEqual(listed.map((_, place) => String(place + 1)));
+  expect(listed.length).toBeGreaterThan(1);
+  const names = await page
+    .locator(".board [data-cell]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  const named = names.flatMap((name) => /turn (\d+) since yours/.exec(name)?.[1] ?? []);
+  expect(await page.locator(".board .kings-trail").count()).toBe(named.length);
+  expect(named.filter((number) => !listed.includes(number))).toEqual([]);
+  await visitor.leave();
+});
+
+test.each([
+  [1280, 800],
+  [360, 740],
+])("a stack that is looked into lies over no position: %i x %i", async (width, height) => {
+  const visitor = await opened(1, { width, height });
+  const { page } = visitor;
+  await playTurn(visitor, numbers(5));
+  await asked(page);
+  const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');
+  for (const tab of await page.locator(".small button").all())
+    if ((await held.count()) === 0) await tab.click();
+  // What cannot be picked can be looked into.
+  await held.first().click({ button: "right", force: true });
+  const stack = page.locator(".opened");
+  await stack.waitFor();
+  const covered = await stack.evaluate((stack) => {
+    const box = stack.getBoundingClientRect();
+    const cells = [...document.querySelectorAll(".board [data-cell*=' ']")].map((cell) => ({
+      name: cell.getAttribute("data-cell"),
+      box: cell.getBoundingClientRect(),
+    }));
+    return cells.filter(
+      ({ box: { left, right, top, bottom } }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
+  expect(covered.map(({ name }) => name)).toEqual([]);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.leave();
+});
+
+test("the marks of the board are explained in the menu", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  await visitor.choose("Marks on the board");
+  await visitor.see("A piece of yours would come here.");
+  const list = page.getByRole("dialog", { name: "Marks on the board" }).locator("li");
+  const pictures = await list.evaluateAll((items) =>
+    items.map((item) => item.querySelector("svg")?.innerHTML),
+  );
+  expect(new Set(pictures).size).toBe(11);
+  expect(await findings(visitor)).toEqual([]);
   await visitor.leave();
 });
 

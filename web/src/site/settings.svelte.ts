@@ -13,6 +13,15 @@ function kept(): Settings {
   }
 }
 
+/** The settings that have a few values each. */
+export const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  confirm: ["auto", "on", "off"],
+  motion: ["auto", "reduced"],
+  pace: ["calm", "fast", "off"],
+  patterns: ["off", "on"],
+} as const;
+
 /** The settings, which show at once when they change. */
 export const settings: Settings = $state(kept());
 

@@ -25,15 +25,14 @@ export function faceWords(face: CardFace | undefined, card: number): string {
   if (face === undefined) return say("card", { card });
   const { cost, place = [], fits = [] } = face;
   if (face.is_stone) return say("card-stone", { card, cost });
-  const [first = ""] = fits;
-  return say("card-array", {
-    card,
-    cost,
-    count: place.length,
-    fits: fits.length,
-    first: list(first.split("+")),
-    last: list((fits.at(-1) ?? "").split("+")),
-  });
+  const positions = (fits[0] ?? "").split("+");
+  const first = list(positions);
+  const last = list((fits.at(-1) ?? "").split("+"));
+  const array = say("card-array", { card, cost, count: place.length, fits: fits.length, first, last });
+  const greys = greysOf(face, positions);
+  return greys.length === 0
+    ? array
+    : say("card-grey", { array, first, count: greys.length, greys: list(greys) });
 }
 
 const spot = (text: string) => ({ rank: text.slice(0, 1), shift: Number(text.slice(1)) });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+// The words of the game come with this module.
+import "./sentences.ts";
+import { faceWords } from "./faces.ts";
+
+const face = (grey: readonly string[]) => ({
+  card: 7,
+  cost: 2,
+  is_stone: false,
+  place: ["F0", "F+1"],
+  grey: [...grey],
+  fits: ["F1+F2", "F2+F3"],
+});
+
+test("a card in words says where its grey positions are", () => {
+  const array =
+    "Card 7, places 2 pieces, activation costs 2; it fits on 2 places, from F1 and F2 to F2 and F3";
+  expect(faceWords(face([]), 7)).toBe(array);
+  expect(faceWords(face(["H0"]), 7)).toBe(`${array}; on F1 and F2 its grey position is H1`);
+  expect(faceWords(face(["H0", "K"]), 7)).toBe(`${array}; on F1 and F2 its grey positions are H1 and K`);
+});
