@@ -89,10 +89,15 @@ test("a card with two pieces and promotions takes three presses after the card",
   const { seats, asked, turn } = found;
   const visitor = await open(found);
   const { page } = visitor;
+  // The best fit is seen before anything is pointed at, and the best one below the pointer as soon as something is.
+  const ghosts = page.locator(".place .kings-ghost-piece");
+  await ghosts.first().waitFor();
+  expect(await page.locator(".place .kings-price").count()).toBeLessThanOrEqual(1);
   let presses = 0;
   for (const cell of cellsOf(turn)) {
     if ((await page.locator(".draft").count()) > 0) break;
     await page.locator(`[data-cell="${cell}"]`).hover();
+    await page.locator(`[data-cell="${cell}"][aria-label*="of yours would come here"]`).waitFor();
     await page.locator(`[data-cell="${cell}"]`).click();
     presses += 1;
     await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);

@@ -4,19 +4,19 @@ import type { Ghost, RegionMarks } from "../../seat-of-kings/index.ts";
 import type { ActionView } from "../../client/wire.ts";
 import type { Turn } from "./turn.svelte.ts";
 
-/** The marks of the fit that is pointed at, or of the draft, in a region. */
+/** The marks of the fit that is shown, or of the draft, in a region. */
 export function planMarks(turn: Turn, region: string): RegionMarks {
   if (turn.draft.steps.length > 0) return turn.kings?.stage.region === region ? draftMarks(turn) : {};
-  return turn.pointed?.region === region ? pointedMarks(turn) : {};
+  return turn.shownFit?.region === region ? fitMarks(turn) : {};
 }
 
 /** Before the server has said what a fit leads to, its own positions are shown at once. */
-function pointedMarks({ pointed, pointedTurn, seat = "" }: Turn): RegionMarks {
-  if (pointedTurn === undefined) {
-    const ghosts = (pointed?.positions ?? []).map((position) => ghostAt(position, seat, false));
+function fitMarks({ shownFit, shownTurn, seat = "" }: Turn): RegionMarks {
+  if (shownTurn === undefined) {
+    const ghosts = (shownFit?.positions ?? []).map((position) => ghostAt(position, seat, false));
     return { ghosts };
   }
-  const { actions, paid } = pointedTurn;
+  const { actions, paid } = shownTurn;
   return { ghosts: ghostsOf(actions, seat), ...climbOf(actions, paid) };
 }
 

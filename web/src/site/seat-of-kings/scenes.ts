@@ -101,7 +101,7 @@ function marksOf(
     places.filter((place) => place.region === region).map((place) => place.position);
   const legal = within(turn.places);
   const { stage } = kings;
-  const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
+  const shown = turn.shownFit?.region === region ? turn.shownFit.positions : [];
   const picked = turn.region === region ? turn.picked.map(positionOf) : [];
   const face = turn.card === undefined ? undefined : faces.get(turn.card);
   const drafted = turn.draft.preview === undefined ? [] : changed(kings, before, region);
@@ -111,7 +111,7 @@ function marksOf(
     idle: within(turn.idlePlaces),
     barred: barredOf(turn, region).filter((position) => !legal.includes(position)),
     chosen: picked,
-    greyed: face && pointed.length > 0 ? greysOf(face, pointed) : [],
+    greyed: face && shown.length > 0 ? greysOf(face, shown) : [],
     activated: stage.region === region ? (stage.active ?? []) : [],
     drafted,
     hints: hinted,

@@ -26,6 +26,7 @@ import {
   swapOf,
   type Action,
 } from "./choices.ts";
+import { bestFit } from "./bestFit.ts";
 import { Draft, isDrafted } from "./draft.svelte.ts";
 import { keepDraft, keptDraft } from "./kept.ts";
 import type { Reader } from "./reader.svelte.ts";
@@ -54,9 +55,8 @@ export class Turn {
   region: string | undefined = $state(undefined);
   /** Positions of a fit, or pieces of a Stone. */
   picked: readonly string[] = $state.raw([]);
-  /** A fit that is pointed at, by its region and its positions. */
-  pointed: { readonly region: string; readonly positions: readonly string[] } | undefined =
-    $state.raw(undefined);
+  /** A position that is pointed at. */
+  pointed: Place | undefined = $state.raw(undefined);
   /** The move of a hint, by its region and positions. */
   hinted: { readonly region: string; readonly positions: readonly string[] } | undefined =
     $state.raw(undefined);
@@ -143,10 +143,29 @@ export class Turn {
     return asked ?? this.looked ?? this.region ?? open;
   });
 
-  /** The usual turn that is pointed at. */
-  readonly pointedTurn: UsualTurn | undefined = $derived.by(() =>
-    this.pointed === undefined ? undefined : this.usual.of(this.pointed.region, this.pointed.positions),
-  );
+  /** The fit that is shown on the board: the best one with what is picked and pointed at. */
+  readonly shownFit: Action<"play"> | undefined = $derived.by(() => {
+    const isGuess = this.pointed === undefined && !this.usual.areKnown;
+    if (this.draft.steps.length > 0 || isGuess) return undefined;
+    const { fits, pointed, picked, region } = this;
+    const left = picked.length > 0 && region !== undefined ? fitsAt(fits, region, picked) : fits;
+    // A press on what does not go with what is picked begins anew there.
+    const ways = pointed ? [left, fits].map((all) => fitsAt(all, pointed.region, [pointed.position])) : [];
+    const meant = ways.find((way) => way.length > 0) ?? left;
+    return bestFit(meant, (fit) => this.usual.of(fit.region, fit.positions));
+  });
+
+  /** The usual turn of the fit that is pointed at. */
+  readonly pointedTurn: UsualTurn | undefined = $derived.by(() => {
+    const { pointed, shownFit: fit } = this;
+    const isPointed = pointed?.region === fit?.region && fit?.positions.includes(pointed?.position ?? "");
+    return fit !== undefined && isPointed ? this.shownTurn : undefined;
+  });
+
+  /** The usual turn of the fit that is shown. */
+  get shownTurn(): UsualTurn | undefined {
+    return this.shownFit && this.usual.of(this.shownFit.region, this.shownFit.positions);
+  }
 
   /** Whether activating now would cost something and make no promotion possible, as the server says. */
   readonly isIdleActivation: boolean = $derived.by(() => {

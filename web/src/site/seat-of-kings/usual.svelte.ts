@@ -32,6 +32,11 @@ export class UsualTurns {
     this.#turns = new Map(answer.turns.flatMap((turn) => entryOf(turn)));
   }
 
+  /** Whether the server has said them. */
+  get areKnown(): boolean {
+    return this.#turns.size > 0;
+  }
+
   /** The usual turn of a fit. */
   of(region: string, positions: readonly string[]): UsualTurn | undefined {
     return this.#turns.get(keyOf(region, positions));
