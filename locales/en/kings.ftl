@@ -487,7 +487,6 @@ fairness-file = The proof as a file, for tara verify
 
 happening-skip = Press to skip
 log-round = Round { $round }
-log-live = Back to now
 
 
 ## Big moments

@@ -344,6 +344,8 @@ log = Moves
 begun-at-position = This game began at a position.
 log-earlier = Earlier moves
 log-empty = Nothing has been played yet.
+earlier-shown = You are looking at an earlier move.
+back-to-now = Back to now
 
 step-first = To the start
 step-back = One moment back

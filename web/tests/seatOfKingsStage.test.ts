@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats } from "./seatOfKingsSeats.ts";
 import { playKings, pressNext, numbers } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
@@ -232,6 +234,46 @@ test("a line of the log shows its moment, and leads back", async () => {
   await page.getByRole("button", { name: "Back to now" }).click();
   expect(end.length).toBeGreaterThan(0);
   expect(await board()).toEqual(end);
+  await visitor.leave();
+});
+
+test("a press on the board of an earlier moment leads back to now, and decides nothing", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
+  const { page } = visitor;
+  const agreed = {
+    variant: "seat-of-kings",
+    seats: ["blue", "red", "white"].map((seat) => ({ seat, person: 1 })),
+    kings: { max_rounds: 12, deck: LIVELY },
+  };
+  const random = numbers(2);
+  for (let isTried = false; !isTried;) {
+    const seats = await Seats.open(stage.browser, stage.host, agreed);
+    for (let asked = await seats.asked(); asked !== undefined && !isTried; asked = await seats.asked()) {
+      if (asked.what !== "exchange") {
+        await seats.decide(asked.seat, plan(asked, random, {}));
+        continue;
+      }
+      isTried = true;
+      await seats.come(visitor, asked.seat);
+      await page.locator('.question[data-asks="exchange"]').waitFor();
+      const legal = page.locator(".place .board [data-cell][aria-disabled='false']").first();
+      const cell = await legal.getAttribute("data-cell");
+      await page.locator(".rounds [data-line]").first().click();
+      const back = page.getByRole("button", { name: "Back to now" });
+      await back.waitFor();
+      expect(await page.locator(".question").count()).toBe(0);
+      await page.locator(`.place .board [data-cell="${cell}"]`).click({ force: true });
+      await back.waitFor({ state: "detached" });
+      await page.locator('.question[data-asks="exchange"]').waitFor();
+      await seats.look();
+      expect((await seats.viewOf(asked.seat)).version).toBe(asked.view.version);
+      expect(await page.locator(".draft").count()).toBe(0);
+      // The same press drafts a step where the present is shown.
+      await page.locator(`.place .board [data-cell="${cell}"]`).click();
+      await page.locator(".draft .play").waitFor();
+    }
+    await seats.leave();
+  }
   await visitor.leave();
 });
 

@@ -113,6 +113,37 @@ test("an earlier moment is shown as it was, and a press on the last move goes ba
   await visitor.leave();
 });
 
+test("a press while an earlier move is shown leads back to now, and plays nothing", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  await begin(visitor, "At one screen");
+  for (const hill of ["D4", "C3", "E4"]) {
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await page.locator(`[data-hill="${hill}"][aria-label*="last move"]`).waitFor();
+  }
+  await page.locator(LEGAL).first().waitFor();
+  const [hill = ""] = (await visitor.legal()).slice(-1);
+  const back = page.getByRole("button", { name: "Back to now" });
+  const byKey = () => page.locator(`[data-hill="${hill}"]`).press("Enter");
+  const ways = [() => visitor.pick(hill), byKey, () => back.click(), () => page.keyboard.press("End")];
+  expect(await page.locator("[data-count]").count()).toBeGreaterThan(0);
+  for (const way of ways) {
+    await page.locator('[data-entry="0"]').click();
+    await visitor.see("You are looking at an earlier move.");
+    // Those of now would be taken for those of then.
+    expect(await page.locator("[data-count], .leads").count()).toBe(0);
+    await way();
+    await back.waitFor({ state: "detached" });
+    await page.locator(LEGAL).first().waitFor();
+    expect(await page.locator("[data-entry]").count()).toBe(3);
+    expect(await isDrawn(visitor, hill)).toBe(false);
+  }
+  await visitor.pick(hill);
+  await page.locator('[data-entry="3"]').waitFor();
+  expect(await isDrawn(visitor, hill)).toBe(true);
+  await visitor.leave();
+});
+
 test("a ghost shows the bridges that a press would make", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   await begin(visitor, "At one screen");

@@ -14,7 +14,7 @@ import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
 import { entryWords } from "./sentences.ts";
-import { toldWith } from "./told.ts";
+import { toldOfNow, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
 
 /** The duration of the reader's own move, in milliseconds. */
@@ -47,14 +47,15 @@ export class RingfortStage {
 
   /** The view as far as the board shows it: counts, prompt and result stand still while entries are played. */
   get told(): View {
-    const { isPlaying, shown } = this.timeline;
+    const { isPlaying, isLive, shown } = this.timeline;
+    if (!isLive) return toldOfNow(this.#view());
     return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
   }
 
   /** The seat that moves on the board that is shown; undefined if the game is over. */
   get mover(): string | undefined {
     const view = this.#view();
-    return this.timeline.isPlaying ? entryAt(view, this.timeline.shown)?.seat : view.turn;
+    return this.#isBehind ? entryAt(view, this.timeline.shown)?.seat : view.turn;
   }
 
   /** The move that is seen now, in words: one that is played, or the reader's own until the server has answered. */
@@ -64,6 +65,11 @@ export class RingfortStage {
       return entryWords({ seat: sent.seat, detail: pending });
     const { entry, isPlaying } = this.timeline;
     return isPlaying && entry !== undefined ? entryWords(entry) : undefined;
+  }
+
+  /** Whether entries are still to be shown, or the reader looks at an earlier moment. */
+  get #isBehind(): boolean {
+    return this.timeline.isPlaying || !this.timeline.isLive;
   }
 
   /** An own move has been seen since it was pressed. */
@@ -84,6 +90,13 @@ export class RingfortStage {
     return pending ?? draft ?? half;
   }
 
+  /** Shows the present if the reader looks at an earlier moment, and says whether that was so. */
+  returns(): boolean {
+    if (this.timeline.isLive) return false;
+    this.timeline.live();
+    return true;
+  }
+
   /** Whether the newest position is shown, without an own move on its way. */
   get isPresent(): boolean {
     return this.timeline.shown === entryCount(this.#view()) && this.#picker.pending === undefined;
@@ -94,7 +107,7 @@ export class RingfortStage {
     const view = this.#view();
     if (view.board === undefined) return undefined;
     const shown = boardAt(view.board, view, this.timeline.shown);
-    const own = this.timeline.isLive && !this.timeline.isPlaying ? this.#own : undefined;
+    const own = this.#isBehind ? undefined : this.#own;
     const { draft, preview } = this.#picker;
     if (own !== undefined && own === draft && preview !== undefined) return preview;
     const side = view.seats.find((seat) => seat.seat === view.you)?.side ?? 0;

@@ -3,14 +3,18 @@
 import type { View } from "../../client/wire.ts";
 import { viewSoFar } from "../stage/moments.ts";
 
+/** A view beside the board of an earlier moment: without counts and leader, which are those of now. */
+export function toldOfNow({ measures: _measures, board, ...rest }: View): View {
+  const { leads: _leads, ...bare } = board ?? {};
+  return { ...rest, ...(board && { board: bare as typeof board }) };
+}
+
 /** A view with the log, counts, stage and leader of the board that is shown. `before` was told when the board last stood still. */
 export function toldWith(before: View | undefined, after: View, shown: number): View {
   const isSameGame = before?.fairness.game === after.fairness.game;
-  const { measures: _measures, board, ...rest } = viewSoFar(before, after, shown);
-  if (before === undefined || !isSameGame) {
-    const { leads: _leads, ...bare } = board ?? {};
-    return { ...rest, ...(board && { board: bare as typeof board }) };
-  }
+  const soFar = viewSoFar(before, after, shown);
+  if (before === undefined || !isSameGame) return toldOfNow(soFar);
+  const { measures: _measures, board: _board, ...rest } = soFar;
   const { measures, stage } = before;
   return { ...rest, stage, ...(measures && { measures }), ...(before.board && { board: before.board }) };
 }

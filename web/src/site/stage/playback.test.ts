@@ -49,6 +49,13 @@ test("what was taken back is gone at once, and what replaces it too", () => {
   expect(played(before, view(0, 0, 3, 7, 8, 9))).toEqual([4]);
 });
 
+test("an earlier moment stays as the game goes on, and is the present if that goes back to it", () => {
+  const earlier = showing(view(0, 0, 3, 4, 5), 1, false);
+  expect(played(earlier, view(0, 0, 3, 4, 5, 6))).toEqual([1]);
+  expect(follow(earlier, view(0, 0, 3, 4)).isLive).toBe(false);
+  expect(follow(earlier, view(0, 0, 3)).isLive).toBe(true);
+});
+
 test("a new game is played from its first entry", () => {
   const before = present(view(0, 0, 3, 4, 5));
   expect(played(before, view(1, 0, 9, 10))).toEqual([0, 1, 2]);

@@ -42,6 +42,7 @@ export function follow(before: Playback | undefined, view: Played): Playback {
   const isKept = before.shown <= entryCount(view) && before.last === lastOf(before, view);
   const isWhole = before.shown >= view.log_from;
   if (!isKept || !isWhole) return present(view);
+  if (!before.isLive && before.shown === entryCount(view)) return present(view);
   if (before.isLive && entryCount(view) - before.shown > MAX_QUEUE) return present(view);
   return before;
 }
