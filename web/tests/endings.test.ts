@@ -98,6 +98,24 @@ test.concurrent("the replay says that a draw was agreed", async ({ expect }) => 
   await visitor.leave();
 });
 
+test.concurrent(
+  "after a resignation kingdoms are outlined, and the game is shared from the prompt",
+  async ({ expect }) => {
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+    const { page } = visitor;
+    await visitor.press("At one screen");
+    for (const _ of [1, 2, 3, 4]) await visitor.decide();
+    expect(await page.locator(".tara-kingdom").count()).toBe(0);
+    await visitor.choose("Resign");
+    await visitor.press("Yes, resign");
+    await visitor.see(/has resigned/);
+    await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
+    await page.locator(".prompt").getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("dialog", { name: "Save or share this game" }).waitFor();
+    await visitor.leave();
+  },
+);
+
 test.concurrent("who goes away for long loses, if the other claims it", async ({ expect }) => {
   const [red, link] = await opened("sacred-hill-1", "30 minutes + 20 seconds");
   const blue = await Visitor.arrive(stage.browser, link);

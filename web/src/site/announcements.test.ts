@@ -20,6 +20,21 @@ function view(stage: string, game: number, hills: string[], results: number[][] 
 
 const told = (before: View, after: View) => changeWords(before, after, ringfortWords, () => false).join(" ");
 
+test("the result of a match is told with that of its last game", () => {
+  const [first, last] = [
+    [[3, 0]],
+    [
+      [3, 0],
+      [1, 2],
+    ],
+  ];
+  const over = view("over", 2, ["D4"], last);
+  const standing = { ...over.standing, points: [4, 2] };
+  const words = told(view("playing", 2, ["D4"], first), { ...over, standing });
+  expect(words).toBe("Blue wins 2 to 1. Red wins the match 4 to 2.");
+  expect(told(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
+});
+
 test("the next game of a match begins, and nothing was taken back", () => {
   const seating = view("seating", 1, ["D4", "E6"], [[3, 0]]);
   expect(told(seating, view("playing", 1, []))).toBe("The game begins.");

@@ -6,7 +6,7 @@ import { declinedWords, offerWords } from "./offers.ts";
 import { ownSide, turnWords, type GameWords } from "./sentences.ts";
 import { say } from "./words.ts";
 
-/** A new game, takebacks, new entries of the log, the end of a game, offers and turns, in this order. */
+/** A new game, takebacks, new entries of the log, the end of a game and of a match, offers and turns, in this order. */
 export function changeWords(
   before: View | undefined,
   after: View,
@@ -25,7 +25,7 @@ export function changeWords(
   const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
   sentences.push(...entries.map((entry) => words.entry(entry)));
   if (after.standing.results.length > (before?.standing.results.length ?? 0))
-    sentences.push(words.end(after, ownSide(after, isOwn)));
+    sentences.push(...endWords(after, words, ownSide(after, isOwn)));
   const { offer, turn } = after;
   if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
   const { declined } = after;
@@ -34,4 +34,11 @@ export function changeWords(
   if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
     sentences.push(turnWords(after, turn, isOwn));
   return sentences;
+}
+
+/** How a game ended, and a match that ended with it. */
+function endWords(view: View, words: GameWords, own: number | undefined): string[] {
+  const isLast = view.standing.results.length === view.standing.games;
+  const match = (isLast && words.match?.(view, own)) || "";
+  return [words.end(view, own), match].filter((sentence) => sentence !== "");
 }

@@ -16,6 +16,8 @@ export interface GameWords {
   sound(entry: EntryView): Sound | undefined;
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number): string;
+  /** How the match stands or ended; empty for a single game, missing where there are no matches. */
+  match?(view: View, own?: number): string;
 }
 
 /** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. */
