@@ -4,7 +4,6 @@ import { bridgesOf, hillsOf, type Ghost, type Hill, type Motion } from "../../bo
 import { entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
-import { effectSentence } from "../effects.ts";
 import { isStill } from "../settings.svelte.ts";
 import { entryAt } from "../stage/playback.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
@@ -13,6 +12,7 @@ import { durationOf } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
+import { plaqueOf } from "./plaque.ts";
 import { entryWords } from "./sentences.ts";
 import { toldOfNow, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
@@ -137,12 +137,10 @@ export class RingfortStage {
     return { hill, side, bridges: bridgesOf(legal?.links?.[hill] ?? ""), joins, besieges };
   }
 
-  /** The announcement with the move that is shown now: BATTLE, OUT, a turn that is skipped or the last one. */
+  /** The announcement with the move that is shown now. */
   get announced(): string | undefined {
-    if (this.timeline.ms === 0) return undefined;
-    const effects = this.timeline.entry?.detail.effects ?? [];
-    const found = effects.filter(({ effect }) => ANNOUNCED.includes(effect));
-    return found.length > 0 ? found.map(effectSentence).join(" ") : undefined;
+    const { entry, ms } = this.timeline;
+    return entry === undefined || ms === 0 ? undefined : plaqueOf(entry);
   }
 
   /** The motion from the board that was drawn before. */
@@ -161,15 +159,6 @@ const MAX_MS = 450;
 /** The hills of the kingdom that has a hill. */
 const kingdomOf = (board: RingfortsView | undefined, side: number, hill: Hill): Hill[] =>
   hillsOf(board?.kingdoms?.[side]?.find((hills) => hillsOf(hills).includes(hill)) ?? hill);
-
-const ANNOUNCED: readonly string[] = [
-  "battle",
-  "out",
-  "skipped",
-  "final_turn",
-  "double_capture",
-  "repetition",
-];
 
 const isSame = (one: EntryView["detail"], other: ActionFields): boolean =>
   one.kind === other.kind && hillsIn(one).join() === hillsIn(other).join();
