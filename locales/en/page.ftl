@@ -534,6 +534,9 @@ count-qualified = Qualified for { $side }.
 #   $more      the points of the winner, $less those of the other side
 #   $you       "yes" if the reader has won
 
+lead-short-side = { $side } leads.
+lead-short-tie = Level; the tie goes to { $side }.
+lead-short-level = Level.
 lead-kingdoms =
     { $own ->
         [one] { $side } leads: { $own } kingdom to { $other }.

@@ -128,10 +128,12 @@ test("a press while an earlier move is shown leads back to now, and plays nothin
   const ways = [() => visitor.pick(hill), byKey, () => back.click(), () => page.keyboard.press("End")];
   expect(await page.locator("[data-count]").count()).toBeGreaterThan(0);
   for (const way of ways) {
+    const list = await page.locator(".moves .list").boundingBox();
     await page.locator('[data-entry="0"]').click();
     await visitor.see("You are looking at an earlier move.");
     // Those of now would be taken for those of then.
-    expect(await page.locator("[data-count], .leads").count()).toBe(0);
+    expect(await page.locator("[data-count], .leads:visible").count()).toBe(0);
+    expect(await page.locator(".moves .list").boundingBox()).toEqual(list);
     await way();
     await back.waitFor({ state: "detached" });
     await page.locator(LEGAL).first().waitFor();

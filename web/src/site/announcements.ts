@@ -36,6 +36,28 @@ export function changeWords(
   return sentences;
 }
 
+/** The leader that was told last, and at whose turn. */
+export interface ToldLead {
+  readonly game: number;
+  readonly turn: string;
+  readonly side: number | undefined;
+}
+
+/** What is told of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. */
+export function leadChange(
+  before: ToldLead | undefined,
+  view: View,
+  words: GameWords,
+): { told: ToldLead | undefined; sentence: string } {
+  const { turn, fairness } = view;
+  const lead = turn === undefined ? undefined : words.lead?.(view);
+  if (turn === undefined || lead === undefined) return { told: before, sentence: "" };
+  const isSame = before?.game === fairness.game;
+  if (isSame && before.turn === turn) return { told: before, sentence: "" };
+  const sentence = isSame && before.side !== lead.side ? lead.words : "";
+  return { told: { game: fairness.game, turn, side: lead.side }, sentence };
+}
+
 /** How a game ended, and a match that ended with it. */
 function endWords(view: View, words: GameWords, own: number | undefined): string[] {
   const isLast = view.standing.results.length === view.standing.games;

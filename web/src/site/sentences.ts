@@ -6,6 +6,13 @@ import type { SeatedTable } from "./seatedTable.svelte.ts";
 import type { Sound } from "./sounds.ts";
 import { say, seatName } from "./words.ts";
 
+/** Who leads a game. */
+export interface Lead {
+  /** The number of the side; undefined while sides are level, whoever gets the tie: that changes with each move. */
+  readonly side: number | undefined;
+  readonly words: string;
+}
+
 /** The sentences that a family of games words by itself. */
 export interface GameWords {
   /** Whether an entry of the log has a sentence. */
@@ -16,6 +23,8 @@ export interface GameWords {
   sound(entry: EntryView): Sound | undefined;
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number): string;
+  /** Who leads while a game is played, and how that is said; missing where nobody does. */
+  lead?(view: View): Lead | undefined;
   /** How the match stands or ended; empty for a single game, missing where there are no matches. */
   match?(view: View, own?: number): string;
 }

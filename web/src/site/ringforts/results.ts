@@ -13,6 +13,19 @@ export function leadWords({ leads, phase }: Pick<RingfortsView, "leads" | "phase
   return say(`lead-tie-${by}-${tie.by}`, { count, ...compared(tie.counts, tie.side) });
 }
 
+/** The number of the side that leads or gets the tie; undefined while sides are level. */
+const leaderOf = ({ leads }: Pick<RingfortsView, "leads">): number | undefined =>
+  leads?.side ?? leads?.tie?.side;
+
+/** The same where there is room for few words. */
+export function shortLeadWords(board: Pick<RingfortsView, "leads" | "phase">): string {
+  if (leadWords(board) === "") return "";
+  const side = leaderOf(board);
+  if (side === undefined) return say("lead-short-level");
+  const name = board.leads?.side === undefined ? "tie" : "side";
+  return say(`lead-short-${name}`, { side: say(`side-${side}`) });
+}
+
 /** Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. */
 export function resultWords(points: readonly number[], board?: RingfortsView, own?: number): string {
   const [red = 0, blue = 0] = points;

@@ -6,7 +6,7 @@ import { effectWords } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { soundOf } from "./soundOf.ts";
 import { say, seatName } from "../words.ts";
-import { matchWords, resultWords } from "./results.ts";
+import { leadWords, matchWords, resultWords } from "./results.ts";
 
 /** An action, as a sentence goes on after the name of a seat. Once it was played, a king that came with a ringfort is told too. */
 export function moveWords(action: PlyFields | LogDetail): string {
@@ -84,5 +84,7 @@ export const ringfortWords: GameWords = {
       board,
       own,
     ),
+  lead: ({ board, stage }) =>
+    board?.leads && stage === "playing" ? { side: board.leads.side, words: leadWords(board) } : undefined,
   match: matchWords,
 };
