@@ -166,7 +166,11 @@ region-closed = Closed: { $seat } has a king here.
 dominant = { $seat } is dominant.
 dominant-nobody = Nobody is dominant.
 traitor-nobody = Nobody could have a traitor here.
-traitor-order = A traitor would be offered to { $order }, in this order.
+traitor-order =
+    { $count ->
+        [one] A traitor would be offered to { $order }.
+       *[other] A traitor would be offered to { $order }, in this order.
+    }
 traitor-tied = A traitor would be offered first to one of { $first }, by the higher card.
 curtain = It is for { $seat } to decide. Nobody else should look at the screen now.
 curtain-here = I am here, and I am { $seat }

@@ -403,16 +403,19 @@ prompt-king-from = Choose the king that goes to { $hill }.
 prompt-option = { $hill }: choose one of the two.
 prompt-unsent = No connection: your move is not sent yet.
 prompt-pass = You cannot move. Pass.
-prompt-confirm = { $kind ->
-    [build] Build on { $hill }?
-    [capture] Capture { $hill }?
-    [replace] Take it, and set this bridge to { $hill }?
-    [pass] Pass?
-   *[other] Move the king to { $hill }?
+prompt-confirm = { act }?
+# The text of a button, by the kind of its action.
+act = { $kind ->
+    [build] Build on { $hill }
+    [capture] Capture { $hill }
+    [replace] Take it, and set this bridge to { $hill }
+    [take] Capture { $hill } with the king
+    [sacrifice] Move the king to { $hill } and sacrifice the ringfort there
+    [pass] Pass
+   *[step] Move the king to { $hill }
   }
-confirm = Play: { $move }
 hint = Hint
-hint-answer = Level { $level } would play: { $move }.
+hint-answer = In your place, level { $level } { $move }.
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
@@ -463,7 +466,16 @@ offer-takeback-steps =
 offer-resign = { $seat } wants to resign with you.
 offer-rematch = { $seat } wants to play again.
 offer-draw-own = You have offered a draw.
-offer-takeback-own = You have asked to take back your last move.
+offer-takeback-own =
+    { $more ->
+        [none] You have asked to take back { $move }.
+       *[some] You have asked to take back { $move } and what was played since: { $rest }.
+    }
+offer-takeback-steps-own =
+    { $count ->
+        [one] You have asked to take back the last step.
+       *[other] You have asked to take back the last { $count } steps.
+    }
 offer-resign-own = You have asked your partner to resign.
 offer-rematch-own = You have asked to play again.
 declined-draw = { $seat } declines the draw.

@@ -88,11 +88,11 @@ test("a move is confirmed on a touch screen before it counts", async () => {
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.page.locator('[data-hill="D4"]').tap();
-  await visitor.see("Play: builds on D4");
+  await visitor.see("Build on D4?");
   expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
   await visitor.press("Cancel");
   await visitor.page.locator('[data-hill="C4"]').tap();
-  await visitor.press("Play: builds on C4");
+  await visitor.press("Build on C4");
   await visitor.page.locator(".moves [data-entry]").nth(0).waitFor({ state: "attached" });
   await visitor.leave();
 });

@@ -176,7 +176,7 @@ test("a hint is given, and the game is given up and played again", async () => {
   for (let next = await pressNext(visitor, random); next?.asks !== "turn";)
     next = await pressNext(visitor, random);
   await visitor.press("Hint");
-  await visitor.see(/Level \d would play: /);
+  await visitor.see(/In your place, level \d [a-z]/);
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/Blue has resigned\. Red .*wins/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";
-import { declinedWords, offerWords } from "./offers.ts";
+import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
 
 type Offer = NonNullable<View["offer"]>;
 
@@ -18,6 +18,17 @@ test("a take-back says which moves go", () => {
   expect(offerWords(view(["C3", "D4", "D5"]), takeback(10))).toBe(
     "Red asks to take back C3 and what was played since: D4, D5.",
   );
+});
+
+test("the own take-back says which moves go, too", () => {
+  const moves = view(["C3", "D4", "D5"]);
+  expect(ownOfferWords(moves, takeback(12))).toBe("You have asked to take back D5.");
+  expect(ownOfferWords(moves, takeback(11))).toBe(
+    "You have asked to take back D4 and what was played since: D5.",
+  );
+  expect(ownOfferWords(moves, takeback(9))).toBe("You have asked to take back the last 4 steps.");
+  const draw: Offer = { offer: "draw", by: "red", waits: ["blue"] };
+  expect(ownOfferWords(moves, draw)).toBe("You have offered a draw.");
 });
 
 test("a take-back of what is not shown says how much goes", () => {

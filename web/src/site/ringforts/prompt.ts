@@ -39,11 +39,15 @@ const CAPTURES: readonly Kind[] = ["capture", "replace"];
 export function promptOf(choosing: Choosing): Prompt | undefined {
   const { all, picked, options, draft } = choosing;
   if (all.length === 0) return undefined;
-  if (draft !== undefined)
-    return half("prompt-confirm", { hill: hillsIn(draft).at(-1) ?? "", kind: draft.kind });
+  if (draft !== undefined) return half("prompt-confirm", valuesOf(draft));
   if (options.length > 0) return half("prompt-option", { hill: hillsIn(options[0]).at(-1) ?? "" });
   return picked.length > 0 ? next(choosing) : first(choosing);
 }
+
+/** What an action does, as the text of its button. */
+export const actWords = (action: ActionFields): string => say("act", valuesOf(action));
+
+const valuesOf = (action: ActionFields) => ({ hill: hillsIn(action).at(-1) ?? "", kind: action.kind });
 
 /** The sentence of a prompt. */
 export const promptWords = ({ code, values }: Prompt): string => say(code, values);
