@@ -112,6 +112,41 @@ test("at every size of the window all players of Seat of Kings are in sight, and
   await visitor.leave();
 });
 
+test("a low phone shows who leads and two rows of moves, and steps through them by buttons", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
+    width: 360,
+    height: 640,
+  });
+  const { page } = visitor;
+  await visitor.press("At one screen");
+  for (const _ of [1, 2, 3, 4, 5, 6]) await visitor.decide();
+  const heights = await page.evaluate(() =>
+    [".moves .list", ".moves li"].map((part) => document.querySelector(part)?.clientHeight ?? 0),
+  );
+  const [list = 0, row = Infinity] = heights;
+  expect(list).toBeGreaterThanOrEqual(2 * row);
+  const shown = () => page.locator('.moves [data-entry][aria-current="true"]').getAttribute("data-entry");
+  const count = await page.locator(".moves [data-entry]").count();
+  expect(await shown()).toBe(String(count - 1));
+  await visitor.press("One moment back");
+  await expect.poll(shown).toBe(String(count - 2));
+  await visitor.press("To the start");
+  await page.locator('.moves [aria-current="true"]').waitFor({ state: "detached" });
+  await visitor.press("One moment on");
+  await expect.poll(shown).toBe("0");
+  await visitor.press("To the end");
+  await visitor.asked();
+  expect(await shown()).toBe(String(count - 1));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const lead = page.locator(".leads:visible");
+    await expect.poll(() => lead.count(), { message: `${width} x ${height}` }).toBe(1);
+    expect((await lead.innerText()).length, `${width} x ${height}`).toBeGreaterThan(3);
+    expect(await cutOff(visitor, [".leads:visible"], width, height)).toEqual([]);
+  }
+  await visitor.leave();
+});
+
 const RINGFORTS = [
   "sacred-hill-1",
   "sacred-hill-2",
