@@ -147,6 +147,22 @@ test("a low phone shows who leads and two rows of moves, and steps through them 
   await visitor.leave();
 });
 
+test("a tap on the counts of a player outlines the kingdoms, and another one does not", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`, {
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  const { page } = visitor;
+  await visitor.press("At one screen");
+  for (const _ of [1, 2, 3, 4]) await visitor.decide();
+  await page.locator('[data-count="kingdoms"]').first().tap();
+  await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
+  await page.locator('[data-count="kingdoms"]').first().tap();
+  await page.locator(".tara-kingdom").first().waitFor({ state: "detached" });
+  await visitor.leave();
+});
+
 const RINGFORTS = [
   "sacred-hill-1",
   "sacred-hill-2",
