@@ -47,7 +47,7 @@ how-marks = Hills that you can choose are marked. Choose any other, and the page
     .name = On the page.
 
 
-## The marks on the board
+## Marks, signs and keys of a ringfort table
 
 mark-legend-last = This has just happened.
 mark-legend-legal = You may move here. Where nearly every hill is open to you, the dot is faint.
@@ -62,3 +62,21 @@ mark-legend-reach = Your king can go here. With a bar it is a sacrifice.
 mark-legend-link = A bridge can be set here.
 mark-legend-kingdom = A kingdom.
 mark-legend-joining = Kingdoms that a press here would join.
+legend-words = Words
+legend-moves = Signs in the list of moves
+legend-keys = Keys
+sign-capture = ×
+    .about = A ringfort is captured.
+sign-king = →
+    .about = A king goes from one hill to another.
+sign-sacrifice = †
+    .about = The king sacrifices the ringfort where it arrives.
+sign-only = It was the only move there was, so it was made at once.
+keys-board = Arrows
+    .about = go from hill to hill on the board
+keys-pick = Enter
+    .about = chooses the hill
+keys-cancel = Escape
+    .about = drops what is chosen, and closes what is open
+keys-moves = Left, Right, Home, End
+    .about = go through the moves of the game, while the board does not have the focus

@@ -313,24 +313,6 @@ term-out = OUT
     .about = OUT is called by the side that has nowhere left to play. Then the last turns begin.
 
 board-legend = Marks, words and keys
-legend-words = Words
-legend-moves = Signs in the list of moves
-legend-keys = Keys
-sign-capture = ×
-    .about = A ringfort is captured.
-sign-king = →
-    .about = A king goes from one hill to another.
-sign-sacrifice = †
-    .about = The king sacrifices the ringfort where it arrives.
-sign-only = It was the only move there was, so it was made at once.
-keys-board = Arrows
-    .about = go from hill to hill on the board
-keys-pick = Enter
-    .about = chooses the hill
-keys-cancel = Escape
-    .about = drops what is chosen, and closes what is open
-keys-moves = Left, Right, Home, End
-    .about = go through the moves of the game, while the board does not have the focus
 
 clause = § { $name }
 clause-open = Clause { $name } of the rules

@@ -17,18 +17,27 @@ const FILES = wordsAt("files");
 const HELP = wordsAt("help");
 const EXPLANATIONS = wordsAt("explanations");
 
+const NOTES = /^#.*\n/gm;
+
 /** The messages of a Fluent file whose names begin so, with their attributes, as they stand there. */
 export function messagesOf(text: string, begin: string): string {
   const blocks = text.split(/^(?=[a-zA-Z#])/m);
   return blocks.filter((block) => block.startsWith(begin)).join("");
 }
 
+/** The two parts of `effects.ftl`: what ringfort games bring about, and Seat of Kings. */
+function effects(): [ringforts: string, kings: string] {
+  const [ringforts = "", kings = ""] = readFileSync(EFFECTS, "utf8").split(/^(?=## Tara, Seat of Kings$)/m);
+  if (kings === "") throw new Error("effects.ftl has no section of Seat of Kings");
+  return [ringforts.replace(NOTES, ""), kings.replace(NOTES, "")];
+}
+
 /** A Fluent file. Notes are for those who translate, and are left out. */
-const withoutNotes = (path: string) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "");
+const withoutNotes = (path: string) => readFileSync(path, "utf8").replace(NOTES, "");
 
 /** The words of every page as one Fluent text. */
 export function allWords(): string {
-  return withoutNotes(PAGE) + withoutNotes(EFFECTS) + messagesOf(readFileSync(RULES, "utf8"), "variant-");
+  return withoutNotes(PAGE) + effects()[0] + messagesOf(readFileSync(RULES, "utf8"), "variant-");
 }
 
 /** The words of analysis and of the editor. */
@@ -38,7 +47,9 @@ export function analysisWords(): string {
 
 /** The words of Seat of Kings, with those that say what bars a fit. */
 export function kingsWords(): string {
-  return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-fit-less-empty");
+  return (
+    withoutNotes(KINGS) + effects()[1] + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-fit-less-empty")
+  );
 }
 
 /** The words of files of games. */

@@ -18,8 +18,8 @@ export async function lessonsOf(variant: string): Promise<readonly string[]> {
   return [...lessons, MARKS.ringforts];
 }
 
-/** Fetches the words of the ringfort games, once. */
-async function learnHelp(): Promise<void> {
+/** Fetches the words that explain the ringfort games and their tables, once. */
+export async function learnHelp(): Promise<void> {
   helpWords ??= import("virtual:words/help").then((words) => learn(words.default));
   try {
     await helpWords;
