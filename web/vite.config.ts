@@ -16,6 +16,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every visit needs is one file: parts of it that later pages share would each cost a request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
   },
   server: {
     // For `npm run dev` beside a server at its usual address.
