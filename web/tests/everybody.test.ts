@@ -161,9 +161,13 @@ test("strong patterns tell the sides apart, and are kept", async () => {
   await visitor.decide();
   await visitor.decide();
   const table = page.url();
+  // Found and measured in one step: the answer of the server draws the line anew.
   const midline = async () => {
-    const line = page.locator(".tara-side-1 .tara-midline").first();
-    return line.evaluate((path) => getComputedStyle(path).strokeWidth);
+    const width = await page.waitForFunction(() => {
+      const line = document.querySelector(".tara-side-1 .tara-midline");
+      return line === null ? false : parseFloat(getComputedStyle(line).strokeWidth);
+    });
+    return width.jsonValue();
   };
   const usual = await midline();
   await page.goto(`${stage.host.url}/#/settings`);
@@ -171,7 +175,7 @@ test("strong patterns tell the sides apart, and are kept", async () => {
   await page.goto(table);
   await page.reload();
   await visitor.asked();
-  expect(parseFloat(await midline())).toBeGreaterThan(parseFloat(usual));
+  expect(await midline()).toBeGreaterThan(Number(usual));
   expect(await findings(visitor)).toEqual([]);
   await visitor.leave();
 });
