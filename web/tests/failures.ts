@@ -1,4 +1,4 @@
-// One line for each test that failed, below all else: the last lines are what is kept of a run.
+// Each test that failed, below all else: the last lines are what is kept of a run.
 
 import type { Reporter, TestModule } from "vitest/node";
 
@@ -7,7 +7,8 @@ export default class Failures implements Reporter {
     for (const file of files) {
       for (const test of file.children.allTests("failed")) {
         const [error] = test.result().errors ?? [];
-        const [why] = (error?.message ?? "").split("\n");
+        // A browser that waited in vain lists what it waited for.
+        const why = (error?.message ?? "").split("\n").slice(0, 12).join("\n    ");
         console.log(`failed: ${file.relativeModuleId}: ${test.fullName}: ${why}`);
       }
     }

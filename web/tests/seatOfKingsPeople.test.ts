@@ -35,11 +35,11 @@ function bytesOf(visitor: Visitor): string[] {
   return bytes;
 }
 
-/** The cards that a seat has kept, as its own browser heard it first. */
-function keptBy(bytes: readonly string[], seat: string): string {
-  const found = new RegExp(`"seat":"${seat}","token":"keep ([\\d ]+)"`).exec(bytes.join("\n"));
-  if (found === null) throw new Error(`${seat} has kept no cards`);
-  return found[1] ?? "";
+/** The cards that a seat has kept, once its own browser has heard of it. */
+async function keptBy(bytes: readonly string[], seat: string): Promise<string> {
+  const kept = new RegExp(`"seat":"${seat}","token":"keep ([\\d ]+)"`);
+  await expect.poll(() => bytes.join("\n"), { timeout: 30_000 }).toMatch(kept);
+  return kept.exec(bytes.join("\n"))?.[1] ?? "";
 }
 
 test("at one screen a curtain hides the cards until the next player is here", async () => {
@@ -85,10 +85,8 @@ test("two browsers play by an invitation, somebody watches, and no other hand co
   // Both have a turn to play or to wait for: all hands are dealt, and nothing of them is played yet.
   await Promise.race([ann.see("Your turn: choose a card"), ben.see("Your turn: choose a card")]);
   // One browser may hear of it before the other.
-  for (const bytes of [annBytes, benBytes])
-    await expect.poll(() => bytes.join("\n"), { timeout: 5_000 }).toMatch(/"token":"keep \d/);
+  const [blue, red] = [await keptBy(annBytes, "blue"), await keptBy(benBytes, "red")];
   const heard = { ann: annBytes.join("\n"), ben: benBytes.join("\n"), late: lateBytes.join("\n") };
-  const [blue, red] = [keptBy(annBytes, "blue"), keptBy(benBytes, "red")];
   for (const [reader, hand] of [
     ["ben", blue],
     ["late", blue],

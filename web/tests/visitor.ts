@@ -35,6 +35,9 @@ export async function launch(): Promise<Browser> {
 /** A hill that can be picked now. */
 const LEGAL = '.tara-cell[aria-disabled="false"]';
 
+/** A main button of the prompt; those of its dialogs, as "Close", are none. */
+const MAIN = ".prompt .bar > button.main";
+
 /** What makes a visitor. */
 export interface Visits {
   readonly width?: number;
@@ -139,12 +142,15 @@ export class Visitor {
 
   /** Waits until a hill can be picked, or something is to be chosen by a button, or the game is over. */
   async asked(): Promise<"board" | "button" | "over"> {
-    const handle = await this.page.waitForFunction((legal) => {
-      const main = [...document.querySelectorAll(".prompt .bar button.main")];
-      if (main.some((button) => button.textContent?.trim() === "Play again")) return "over";
-      if (document.querySelector(legal) !== null) return "board";
-      return main.length > 0 ? "button" : false;
-    }, LEGAL);
+    const handle = await this.page.waitForFunction(
+      ([legal, main]) => {
+        const buttons = [...document.querySelectorAll(main)];
+        if (buttons.some((button) => button.textContent?.trim() === "Play again")) return "over";
+        if (document.querySelector(legal) !== null) return "board";
+        return buttons.length > 0 ? "button" : false;
+      },
+      [LEGAL, MAIN] as const,
+    );
     return (await handle.jsonValue()) as "board" | "button" | "over";
   }
 
@@ -156,18 +162,18 @@ export class Visitor {
     for (;;) {
       const what = await this.asked();
       if (what === "over") return false;
-      if (what === "button") await this.page.locator(".prompt .bar button.main").first().click();
+      if (what === "button") await this.page.locator(MAIN).first().click();
       else await this.page.locator(LEGAL).first().click();
       const isMade = await this.page
         .waitForFunction(
-          ([before, picked, title]) => {
+          ([before, main, title]) => {
             const count = document.querySelectorAll(".moves [data-entry]").length;
-            const now = document.querySelectorAll('[aria-selected="true"]').length;
-            const bar = document.querySelectorAll(".prompt .bar button.main").length;
+            const picked = document.querySelectorAll('[aria-selected="true"]').length;
+            const buttons = document.querySelectorAll(main).length;
             if (count > before || document.title !== title) return "made";
-            return now !== picked || bar > 0 ? "picked" : false;
+            return picked > 0 || buttons > 0 ? "picked" : false;
           },
-          [before, 0, game] as const,
+          [before, MAIN, game] as const,
         )
         .then((made) => made.jsonValue());
       if (isMade === "made") return true;
