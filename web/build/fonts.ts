@@ -1,4 +1,4 @@
-// The two faces of the page, with the letters that it needs and no others. They are made before a build, beside `page.css`.
+// The three faces of the page, with the letters that it needs and no others. They are made before a build, beside `page.css`.
 
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,6 +15,9 @@ interface Face {
 /** The letters of English, German, Italian and Irish, with their signs. Other names are shown in a face of the device. */
 const LATIN = range(0x20, 0x7e) + "\u00a0ÄÖÜäöüßÀÈÉÌÒÙàèéìòùÁÍÓÚáíóúçñ«»‹›–—‘’‚“”„•…·×−§©°½€→←";
 
+/** The word that is the name of the page. */
+const NAME = "Tara";
+
 /** Titles have few signs that are no letters, and no Irish ones. */
 const TITLES = [...LATIN]
   .filter((sign) => /[\p{L}\p{N} !&'(),.:?·–—‘’“”-]/u.test(sign) && !/[áíóúçñ]/iu.test(sign))
@@ -23,7 +26,8 @@ const TITLES = [...LATIN]
 const FACES: readonly Face[] = [
   { source: "alegreya-sans/files/alegreya-sans-latin-400-normal", file: "text", letters: LATIN },
   { source: "alegreya-sans/files/alegreya-sans-latin-700-normal", file: "text-bold", letters: LATIN },
-  { source: "uncial-antiqua/files/uncial-antiqua-latin-400-normal", file: "display", letters: TITLES },
+  { source: "almendra/files/almendra-latin-700-normal", file: "display", letters: TITLES },
+  { source: "uncial-antiqua/files/uncial-antiqua-latin-400-normal", file: "name", letters: NAME },
 ];
 
 /** The features that the page uses of a face: kerning, accents, and figures of one height and width. */
