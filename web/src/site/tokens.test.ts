@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 import { tokens, tokensCss } from "../../build/tokens.ts";
@@ -64,4 +66,46 @@ test("every token has its custom property, once", () => {
   expect(new Set(names).size).toBe(names.length);
   const count = [page, board, kings, measures].map((group) => Object.keys(group).length);
   expect(names).toHaveLength(count.reduce((sum, each) => sum + each, 0));
+});
+
+const SOURCE = fileURLToPath(new URL("..", import.meta.url));
+
+/** Digits at the edge of a board are as large as the board allows. */
+const ON_BOARD = ["site/ringforts/EdgeCounts.svelte"];
+
+/** The sizes of type that a style sheet gives beside the four tokens, and tokens that it changes outside a media query. */
+function strangeSizes(css: string): string[] {
+  const given = [...css.matchAll(/font(?:-size)?\s*[:=]\s*([^;}]*)/g)].map((match) =>
+    (match[1] ?? "").trim(),
+  );
+  const changed = css
+    .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "")
+    .match(/--text-\w+\s*:[^;}]*/g);
+  return [
+    ...given.filter((size) => !/^(inherit|var\(--text-(s|m|l|xl)\)( ?\/[^]*)?)$/.test(size)),
+    ...(changed ?? []),
+  ];
+}
+
+test("type has four sizes", () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|css)$/.test(name))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => !ON_BOARD.includes(name));
+  expect(files).toContain("site/page.css");
+  const strange = files.map((name) => [name, strangeSizes(readFileSync(SOURCE + name, "utf8"))] as const);
+  expect(strange.filter(([, sizes]) => sizes.length > 0)).toEqual([]);
+});
+
+test.each([
+  "font-size: 0.9rem;",
+  "font: 700 1rem serif;",
+  "style:font-size={size}",
+  "p { --text-m: 1.1rem; }",
+])("%s is a size of its own", (css) => expect(strangeSizes(css)).toHaveLength(1));
+
+test("a media query may change what a size is", () => {
+  expect(
+    strangeSizes("@media (width > 40rem) { p { --text-m: 1.1rem; font-size: var(--text-m); } }"),
+  ).toEqual([]);
 });
