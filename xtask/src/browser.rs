@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Result, bail};
 
 use crate::command::{built, program, run as call};
+use crate::node::npm;
 use crate::{clients, page};
 
 /// The names of the browser on Debian and elsewhere.
@@ -39,6 +40,19 @@ pub(crate) fn visits(count: u64) -> Result<()> {
     )
 }
 
+/// Makes the kept pictures of boards and of the page anew.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a picture cannot be made.
+pub(crate) fn pictures() -> Result<()> {
+    call(
+        checks("browser")?
+            .args(["--", "sheets", "readme"])
+            .env("TARA_WRITE_PICTURES", "1"),
+    )
+}
+
 /// Asks Lighthouse for the scores of the page on the profile of a phone. The machine should be quiet.
 ///
 /// # Errors
@@ -53,7 +67,7 @@ fn checks(script: &str) -> Result<Command> {
     let browser = browser()?;
     page::run()?;
     let tara = built("tara", "test")?;
-    let mut checks = page::npm();
+    let mut checks = npm();
     checks.args(["run", "--silent", script]);
     checks.env("TARA", tara).env("TARA_BROWSER", browser);
     Ok(checks)

@@ -13,9 +13,12 @@ mod browser;
 mod deep;
 mod docs;
 mod examples;
+mod explain;
 mod generate;
 mod load;
+mod node;
 mod page;
+mod pictures;
 mod start;
 mod test;
 mod tidy;
@@ -27,12 +30,14 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  start         build the page and the `tara` command, print the games and how to explore them, start the server
+  start         build the page and the `tara` command, and start the server
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
   docs          build the pages of the rules from the clauses, into target/rules/
   twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
+  examples      run the examples of the README and the docs
+  pictures      make the kept pictures anew: the sheets of data/look/sheets, and those of the README
   types         write data/openapi.json, from which the types of the page are made, from the Rust types
   sessions      re-record the sessions of data/sessions/
   train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
@@ -70,6 +75,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["twin"] => generate::twin(),
         ["page"] => page::run(),
         ["page", "browser"] => browser::run(),
+        ["examples"] => examples::run(),
+        ["pictures"] => pictures::run(),
         ["types"] => generate::types(),
         ["sessions"] => generate::sessions(),
         ["train"] => generate::train(None),

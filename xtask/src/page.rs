@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
 
-use crate::command::{program, require, root, run as call};
+use crate::command::{root, run as call};
+use crate::node::npm;
+use crate::{explain, node};
 
 /// Set when the page was built by this run of `cargo xtask`.
 static BUILT: OnceLock<()> = OnceLock::new();
@@ -37,21 +38,13 @@ pub(crate) fn check() -> Result<()> {
     call(npm().args(["run", "--silent", "check"]))
 }
 
-/// npm in the folder of the page.
-pub(crate) fn npm() -> Command {
-    let mut npm = program("npm");
-    npm.current_dir(root().join("web"));
-    npm
-}
-
 /// Fetches the packages that the lock file names, unless they are there.
 ///
 /// # Errors
 ///
 /// If Node.js or npm is missing, or a package cannot be fetched.
 pub(crate) fn fetch() -> Result<()> {
-    require(program("node").arg("--version"), "apt-get install nodejs")?;
-    require(program("npm").arg("--version"), "apt-get install npm")?;
+    node::ready()?;
     let web = root().join("web");
     let lock = read(&web.join("package-lock.json"))?;
     // What npm fetched last is kept beside it.
@@ -59,7 +52,10 @@ pub(crate) fn fetch() -> Result<()> {
     if fs::read_to_string(&fetched).is_ok_and(|fetched| fetched == lock) {
         return Ok(());
     }
-    call(npm().args(["ci", "--silent"]))?;
+    explain::run(
+        npm().args(["ci", "--loglevel=error"]),
+        "the packages of the page were not fetched",
+    )?;
     fs::write(&fetched, lock).with_context(|| fetched.display().to_string())
 }
 

@@ -54,7 +54,15 @@ pub enum ServeError {
         /// The fault.
         StoreError,
     ),
-    /// The address cannot be listened at, or a thread not be started.
+    /// The address cannot be listened at.
+    #[error("cannot listen at {address}: {error}")]
+    Listen {
+        /// The address of the settings.
+        address: SocketAddr,
+        /// The error of the operating system.
+        error: std::io::Error,
+    },
+    /// A thread cannot be started.
     #[error(transparent)]
     Io(
         #[from]
@@ -105,7 +113,9 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     settings.check().map_err(ServeError::Settings)?;
     let Environment { clock, random } = environment;
     let metrics = Arc::new(Metrics::new());
-    let listener = TcpListener::bind(settings.listen).await?;
+    let address = settings.listen;
+    let bound = TcpListener::bind(address).await;
+    let listener = bound.map_err(|error| ServeError::Listen { address, error })?;
     // Connections take it over. It bounds what the kernel keeps for a client whose answers wait; without it only memory is lost.
     let _ = SockRef::from(&listener).set_recv_buffer_size(RECEIVED_BYTES);
     let address = listener.local_addr()?;

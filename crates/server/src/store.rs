@@ -89,11 +89,13 @@ pub enum StoreError {
         PathBuf,
     ),
     /// Its lock cannot be made.
-    #[error("the database cannot be locked: {0}")]
-    Lock(
+    #[error("the database {} cannot be opened: {error}", path.display())]
+    Lock {
+        /// The file of the database.
+        path: PathBuf,
         /// The error of the operating system.
-        Arc<std::io::Error>,
-    ),
+        error: Arc<std::io::Error>,
+    },
     /// It has failed to write, or does not in time.
     #[error("the database does not write")]
     Failing,

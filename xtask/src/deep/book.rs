@@ -6,7 +6,7 @@ mod faces;
 use anyhow::{Context, Result, ensure};
 
 use crate::command::{cargo, run as call};
-use crate::page;
+use crate::{node, page};
 
 use self::copy::Copy;
 use self::faces::Tara;
@@ -56,7 +56,7 @@ fn build_page(copy: &Copy) -> Result<()> {
     page::fetch()?;
     copy.link("web/node_modules")
         .context("cannot link the packages of the page")?;
-    let mut npm = page::npm();
+    let mut npm = node::npm();
     npm.args(["run", "--silent", "build"]);
     call(npm.current_dir(copy.path("web")))?;
     println!("ok  the page builds");

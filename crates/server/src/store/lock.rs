@@ -21,7 +21,10 @@ impl DatabaseLock {
     ///
     /// If another server has locked it, or the file cannot be opened.
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
-        let failed = |error| StoreError::Lock(Arc::new(error));
+        let failed = |error| StoreError::Lock {
+            path: database.into(),
+            error: Arc::new(error),
+        };
         let mut options = OpenOptions::new();
         options.read(true).write(true);
         let file = match options.open(database) {
