@@ -8,7 +8,7 @@ use std::{env, fs};
 const PREFIX: &str = "sitter-";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales");
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut texts = Vec::new();
     for language in fs::read_dir(&locales)? {

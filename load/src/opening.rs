@@ -24,7 +24,7 @@ pub(crate) struct OpenTable {
 /// The id of Seat of Kings, which is played at a tenth of the tables.
 const KINGS: &str = "seat-of-kings";
 
-/// The mean length of random games of two seats, in moves: `cargo run --release -p play --example tables` measures it.
+/// The mean length of random games of two seats, in moves: `cargo run --release -p tara-play --example tables` measures it.
 const MOVES: [(&str, u64); 8] = [
     ("sacred-hill-1", 43),
     ("sacred-hill-2", 32),

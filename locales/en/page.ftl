@@ -4,6 +4,7 @@
 #   $move      a decision in words, as a sentence goes on after the name of a seat
 #   $game      the name of a game, or in a match its number; $games how many there are
 #   $level     a level of the computer, 1 to 8
+#   $version, $commit, $rules, $protocol   which program the server runs
 
 
 ## Everywhere
@@ -78,6 +79,7 @@ start-import = Open a game file
 start-editor = Set up a position and analyze it
 mark-legend = Marks on the board
 foot-about = The ringfort games are by Tailten Games, Tara, Seat of Kings by Alan Paull. This page is made independently of both.
+version = Tara { $version }, commit { $commit }, rules { $rules }, protocol { $protocol }
 foot-fonts = Licenses of the typefaces
 
 

@@ -18,12 +18,14 @@ const PEER: &str = "cozy-chess";
 ///
 /// If a benchmark does not build or run, or its results cannot be read.
 pub(crate) fn run(filters: &[&str]) -> Result<()> {
-    let mut benches = cargo("bench -p ringforts --bench perft --bench playouts --");
+    let mut benches = cargo("bench -p tara-ringforts --bench perft --bench playouts --");
     call(benches.args(filters))?;
-    let mut benches = cargo("bench -p seat-of-kings --bench decisions --");
+    let mut benches = cargo("bench -p tara-seat-of-kings --bench decisions --");
     call(benches.args(filters))?;
-    let mut sizes = output(&mut cargo("bench --quiet -p ringforts --bench sizes"))?;
-    sizes += &output(&mut cargo("bench --quiet -p seat-of-kings --bench sizes"))?;
+    let mut sizes = output(&mut cargo("bench --quiet -p tara-ringforts --bench sizes"))?;
+    sizes += &output(&mut cargo(
+        "bench --quiet -p tara-seat-of-kings --bench sizes",
+    ))?;
     let bars: Table = fs::read_to_string(root().join("data/bars.toml"))?.parse()?;
     let rate = |bench: &str| rate(&target().join("criterion").join(bench));
     println!("\n{}", table(&bars, rate)?);

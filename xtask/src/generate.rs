@@ -113,7 +113,7 @@ pub(crate) fn train(only: Option<&str>) -> Result<()> {
         bail!("no such weights; there are {}", variants.join(", "));
     }
     for variant in chosen {
-        let mut train = cargo("run --quiet --release -p bots --example lab -- train");
+        let mut train = cargo("run --quiet --release -p tara-bots --example lab -- train");
         let train = train.arg(variant).stderr(Stdio::inherit());
         let ran = train.output().context("cannot start cargo")?;
         if !ran.status.success() {

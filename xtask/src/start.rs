@@ -83,7 +83,7 @@ fn check_free(address: &str) -> Result<()> {
 
 /// Builds the command, and shows cargo's progress.
 fn build() -> Result<PathBuf> {
-    let mut build = cargo("build --package cli --bin tara --profile");
+    let mut build = cargo("build --package tara-cli --bin tara --profile");
     build.arg(PROFILE);
     if stderr().is_terminal() {
         // Cargo writes into a pipe, and would show no progress there.

@@ -23,7 +23,7 @@ pub use seat_of_kings::{KingsLevel, KingsLevelPlayer};
 pub const LEVEL_COUNT: u8 = 8;
 
 /// The levels of the ringfort games.
-const RINGFORTS: &str = include_str!("../../../data/levels/ringforts.toml");
+const RINGFORTS: &str = include_str!("../data/levels/ringforts.toml");
 
 /// One level of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -34,7 +34,7 @@ pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 #[derive(Debug, Parser)]
 #[command(
     name = "tara",
-    version,
+    version = server::version(),
     disable_help_subcommand = true,
     arg_required_else_help = false
 )]

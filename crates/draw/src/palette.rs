@@ -29,7 +29,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    const TOKENS: &str = include_str!("../../../data/look/tokens.json");
+    const TOKENS: &str = include_str!("../data/look/tokens.json");
 
     /// A color of the light theme, by its group and its name.
     #[track_caller]

@@ -81,13 +81,11 @@ struct Forms {
 }
 
 static FORMS: LazyLock<Forms> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../data/knot/forms.json"))
-        .expect("a test reads the file")
+    serde_json::from_str(include_str!("../data/knot/forms.json")).expect("a test reads the file")
 });
 
 static SIGNS: LazyLock<Marks> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../data/knot/signs.json"))
-        .expect("a test reads the file")
+    serde_json::from_str(include_str!("../data/knot/signs.json")).expect("a test reads the file")
 });
 
 /// The form of a color.

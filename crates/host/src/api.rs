@@ -19,5 +19,6 @@ pub use requests::{
     BoardEntry, Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Hint, HintFor,
     Join, Listing, LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables,
     PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry,
-    TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry, WhyNot,
+    TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry,
+    VersionBody, WhyNot,
 };

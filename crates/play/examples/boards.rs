@@ -1,4 +1,4 @@
-//! Times the boards of random games, made and written: `cargo run --release -p play --example boards`.
+//! Times the boards of random games, made and written: `cargo run --release -p tara-play --example boards`.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! Times loading a table at the bound of its events: `cargo run --release -p play --example loading`.
+//! Times loading a table at the bound of its events: `cargo run --release -p tara-play --example loading`.
 
 use std::time::Instant;
 

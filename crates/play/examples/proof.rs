@@ -1,5 +1,5 @@
 //! Plays a game of Seat of Kings at a table with a known secret, and prints its proof:
-//! `cargo run -p play --example proof > data/proofs/seat-of-kings-committed.json`.
+//! `cargo run -p tara-play --example proof > data/proofs/seat-of-kings-committed.json`.
 
 use game::Seat;
 use play::{Agreement, Command, CommandContext, Order, Table, Taker, fair};

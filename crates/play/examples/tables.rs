@@ -1,4 +1,4 @@
-//! Times what a table does for a move, without network and disk: `cargo run --release -p play --example tables`.
+//! Times what a table does for a move, without network and disk: `cargo run --release -p tara-play --example tables`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

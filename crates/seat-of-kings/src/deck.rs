@@ -70,7 +70,7 @@ impl Deck {
     /// The deck that comes with the program. It is a reconstruction. Rule: SKC3
     pub fn reconstructed() -> Arc<Self> {
         static DECK: LazyLock<Arc<Deck>> = LazyLock::new(|| {
-            let file = include_bytes!("../../../data/decks/reconstructed.toml");
+            let file = include_bytes!("../data/decks/reconstructed.toml");
             Arc::new(Deck::read(file).expect("a test reads it"))
         });
         Arc::clone(&DECK)

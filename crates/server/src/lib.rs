@@ -7,7 +7,7 @@
 //! [`admin`] is what the host asks it by `tara admin`.
 //!
 //! The modules stand in layers, the lowest first. Each uses those before its layer only, and `cargo xtask tidy` checks it:
-//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `pictures` and `admin_messages` use no other.
+//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version`, `pictures` and `admin_messages` use no other.
 //! 2. `settings` has what a host can set.
 //! 3. `net` has addresses, connections, limits and bans, and `store` has the database.
 //! 4. `tables` owns the tables, and commits their steps.
@@ -28,6 +28,7 @@ mod metrics;
 mod pictures;
 mod public_url;
 mod random;
+mod version;
 
 mod settings;
 
@@ -53,3 +54,4 @@ pub use serve::{Environment, Running, ServeError, serve, serve_in};
 pub use settings::{Settings, parse_network};
 pub use socket::read_frames;
 pub use store::{RestoreError, StoreError, backup, restore};
+pub use version::version;

@@ -96,6 +96,7 @@ fn long_answers() -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/variants", get(lists::variants))
         .route("/api/variants/details", get(lists::variant_details))
+        .route("/api/version", get(lists::version))
         .route("/api/tables", get(lists::lobby))
         .route("/api/tables/running", get(lists::running))
         .route("/api/tables/mine", post(lists::mine))

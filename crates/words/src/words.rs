@@ -7,12 +7,12 @@ use unic_langid::LanguageIdentifier;
 
 /// The files of the one language that there is.
 const FILES: [&str; 6] = [
-    include_str!("../../../locales/en/rules.ftl"),
-    include_str!("../../../locales/en/explanations.ftl"),
-    include_str!("../../../locales/en/effects.ftl"),
-    include_str!("../../../locales/en/cli.ftl"),
-    include_str!("../../../locales/en/play.ftl"),
-    include_str!("../../../locales/en/server.ftl"),
+    include_str!("../locales/en/rules.ftl"),
+    include_str!("../locales/en/explanations.ftl"),
+    include_str!("../locales/en/effects.ftl"),
+    include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/play.ftl"),
+    include_str!("../locales/en/server.ftl"),
 ];
 
 /// The messages of a language, by name.

@@ -27,6 +27,7 @@ import type {
   TurnsOf,
   VariantDetails,
   VariantEntry,
+  VersionBody,
   Why,
   WhyNot,
 } from "./wire.ts";
@@ -110,6 +111,9 @@ export async function fetchFile(path: string | URL): Promise<Blob> {
 
 /** Lists the games on offer. */
 export const variants = () => get<VariantEntry[]>("api/variants");
+
+/** Tells which program the server runs. */
+export const version = () => get<VersionBody>("api/version");
 
 /** Lists how each variant is taught, and the form of its positions. */
 export const variantDetails = () => get<VariantDetails[]>("api/variants/details");

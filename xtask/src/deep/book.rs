@@ -20,9 +20,9 @@ const MAX_CHANGED_FILES: usize = 8;
 /// Tests of the new book itself, and of whole games over the network: every variant between people, and the last variant
 /// against the computer.
 const TESTS: [&str; 3] = [
-    "test --quiet -p ringforts --lib hillside::",
-    "test --quiet -p ringforts --test hillside",
-    "test --quiet -p cli --test server -- --exact games::whole_games_of_every_variant games::the_computer_plays_to_the_end",
+    "test --quiet -p tara-ringforts --lib hillside::",
+    "test --quiet -p tara-ringforts --test hillside",
+    "test --quiet -p tara-cli --test server -- --exact games::whole_games_of_every_variant games::the_computer_plays_to_the_end",
 ];
 
 /// Applies the patch to a copy of the last commit, builds the page and `tara`, plays the book, and removes the copy.

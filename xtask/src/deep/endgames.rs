@@ -54,7 +54,7 @@ impl Kind {
             None => "--battle".into(),
         };
         format!(
-            "run --release --quiet -p bots --example lab -- endgames --variant {} {from} --positions {POSITIONS}",
+            "run --release --quiet -p tara-bots --example lab -- endgames --variant {} {from} --positions {POSITIONS}",
             self.variant
         )
     }

@@ -70,7 +70,7 @@ fn test_mutants(
     tests: &[&str],
 ) -> Result<()> {
     let fixed = "--jobs 2 --no-shuffle --colors never";
-    let words = format!("mutants --package {package} {fixed} {options}");
+    let words = format!("mutants --package tara-{package} {fixed} {options}");
     let mut mutants = cargo(&words);
     mutants.args(["--file", files]);
     // Each job builds in a folder of its own; in one that they share, it would test what the other has built.

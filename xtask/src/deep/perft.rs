@@ -27,7 +27,9 @@ pub(super) fn run() -> Result<()> {
         let total = ours.lines().last().unwrap_or_default();
         println!("{position} {depth}: {total}");
     }
-    call(&mut cargo("bench --quiet -p ringforts --bench deep_perft"))
+    call(&mut cargo(
+        "bench --quiet -p tara-ringforts --bench deep_perft",
+    ))
 }
 
 /// The positions of the table, each one ply deeper than the deepest line for it.

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::command::{cargo, program, require, run as call};
 
 /// The test that starts the proxies.
-const TEST: &str = "test -p cli --test server -- --nocapture through_proxies";
+const TEST: &str = "test -p tara-cli --test server -- --nocapture through_proxies";
 
 /// The highest exposure that `systemd-analyze` may find, from 0 to 100: ten times the level that it prints.
 const MAX_EXPOSURE: &str = "--threshold=15";

@@ -55,6 +55,9 @@ const SYSTEM_CRATES: [&str; 8] = [
 
 const MACROS: [&str; 4] = ["print!", "println!", "eprint!", "eprintln!"];
 
+/// The names of published packages begin so; in the workspace they are called without it.
+const PREFIX: &str = "tara-";
+
 const MANIFEST: &str = "Cargo.toml";
 const MAP: &str = "ARCHITECTURE.md";
 
@@ -90,7 +93,8 @@ impl<'a> Package<'a> {
     fn read(manifest: &'a File) -> Option<Self> {
         let folder = manifest.path.strip_suffix("/Cargo.toml")?;
         let table: Table = manifest.text.parse().ok()?;
-        let name = table.get("package")?.get("name")?.as_str()?.to_owned();
+        let name = table.get("package")?.get("name")?.as_str()?;
+        let name = name.strip_prefix(PREFIX).unwrap_or(name).to_owned();
         let targets = table.get("target").and_then(Value::as_table);
         let targets = targets
             .into_iter()

@@ -29,6 +29,7 @@ const ORDERS: [Layers; 2] = [
                 "pictures",
                 "public_url",
                 "random",
+                "version",
             ],
             &["settings"],
             &["net", "store"],

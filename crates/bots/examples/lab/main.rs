@@ -1,6 +1,6 @@
 //! Measures searches, proofs and levels, and fits weights and levels.
 //!
-//! `cargo run --release -p bots --example lab -- COMMAND`, where COMMAND is one of
+//! `cargo run --release -p tara-bots --example lab -- COMMAND`, where COMMAND is one of
 //!
 //! - `speed VARIANT`: nodes a second of the search a third into random games;
 //! - `match VARIANT A B`: a match between two candidates;

@@ -8,16 +8,16 @@ use super::Weights;
 
 /// Each names its variant in its head.
 const FILES: [&[u8]; 10] = [
-    include_bytes!("../../../../data/weights/sacred-hill-1.weights"),
-    include_bytes!("../../../../data/weights/sacred-hill-2.weights"),
-    include_bytes!("../../../../data/weights/sacred-hill-doubles-1.weights"),
-    include_bytes!("../../../../data/weights/sacred-hill-doubles-2.weights"),
-    include_bytes!("../../../../data/weights/four-treasures.weights"),
-    include_bytes!("../../../../data/weights/four-treasures-doubles.weights"),
-    include_bytes!("../../../../data/weights/high-kings-1.weights"),
-    include_bytes!("../../../../data/weights/high-kings-2.weights"),
-    include_bytes!("../../../../data/weights/poisoned-chalice.weights"),
-    include_bytes!("../../../../data/weights/stone-of-destiny.weights"),
+    include_bytes!("../../data/weights/sacred-hill-1.weights"),
+    include_bytes!("../../data/weights/sacred-hill-2.weights"),
+    include_bytes!("../../data/weights/sacred-hill-doubles-1.weights"),
+    include_bytes!("../../data/weights/sacred-hill-doubles-2.weights"),
+    include_bytes!("../../data/weights/four-treasures.weights"),
+    include_bytes!("../../data/weights/four-treasures-doubles.weights"),
+    include_bytes!("../../data/weights/high-kings-1.weights"),
+    include_bytes!("../../data/weights/high-kings-2.weights"),
+    include_bytes!("../../data/weights/poisoned-chalice.weights"),
+    include_bytes!("../../data/weights/stone-of-destiny.weights"),
 ];
 
 /// The weights, read on first use: `None` for a variant without a file.

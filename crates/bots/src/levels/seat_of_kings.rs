@@ -12,7 +12,7 @@ use super::{Level, LevelsError, check, random_error};
 use crate::{KingsSearcher, Player, PlayerError};
 
 /// The levels that come with the program.
-const SEAT_OF_KINGS: &str = include_str!("../../../../data/levels/seat-of-kings.toml");
+const SEAT_OF_KINGS: &str = include_str!("../../data/levels/seat-of-kings.toml");
 
 /// One level of Seat of Kings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -172,7 +172,7 @@ pub(crate) struct Symbols {
 }
 
 static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../../data/kings/shapes.json"))
+    serde_json::from_str(include_str!("../../data/kings/shapes.json"))
         .expect("a test reads the file")
 });
 

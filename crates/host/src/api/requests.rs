@@ -489,3 +489,16 @@ pub enum TranscriptBody {
     /// Of Seat of Kings.
     Kings(records::seat_of_kings::Transcript),
 }
+
+/// Which program a server runs.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct VersionBody {
+    /// The version of the program, as `0.1.0`.
+    pub version: String,
+    /// The first eight digits of the commit from which it was built, or `unknown`.
+    pub commit: String,
+    /// The version of the rules: games that began by another are replayed by theirs.
+    pub rules: u32,
+    /// The version of the protocol.
+    pub protocol: u32,
+}

@@ -34,6 +34,7 @@ use utoipa::OpenApi;
         super::lists::running,
         super::lists::variants,
         super::lists::variant_details,
+        super::lists::version,
         super::games::transcript,
         super::games::fairness,
         super::decks::usual,

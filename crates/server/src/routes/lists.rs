@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{OwnTables, TableEntry, VariantDetails, VariantEntry};
+use host::api::{OwnTables, TableEntry, VariantDetails, VariantEntry, VersionBody};
 
 use super::body::Body;
 use super::failure::Failure;
@@ -22,6 +22,12 @@ pub(super) async fn variants() -> Json<Vec<VariantEntry>> {
 #[utoipa::path(get, path = "/api/variants/details", responses((status = 200, body = [VariantDetails])))]
 pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
     Json(host::variant_details())
+}
+
+/// Which program this is
+#[utoipa::path(get, path = "/api/version", responses((status = 200, body = VersionBody)))]
+pub(super) async fn version() -> Json<VersionBody> {
+    Json(crate::version::body())
 }
 
 /// The tables that look for guests: those where somebody waits first, the newest first

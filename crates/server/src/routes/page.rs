@@ -19,7 +19,7 @@ use crate::state::AppState;
 /// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that the list is empty, and the
 /// server answers `no-page`.
 #[derive(RustEmbed)]
-#[folder = "../../web/dist/page"]
+#[folder = "page"]
 #[allow_missing = true]
 struct Files;
 
