@@ -140,10 +140,12 @@ engine-answered = answered with something other than a move: { $answer }
 ## Input
 #
 #   $place    the argument, from 1; the first is a word such as `moves`
+#   $variant  the variant whose id is most like what was given
 
 input-no-deck = a position of a ringfort game, but only seat-of-kings has --deck
 input-once = standard input can be read for one thing only
 input-number = not a whole number from { $least } to { $most }
+input-similar = { $error }; a similar one is { $variant }
 input-standard = standard input
 input-no-file = the name of a file is missing after @
 input-too-long = too long for a position or a deck

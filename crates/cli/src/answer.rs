@@ -103,7 +103,9 @@ mod tests {
             (&["frob\nnicate"], "unrecognized subcommand 'frob nicate'"),
             (
                 &["random", "chess"],
-                "invalid value 'chess' for '<VARIANT>': unknown variant",
+                "invalid value 'chess' for '<VARIANT>' [possible values: sacred-hill-1, sacred-hill-2, \
+                 sacred-hill-doubles-1, sacred-hill-doubles-2, four-treasures, four-treasures-doubles, high-kings-1, \
+                 high-kings-2, poisoned-chalice, stone-of-destiny, seat-of-kings]",
             ),
             (
                 &["random", "four-treasures", "--games", "-1"],

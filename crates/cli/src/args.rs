@@ -4,6 +4,7 @@ mod admin;
 mod play;
 mod playing;
 mod serving;
+mod values;
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -11,7 +12,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use catalog::AnyVariant;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 
 use crate::words::Words;
@@ -35,8 +36,7 @@ pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 #[command(
     name = "tara",
     version = server::version(),
-    disable_help_subcommand = true,
-    arg_required_else_help = false
+    disable_help_subcommand = true
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -87,6 +87,7 @@ pub(crate) struct VariantsArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct StartArgs {
     /// The id of the variant
+    #[arg(value_parser = values::variant())]
     pub(crate) variant: AnyVariant,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
@@ -96,6 +97,7 @@ pub(crate) struct StartArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct PositionArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    #[arg(add = values::positions())]
     pub(crate) position: String,
     /// The deck file with which Seat of Kings is played; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
@@ -127,6 +129,7 @@ pub(crate) struct ApplyArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct PerftArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    #[arg(add = values::positions())]
     pub(crate) position: String,
     /// Length of the sequences, in moves
     #[arg(allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
@@ -147,6 +150,7 @@ pub(crate) struct ScoreArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct RandomArgs {
     /// The id of the variant
+    #[arg(value_parser = values::variant())]
     pub(crate) variant: AnyVariant,
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
@@ -168,13 +172,13 @@ pub(crate) struct RandomArgs {
 #[derive(Debug, PartialEq, Default, clap::Args)]
 pub(crate) struct TableArgs {
     /// Seats, clockwise, separated by commas: two to four of blue, red, white and yellow; all by default
-    #[arg(long, value_name = "SEATS", value_delimiter = ',')]
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', add = values::colors())]
     pub(crate) seats: Option<Vec<String>>,
     /// The text that is followed: en, which is the default, or it
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = values::editions())]
     pub(crate) edition: Option<String>,
     /// The regions, with commas between; by default the first of connacht, ulster, leinster and munster
-    #[arg(long, value_name = "REGIONS", value_delimiter = ',')]
+    #[arg(long, value_name = "REGIONS", value_delimiter = ',', add = values::regions())]
     pub(crate) regions: Option<Vec<String>>,
     /// A deck file; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
@@ -245,13 +249,13 @@ pub(crate) struct ViewArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
     /// The seat that looks: what is hidden from it is left out
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", add = values::seats())]
     pub(crate) seat: String,
 }
 
 /// Check or show a deck of cards of Seat of Kings
 #[derive(Debug, clap::Args)]
-#[command(disable_help_subcommand = true, arg_required_else_help = false)]
+#[command(disable_help_subcommand = true)]
 pub(crate) struct DeckArgs {
     #[command(subcommand)]
     pub(crate) command: DeckCommand,
@@ -284,7 +288,7 @@ pub(crate) struct DeckShowArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArgs {
     /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
-    #[arg(value_name = "ID")]
+    #[arg(value_name = "ID", add = values::rules())]
     pub(crate) about: Option<String>,
 }
 
@@ -295,7 +299,7 @@ pub(crate) struct BenchArgs {
     #[arg(long)]
     pub(crate) json: bool,
     /// Measure this variant only
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = values::variant())]
     pub(crate) variant: Option<AnyVariant>,
     /// Time of each measurement, in milliseconds
     #[arg(long, value_name = "N", default_value_t = 500, allow_negative_numbers = true, value_parser = whole_number(1..=600_000_u64))]
@@ -313,7 +317,7 @@ pub(crate) struct CompletionsArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct ManArgs {
     /// Write it and the pages of all commands into this directory instead
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
 }
 

@@ -8,10 +8,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ::seat_of_kings::{Deck, Faults, View};
-use anyhow::{Context, bail};
-use catalog::{AnyGame, seat_of_kings};
+use anyhow::{Context, anyhow, bail};
+use catalog::{AnyGame, ReadError, seat_of_kings};
 
 use crate::args::PositionArgs;
+use crate::variants;
 use crate::words::Words;
 
 /// The longest accepted position or deck, in bytes; far more than any needs.
@@ -39,7 +40,7 @@ pub(crate) fn position_or_view(args: &PositionArgs) -> anyhow::Result<PositionIn
         let view = argument.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?;
         return Ok(PositionInput::View(Box::new(view)));
     }
-    let game = argument.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
+    let game = argument.read(|text| any_game(text, &deck))?;
     Ok(PositionInput::Game(check_deck(game, file)?))
 }
 
@@ -53,7 +54,21 @@ pub(crate) fn check_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<A
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
 pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
-    TextArgument::new(argument)?.read(|text| Ok(AnyGame::read_with_deck(text, deck)?))
+    TextArgument::new(argument)?.read(|text| any_game(text, deck))
+}
+
+/// Reads the text of a position or the id of a variant. An error names the variant that may have been meant.
+fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
+    AnyGame::read_with_deck(text, deck).map_err(|error| match variants::similar(text) {
+        Some(variant) if error == ReadError::Variant => {
+            let values = [
+                ("error", error.to_string().into()),
+                ("variant", variant.name().into()),
+            ];
+            anyhow!(Words::new().say("input-similar", &values))
+        }
+        _ => error.into(),
+    })
 }
 
 /// The text that an argument gives.

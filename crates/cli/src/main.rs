@@ -56,6 +56,7 @@ use crate::args::{Args, Command};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    completions::answer_shell();
     // Not locked: a thread that panics gives the terminal back by it.
     let mut out = BufWriter::new(io::stdout());
     let answer = match Args::try_parse() {
@@ -112,6 +113,10 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
 
 /// Answers a command line that runs no command: with help or the version, or with its error in one line.
 fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        error.print()?;
+        return Ok(Answer::Unreadable);
+    }
     if error.use_stderr() {
         let is_about_text = matches!(
             error.kind(),

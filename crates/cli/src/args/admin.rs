@@ -7,6 +7,8 @@ use clap::Subcommand;
 use ipnet::IpNet;
 use server::admin::TableId;
 
+use super::values;
+
 /// Look after a running server: its tables, bans, reports of players and audit log
 ///
 /// It talks to the server that has the database open, on this machine, and must run as the same user or as root.
@@ -62,6 +64,7 @@ pub(crate) enum AdminCommand {
         #[arg(value_name = "ID")]
         table: TableId,
         /// The seat, such as red
+        #[arg(add = values::seats())]
         seat: String,
         /// The new name
         name: String,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use catalog::AnyVariant;
 
-use super::{TableArgs, whole_number};
+use super::{TableArgs, values, whole_number};
 
 /// Play a game or a match in the terminal, with people beside you and with the computer
 ///
@@ -13,11 +13,11 @@ use super::{TableArgs, whole_number};
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArgs {
     /// The id of the variant
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present = "resume", value_parser = values::variant())]
     pub(crate) variant: Option<AnyVariant>,
     /// Player of a seat, once for each seat: human, or a player such as level:3, random, greedy, search:MS, uct:PLAYOUTS,
     /// engine:COMMAND; by default the first seat is yours, and level:3 takes the others
-    #[arg(long = "seat", value_name = "SEAT=WHO")]
+    #[arg(long = "seat", value_name = "SEAT=WHO", add = values::taken_seats())]
     pub(crate) taken: Vec<String>,
     /// Play a match, in which each seat starts a game, in place of a single game
     #[arg(long = "match")]
@@ -26,7 +26,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "CLOCK", default_value = "none")]
     pub(crate) clock: String,
     /// The seat that starts the first game of a ringfort match; by default it is drawn by lot
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", add = values::seats())]
     pub(crate) first: Option<String>,
     /// Let everything random follow from this number; by default it follows from numbers of the operating system
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]

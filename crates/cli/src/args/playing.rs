@@ -6,7 +6,7 @@ use bots::Spec;
 use bots::levels::LEVEL_COUNT;
 use catalog::AnyVariant;
 
-use super::{PositionArgs, TableArgs, whole_number};
+use super::{PositionArgs, TableArgs, values, whole_number};
 
 /// The limits of a search; one second without any.
 #[derive(Debug, clap::Args)]
@@ -47,7 +47,7 @@ pub(crate) struct BestmoveArgs {
     #[command(flatten)]
     pub(crate) search: SearchArgs,
     /// Play at a level, from 1 to 8, in place of limits
-    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVEL_COUNT), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
+    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVEL_COUNT), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"], add = values::levels())]
     pub(crate) level: Option<u8>,
     /// Seed that orders equal moves: the same seed gives the same move, unless time is limited
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
@@ -80,10 +80,10 @@ pub(crate) struct AnalyzeArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct ArenaArgs {
     /// The first player
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, value_name = "SPEC", add = values::specs())]
     pub(crate) a: Spec,
     /// The second player
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, value_name = "SPEC", add = values::specs())]
     pub(crate) b: Spec,
     /// The difference in Elo that a test compares with --elo1
     #[arg(
@@ -112,7 +112,7 @@ pub(crate) struct ArenaArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct BalanceArgs {
     /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC")]
+    #[arg(long, value_name = "SPEC", add = values::specs())]
     pub(crate) player: Spec,
     #[command(flatten)]
     pub(crate) shared: MatchArgs,
@@ -122,7 +122,7 @@ pub(crate) struct BalanceArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct EngineArgs {
     /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC", default_value = "search:1000")]
+    #[arg(long, value_name = "SPEC", default_value = "search:1000", add = values::specs())]
     pub(crate) player: Spec,
 }
 
@@ -130,6 +130,7 @@ pub(crate) struct EngineArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct MatchArgs {
     /// The id of the variant
+    #[arg(value_parser = values::variant())]
     pub(crate) variant: AnyVariant,
     /// Number of games; whole groups are played
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(1..=1_000_000_000_u64))]
@@ -163,6 +164,7 @@ pub(crate) struct MatchArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct SolveArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    #[arg(add = values::positions())]
     pub(crate) position: String,
     /// Print one JSON object
     #[arg(long)]

@@ -4,8 +4,7 @@ use crate::kit::{file, tara, tara_with};
 
 #[test]
 fn bad_usage_is_refused_in_one_line() {
-    let cases: [&[&str]; 24] = [
-        &[],
+    let cases: [&[&str]; 23] = [
         &["frobnicate"],
         &["--frobnicate"],
         &["variants", "more"],
@@ -47,10 +46,33 @@ fn what_is_missing_or_wrong_is_named() {
     assert!(
         tara(&["random", "chess"])
             .refused(2)
-            .contains("unknown variant")
+            .contains("possible values: sacred-hill-1, ")
     );
     assert!(tara(&["rules", "ZZ9"]).refused(2).contains("ZZ9"));
     assert!(tara(&["frob\nnicate"]).refused(2).contains("frob"));
+}
+
+#[test]
+fn a_variant_that_may_have_been_meant_is_named() {
+    let message = tara(&["moves", "four-treasure"]).refused(2);
+    assert_eq!(
+        message,
+        "variant, column 1: unknown variant; a similar one is four-treasures"
+    );
+    let message = tara(&["random", "high-king-2"]).refused(2);
+    assert!(
+        message.contains("a similar value exists: 'high-kings-2'"),
+        "{message}"
+    );
+}
+
+#[test]
+fn a_command_that_needs_another_word_prints_its_help() {
+    for args in [&[][..], &["deck"], &["admin"], &["admin", "report"]] {
+        let ran = tara(args);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(ran.err.contains("\nCommands:\n"), "{args:?}: {}", ran.err);
+    }
 }
 
 #[test]

@@ -96,8 +96,7 @@ fn a_deck_file_that_cannot_be_read_is_named() {
         "standard input: edition: not 1, the only edition of this form (line 15)"
     );
     for args in [
-        &["deck"][..],
-        &["deck", "check"],
+        &["deck", "check"][..],
         &["deck", "deal"],
         &["deck", "show", "a", "b"],
         &["deck", "show", "--deck", "a"],

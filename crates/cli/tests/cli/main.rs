@@ -6,6 +6,8 @@ mod terminal;
 
 mod arena;
 mod bad_input;
+#[cfg(unix)]
+mod completing;
 mod convert;
 mod counting;
 mod decks;

@@ -1,0 +1,187 @@
+//! The values that arguments have: what a shell offers for them, and which variants there are.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+
+use bots::levels::LEVEL_COUNT;
+use catalog::AnyVariant;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap_complete::engine::{
+    ArgValueCandidates, ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter,
+};
+use seat_of_kings::{Edition, Region};
+
+use crate::rules::library::Library;
+
+/// The players of a SPEC that are whole or wait for a value, and who they are; a level stands for all of them.
+const SPECS: [(&str, &str); 6] = [
+    ("random", "any legal move"),
+    ("greedy", "the most points after one move"),
+    ("search:", "the search: milliseconds a move"),
+    ("search:nodes=", "the search: nodes a move"),
+    ("uct:", "the baseline: playouts a move"),
+    ("engine:", "another program: its command"),
+];
+
+/// Reads the id of a variant. A wrong one is refused with a list of all, and with one that is similar.
+pub(super) fn variant() -> impl TypedValueParser<Value = AnyVariant> {
+    let names = AnyVariant::all().map(AnyVariant::name);
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<AnyVariant>())
+}
+
+/// Offers the ids of variants, and files after `@`.
+pub(super) fn positions() -> ArgValueCompleter {
+    ArgValueCompleter::new(|typed: &OsStr| {
+        let file = typed.to_str().and_then(|typed| typed.strip_prefix('@'));
+        let Some(file) = file else {
+            let variants =
+                AnyVariant::all().map(|variant| CompletionCandidate::new(variant.name()));
+            return beginning(typed, variants);
+        };
+        let files = PathCompleter::any().complete(OsStr::new(file));
+        files.into_iter().map(|file| file.add_prefix("@")).collect()
+    })
+}
+
+/// Offers the players of a SPEC.
+pub(super) fn specs() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| players().collect())
+}
+
+/// Offers seats, and as soon as there is only one, who can take it.
+pub(super) fn taken_seats() -> ArgValueCompleter {
+    ArgValueCompleter::new(|typed: &OsStr| {
+        let text = typed.to_str().unwrap_or_default();
+        let mut seats = seat_names();
+        seats.retain(|seat| {
+            format!("{seat}=").starts_with(text) || text.split('=').next() == Some(seat)
+        });
+        match seats.as_slice() {
+            [seat] => beginning(
+                typed,
+                takers().map(|taker| taker.add_prefix(format!("{seat}="))),
+            ),
+            _ => seats
+                .into_iter()
+                .map(|seat| CompletionCandidate::new(format!("{seat}=")))
+                .collect(),
+        }
+    })
+}
+
+/// Offers the seats of all games.
+pub(super) fn seats() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| words(seat_names()))
+}
+
+/// Offers the seats of Seat of Kings.
+pub(super) fn colors() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| words(AnyVariant::SeatOfKings.seats()))
+}
+
+/// Offers the regions of Seat of Kings.
+pub(super) fn regions() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| words(Region::ALL.map(Region::name)))
+}
+
+/// Offers the texts of Seat of Kings.
+pub(super) fn editions() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| words([Edition::En, Edition::It].map(Edition::name)))
+}
+
+/// Offers the numbers of the levels.
+pub(super) fn levels() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| words((1..=LEVEL_COUNT).map(|level| level.to_string())))
+}
+
+/// Offers variants and sections of the rules, and clauses as soon as something is typed.
+pub(super) fn rules() -> ArgValueCompleter {
+    ArgValueCompleter::new(|typed: &OsStr| {
+        let library = Library::new();
+        let variants = library.variants().map(|variant| variant.id.as_str());
+        let clauses = library.clauses().map(|clause| clause.id.as_str());
+        let clauses = clauses.filter(|_| !typed.is_empty());
+        let ids = variants.chain(library.sections()).chain(clauses);
+        beginning(typed, ids.map(CompletionCandidate::new))
+    })
+}
+
+fn players() -> impl Iterator<Item = CompletionCandidate> {
+    let levels = (1..=LEVEL_COUNT).map(|level| CompletionCandidate::new(format!("level:{level}")));
+    let others = SPECS
+        .into_iter()
+        .map(|(spec, who)| CompletionCandidate::new(spec).help(Some(who.into())));
+    levels.chain(others)
+}
+
+fn takers() -> impl Iterator<Item = CompletionCandidate> {
+    let human = CompletionCandidate::new("human").help(Some("a person".into()));
+    [human].into_iter().chain(players())
+}
+
+/// The names of the seats of all games, each once.
+fn seat_names() -> Vec<&'static str> {
+    let mut told = BTreeSet::new();
+    let mut names: Vec<_> = AnyVariant::all().flat_map(AnyVariant::seats).collect();
+    names.retain(|name| told.insert(*name));
+    names
+}
+
+fn words(words: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<CompletionCandidate> {
+    let words = words.into_iter();
+    words
+        .map(|word| CompletionCandidate::new(word.as_ref()))
+        .collect()
+}
+
+/// Those that begin with what is typed.
+fn beginning(
+    typed: &OsStr,
+    candidates: impl Iterator<Item = CompletionCandidate>,
+) -> Vec<CompletionCandidate> {
+    let typed = typed.as_encoded_bytes();
+    candidates
+        .filter(|each| each.get_value().as_encoded_bytes().starts_with(typed))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offered(completer: &ArgValueCompleter, typed: &str) -> Vec<String> {
+        let candidates = completer.complete(OsStr::new(typed)).into_iter();
+        candidates
+            .map(|each| each.get_value().to_string_lossy().into())
+            .collect()
+    }
+
+    #[test]
+    fn every_offered_player_is_one_or_waits_for_its_value() {
+        for player in players() {
+            let spec = player.get_value().to_str().expect("ASCII").to_owned();
+            let whole = if spec.ends_with([':', '=']) {
+                format!("{spec}7")
+            } else {
+                spec
+            };
+            assert!(whole.parse::<bots::Spec>().is_ok(), "{whole}");
+        }
+    }
+
+    #[test]
+    fn a_seat_is_completed_before_its_player() {
+        assert!(offered(&taken_seats(), "").contains(&"red=".into()));
+        assert!(offered(&taken_seats(), "re").contains(&"red=human".into()));
+        assert_eq!(offered(&taken_seats(), "red=h"), ["red=human"]);
+        assert_eq!(offered(&taken_seats(), "blue=level:8"), ["blue=level:8"]);
+        assert_eq!(offered(&taken_seats(), "blue=nobody").len(), 0);
+    }
+
+    #[test]
+    fn clauses_are_offered_once_something_is_typed() {
+        assert!(!offered(&rules(), "").contains(&"SH3".into()));
+        assert!(offered(&rules(), "").contains(&"SH".into()));
+        assert!(offered(&rules(), "SH").contains(&"SH3".into()));
+    }
+}
