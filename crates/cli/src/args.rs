@@ -1,6 +1,7 @@
 //! The command line: help texts, completions and man pages come from here.
 
 mod admin;
+mod manual;
 mod play;
 mod playing;
 mod serving;
@@ -18,6 +19,7 @@ use clap_complete::Shell;
 use crate::words::Words;
 
 pub(crate) use admin::{AdminArgs, AdminCommand, ReportCommand};
+pub(crate) use manual::{Manual, Manuals};
 pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MAX_MILLIS, MAX_NODES,

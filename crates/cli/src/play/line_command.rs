@@ -110,6 +110,7 @@ pub(crate) fn with_capitals(token: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::man;
 
     #[test]
     fn lines_are_read() {
@@ -134,6 +135,15 @@ mod tests {
         assert_eq!(parse("try ; "), Err(UsageError::Try));
         let draft = ["activate A1", "end"].map(String::from).to_vec();
         assert_eq!(parse("try activate  A1; end;"), Ok(LineCommand::Try(draft)));
+    }
+
+    #[test]
+    fn the_man_page_has_every_word() {
+        let page = man::page("play");
+        let words = BARE_COMMANDS.iter().map(|(word, _)| *word);
+        for word in words.chain(["moves", "why", "try", "save"]) {
+            assert!(page.contains(word), "{word}");
+        }
     }
 
     #[test]

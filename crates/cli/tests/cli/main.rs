@@ -15,6 +15,7 @@ mod engine;
 mod kings;
 mod kings_pages;
 mod kings_search;
+mod man_pages;
 mod pages;
 mod pictures;
 mod play;

@@ -1,4 +1,4 @@
-//! `show`, `rules`, `man`, help: what people read.
+//! `show`, `rules`, help: what people read.
 
 use crate::kit::{SEAT_OF_KINGS, VARIANTS, random, tara};
 
@@ -187,23 +187,6 @@ fn rules_of_seat_of_kings_are_read_by_ids_with_digits_and_letters() {
     assert!(page("SK2P1").starts_with("SK2P1 "));
     for id in ["SK", "SK2", "SKC2b", "SKC2aa"] {
         assert!(tara(&["rules", id]).refused(2).starts_with(id));
-    }
-}
-
-#[test]
-fn man_pages_know_every_command() {
-    let commands = [
-        "variants", "start", "moves", "apply", "perft", "score", "random", "replay", "convert",
-        "show", "view", "deck", "rules", "bench",
-    ];
-    let page = tara(&["man"]).well();
-    assert!(page.contains(".TH tara 1"));
-    let directory = format!("{}/man/pages", env!("CARGO_TARGET_TMPDIR"));
-    assert_eq!(tara(&["man", "--out", &directory]).well(), "");
-    for command in commands {
-        let page =
-            std::fs::read_to_string(format!("{directory}/tara-{command}.1")).expect("a page");
-        assert!(page.contains(".SH SYNOPSIS"), "{command}");
     }
 }
 
