@@ -2,7 +2,7 @@
 
 use game::{Observer, Seat};
 
-use crate::{Effect, Public, Rank, Region, State};
+use crate::{Effect, Public, Rank, Region, State, Step};
 
 /// The reason for one cumal of income. Rule: SKI1, SKI2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +50,14 @@ impl IncomeReasons {
 const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
 impl Public {
+    /// Whether there is no income to come in this round: it was paid, or the game is over. Rule: SKR5
+    pub const fn is_income_paid(&self) -> bool {
+        matches!(
+            self.step,
+            Step::Clear | Step::Ransom { .. } | Step::Start | Step::Region | Step::Over(_)
+        )
+    }
+
     /// Calls `visit` for every cumal that players would take if there were income now: by rank, from the lowest up, first
     /// region by region, then by seat. Rule: SKI1, SKI2
     pub fn income(&self, mut visit: impl FnMut(Seat, Income)) {

@@ -141,6 +141,24 @@ fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
 }
 
 #[test]
+fn skr5_income_is_to_come_in_a_round_until_it_is_taken() {
+    let mut compared = 0;
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
+        if before.step() == Step::Turn {
+            assert!(!before.is_income_paid());
+        }
+        if !played.has(|effect| matches!(effect, Effect::Income(..))) {
+            return;
+        }
+        assert!(!before.is_income_paid());
+        assert_eq!(after.is_income_paid(), after.round() == before.round());
+        compared += 1;
+    });
+    assert!(compared > 50, "{compared}");
+}
+
+#[test]
 fn skf1_a_fort_is_reported_as_made_or_as_moved() {
     let (mut made, mut moved) = (0, 0);
     play_all(|played| {

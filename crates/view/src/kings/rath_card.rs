@@ -20,7 +20,7 @@ pub struct RathCard {
     pub king_pieces: u8,
     /// In how many regions it controls the King position. Rule: SKK6
     pub king_positions: usize,
-    /// The income that it would get now.
+    /// The income that it would get if the round ended now; left out once that was paid, and when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<IncomeView>,
     /// Present if one more King position would win, or the one that it has will when the round ends. Rule: SKK6, SKO1
@@ -84,7 +84,7 @@ pub(super) fn all(public: &Public) -> Vec<RathCard> {
             stock: public.stock(seat),
             king_pieces: public.king_pieces(seat),
             king_positions: public.kings(seat),
-            income: (income.cumals > 0).then_some(income),
+            income: (!public.is_income_paid()).then_some(income),
             near: public.near_winning(seat).map(|near| NearWinning {
                 promotions: near.promotions().map(|region| region.name()).collect(),
                 now: near.now.map(|region| region.name()),
