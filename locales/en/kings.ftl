@@ -86,6 +86,8 @@ kings-deck-file = Whoever owns the box can write its cards into a deck file and 
 ## How it is played, in a few sentences
 
 help-aim = Whoever controls the King positions of two regions at one moment wins at once. You control a position if the piece on top there is yours.
+help-pieces = You have 20 pieces, and two King pieces. What is neither on the board nor a prisoner is your stock; with an empty stock you can neither place nor promote.
+    .name = Pieces.
     .name = The aim.
 help-round = In every second round each player is dealt six cards, keeps three for this round, and has the other three in the next one. Players take turns, and each turn uses up one card.
     .name = Rounds.
@@ -100,8 +102,12 @@ help-capture = A piece that comes onto a piece of an opponent captures it, and t
 help-stone = It swaps any two pieces of one region, but not on the King position. For 3 cumals you activate those of them that are then yours and on top.
     .name = The Stone of Destiny.
 help-amnesty = For any card and 4 cumals all captives of one region go back to their owners.
+help-traitor = In each region a traitor is offered first to whoever controls the most positions there without being dominant; with a tie, the higher card decides. Whoever declines or has no cumal passes it on, clockwise. The traitor costs 1 cumal: you take the top card of the deck, and where it can place you may put a piece of yours in the place of an opponent's top piece.
+    .name = Traitors.
+help-kings = A region is cleared for its new king: captives become prisoners, a King piece goes on the top, and the king's owner may place a garrison of two more pieces there. The same happens at once, in mid-round, to whoever controls all 15 positions. A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to be king there. With two players there is no garrison; the region is closed, and if each has won one, a third decides.
+    .name = Kings.
     .name = Amnesty.
-help-end = Region by region, one player who has pieces there and is not dominant can buy a traitor, and so exchange a piece of an opponent for one of their own. Then there is income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared, captives become prisoners, and prisoners are exchanged and ransomed. With two players that region is closed, and if each has won one, a third decides.
+help-end = First traitors, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Prisoners are exchanged one for one, and you may ransom the others: 1 cumal frees one, 2 two, 3 all that a player holds. At last the Starting Player names another player to begin the next round.
     .name = The end of a round.
 help-signs = The dashed ring beside the name of a region shows who is dominant: the owner of its king, or else whoever controls the most positions. The cube shows the Starting Player, the sword who is asked about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
     .name = Signs.

@@ -61,9 +61,10 @@ pub fn variant_details() -> Vec<VariantDetails> {
 }
 
 /// The names of the sentences that teach Seat of Kings, in order.
-const KINGS_LESSONS: [&str; 9] = [
+const KINGS_LESSONS: [&str; 12] = [
     "help-aim",
     "help-round",
+    "help-pieces",
     "help-card",
     "help-cumals",
     "help-activation",
@@ -71,6 +72,8 @@ const KINGS_LESSONS: [&str; 9] = [
     "help-stone",
     "help-amnesty",
     "help-end",
+    "help-traitor",
+    "help-kings",
 ];
 
 fn position_form(book: &RuleBook) -> PositionForm {
