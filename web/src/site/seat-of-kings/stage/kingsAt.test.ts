@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ChangeView, EntryView, KingsView, View } from "../../../client/wire.ts";
-import { kingsAt, topDiscard } from "./kingsAt.ts";
+import { cardOf, kingsAt, topDiscard } from "./kingsAt.ts";
 import { entriesSince, touchedBy, trailOf } from "./touched.ts";
 
 const entry = (version: number, seat: string, kind: string, change: ChangeView): EntryView =>
@@ -26,6 +26,7 @@ const log = [
   entry(6, "red", "place", {
     stacks: [stack("H4", ["blue"], ["blue", "red"])],
     players: [{ seat: "red", stock: [20, 19], cumals: [2, 0] }],
+    dominant: [{ region: "ulster", after: "blue" }],
   }),
   entry(7, "blue", "discard", {
     discards: [7],
@@ -77,9 +78,37 @@ test("earlier moments have what lay there then, and the log's changes lead back 
   expect(view.kings.board["ulster"]?.["H4"]).toEqual(["blue", "red"]);
 });
 
+test("who is dominant is stepped back as the log tells it", () => {
+  const dominantAt = (shown: number) => kingsAt(view, shown)?.regions[0]?.dominant;
+  expect([10, 11, 12, 13].map(dominantAt)).toEqual([undefined, undefined, "blue", "blue"]);
+});
+
+test("whose traitor it is, and its card, is known while it is offered and played", () => {
+  const traitor = entry(8, "red", "traitor", { players: [] });
+  Object.assign(traitor.detail, {
+    region: "ulster",
+    effects: [{ effect: "traitor_card", seat: "red", card: 21, region: "ulster" }],
+  });
+  const exchange = entry(9, "red", "exchange", {});
+  Object.assign(exchange.detail, { region: "ulster", position: "F1" });
+  const end = entry(10, "red", "end", {});
+  const later = { ...view, log: [...log, traitor, exchange, end] };
+  const traitorAt = (shown: number) => kingsAt(later, shown)?.traitor;
+  expect(traitorAt(12)).toBeUndefined();
+  expect(traitorAt(13)).toEqual({ region: "ulster", waiting: ["red"] });
+  const owned = { region: "ulster", owner: "red", card: 21 };
+  expect([traitorAt(14), traitorAt(15)]).toEqual([owned, owned]);
+  const [played] = log;
+  expect([played, traitor, exchange, end].map((entry) => entry && cardOf(later.log, entry))).toEqual([
+    undefined,
+    21,
+    21,
+    undefined,
+  ]);
+});
+
 test("what the rules say of the newest moment alone is not told of earlier ones", () => {
   const before = kingsAt(view, 12);
-  expect(before?.regions[0]?.dominant).toBeUndefined();
   expect(before?.raths[0]?.income).toBeUndefined();
   expect(before?.stage.name).toBe("chance");
 });

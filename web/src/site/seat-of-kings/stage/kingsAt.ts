@@ -10,20 +10,47 @@ import type {
   RegionView,
   View,
 } from "../../../client/wire.ts";
+import { cardsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
 
 type Board = Record<string, Record<string, string[]>>;
 
 /**
  * The game after so many entries of its log; the newest view itself if there are no more. What the rules say beside the
- * table (who is dominant, what is asked, who is near to winning) is known of the newest moment alone, and left out.
+ * table is stepped back as far as the log tells it (who is dominant, whose traitor it is); what is asked, and who is near to
+ * winning, is known of the newest moment alone, and left out.
  */
 export function kingsAt(view: View, shown: number): KingsView | undefined {
   const { kings, log, log_from } = view;
   if (kings === undefined || shown >= entryCount(view)) return kings;
   const later = log.slice(Math.max(0, shown - log_from)).map(changeOf);
-  return later.reduceRight(stepBack, told(kings));
+  const traitor = traitorAt(view, shown);
+  return { ...later.reduceRight(stepBack, told(kings)), ...(traitor && { traitor }) };
 }
+
+/** Whose traitor it is while one is offered or played, as the decisions about it say. */
+function traitorAt({ log, log_from }: Logged, shown: number): KingsView["traitor"] {
+  const [last, next] = [log[shown - log_from - 1], log[shown - log_from]];
+  const of = (entry: EntryView | undefined) => entry?.detail.region ?? "";
+  if (last?.seat !== undefined && (last.detail.kind === "traitor" || last.detail.kind === "exchange")) {
+    const card = cardOf(log, last);
+    return { region: of(last), owner: last.seat, ...(card !== undefined && { card }) };
+  }
+  const isAsked = next?.detail.kind === "traitor" || next?.detail.kind === "decline";
+  return isAsked && next.seat !== undefined ? { region: of(next), waiting: [next.seat] } : undefined;
+}
+
+/** The one card that an entry lays open: the one that it names, that of its traitor, or that of the traitor who exchanges by it. */
+export function cardOf(log: readonly EntryView[], entry: EntryView): number | undefined {
+  const [named, ...others] = cardsIn(entry.detail);
+  if (named !== undefined) return others.length === 0 ? named : undefined;
+  if (entry.detail.kind !== "exchange") return traitorCard(entry);
+  const before = log.filter(({ version }) => version < entry.version);
+  return before.map(traitorCard).findLast((card) => card !== undefined);
+}
+
+const traitorCard = ({ detail: { effects = [] } }: EntryView): number | undefined =>
+  effects.flatMap((effect) => (effect.effect === "traitor_card" ? [effect.card] : []))[0];
 
 /** A view without what the rules say of its moment alone. */
 function told({ prompt: _, traitor: __, on_turn: ___, ...kings }: KingsView): KingsView {
@@ -35,9 +62,10 @@ function told({ prompt: _, traitor: __, on_turn: ___, ...kings }: KingsView): Ki
   };
 }
 
-const plainRegion = ({ region, fee }: RegionView): RegionView => ({
+const plainRegion = ({ region, fee, dominant }: RegionView): RegionView => ({
   region,
   fee,
+  ...(dominant !== undefined && { dominant }),
   has_king_piece: false,
   controls: {},
 });
@@ -56,7 +84,7 @@ function stepBack(kings: KingsView, change: ChangeView): KingsView {
     raths: kings.raths.map((rath) => rathBefore(rath, board, change)),
     regions: kings.regions
       .filter(({ region }) => !change.opened?.includes(region))
-      .map((region) => ({ ...region, forts: fortsOf(board[region.region] ?? {}) })),
+      .map((region) => regionBefore(region, board[region.region] ?? {}, change)),
     closed: kings.closed.filter((region) => !change.closed?.includes(region)),
     discard: [
       ...kings.discard.filter((card) => !change.discards?.includes(card)),
@@ -66,6 +94,16 @@ function stepBack(kings: KingsView, change: ChangeView): KingsView {
     round: change.round?.[0] ?? kings.round,
     starting: change.starting?.[0] ?? kings.starting,
   };
+}
+
+function regionBefore(
+  { dominant, ...region }: RegionView,
+  stacks: Record<string, readonly string[]>,
+  change: ChangeView,
+): RegionView {
+  const changed = change.dominant?.find((other) => other.region === region.region);
+  const was = changed === undefined ? dominant : changed.before;
+  return { ...region, forts: fortsOf(stacks), ...(was !== undefined && { dominant: was }) };
 }
 
 function boardBefore(after: KingsView["board"], { stacks = [] }: ChangeView): Board {

@@ -65,8 +65,12 @@ function captorsOf({ detail: { effects = [] } }: EntryView, before: KingsView): 
   return Object.fromEntries(stacks) as Record<string, Player>;
 }
 
-/** The card that is played, on its way from its player over the middle to the discards. */
+/** The card that is played, on its way from its player over the middle to the discards; that of a traitor comes to its owner. */
 function cardOf({ seat, detail }: EntryView, face: CardFace | undefined): Traveller[] {
+  if (detail.kind === "traitor" && face !== undefined && seat !== undefined) {
+    const [deck, player] = [{ part: "deck" }, { player: seat as Player }];
+    return [{ shapes: cardShapes(face), from: deck, over: deck, to: player, scale: CARD_SCALE }];
+  }
   const isShown =
     ["play", "stone", "amnesty", "discard"].includes(detail.kind) && cardsIn(detail).length === 1;
   if (!isShown || face === undefined || seat === undefined) return [];

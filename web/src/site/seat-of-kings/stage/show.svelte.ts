@@ -4,10 +4,9 @@ import { entryCount } from "../../../client/logs.ts";
 import type { CardFace, EntryView, KingsView, View } from "../../../client/wire.ts";
 import type { Motion } from "../../../seat-of-kings/index.ts";
 import { Timeline } from "../../stage/timeline.svelte.ts";
-import { cardsIn } from "../actions.ts";
 import { drawnOf } from "../faces.ts";
 import { decisionMs, durationOf } from "./durations.ts";
-import { kingsAt, topDiscard } from "./kingsAt.ts";
+import { cardOf, kingsAt, topDiscard } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
@@ -99,9 +98,9 @@ export class Show {
   }
 
   /** The card that an entry lays open, for its picture. */
-  faceOf({ detail }: EntryView) {
-    const [card, ...others] = cardsIn(detail);
-    const face = card === undefined || others.length > 0 ? undefined : this.#shown.faces.get(card);
+  faceOf(entry: EntryView) {
+    const card = cardOf(this.#shown.view.log, entry);
+    const face = card === undefined ? undefined : this.#shown.faces.get(card);
     return face && drawnOf(face);
   }
 
