@@ -188,6 +188,13 @@ join-invited = { $name } invites you to play { $game }
 join-terms = What is agreed
 join-match = A match of { $games } games
 join-no-clock = No clock
+region-connacht = Connacht
+region-ulster = Ulster
+region-leinster = Leinster
+region-munster = Munster
+join-regions = Regions: { $regions }
+join-deck-usual = The usual deck, a reconstruction
+join-deck = The deck of a file: { $name }
 join-rounds = Drawn after { $rounds } rounds without a winner
 join-edition = { $edition ->
     [it] Italian edition
@@ -466,6 +473,15 @@ declined-draw = { $seat } declines the draw.
 declined-takeback = { $seat } does not agree to take back moves.
 declined-resign = { $seat } does not want to resign.
 declined-rematch = { $seat } does not want to play again.
+declined-draw-own = You have declined the draw that { $by } offered.
+declined-takeback-own = You have not agreed to take back moves for { $by }.
+declined-resign-own = You have not agreed to resign with { $by }.
+declined-rematch-own = You have not agreed to play again with { $by }.
+declined-draw-other = { $seat } declines the draw that { $by } offered.
+declined-takeback-other = { $seat } does not agree to take back moves for { $by }.
+declined-resign-other = { $seat } does not want to resign with { $by }.
+declined-rematch-other = { $seat } does not want to play again with { $by }.
+left-stand-in = The program decides for { $seat } from now on.
 
 
 ## Moves, after the name of a seat
@@ -497,7 +513,26 @@ short-pass = pass
 log-move = { $seat } { $move }.
 log-only-move = { $seat } { $move }: the only move there is.
 log-begun = The game begins.
-log-took-back = A move was taken back.
+took-back-moves =
+    { $count ->
+        [one] { $moves } was taken back.
+       *[other] { $moves } were taken back.
+    }
+took-back-moves-by =
+    { $count ->
+        [one] { $moves } was taken back, as { $seat } asked.
+       *[other] { $moves } were taken back, as { $seat } asked.
+    }
+took-back-steps =
+    { $count ->
+        [one] The last step was taken back.
+       *[other] The last { $count } steps were taken back.
+    }
+took-back-steps-by =
+    { $count ->
+        [one] The last step was taken back, as { $seat } asked.
+       *[other] The last { $count } steps were taken back, as { $seat } asked.
+    }
 log-won =
     { $you ->
         [yes] You win { $more } to { $less }.

@@ -182,3 +182,38 @@ test("a hint is given, and the game is given up and played again", async () => {
   await visitor.see("Choose three cards");
   await visitor.leave();
 });
+
+test("who gives up a game for three, an offer and its answer are told to all, watchers too", async () => {
+  const ann = await opened(9, "By invitation link", 3);
+  const link = await ann.page.getByLabel("Send this link").inputValue();
+  const [ben, cid] = [
+    await Visitor.arrive(stage.browser, stage.host.url),
+    await Visitor.arrive(stage.browser, stage.host.url),
+  ];
+  await ben.page.goto(link);
+  await ben.see("Regions: Connacht, Ulster, and Leinster");
+  await ben.see("The usual deck, a reconstruction");
+  await ben.press(/^Play /);
+  await cid.page.goto(link);
+  await cid.press(/^Play /);
+  await cid.see("Choose three cards");
+  const late = await Visitor.arrive(stage.browser, link);
+  await late.follow("Watch");
+  await late.see("You are watching this game.");
+  await ann.choose("Offer a draw");
+  await ann.press("Offer a draw");
+  for (const visitor of [ben, cid, late]) await visitor.see("Blue offers a draw.");
+  expect(await late.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  await ben.press("Decline");
+  await ben.see("You have declined the draw that Blue offered.");
+  await ann.see(/^Red declines the draw\.$/);
+  for (const visitor of [cid, late]) await visitor.see("Red declines the draw that Blue offered.");
+  await cid.choose("Resign");
+  await cid.press("Yes, resign");
+  const words = "White has resigned. The program decides for White from now on.";
+  for (const visitor of [ann, ben, late]) {
+    await visitor.page.locator(".left").filter({ hasText: words }).waitFor();
+    expect(await visitor.page.getByRole("log").textContent()).toContain(words);
+  }
+  for (const visitor of [ann, ben, cid, late]) await visitor.leave();
+});

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { View } from "../client/wire.ts";
 import { changeWords, leadChange, type ToldLead } from "./announcements.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
+import { kingsWords } from "./seat-of-kings/sentences.ts";
 
 const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
 
@@ -35,6 +36,21 @@ test("the result of a match is told with that of its last game", () => {
   expect(told(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
 });
 
+test("the result of a match of Seat of Kings is told, too", () => {
+  const results = [
+    [1, 0],
+    [1, 0],
+  ];
+  const over = view("over", 2, [], results);
+  const seats = [
+    { seat: "red", side: 0 },
+    { seat: "blue", side: 1 },
+  ];
+  const after = { ...over, seats, standing: { ...over.standing, points: [2, 0] } } as unknown as View;
+  const words = changeWords(view("playing", 2, [], results.slice(1)), after, kingsWords, () => false);
+  expect(words.join(" ")).toBe("Red is High King and wins. Red wins the match. Red 2. Blue 0.");
+});
+
 test("the next game of a match begins, and nothing was taken back", () => {
   const seating = view("seating", 1, ["D4", "E6"], [[3, 0]]);
   expect(told(seating, view("playing", 1, []))).toBe("The game begins.");
@@ -42,8 +58,28 @@ test("the next game of a match begins, and nothing was taken back", () => {
 });
 
 test("a move that is taken back is told", () => {
-  const before = view("playing", 0, ["D4", "E6"]);
-  expect(told(before, view("playing", 0, ["D4"]))).toBe("A move was taken back.");
+  const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
+  expect(told(before, view("playing", 0, ["D4"]))).toBe("E6 was taken back.");
+  const asked = { ...before, offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 0 } } as View;
+  expect(told(asked, view("playing", 0, []))).toBe("D4 and E6 were taken back, as Red asked.");
+});
+
+test("who leaves a game that goes on is told once, with what follows", () => {
+  const before = view("playing", 0, ["D4"]);
+  const after = { ...before, seats: [{ seat: "red", left: "time" }, { seat: "blue" }] } as unknown as View;
+  const words = "The time of Red is up. The program decides for Red from now on.";
+  expect([told(before, after), told(after, after)]).toEqual([words, ""]);
+  // At the end the cause of the result says it.
+  expect(told(before, { ...after, stage: "over" })).toBe("");
+});
+
+test("a declined offer is told to all", () => {
+  const before = view("playing", 0, ["D4"]);
+  const after = { ...before, declined: { offer: "draw", by: "red", seat: "blue" } } as unknown as View;
+  const toldTo = (own?: string) => changeWords(before, after, ringfortWords, (seat) => seat === own);
+  expect(toldTo("red")).toEqual(["Blue declines the draw."]);
+  expect(toldTo("blue")).toEqual(["You have declined the draw that Red offered."]);
+  expect(toldTo()).toEqual(["Blue declines the draw that Red offered."]);
 });
 
 /** A view at the turn of a seat, with the kingdoms of both sides. */

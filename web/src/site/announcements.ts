@@ -2,7 +2,7 @@
 
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
-import { declinedWords, offerWords } from "./offers.ts";
+import { declinedWords, leftWords, offerWords, tookBackWords } from "./offers.ts";
 import { ownSide, turnWords, type GameWords } from "./sentences.ts";
 import { say } from "./words.ts";
 
@@ -18,19 +18,21 @@ export function changeWords(
   const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
   const known = isSameGame ? entryCount(before) : 0;
   if (hasBegun) sentences.push(say("log-begun"));
-  if (isSameGame && entryCount(after) < known) sentences.push(say("log-took-back"));
+  if (isSameGame && entryCount(after) < known) sentences.push(tookBackWords(before, after));
   // Somebody who comes to a running game hears its last entry only.
   const first = before === undefined ? entryCount(after) - 1 : known;
   const from = Math.max(0, first - after.log_from);
   const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
   sentences.push(...entries.map((entry) => words.entry(entry)));
+  const gone = before === undefined ? [] : leftWords(before);
+  sentences.push(...leftWords(after).filter((sentence) => !gone.includes(sentence)));
   if (after.standing.results.length > (before?.standing.results.length ?? 0))
     sentences.push(...endWords(after, words, ownSide(after, isOwn)));
   const { offer, turn } = after;
   if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
   const { declined } = after;
-  if (declined !== undefined && isOwn(declined.by) && before !== undefined && !before.declined)
-    sentences.push(declinedWords(after));
+  if (declined !== undefined && before !== undefined && !before.declined)
+    sentences.push(declinedWords(after, isOwn));
   if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
     sentences.push(turnWords(after, turn, isOwn));
   return sentences;

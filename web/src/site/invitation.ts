@@ -3,6 +3,7 @@
 import type { View } from "../client/wire.ts";
 import { clockWords } from "./clocks.svelte.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
+import { list } from "./effects.ts";
 import { say, seatName } from "./words.ts";
 
 /** The people who sit at a table, by their names. */
@@ -27,6 +28,10 @@ export function termsWords(view: View): string[] {
   ];
   const options = view.kings?.options;
   if (options !== undefined) {
+    words.push(
+      say("join-regions", { regions: list(options.regions.map((region) => say(`region-${region}`))) }),
+    );
+    words.push(say(view.kings?.is_reconstruction ? "join-deck-usual" : "join-deck", { name: options.deck }));
     words.push(say("join-rounds", { rounds: options.max_rounds }));
     if (options.edition !== "en") words.push(say("join-edition", { edition: options.edition }));
   }

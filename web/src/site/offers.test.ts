@@ -39,7 +39,7 @@ test("a take-back of what is not shown says how much goes", () => {
 
 test("other offers name who makes them, and declined ones who declined", () => {
   expect(offerWords(view([]), { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
-  expect(declinedWords(view([]))).toBe("");
+  expect(declinedWords(view([]), () => true)).toBe("");
   const declined = { offer: "draw", by: "red", seat: "blue" };
-  expect(declinedWords(view([], { declined }))).toBe("Blue declines the draw.");
+  expect(declinedWords(view([], { declined }), () => true)).toBe("Blue declines the draw.");
 });

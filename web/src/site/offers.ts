@@ -1,6 +1,8 @@
 // Offers between players, and how they were answered, as sentences.
 
+import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
+import { list } from "./effects.ts";
 import { say, seatName } from "./words.ts";
 
 type Offer = NonNullable<View["offer"]>;
@@ -23,7 +25,30 @@ function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own"): str
   return say(`offer-takeback${whose}`, { seat, move, more, rest: rest.join(", ") });
 }
 
-/** Who declined the last offer; empty if nobody did. */
-export function declinedWords({ declined }: View): string {
-  return declined === undefined ? "" : say(`declined-${declined.offer}`, { seat: seatName(declined.seat) });
+/** Who declined the last offer, as the one who did reads it, if all others sit elsewhere; empty if nobody did. */
+export function declinedWords({ declined }: View, isOwn: (seat: string) => boolean): string {
+  if (declined === undefined) return "";
+  const [by, seat] = [seatName(declined.by), seatName(declined.seat)];
+  const whose = isOwn(declined.seat) && !isOwn(declined.by) ? "-own" : isOwn(declined.by) ? "" : "-other";
+  return say(`declined-${declined.offer}${whose}`, { seat, by });
 }
+
+/** The moves that were taken back between two views of a game; empty if there are none. */
+export function tookBackWords(before: View | undefined, after: View): string {
+  if (before === undefined || before.fairness.game !== after.fairness.game) return "";
+  const kept = entryCount(after);
+  const count = entryCount(before) - kept;
+  if (count <= 0 || (before.stage !== "playing" && after.stage === "playing")) return "";
+  const gone = before.log.slice(Math.max(0, kept - before.log_from)).map(({ token }) => token ?? "");
+  const isWhole = kept >= before.log_from && before.board !== undefined && !gone.includes("");
+  const by = before.offer?.offer === "takeback" ? seatName(before.offer.by) : undefined;
+  const values = { seat: by ?? "", count, moves: list(gone) };
+  return say(`took-back-${isWhole ? "moves" : "steps"}${by === undefined ? "" : "-by"}`, values);
+}
+
+/** Who has left a game that goes on without them, and how, a sentence each. */
+export const leftWords = ({ stage, seats }: View): string[] =>
+  stage === "playing" ? seats.flatMap(({ seat, left }) => (left ? [sayLeft(seat, left)] : [])) : [];
+
+const sayLeft = (seat: string, how: string): string =>
+  `${say(`log-left-${how}`, { seat: seatName(seat) })} ${say("left-stand-in", { seat: seatName(seat) })}`;

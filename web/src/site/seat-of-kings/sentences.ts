@@ -75,4 +75,10 @@ export function matchWords({ standing: { game, games, points, results }, seats }
 }
 
 /** The sentences of Seat of Kings. */
-export const kingsWords: GameWords = { hasSentence, entry: entryWords, sound: soundOf, end: endWords };
+export const kingsWords: GameWords = {
+  hasSentence,
+  entry: entryWords,
+  sound: soundOf,
+  end: endWords,
+  match: matchWords,
+};
