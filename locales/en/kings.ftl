@@ -10,10 +10,6 @@
 
 ## Names
 
-region-connacht = Connacht
-region-ulster = Ulster
-region-leinster = Leinster
-region-munster = Munster
 card = Card { $card }
 region-none = the region
 seat-none = the captor
@@ -40,6 +36,7 @@ card-grey =
 board-name = Board of Tara, Seat of Kings
 regions = Regions
 cell = { $region } { $position }: { $stack }
+cell-row = { $region }, { $rank }
 cell-legal = can be picked
 cell-idle = would change nothing
 cell-barred = barred

@@ -77,3 +77,18 @@ test("a stack is looked into, and a decision is explained by the server", async 
   await visitor.page.locator(".opened").waitFor({ state: "detached" });
   await visitor.leave();
 });
+
+test("on a low window the players and the rows of the board keep their names", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, {
+    width: 844,
+    height: 390,
+  });
+  await visitor.press("Play against level 1");
+  const { page } = visitor;
+  await page.locator(".players li").first().waitFor();
+  await page.getByRole("button", { name: /^You/ }).waitFor();
+  await page.getByRole("button", { name: /Level 1/ }).waitFor();
+  await page.getByRole("row", { name: "Connacht, Herdsmen" }).waitFor();
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.leave();
+});

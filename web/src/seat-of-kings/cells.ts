@@ -47,15 +47,19 @@ export interface Grid {
 
 /** The part of a scene that determines its grid: when it changes, the grid is rebuilt. */
 export function formOf({ cells }: Scene): string {
-  return cells.map(({ id, x, y, row }) => `${id} ${x} ${y} ${row}`).join(",");
+  return cells.map(({ id, x, y, row, rowName }) => `${id} ${x} ${y} ${row} ${rowName}`).join(",");
 }
+
+/** The name of a row. Without one it would be called by all of its cells, joined without a space. */
+export const rowName = ({ cells, label }: Scene, row: number): string =>
+  cells.find((cell) => cell.row === row)?.rowName ?? label;
 
 /** A grid for a scene. */
 export function gridOf(scene: Scene): Grid {
   const cells = new Map<string, SVGElement>();
   const root = elementOf(group("kings-grid", []));
   for (const row of new Set(scene.cells.map((cell) => cell.row))) {
-    const line = elementOf(shape("g", { role: "row" }));
+    const line = elementOf(shape("g", { role: "row", "aria-label": rowName(scene, row) }));
     for (const cell of scene.cells.filter((each) => each.row === row)) {
       const element = elementOf(cellShape(cell));
       cells.set(cell.id, element);
@@ -81,8 +85,8 @@ function cellShape({ id, x, y, half: [width, height], round }: Cell) {
 }
 
 /** Writes to the cells what they are called, whether they can be picked, and which one keeps the focus. */
-export function updateGrid(grid: Grid, { cells }: Scene, kept: string): void {
-  for (const { id, name, canPick, isChosen } of cells) {
+export function updateGrid(grid: Grid, scene: Scene, kept: string): void {
+  for (const { id, name, canPick, isChosen } of scene.cells) {
     const element = grid.cells.get(id);
     if (element === undefined) continue;
     element.setAttribute("aria-label", name);

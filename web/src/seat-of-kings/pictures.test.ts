@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { cellByKey } from "./cells.ts";
+import { cellByKey, rowName } from "./cells.ts";
 import { handScene } from "./hand.ts";
 import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
 import { boardScene, regionScene } from "./region.ts";
@@ -60,6 +60,15 @@ describe("cells", () => {
     expect(from("ulster H3", "Home")).toBe("ulster H1");
     expect(from("ulster H3", "End")).toBe("ulster H4");
     expect(from("ulster H3", "x")).toBeUndefined();
+  });
+
+  test("lie in rows with a name, that of the whole picture if they have none of their own", () => {
+    const named = { ...EMPTY_BOARD, label: "Board", names: { "ulster H": "Ulster, Herdsmen" } };
+    const scene = boardScene(named);
+    const rowOf = (id: string) => scene.cells.find((cell) => cell.id === id)?.row ?? -1;
+    expect(rowName(scene, rowOf("ulster H3"))).toBe("Ulster, Herdsmen");
+    expect(rowName(scene, rowOf("ulster F3"))).toBe("Board");
+    expect(rowName(scene, rowOf("connacht H3"))).toBe("Board");
   });
 
   test("say what they are called, what can be picked and what is chosen", () => {

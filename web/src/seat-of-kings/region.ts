@@ -166,6 +166,7 @@ function cellsOf(state: BoardState, grounds: readonly Ground[]): Cell[] {
         half: [half + 25, half + 25],
         round,
         row: place * rows.length + rows.indexOf(position.charAt(0)),
+        rowName: state.names[`${ground.region} ${position.charAt(0)}`],
         name: state.names[id] ?? position,
         canPick: pickable(state.picking, marks?.legal?.includes(position) === true),
         isChosen: marks?.chosen?.includes(position) === true,

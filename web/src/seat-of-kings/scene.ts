@@ -25,6 +25,8 @@ export interface Cell {
   readonly round: number;
   /** The row in which a screen reader finds it, from 0. */
   readonly row: number;
+  /** The name of that row; undefined where the whole scene is called so. */
+  readonly rowName?: string | undefined;
   readonly name: string;
   readonly canPick: boolean;
   readonly isChosen: boolean;

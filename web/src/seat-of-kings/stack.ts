@@ -58,6 +58,7 @@ function cellOf(state: StackState, level: number, [x, y]: Pair): Cell {
     half: [HALF, STEP / 2 - 20],
     round: 90,
     row: state.pieces.length - 1 - level,
+    rowName: state.names[level],
     name: state.names[level] ?? `${level + 1}`,
     canPick: pickable(state.picking, state.legal.includes(level)),
     isChosen: state.chosen.includes(level),

@@ -136,6 +136,7 @@ function changed(after: KingsView, before: KingsView | undefined, region: string
   return POSITIONS.filter((position) => text(before, position) !== text(after, position));
 }
 
+/** The names of the positions of a region and of its ranks, which are rows for a screen reader. */
 function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record<string, string> {
   const region = regionName(view.region);
   const name = (position: string) =>
@@ -148,7 +149,12 @@ function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record
       ...ghostWords(marks, position),
       ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),
     ].join(", ");
-  return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
+  const rows = [...new Set(POSITIONS.map((position) => position.charAt(0)))].map((rank) => [
+    `${view.region} ${rank}`,
+    say("cell-row", { region, rank: say(`rank-${rank.toLowerCase()}`) }),
+  ]);
+  const cells = POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]);
+  return Object.fromEntries([...rows, ...cells]) as Record<string, string>;
 }
 
 /** The number of the turn since the reader's last one that changed a position. */
