@@ -197,6 +197,7 @@ use-stone = Swap two pieces in { $region }:
 use-stone-count = { $picked } of 2 chosen
 use-discard = Take 2 cumals for it
 use-list = As a list
+amnesty = Amnesty
 use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place to see what would come of it.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ActionFields, EffectView } from "../src/client/wire.ts";
 import { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
-import { LIVELY, actionsOf, plan } from "./seatOfKingsPlan.ts";
+import { COSTLY, LIVELY, actionsOf, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { Visitor, launch } from "./visitor.ts";
@@ -144,4 +144,61 @@ test("every use of a card can be pressed, however many there are", async () => {
     await visitor.leave();
   }
   await seats.leave();
+});
+
+test("a barred fit says the counts that the rules compared, in the list", async () => {
+  const { seats, asked, found } = await until(undefined, async (_, { what, view }) => {
+    const hand = view.kings?.hand ?? [];
+    const place = hand.findIndex(({ fits = [] }) =>
+      fits.some(({ barred }) => barred?.fits.some((fit) => fit.length === 2)),
+    );
+    const barred = hand[place]?.fits?.flatMap((fits) => fits.barred?.fits ?? []);
+    return what === "turn" && barred !== undefined ? { place, barred } : undefined;
+  });
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  await seats.come(visitor, asked.seat);
+  await keys(visitor, ".hand .own [data-cell]", found.place);
+  await keys(visitor, ".list-open", 0);
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKP1" });
+  await barred
+    .filter({ hasText: /most of its positions are empty(: here \d would be, and \d|, and here none)/ })
+    .first()
+    .waitFor();
+  const words = (await barred.allInnerTexts()).join(" ");
+  for (const fit of found.barred) expect(words).toContain(fit.join(" + "));
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("an amnesty is a button beside the card: it says whom it frees, or why there is none", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const { page } = visitor;
+  const amnesty = page.locator(".chosen .amnesty");
+  const rich = await until(LIVELY, async (_, { what, view: { legal } }) =>
+    what === "turn" && actionsOf(legal ?? {}).some(({ kind }) => kind === "amnesty") ? true : undefined,
+  );
+  await rich.seats.come(visitor, rich.asked.seat);
+  await keys(visitor, ".hand .own [data-cell]", 0);
+  await amnesty.click();
+  const choices = page.getByRole("group", { name: "Amnesty" }).getByRole("button");
+  expect(await choices.first().innerText()).toMatch(/^Amnesty in \w+ for 4 cumals: /);
+  await choices.first().click();
+  await page
+    .locator(".question h2")
+    .filter({ hasText: /^In \w+: free all captives$/ })
+    .waitFor();
+  await rich.seats.go(visitor);
+  await rich.seats.leave();
+  const poor = await until(COSTLY, async (_, { what, seat, view }) =>
+    what === "turn" && (view.kings?.players[seat]?.cumals ?? 9) < 4 ? true : undefined,
+  );
+  await poor.seats.come(visitor, poor.asked.seat);
+  await keys(visitor, ".hand .own [data-cell]", 0);
+  await amnesty.click();
+  await page
+    .locator(".question .why")
+    .filter({ hasText: "An amnesty costs 4 cumals, and you have" })
+    .waitFor();
+  await visitor.leave();
+  await poor.seats.leave();
 });

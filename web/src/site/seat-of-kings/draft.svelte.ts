@@ -176,6 +176,17 @@ export class Draft {
     this.why = (await this.#ask(whyNot(this.#table.id, { ...who, action }))) ?? undefined;
   }
 
+  /** The reason why an action is illegal, to be shown elsewhere; undefined if it is not known. */
+  async reasonOf(action: ActionFields): Promise<Why | undefined> {
+    const who = this.#who;
+    if (who === undefined) return undefined;
+    try {
+      return (await whyNot(this.#table.id, { ...who, action })) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Plays the steps, and `end` if the turn waits for it. */
   async play(): Promise<void> {
     const seat = this.#view?.you;

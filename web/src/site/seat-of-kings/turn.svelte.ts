@@ -113,6 +113,12 @@ export class Turn {
     const [first] = this.draft.steps;
     return first !== undefined && "card" in first ? first.card : undefined;
   });
+  /** The region in which the draft plays. */
+  get draftRegion(): string | undefined {
+    const [first] = this.draft.steps;
+    return first !== undefined && "region" in first ? first.region : this.#reader.view?.kings?.stage.region;
+  }
+
   /** The cards that can be used now, a draft or not. */
   readonly usable: readonly number[] = $derived.by(() =>
     this.#reader.isOpen && !this.draft.isPlaying ? cardsOf(this.#reader.view?.legal ?? {}) : [],
@@ -385,6 +391,14 @@ export class Turn {
     const barred = there?.barred?.fits.find((fit) => fit.includes(position));
     if (card === undefined) return;
     await this.draft.explain({ kind: "play", card, region, positions: barred ?? [position] });
+  }
+
+  /** Asks why no amnesty is legal for the card. */
+  async explainAmnesty(): Promise<void> {
+    const { card, kings } = this;
+    const region = kings?.options.regions.find((region) => !kings.closed.includes(region));
+    if (card !== undefined && region !== undefined)
+      await this.draft.explain({ kind: "amnesty", card, region });
   }
 
   #enter(region: string): void {

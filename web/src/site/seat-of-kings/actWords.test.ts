@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import type { ActionView, KingsView } from "../../client/wire.ts";
+import { activatedBy, actWords, amnestyWords, wokenAbove } from "./actWords.ts";
+
+const play = { kind: "play", card: 7, region: "connacht", positions: ["H4"], token: "" } as ActionView;
+const place = (position: string) => ({ kind: "place", position, token: "" }) as ActionView;
+const promote = (position: string) => ({ kind: "promote", position, token: "" }) as ActionView;
+
+test("a draft says its act: where it places, and how far it climbs", () => {
+  const act = (...steps: ActionView[]) => actWords([play, ...steps], "connacht");
+  expect(act(place("H4"))).toBe("In Connacht: H4");
+  expect(act(place("W1"), place("H4"), promote("C1"))).toBe("In Connacht: H4 and W1, then climb to C1");
+  expect(act(place("H4"), promote("C2"), promote("K"))).toBe("In Connacht: H4, then climb to the throne");
+  expect(act(promote("W2"))).toBe("In Connacht: climb to W2");
+  expect(act()).toBe("");
+  expect(actWords([place("H4")], undefined)).toBe("");
+});
+
+test("a draft of a Stone, an exchange, a garrison and an amnesty says so", () => {
+  const stone = {
+    kind: "stone",
+    card: 3,
+    region: "ulster",
+    pieces: ["H2.0", "F1.0"],
+    token: "",
+  } as ActionView;
+  expect(actWords([stone], "ulster")).toBe("In Ulster: swap F1 and H2");
+  const exchange = { kind: "exchange", position: "F3", token: "" } as ActionView;
+  expect(actWords([exchange], "munster")).toBe("In Munster: exchange F3");
+  const garrison = { kind: "garrison", positions: ["F3"], token: "" } as unknown as ActionView;
+  expect(actWords([garrison], "munster")).toBe("In Munster: garrison F3");
+  const amnesty = { kind: "amnesty", card: 3, region: "munster", token: "" } as ActionView;
+  expect(actWords([amnesty], "munster")).toBe("In Munster: free all captives");
+});
+
+test("an amnesty says whom it frees", () => {
+  const kings = { regions: [{ region: "ulster", amnesty: { red: 1, blue: 2 } }, { region: "munster" }] };
+  const words = (region: string) => amnestyWords(kings as unknown as KingsView, region);
+  expect(words("ulster")).toBe("Amnesty in Ulster for 4 cumals: 1 for Red and 2 for Blue");
+  expect(words("munster")).toBe("Amnesty in Munster for 4 cumals: there are no captives");
+});
+
+test("what is activated beside the positions of the card stands above them", () => {
+  const detail = { kind: "activate", effects: [{ effect: "activated", at: ["F2", "H2", "W2"] }] } as const;
+  const activated = activatedBy(detail as unknown as Parameters<typeof activatedBy>[0]);
+  expect(wokenAbove(activated, ["F2", "H2"])).toEqual(["W2"]);
+  // After a Stone there is no fit, so that nothing is known of it.
+  expect(wokenAbove(activated, [])).toEqual([]);
+  expect(activatedBy(undefined)).toEqual([]);
+});
