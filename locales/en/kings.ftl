@@ -83,11 +83,11 @@ kings-deck-file = Whoever owns the box can write its cards into a deck file and 
 ## How it is played, in a few sentences
 
 help-aim = Whoever controls the King positions of two regions at one moment wins at once. You control a position if the piece on top there is yours.
-help-pieces = You have 20 pieces, and two King pieces. What is neither on the board nor a prisoner is your stock; with an empty stock you can neither place nor promote.
-    .name = Pieces.
     .name = The aim.
 help-round = In every second round each player is dealt six cards, keeps three for this round, and has the other three in the next one. Players take turns, and each turn uses up one card.
     .name = Rounds.
+help-pieces = You have 20 pieces, and two King pieces. What is neither on the board nor a prisoner is your stock; with an empty stock you can neither place nor promote.
+    .name = Pieces.
 help-card = You choose a region and place your pieces where the card has arrows: F are Farmers, H Herdsmen, W Warriors. Grey positions only have to exist. The double arrow says that the card can be shifted to the left or right, but you must choose a place where the most positions with arrows are empty.
     .name = Cards.
 help-cumals = They are the money. To place is free, but the first piece in a region without any costs 2 cumals. Only whoever is the Starting Player of the first round does not pay that in that round. Any card can be discarded for 2 cumals.
@@ -99,13 +99,13 @@ help-capture = A piece that comes onto a piece of an opponent captures it, and t
 help-stone = It swaps any two pieces of one region, but not on the King position. For 3 cumals you activate those of them that are then yours and on top.
     .name = The Stone of Destiny.
 help-amnesty = For any card and 4 cumals all captives of one region go back to their owners.
+    .name = Amnesty.
+help-end = First traitors, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Prisoners are exchanged one for one, and you may ransom the others: 1 cumal frees one, 2 two, 3 all that a player holds. At last the Starting Player names another player to begin the next round.
+    .name = The end of a round.
 help-traitor = In each region a traitor is offered first to whoever controls the most positions there without being dominant; with a tie, the higher card decides. Whoever declines or has no cumal passes it on, clockwise. The traitor costs 1 cumal: you take the top card of the deck, and where it can place you may put a piece of yours in the place of an opponent's top piece.
     .name = Traitors.
 help-kings = A region is cleared for its new king: captives become prisoners, a King piece goes on the top, and the king's owner may place a garrison of two more pieces there. The same happens at once, in mid-round, to whoever controls all 15 positions. A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to be king there. With two players there is no garrison; the region is closed, and if each has won one, a third decides.
     .name = Kings.
-    .name = Amnesty.
-help-end = First traitors, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Prisoners are exchanged one for one, and you may ransom the others: 1 cumal frees one, 2 two, 3 all that a player holds. At last the Starting Player names another player to begin the next round.
-    .name = The end of a round.
 help-signs = The dashed ring beside the name of a region shows who is dominant: the owner of its king, or else whoever controls the most positions. The cube shows the Starting Player, the sword who is asked about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
     .name = Signs.
 
@@ -225,12 +225,35 @@ ask-turn-stone = 1 of 2: choose the first piece to swap
 ask-turn-stone-second = 2 of 2: choose the piece that it is swapped with
 ask-turn-other = Card { $card } fits nowhere now: take 2 cumals for it, or choose another card
 about-turn = Every turn uses up one card: to place pieces, to swap two by a Stone of Destiny, for an amnesty, or to take 2 cumals.
-ask-draft = Do it, or press a part to leave it out
+ask-draft = Do it?
 ask-draft-plain = Do it?
 ask-draft-drawn = Do it?
 ask-draft-discard = Take 2 cumals for card { $card }?
 ask-draft-idle = Play card { $card } for nothing?
 ask-draft-wins = This wins the game!
+about-draft = Press a part to leave it out.
+ask-draft-acts = { $acts }
+act-of = In { $region }: { $acts }
+act-of-stone = swap { $positions }
+act-of-place = { $positions }
+act-of-exchange = exchange { $positions }
+act-of-garrison = garrison { $positions }
+act-of-amnesty = In { $region }: free all captives
+act-of-climb =
+    { $top ->
+        [throne] climb to the throne
+       *[other] climb to { $positions }
+    }
+act-of-then-climb =
+    { $top ->
+        [throne] then climb to the throne
+       *[other] then climb to { $positions }
+    }
+activates-above =
+    { $count ->
+        [one] { $positions } is activated too: it is yours, and stands above a pair of which one is activated.
+       *[other] { $positions } are activated too: they are yours, and stand above pairs of which one is activated.
+    }
 place-left = Still to be placed, if you want: { $positions }.
 place-no-stock = Nothing can be placed: you have no piece left in stock.
 place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have.

@@ -86,6 +86,13 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   for (const name of namesOf(asked)) expect(said, what).toContain(name);
   for (const part of ["h2", ".about"])
     expect((await question.locator(part).innerText()).length, `${what} ${part}`).toBeGreaterThan(12);
+  const kinds = await question
+    .locator("[data-kind]")
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("data-kind") ?? ""));
+  const isLast = (kind: string) => kind === "end" || kind === "decline";
+  expect(kinds.slice(0, -1).filter(isLast), `${what} begins with ${kinds}`).toEqual([]);
+  if (what === "garrison")
+    expect(await question.locator("h2").evaluate((line) => line === document.activeElement)).toBe(true);
   expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
   expect(await findings(visitor), what).toEqual([]);
   const random = numbers(view.version);

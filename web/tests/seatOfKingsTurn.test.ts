@@ -105,6 +105,13 @@ test("a card with two pieces and promotions takes three presses after the card",
   await page.locator(".draft").waitFor();
   expect(await page.locator(".draft .part[aria-pressed='true']").count()).toBe(turn.actions.length - 1);
   expect(await page.locator(".place .kings-climb").count()).toBe(2 * promotions(turn));
+  // The line says the act, and that one's turn has come is no second headline.
+  const region = turn.actions[0]?.kind === "play" ? turn.actions[0].region : "";
+  const line = await page.locator(".question h2").innerText();
+  expect(line.toLowerCase()).toContain(`in ${region}: `);
+  expect(line).toMatch(/, then climb to /);
+  expect(await page.locator(".act").innerText()).toMatch(/Your turn|to move/i);
+  expect(await page.locator(".act b").count()).toBe(0);
   // The card that is played stays in sight.
   expect(await page.locator(".hand .own [data-cell]").count()).toBe(asked.view.kings?.hand?.length);
   await page.locator(".draft .play").click();
@@ -195,7 +202,7 @@ test("what changes nothing is told before, and a card is not used up for nothing
   await seats.leave();
 });
 
-test("a second press lets a position go, and the line asks for the second one", async () => {
+test("a second press or Cancel lets a position go, and the line asks for the second one", async () => {
   const found = await until((turn) => cellsOf(turn).length === 2);
   const { seats, asked, place } = found;
   const fits = asked.view.kings?.hand?.[place]?.fits ?? [];
@@ -209,7 +216,15 @@ test("a second press lets a position go, and the line asks for the second one", 
     expect(await page.locator(".place .kings-barred").count()).toBe(0);
     await cell.click();
     await page.locator(".question h2").filter({ hasText: "Choose where card" }).waitFor();
+    await cell.click();
+    await page.locator(".question h2").filter({ hasText: "Press the second position" }).waitFor();
+    await page.locator(".chosen .cancel").click();
+    await page.locator(".question h2").filter({ hasText: "Choose where card" }).waitFor();
   }
+  // Cancel lets the card go in the end.
+  await page.locator(".chosen .cancel").click();
+  await page.locator(".chosen").waitFor({ state: "detached" });
+  await page.locator(".hand .own [data-cell]").nth(place).click();
   // Leaving with a position under the pointer is no error; the visitor collects them all.
   await page.locator("[data-cell]").nth(3).hover();
   await page.evaluate(() => (location.hash = "#/settings"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Legal } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
-import { amnestiesOf, cardsOf, discardOf, fitsAt, fitsOf, keepOf, swapOf } from "./choices.ts";
+import { amnestiesOf, cardsOf, discardOf, fitsAt, fitsOf, inOrder, keepOf, swapOf } from "./choices.ts";
 
 const STONES = { card: 7, region: "ulster", pieces: ["F2.0", "F2.1", "H1.0"] };
 const LEGAL: Legal = {
@@ -61,4 +61,11 @@ test("a swap and a choice of cards name pieces and cards in order", () => {
   expect(swapOf(STONES, "F2.1", "H1.0")).toEqual(swap);
   expect(keepOf([25, 3, 17])).toEqual({ kind: "keep", cards: [3, 17, 25] });
   expect(cardsOf({})).toEqual([]);
+});
+
+test("what does nothing stands last among the answers", () => {
+  const kinds = (...all: string[]) => inOrder(all.map((kind) => ({ kind }))).map(({ kind }) => kind);
+  expect(kinds("end", "garrison")).toEqual(["garrison", "end"]);
+  expect(kinds("decline", "traitor")).toEqual(["traitor", "decline"]);
+  expect(kinds("place", "end", "activate")).toEqual(["place", "activate", "end"]);
 });

@@ -32,6 +32,13 @@ export function discardOf({ actions = [] }: Legal, card: number): Action<"discar
   return actions.filter((action) => action.kind === "discard").find((discard) => discard.card === card);
 }
 
+/** Answers that leave something as it is: they stand last. */
+const LAST: readonly string[] = ["end", "decline"];
+
+/** The answers to a question in the order of their buttons: what is done, in the server's order, and last what does nothing. */
+export const inOrder = <Step extends { readonly kind: string }>(steps: readonly Step[]): Step[] =>
+  [...steps].sort((one, other) => LAST.indexOf(one.kind) - LAST.indexOf(other.kind));
+
 /** The action that swaps two pieces. */
 export function swapOf({ card, region, pieces }: StonePieces, one: string, other: string): Action<"stone"> {
   const inOrder = pieces.indexOf(one) < pieces.indexOf(other);

@@ -3,6 +3,8 @@
 /** Selectors of the elements that get the focus, by priority. */
 const NEXT = [
   ".curtain button",
+  // A question with answers of its own comes before the draft in which it is asked.
+  ".question:has([data-kind]) h2",
   ".draft button.main, .draft .play",
   ".question h2",
   ".hand [data-cell][tabindex='0']",

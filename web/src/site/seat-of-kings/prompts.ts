@@ -2,6 +2,7 @@
 
 import type { Cost } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
+import { actWords } from "./actWords.ts";
 import { KEPT } from "./choices.ts";
 import { list, regionName } from "./sentences.ts";
 import type { Turn } from "./turn.svelte.ts";
@@ -35,6 +36,8 @@ function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
   if (draft.wins) return { code: "draft-wins", values };
   if (first?.kind === "discard") return { code: "draft-discard", values: { ...values, card: first.card } };
   if (draft.idle !== undefined) return { code: "draft-idle", values: { ...values, card: turn.used ?? 0 } };
+  const acts = draft.isDrawn ? "" : actWords(draft.steps, turn.draftRegion);
+  if (acts !== "") return { code: "draft-acts", values: { ...values, acts } };
   return { code: draft.isDrawn ? "draft-drawn" : turn.places.length > 0 ? "draft" : "draft-plain", values };
 }
 
