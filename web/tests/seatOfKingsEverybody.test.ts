@@ -86,8 +86,8 @@ test("on a low window the players and the rows of the board keep their names", a
   await visitor.press("Play against level 1");
   const { page } = visitor;
   await page.locator(".players li").first().waitFor();
-  await page.getByRole("button", { name: /^You/ }).waitFor();
-  await page.getByRole("button", { name: /Level 1/ }).waitFor();
+  await page.getByRole("button", { name: /Blue You/ }).waitFor();
+  await page.getByRole("button", { name: /Red .*level 1/i }).waitFor();
   await page.getByRole("row", { name: "Connacht, Herdsmen" }).waitFor();
   expect(await findings(visitor)).toEqual([]);
   await visitor.leave();

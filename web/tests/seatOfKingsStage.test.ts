@@ -131,6 +131,37 @@ test("a press skips what is played, and counts", async () => {
   await visitor.leave();
 });
 
+test("a card that is played is in sight on a phone for as long as it is played", async () => {
+  const visitor = await opened(2, { moves: true, width: 390, height: 844 });
+  const { page } = visitor;
+  await page.evaluate(() => {
+    const seen = { cards: 0, hidden: 0 };
+    Object.assign(window, { cards: seen });
+    const look = () => {
+      const card = document.querySelector(".happening .card svg");
+      if (card === null) return;
+      const box = card.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const isInSight = box.width > 30 && box.top >= 0 && box.bottom <= innerHeight;
+      const isCovered = document.elementsFromPoint(x, y).length === 0;
+      if (isInSight && !isCovered) seen.cards += 1;
+      else seen.hidden += 1;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  const random = numbers(7);
+  for (const _turn of [1, 2]) {
+    await playTurn(visitor, random);
+    await asked(page);
+    await settled(page);
+  }
+  type Seen = { cards: number; hidden: number };
+  const seen = await page.evaluate(() => (window as unknown as { cards: Seen }).cards);
+  expect(seen.cards).toBeGreaterThan(1);
+  expect(seen.hidden).toBe(0);
+  await visitor.leave();
+});
+
 test("with reduced motion nothing is played, and the list says what happened", async () => {
   const visitor = await opened(1);
   const { page } = visitor;

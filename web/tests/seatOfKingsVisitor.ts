@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<Way, string>> = {
   play: ".draft .play[aria-disabled='false']",
   undo: ".draft .undo",
   toggle: ".draft .part:enabled",
-  step: ".question button:not([data-kind='end'])",
+  step: ".question button[data-kind]:not([data-kind='end'])",
   use: ".uses[open] :is(li button, .piece)",
   list: ".list-open",
   keep: ".hand .keep:enabled",
