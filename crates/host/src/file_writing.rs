@@ -313,6 +313,6 @@ mod tests {
             moves: vec![mv(None), mv(Some(1))],
         };
         let refused = write_file(&asked, None).expect_err("no tree");
-        assert_eq!(refused.code_and_status().0, "malformed");
+        assert_eq!(refused.code(), "malformed");
     }
 }

@@ -15,7 +15,7 @@
 //!
 //! let table: TableId = "0123456789abcdef".parse()?;
 //! assert_eq!(table.to_string(), "0123456789abcdef");
-//! assert_eq!(Problem::NoTable.code_and_status(), ("no-table", 404));
+//! assert_eq!(Problem::NoTable.code(), "no-table");
 //! assert_ne!(Secret::from_bytes([7; 16]).hash(), Secret::from_bytes([8; 16]).hash());
 //! # Ok::<(), &'static str>(())
 //! ```

@@ -1,4 +1,4 @@
-//! Everything that a host refuses: each with a stable code and an HTTP status.
+//! Everything that a host refuses: each with a stable code.
 //!
 //! The sentence of a code stands in `locales/`, under `error-` and the code.
 
@@ -11,7 +11,7 @@ use crate::sentences;
 
 /// A refusal of a request or message. Displays as its code, for logs.
 #[derive(Debug, Clone, Error)]
-#[error("{}", self.code_and_status().0)]
+#[error("{}", self.code())]
 pub enum Problem {
     /// A message or a body cannot be parsed; says what is wrong, in English.
     Malformed(String),
@@ -87,44 +87,43 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// The stable code of messages, and the HTTP status.
-    pub const fn code_and_status(&self) -> (&'static str, u16) {
+    /// The stable code of messages.
+    pub const fn code(&self) -> &'static str {
         match self {
-            Self::Malformed(_) => ("malformed", 400),
-            Self::TooLarge => ("too-large", 413),
-            Self::TooSlow => ("too-slow", 408),
-            Self::WrongHost => ("wrong-host", 421),
-            Self::WrongOrigin => ("wrong-origin", 403),
-            Self::Banned { .. } => ("banned", 403),
-            Self::TooOften => ("too-often", 429),
-            Self::TooMany => ("too-many", 429),
-            Self::NoPath => ("no-path", 404),
-            Self::NoPage => ("no-page", 404),
-            Self::NoMethod => ("no-method", 405),
-            Self::NoTable => ("no-table", 404),
-            Self::NoGame => ("no-game", 404),
-            Self::WrongSecret => ("wrong-secret", 403),
-            Self::WrongInvitation => ("wrong-invitation", 403),
-            Self::NoFreeSeat => ("no-free-seat", 409),
-            Self::WrongCode => ("wrong-code", 403),
-            Self::UsedSecret => ("used-secret", 409),
-            Self::LostSeat => ("lost-seat", 403),
-            Self::OwnSeat => ("own-seat", 409),
-            Self::Name => ("name", 400),
-            Self::Player => ("player", 400),
-            Self::Stopped => ("stopped", 410),
-            Self::Deleted => ("deleted", 410),
-            Self::Unavailable => ("unavailable", 503),
-            Self::Closing => ("closing", 503),
-            Self::Failed => ("failed", 500),
-            Self::Busy => ("busy", 503),
-            Self::Full => ("full", 409),
-            Self::Position(_) => ("position", 400),
-            Self::RingfortsOnly => ("ringforts-only", 400),
-            Self::KingsOnly => ("kings-only", 400),
-            Self::OlderRules => ("older-rules", 410),
-            Self::Refused(refusal @ Refusal::InvalidTerms(_)) => (refusal.code(), 400),
-            Self::Refused(refusal) => (refusal.code(), 409),
+            Self::Malformed(_) => "malformed",
+            Self::TooLarge => "too-large",
+            Self::TooSlow => "too-slow",
+            Self::WrongHost => "wrong-host",
+            Self::WrongOrigin => "wrong-origin",
+            Self::Banned { .. } => "banned",
+            Self::TooOften => "too-often",
+            Self::TooMany => "too-many",
+            Self::NoPath => "no-path",
+            Self::NoPage => "no-page",
+            Self::NoMethod => "no-method",
+            Self::NoTable => "no-table",
+            Self::NoGame => "no-game",
+            Self::WrongSecret => "wrong-secret",
+            Self::WrongInvitation => "wrong-invitation",
+            Self::NoFreeSeat => "no-free-seat",
+            Self::WrongCode => "wrong-code",
+            Self::UsedSecret => "used-secret",
+            Self::LostSeat => "lost-seat",
+            Self::OwnSeat => "own-seat",
+            Self::Name => "name",
+            Self::Player => "player",
+            Self::Stopped => "stopped",
+            Self::Deleted => "deleted",
+            Self::Unavailable => "unavailable",
+            Self::Closing => "closing",
+            Self::Failed => "failed",
+            Self::Busy => "busy",
+            Self::Full => "full",
+            Self::Position(_) => "position",
+            Self::RingfortsOnly => "ringforts-only",
+            Self::KingsOnly => "kings-only",
+            Self::OlderRules => "older-rules",
+            Self::Refused(refusal) => refusal.code(),
         }
     }
 
@@ -135,7 +134,7 @@ impl Problem {
 
     /// The body that a client is sent. It has nothing internal.
     pub fn body(&self) -> ErrorBody {
-        let (code, _) = self.code_and_status();
+        let code = self.code();
         let why = match self {
             Self::Refused(Refusal::Illegal(explanation)) => Some(explanation.into()),
             _ => None,
@@ -176,103 +175,5 @@ impl From<&Explanation> for ExplanationBody {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    const ALL: [Problem; 32] = [
-        Problem::Malformed(String::new()),
-        Problem::TooLarge,
-        Problem::TooSlow,
-        Problem::WrongHost,
-        Problem::WrongOrigin,
-        Problem::Banned { until: 0 },
-        Problem::TooOften,
-        Problem::TooMany,
-        Problem::NoPath,
-        Problem::NoPage,
-        Problem::NoMethod,
-        Problem::NoTable,
-        Problem::NoGame,
-        Problem::WrongSecret,
-        Problem::WrongInvitation,
-        Problem::NoFreeSeat,
-        Problem::WrongCode,
-        Problem::UsedSecret,
-        Problem::LostSeat,
-        Problem::OwnSeat,
-        Problem::Name,
-        Problem::Player,
-        Problem::Stopped,
-        Problem::Deleted,
-        Problem::Unavailable,
-        Problem::Closing,
-        Problem::Failed,
-        Problem::Busy,
-        Problem::Full,
-        Problem::RingfortsOnly,
-        Problem::KingsOnly,
-        Problem::OlderRules,
-    ];
-
-    /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 25] = [
-        Refusal::NoSeat,
-        Refusal::Taken,
-        Refusal::RevealsEarly,
-        Refusal::NotCommitted,
-        Refusal::UsedShare,
-        Refusal::Revealing,
-        Refusal::UsedId,
-        Refusal::OfferedRecently,
-        Refusal::Begun,
-        Refusal::NotBegun,
-        Refusal::Over,
-        Refusal::Out,
-        Refusal::Stale,
-        Refusal::Ahead,
-        Refusal::NotAsked,
-        Refusal::NotAMove,
-        Refusal::OfferStands,
-        Refusal::NoOffer,
-        Refusal::NothingToTakeBack,
-        Refusal::Shown,
-        Refusal::OthersPlay,
-        Refusal::Program,
-        Refusal::NotOver,
-        Refusal::NotAway,
-        Refusal::NoClaim,
-    ];
-
-    #[test]
-    fn the_protocol_lists_every_code_with_its_status_and_sentence() {
-        let position =
-            Problem::Position(Box::new(crate::position_analysis::unreadable_as("fields")));
-        let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
-        let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
-        let rows = problems.chain([position, terms]).map(|problem| {
-            let (body, status) = (problem.body(), problem.code_and_status().1);
-            assert_eq!(problem.to_string(), body.code);
-            assert!(body.sentence.ends_with('.'), "{body:?}");
-            format!("| `{}` | {status} | {} |", body.code, body.sentence)
-        });
-        let illegal = format!("| `illegal` | 409 | {} |", sentences::error("illegal"));
-        let rows: BTreeSet<String> = rows.chain([illegal]).collect();
-
-        let page = include_str!("../../../docs/protocol.md");
-        let (_, table) = page
-            .split_once("| code | status | sentence |\n|---|---|---|\n")
-            .expect("the table of codes");
-        let listed = table.lines().take_while(|line| line.starts_with('|'));
-        assert_eq!(listed.map(str::to_owned).collect::<BTreeSet<_>>(), rows);
-
-        let words = include_str!("../../../locales/en/server.ftl");
-        let worded = words.lines().filter(|line| line.starts_with("error-"));
-        assert_eq!(worded.count(), rows.len(), "a sentence without a code");
     }
 }

@@ -156,16 +156,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     });
     orders::set_alarms(&state.tables).await?;
     state.count_reports().await;
-    let mut upkeep = vec![
-        tokio::spawn(watch_alarms(Arc::clone(&state), timer)),
-        tokio::spawn(play_answers(Arc::clone(&state), answered)),
-        tokio::spawn(note_alive(Arc::clone(&state))),
-        tokio::spawn(sweep(Arc::clone(&state))),
-    ];
-    match AdminSocket::bind(&state.settings.database) {
-        Ok(socket) => upkeep.push(tokio::spawn(socket.run(Arc::clone(&state)))),
-        Err(error) => tracing::warn!(%error, "`tara admin` cannot reach this server"),
-    }
+    let upkeep = spawn_upkeep(&state, timer, answered);
     let acceptor = Acceptor::new(
         routes::all(Arc::clone(&state)),
         state.settings.clone(),
@@ -179,6 +170,25 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         listening,
         upkeep,
     })
+}
+
+/// Starts what goes on beside the requests: alarms, answers of computer players, housekeeping, and `tara admin`.
+fn spawn_upkeep(
+    state: &Arc<AppState>,
+    timer: Timer,
+    answered: mpsc::UnboundedReceiver<MoveAnswer>,
+) -> Vec<JoinHandle<()>> {
+    let mut upkeep = vec![
+        tokio::spawn(watch_alarms(Arc::clone(state), timer)),
+        tokio::spawn(play_answers(Arc::clone(state), answered)),
+        tokio::spawn(note_alive(Arc::clone(state))),
+        tokio::spawn(sweep(Arc::clone(state))),
+    ];
+    match AdminSocket::bind(&state.settings.database) {
+        Ok(socket) => upkeep.push(tokio::spawn(socket.run(Arc::clone(state)))),
+        Err(error) => tracing::warn!(%error, "`tara admin` cannot reach this server"),
+    }
+    upkeep
 }
 
 impl Running {

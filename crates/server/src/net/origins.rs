@@ -76,7 +76,7 @@ mod tests {
             .collect();
         match check(&headers, &public, is_by_proxy) {
             Ok(()) => "ok",
-            Err(problem) => problem.code_and_status().0,
+            Err(problem) => problem.code(),
         }
     }
 

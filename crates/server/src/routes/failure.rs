@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use host::Problem;
 
 use crate::net::limits::Excess;
-use crate::net::refusal::{log, usual_wait};
+use crate::net::refusal::{log, status, usual_wait};
 use crate::store::StoreError;
 
 /// A refused request.
@@ -45,9 +45,7 @@ impl From<StoreError> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         log(&self.problem);
-        let (_, status) = self.problem.code_and_status();
-        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut response = (status, Json(self.problem.body())).into_response();
+        let mut response = (status(&self.problem), Json(self.problem.body())).into_response();
         let wait = self.wait.or_else(|| usual_wait(&self.problem));
         if let Some(wait) = wait {
             // A fraction of a second is rounded up: a client that retries too early is refused again.
