@@ -5,7 +5,7 @@ use std::io::Write;
 use std::num::NonZero;
 
 use anyhow::{Context, anyhow};
-use server::Settings;
+use server::{Environment, Random, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use toml::Table;
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answ
             signal(SignalKind::interrupt())?,
             signal(SignalKind::terminate())?,
         );
-        let running = server::serve(settings).await?;
+        let running = server::serve_in(settings, environment()).await?;
         let address = format!("http://{}{path}", running.address());
         writeln!(
             out,
@@ -44,6 +44,16 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answ
         writeln!(out, "{}", words.get("serve-ended"))?;
         Ok(Answer::Yes)
     })
+}
+
+/// The system's clock and random numbers. In a debug build `TARA_TEST_SEED` is a seed of these, by which a test that failed is repeated.
+fn environment() -> Environment {
+    let seed = cfg!(debug_assertions).then(|| std::env::var("TARA_TEST_SEED").ok());
+    let seed = seed.flatten().and_then(|seed| seed.parse().ok());
+    Environment {
+        random: seed.map_or_else(Random::system, Random::seeded),
+        ..Environment::default()
+    }
 }
 
 /// Threads for half of the processors: the database, the computer players and the network of the system have threads of

@@ -1,5 +1,6 @@
 //! A server on a free port: in a process of its own, or in that of the test, which then sets its clock and its draws.
 
+use std::cell::Cell;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
@@ -100,7 +101,7 @@ impl Host {
             trusted_proxies: vec![parse_network("127.0.0.1").expect("an address")],
             ..settings
         };
-        let random = Random::seeded(draws_seed());
+        let random = Random::seeded(next_seed());
         let runtime = Runtime::new().expect("a runtime");
         let running = runtime.block_on(serve_in(settings, Environment { clock, random }));
         let running = running.expect("it listens");
@@ -131,6 +132,7 @@ impl Host {
     pub(crate) fn run_as_said(command: &mut Command, flags: &[&str]) -> Self {
         let mut child = command
             .args(flags)
+            .env("TARA_TEST_SEED", next_seed().to_string())
             .stdout(Stdio::piped())
             // What it starts gets its signals too.
             .process_group(0)
@@ -263,18 +265,25 @@ impl Drop for Host {
     }
 }
 
-/// The seed of the draws of a server: other draws each time, unless `TARA_TEST_SEED` has the seed of a test that failed. Printed,
-/// which shows only if a test fails.
-fn draws_seed() -> u64 {
-    let given = std::env::var("TARA_TEST_SEED").ok();
-    let seed = given.map_or_else(
-        || {
-            let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            since.expect("after 1970").as_nanos() as u64
-        },
-        |seed| seed.parse().expect("a number"),
-    );
-    println!("to draw the same again: TARA_TEST_SEED={seed}");
+/// The seed of the random bytes of the next server of this test: others each time, unless `TARA_TEST_SEED` has the seed of a test that
+/// failed. Printed, which shows only if a test fails.
+fn next_seed() -> u64 {
+    thread_local! {
+        static NEXT: Cell<Option<u64>> = const { Cell::new(None) };
+    }
+    let seed = NEXT.get().unwrap_or_else(|| {
+        let given = std::env::var("TARA_TEST_SEED").ok();
+        let seed = given.map_or_else(
+            || {
+                let since = SystemTime::now().duration_since(UNIX_EPOCH);
+                since.expect("after 1970").as_nanos() as u64
+            },
+            |seed| seed.parse().expect("a number"),
+        );
+        println!("to repeat it: TARA_TEST_SEED={seed}");
+        seed
+    });
+    NEXT.set(Some(seed.wrapping_add(1)));
     seed
 }
 

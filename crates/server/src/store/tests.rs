@@ -342,9 +342,9 @@ async fn a_locked_database_is_found_out() {
     let mut other = place.reader().await;
     let locked = sqlx::query("begin immediate").execute(&mut other).await;
     locked.expect("it is not locked yet");
-    let begin = std::time::Instant::now();
-    while store.check(2).await.is_ok() {}
-    assert!(begin.elapsed() < std::time::Duration::from_secs(5));
+    while store.check(2).await.is_ok() {
+        tokio::task::yield_now().await;
+    }
     let freed = sqlx::query("rollback").execute(&mut other).await;
     freed.expect("it was locked");
     while store.check(3).await.is_err() {
