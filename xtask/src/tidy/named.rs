@@ -300,7 +300,7 @@ fn without_other_projects(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The mutants of the page whose file or function does not exist.
+/// The mutants of the page whose file or function does not exist, or does not have the operator that is changed.
 fn strange_mutants(known: &Known<'_>, text: &str) -> Vec<(usize, String)> {
     let rows = numbered(text).filter_map(|(number, line)| {
         let begin = line.strip_prefix("- `")?;
@@ -319,17 +319,33 @@ fn strange_mutants(known: &Known<'_>, text: &str) -> Vec<(usize, String)> {
             };
             let code = known.tree.text(path);
             let function = changed_function(change);
-            code.is_empty() || function.is_some_and(|name| !has_function(code, name))
+            let mut bodies = bodies(code, function);
+            code.is_empty() || !bodies.any(|body| has_operator(body, change))
         })
         .collect()
 }
 
-/// Returns whether code has a function of this name.
-fn has_function(code: &str, name: &str) -> bool {
+/// The code from each function of this name to the next function; the whole code if the mutant names none.
+fn bodies<'a>(code: &'a str, name: Option<&'a str>) -> impl Iterator<Item = &'a str> {
+    let whole = name.is_none().then_some(code);
     let functions = code.split("fn ").skip(1);
-    functions
-        .flat_map(|rest| words(rest).next())
-        .any(|function| function == name)
+    let named = functions.filter(move |body| name.is_some() && words(body).next() == name);
+    whole.into_iter().chain(named)
+}
+
+/// Returns whether code has the operator that a mutant replaces; true if it replaces something else.
+fn has_operator(code: &str, change: &str) -> bool {
+    let operator = change
+        .strip_prefix("replace ")
+        .and_then(|rest| rest.split(' ').next());
+    let is_operator = |word: &&str| !word.contains(|letter: char| letter.is_alphanumeric());
+    operator.filter(is_operator).is_none_or(|operator| {
+        code.lines().any(|line| {
+            line.split("//")
+                .next()
+                .is_some_and(|line| line.contains(operator))
+        })
+    })
 }
 
 /// The function that a mutant changes: `f` in `replace < with <= in A::f`, and in `replace A::f -> u8 with 0`. `None` if

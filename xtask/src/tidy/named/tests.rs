@@ -6,7 +6,7 @@ use super::*;
 const TREE: [(&str, &str); 5] = [
     (
         "crates/hall/src/door.rs",
-        "struct Door; // no Window\nfn open_door() {}",
+        "struct Door; // no Window\nfn open_door() { A | B < C }\nfn close_door() {}",
     ),
     ("crates/hall/src/lib.rs", "\"unsent_bytes\""),
     ("data/one.toml", "is_large = true"),
@@ -99,6 +99,7 @@ fn mutants_are_those_of_functions_that_exist() {
         "crates/hall/src/window.rs: replace | with ^ in open_door",
         "crates/hall/src/door.rs: replace | with ^ in shut_door",
         "crates/hall/src/door.rs: replace | with ^ in open",
+        "crates/hall/src/door.rs: replace | with ^ in close_door",
         "crates/hall/src/door.rs: replace Door::shut_door with ()",
     ] {
         let expected = format!("docs/mutants.md:1: names `{wrong}`, which does not exist");
