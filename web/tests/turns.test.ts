@@ -80,7 +80,8 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   await blue.decide();
   await red.page.waitForFunction(() => document.title.startsWith("●"));
   const after = await asked(red);
-  expect(after.tones.slice(before.tones.length)).toEqual([440, 587]);
+  // The move is heard first, then the turn.
+  expect(after.tones.slice(before.tones.length)).toEqual([196, 440, 587]);
   const notices = after.notices.slice(before.notices.length);
   expect(notices.map((notice) => notice.title)).toEqual(["Tara: your turn"]);
   expect(notices[0]?.body).toMatch(/^Blue builds on [A-G]\d\. Your turn\.$/);
@@ -113,7 +114,7 @@ test("who looks at the page needs no notice", async () => {
   await red.asked();
   const { notices, tones } = await asked(red);
   expect(notices).toEqual([]);
-  expect(tones.slice(-2)).toEqual([440, 587]);
+  expect(tones.slice(-3)).toEqual([196, 440, 587]);
   await red.leave();
   await blue.leave();
 });

@@ -39,14 +39,14 @@ const REST_MS = 70;
 let context: AudioContext | undefined;
 const lastAt = new Map<Sound, number>();
 
-/** Plays a sound unless sounds are off. Before the first press of the reader browsers allow none. */
-export function play(sound: Sound): void {
+/** Plays a sound after some seconds, unless sounds are off. Before the first press of the reader browsers allow none. */
+export function play(sound: Sound, delay = 0): void {
   const now = performance.now();
   const isTooSoon = now - (lastAt.get(sound) ?? -REST_MS) < REST_MS;
   if (settings.sounds === "off" || !navigator.userActivation?.hasBeenActive || isTooSoon) return;
   lastAt.set(sound, now);
   context ??= new AudioContext();
-  for (const note of SOUNDS[sound]) playNote(context, note);
+  for (const note of SOUNDS[sound]) playNote(context, { ...note, begin: note.begin + delay });
 }
 
 function playNote(audio: AudioContext, { kind, pitch, begin, loudness }: Note): void {
