@@ -3,6 +3,8 @@
 mod answer;
 mod args;
 mod clock;
+#[cfg(all(unix, target_arch = "x86_64"))]
+mod fast_path;
 mod input;
 mod lines;
 mod matches;
@@ -56,6 +58,8 @@ use crate::args::{Args, Command};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    #[cfg(all(unix, target_arch = "x86_64"))]
+    fast_path::take();
     completions::answer_shell();
     // Not locked: a thread that panics gives the terminal back by it.
     let mut out = BufWriter::new(io::stdout());

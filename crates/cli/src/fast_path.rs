@@ -1,0 +1,141 @@
+//! The faster build of this program: a build for every x86-64 processor gives way to it where the processor has the instructions of x86-64-v3.
+
+use std::env;
+use std::fs;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The faster build, beside the folder of this program. No program of this name looks for another, so they cannot start each other in a circle.
+const NAME: &str = "tara-x86-64-v3";
+
+/// The folder of the faster build, seen from that of this program.
+const FOLDER: &str = "../libexec/tara";
+
+/// The file beside the faster build that tells its version: one that was left by another installation is not run.
+const VERSION: &str = "version";
+
+/// If this is 1, the program goes on as it is.
+const BASELINE: &str = "TARA_BASELINE";
+
+/// Replaces this process by the faster build. Returns if there is none, if it would not run here, or if this is it.
+pub(crate) fn take() {
+    if cfg!(target_feature = "avx2") || env::var_os(BASELINE).is_some_and(|value| value == "1") {
+        return;
+    }
+    let Some(program) = env::current_exe()
+        .ok()
+        .and_then(|own| found(&own, server::version()))
+    else {
+        return;
+    };
+    if !has_v3() {
+        return;
+    }
+    let mut words = env::args_os();
+    let name = words.next().unwrap_or_else(|| "tara".into());
+    // It returns only if the program cannot be started, which costs nothing but speed.
+    let _ = Command::new(program).arg0(name).args(words).exec();
+}
+
+/// The faster build that was installed with the program of this path and version.
+fn found(own: &Path, version: &str) -> Option<PathBuf> {
+    let own = own.canonicalize().ok()?;
+    let folder = own.parent()?.join(FOLDER);
+    let program = folder.join(NAME).canonicalize().ok()?;
+    let is_chain = own.ends_with(NAME) || !program.ends_with(NAME);
+    let told = fs::read_to_string(folder.join(VERSION)).ok()?;
+    (!is_chain && told.trim_end() == version).then_some(program)
+}
+
+/// Returns whether the processor and the system have all that a build for x86-64-v3 may use.
+fn has_v3() -> bool {
+    is_x86_feature_detected!("avx")
+        && is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("cmpxchg16b")
+        && is_x86_feature_detected!("f16c")
+        && is_x86_feature_detected!("fma")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("movbe")
+        && is_x86_feature_detected!("popcnt")
+        && is_x86_feature_detected!("sse4.2")
+        && is_x86_feature_detected!("ssse3")
+        && is_x86_feature_detected!("xsave")
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    /// An empty installation of version `1 (commit a)`.
+    struct Installation(PathBuf);
+
+    impl Installation {
+        fn new(name: &str) -> Self {
+            let folder =
+                env::temp_dir().join(format!("tara-fast-path-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&folder);
+            for part in ["bin", "libexec/tara"] {
+                fs::create_dir_all(folder.join(part)).unwrap();
+            }
+            let installation = Self(folder.canonicalize().unwrap());
+            installation.write("bin/tara", "");
+            installation.write("libexec/tara/tara-x86-64-v3", "");
+            installation.write("libexec/tara/version", "1 (commit a)\n");
+            installation
+        }
+
+        fn path(&self, part: &str) -> PathBuf {
+            self.0.join(part)
+        }
+
+        fn write(&self, part: &str, text: &str) {
+            fs::write(self.path(part), text).unwrap();
+        }
+    }
+
+    impl Drop for Installation {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn the_faster_build_of_the_same_version_is_found_also_through_a_link() {
+        let tara = Installation::new("found");
+        let faster = tara.path("libexec/tara/tara-x86-64-v3");
+        assert_eq!(
+            found(&tara.path("bin/tara"), "1 (commit a)"),
+            Some(faster.clone())
+        );
+        symlink(tara.path("bin/tara"), tara.path("elsewhere")).unwrap();
+        assert_eq!(found(&tara.path("elsewhere"), "1 (commit a)"), Some(faster));
+    }
+
+    #[test]
+    fn a_build_of_another_version_or_of_none_is_not_run() {
+        let tara = Installation::new("other");
+        assert_eq!(found(&tara.path("bin/tara"), "1 (commit b)"), None);
+        fs::remove_file(tara.path("libexec/tara/version")).unwrap();
+        assert_eq!(found(&tara.path("bin/tara"), "1 (commit a)"), None);
+        assert_eq!(found(Path::new("/no/such/bin/tara"), "1 (commit a)"), None);
+    }
+
+    #[test]
+    fn programs_do_not_start_each_other_in_a_circle() {
+        let tara = Installation::new("circle");
+        let faster = tara.path("libexec/tara/tara-x86-64-v3");
+        fs::create_dir_all(tara.path("libexec/libexec")).unwrap();
+        symlink(tara.path("libexec/tara"), tara.path("libexec/libexec/tara")).unwrap();
+        assert_eq!(found(&faster, "1 (commit a)"), None);
+        fs::remove_file(&faster).unwrap();
+        symlink(tara.path("bin/tara"), &faster).unwrap();
+        assert_eq!(found(&tara.path("bin/tara"), "1 (commit a)"), None);
+    }
+}
