@@ -1,8 +1,10 @@
 //! The commands of the project: `cargo xtask <command>`.
 
 mod command;
+mod git;
 mod steps;
 mod tree;
+mod versions;
 
 mod clauses;
 mod clients;
@@ -11,6 +13,8 @@ mod messages;
 mod bench;
 mod browser;
 mod deep;
+#[cfg(unix)]
+mod dist;
 mod docs;
 mod examples;
 mod explain;
@@ -19,6 +23,7 @@ mod load;
 mod node;
 mod page;
 mod pictures;
+mod release;
 mod start;
 mod test;
 mod tidy;
@@ -42,6 +47,9 @@ usage: cargo xtask <command>
   sessions      re-record the sessions of data/sessions/
   train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
   bench         how fast it is, beside the bars of data/bars.toml
+  dist          make a release of the last commit in target/dist/; `dist --check` compares it with its checksums
+  release VERSION [--dry-run]
+                cut a release from CHANGELOG.md: versions, commit and tag
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
   deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, visits, lighthouse, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
@@ -81,6 +89,14 @@ fn run(words: &[&str]) -> Result<()> {
         ["sessions"] => generate::sessions(),
         ["train"] => generate::train(None),
         ["train", variant] => generate::train(Some(variant)),
+        #[cfg(unix)]
+        ["dist"] => dist::run(),
+        #[cfg(unix)]
+        ["dist", "--check"] => dist::verify(),
+        ["release", version] => release::run(version),
+        ["release", version, "--dry-run"] | ["release", "--dry-run", version] => {
+            release::plan(version)
+        }
         ["bench", filters @ ..] => bench::run(filters),
         ["load", options @ ..] => load::run(options),
         ["deep", options @ ..] => deep::run(options),

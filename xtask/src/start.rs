@@ -63,7 +63,7 @@ fn check() -> Result<()> {
 }
 
 /// Checks that files can be made in a folder.
-fn check_writable(folder: &Path) -> Result<()> {
+pub(crate) fn check_writable(folder: &Path) -> Result<()> {
     let probe = folder.join(".writable");
     std::fs::write(&probe, "")
         .and_then(|()| std::fs::remove_file(&probe))

@@ -14,7 +14,19 @@ const STYLE: &str = "STYLE.md";
 const HISTORY: &str = "CHANGELOG.md";
 
 /// What a build makes and git does not keep.
-const BUILT: [&str; 4] = ["fonts.txt", "fuzz/artifacts", "web/dist/page", "wire.ts"];
+const BUILT: [&str; 11] = [
+    "fonts.txt",
+    "fuzz/artifacts",
+    "licenses-crates.txt",
+    "licenses-fonts.txt",
+    "licenses-page.md",
+    "licenses.md",
+    "tara-VERSION-sbom.cdx.json",
+    "tara-VERSION-source.tar.gz",
+    "tara-VERSION-x86_64-linux.tar.gz",
+    "web/dist/page",
+    "wire.ts",
+];
 
 /// How the names of files end that stand in pages without a folder.
 const ENDINGS: [&str; 15] = [
