@@ -15,12 +15,10 @@ const FOLDER: &str = "../libexec/tara";
 /// The file beside the faster build that tells its version: one that was left by another installation is not run.
 const VERSION: &str = "version";
 
-/// If this is 1, the program goes on as it is.
-const BASELINE: &str = "TARA_BASELINE";
-
 /// Replaces this process by the faster build. Returns if there is none, if it would not run here, or if this is it.
 pub(crate) fn take() {
-    if cfg!(target_feature = "avx2") || env::var_os(BASELINE).is_some_and(|value| value == "1") {
+    let is_kept = env::var_os("TARA_BASELINE").is_some_and(|value| value == "1");
+    if cfg!(target_feature = "avx2") || is_kept {
         return;
     }
     let Some(program) = env::current_exe()
