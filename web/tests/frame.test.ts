@@ -3,23 +3,11 @@
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { SIZES, badlyScrolled } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
-
-const SIZES: readonly (readonly [number, number])[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [640, 400],
-  [740, 360],
-  [768, 1024],
-  [900, 700],
-  [1280, 800],
-  [1920, 1080],
-  [2560, 1440],
-];
 
 /** Where a part of the page is, rounded. */
 async function place(visitor: Visitor, part: string): Promise<string> {
@@ -37,26 +25,6 @@ async function cutOff(visitor: Visitor, parts: readonly string[], width: number,
     if (!isIn || box.width < 20 || box.height < 20) cut.push(`${part}: ${JSON.stringify(box)}`);
   }
   return cut;
-}
-
-/** What scrolls within something that scrolls, and lists of which less than a line is seen. */
-function badlyScrolled(visitor: Visitor): Promise<string[]> {
-  return visitor.page.evaluate(() => {
-    const LINE_PX = 27;
-    const scrolls = (part: Element) => {
-      if (part === document.documentElement) return part.scrollHeight > innerHeight + 1;
-      const isFree = /auto|scroll/.test(getComputedStyle(part).overflowY);
-      return isFree && part.scrollHeight > part.clientHeight + 1;
-    };
-    const all = [...document.querySelectorAll("*")].filter((part) => part.clientHeight > 0 && scrolls(part));
-    const name = (part: Element) => `${part.tagName}.${part.classList[0]}`;
-    const within = all.flatMap((part) => {
-      const around = all.find((other) => other !== part && other.contains(part));
-      return around === undefined ? [] : [`${name(part)} scrolls within ${name(around)}`];
-    });
-    const cut = all.filter((part) => part.clientHeight < LINE_PX).map((part) => `${name(part)} is cut`);
-    return [...within, ...cut];
-  });
 }
 
 test("players, board, prompt, moves and tools are in view at every size, and no message moves them", async () => {

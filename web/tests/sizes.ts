@@ -1,0 +1,40 @@
+// The sizes of the window at which a table is looked at, and what must not scroll there.
+
+import type { Visitor } from "./visitor.ts";
+
+export const SIZES: readonly (readonly [number, number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 400],
+  [740, 360],
+  [768, 1024],
+  [900, 700],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** What scrolls within something that scrolls, and lists of which less than a line is seen. */
+export function badlyScrolled(visitor: Visitor): Promise<string[]> {
+  return visitor.page.evaluate(() => {
+    const LINE_PX = 27;
+    const scrolls = (part: Element) => {
+      if (part === document.documentElement) return part.scrollHeight > innerHeight + 1;
+      const isFree = /auto|scroll/.test(getComputedStyle(part).overflowY);
+      return isFree && part.scrollHeight > part.clientHeight + 1;
+    };
+    const all = [...document.querySelectorAll("*")].filter((part) => part.clientHeight > 0 && scrolls(part));
+    const name = (part: Element) => `${part.tagName}.${part.classList[0]}`;
+    const within = all.flatMap((part) => {
+      const around = all.find((other) => other !== part && other.contains(part));
+      return around === undefined ? [] : [`${name(part)} scrolls within ${name(around)}`];
+    });
+    const cut = all.filter((part) => part.clientHeight < LINE_PX).map((part) => `${name(part)} is cut`);
+    return [...within, ...cut];
+  });
+}
+
+/** What reaches beyond the window sideways, in pixels. */
+export const overflow = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
