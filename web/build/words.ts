@@ -14,6 +14,7 @@ const ANALYSIS = wordsAt("analysis");
 const KINGS = wordsAt("kings");
 const EFFECTS = wordsAt("effects");
 const FILES = wordsAt("files");
+const END = wordsAt("end");
 const HELP = wordsAt("help");
 const EXPLANATIONS = wordsAt("explanations");
 
@@ -57,6 +58,11 @@ export function filesWords(): string {
   return withoutNotes(FILES);
 }
 
+/** The words of the end of a game. */
+export function endWords(): string {
+  return withoutNotes(END);
+}
+
 /** The lessons of the ringfort games. */
 export function helpWords(): string {
   return withoutNotes(HELP);
@@ -76,6 +82,7 @@ const MODULES: Readonly<Record<string, () => string>> = {
   "virtual:words/analysis": analysisWords,
   "virtual:words/kings": kingsWords,
   "virtual:words/files": filesWords,
+  "virtual:words/end": endWords,
   "virtual:words/help": helpWords,
   "virtual:words/clauses": clauseWords,
 };
@@ -99,7 +106,7 @@ export function words(): Plugin {
     load(id) {
       const text = MODULES[id.replace("\0", "")];
       if (!id.startsWith("\0") || text === undefined) return undefined;
-      for (const path of [PAGE, EFFECTS, RULES, ANALYSIS, KINGS, FILES, HELP, EXPLANATIONS])
+      for (const path of [PAGE, EFFECTS, RULES, ANALYSIS, KINGS, FILES, END, HELP, EXPLANATIONS])
         this.addWatchFile(path);
       return `export default ${JSON.stringify(text())};`;
     },

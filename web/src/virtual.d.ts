@@ -13,6 +13,11 @@ declare module "virtual:words/kings" {
   export default text;
 }
 
+declare module "virtual:words/end" {
+  const text: string;
+  export default text;
+}
+
 declare module "virtual:words/help" {
   const text: string;
   export default text;

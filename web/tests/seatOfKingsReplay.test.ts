@@ -31,6 +31,6 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.page.locator("body").press("End");
   await visitor.see("The game is drawn.");
   await visitor.follow("Go to the table");
-  await visitor.see("Nobody has become High King");
+  await visitor.see("The only round is over, and nobody is High King.");
   await visitor.leave();
 });

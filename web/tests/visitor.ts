@@ -185,7 +185,13 @@ export class Visitor {
     while (await this.decide()) {
       // The next decision is asked for when the others have made theirs.
     }
-    return (await this.page.locator(".prompt .act b").textContent()) ?? "";
+    return this.result();
+  }
+
+  /** What is said of the end of a game: who won, and why. */
+  async result(): Promise<string> {
+    const told = await this.page.locator(".prompt .result:has(h2)").innerText();
+    return told.replaceAll(/\s+/g, " ");
   }
 
   /** Goes by the Tab key to what has this text. */

@@ -58,6 +58,10 @@ export function causeWords(ending: Ending | undefined, seats: readonly string[])
   return say("left" in ending ? `log-left-${ending.left.how}` : "log-left-abandoned", { seat });
 }
 
+/** Whether a game has ended, however that came, or its table was stopped. */
+export const hasEnded = ({ stage, standing }: View): boolean =>
+  stage === "stopped" || (stage !== "playing" && standing.results.length > 0);
+
 /** Whose turn it is. At a screen with several own seats the seat is named. */
 export function turnWords(view: View, turn: string, isOwn: (seat: string) => boolean): string {
   const seat = seatName(turn);
@@ -100,7 +104,8 @@ function seatingWords(table: SeatedTable, view: View, words: GameWords): string 
   return `${result} ${sittingWords(table, view)}`.trim();
 }
 
-function sittingWords(table: SeatedTable, view: View): string {
+/** What the next game waits for. */
+export function sittingWords(table: SeatedTable, view: View): string {
   if (view.fairness.reveal_by !== undefined) return say("status-reveal");
   const isAsked = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
   return say(isAsked ? "status-sit" : "status-wait");

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { allWords, analysisWords, filesWords, helpWords, kingsWords } from "../../build/words.ts";
+import { allWords, analysisWords, endWords, filesWords, helpWords, kingsWords } from "../../build/words.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
@@ -14,7 +14,7 @@ const parts = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .map((name) => ({ name, text: readFileSync(HERE + name, "utf8") }));
 
 /** Those of pages that are loaded later come after those that are always there. */
-const words = allWords() + analysisWords() + kingsWords() + filesWords() + helpWords();
+const words = allWords() + analysisWords() + kingsWords() + filesWords() + endWords() + helpWords();
 
 const defined = [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 

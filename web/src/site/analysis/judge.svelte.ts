@@ -38,6 +38,7 @@ const moments = (game: readonly ActionFields[]) => [...game.keys(), game.length]
 /** Analyzes the moments of a study: the one that is shown deeply, then all of the game for its graph. */
 export class Judge {
   readonly #study: Study;
+  readonly #pauseMs: number;
   #found: Readonly<Record<string, MomentAnalysis>> = $state.raw({});
   /** By the actions up to the one that lost it. */
   #lost: Readonly<Record<string, ActionLoss>> = $state.raw({});
@@ -49,8 +50,10 @@ export class Judge {
   /** The reason why analysis stopped; empty if the reader stopped it. */
   notice = $state("");
 
-  constructor(study: Study) {
+  /** With a pause before each analysis for the graph, where something else may be asked of the server meanwhile. */
+  constructor(study: Study, pauseMs = 0) {
     this.#study = study;
+    this.#pauseMs = pauseMs;
   }
 
   /** The analysis of the moment after `at` actions. */
@@ -93,7 +96,7 @@ export class Judge {
   work(): () => void {
     const job = this.#next;
     if (!this.isOn || this.#isAsking || job === undefined) return () => undefined;
-    const pause = this.waits !== "" ? RETRY_MS : job.isDeep ? REST_MS : 0;
+    const pause = this.waits !== "" ? RETRY_MS : job.isDeep ? REST_MS : this.#pauseMs;
     const timer = setTimeout(() => void this.#ask(job), pause);
     return () => clearTimeout(timer);
   }

@@ -66,7 +66,7 @@ function because(side: number | undefined, values: Values, board?: RingfortsView
 }
 
 /** The points for one captured king that each side has beside those of the board. */
-function kingPoints({ kings_lost: lost }: RingfortsView, by: string): string[] {
+export function kingPoints({ kings_lost: lost }: RingfortsView, by: string): string[] {
   if (lost === undefined || by === "kings_captured") return [];
   const [red = 0, blue = 0] = lost;
   if (red > 0 && blue > 0) return [say("log-king-points")];

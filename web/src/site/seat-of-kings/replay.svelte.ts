@@ -20,6 +20,16 @@ export interface GameOf {
 /** Gives the moments of a game from one on. */
 export type Page = (from: number) => Promise<readonly KingsMoment[]>;
 
+/** The decisions to judge, and how thoroughly. */
+interface Judging {
+  /** The numbers of the moments; all decisions if they are left out. */
+  readonly among?: readonly number[];
+  /** The iterations for each; as many as is usual if they are left out. */
+  readonly iterations?: number;
+  /** The pause after each, in milliseconds. */
+  readonly pauseMs?: number;
+}
+
 /** A finished game and its judgments. */
 export class Replay {
   /** The game of a table; undefined for one of a file, of which nothing is judged. */
@@ -49,6 +59,12 @@ export class Replay {
 
   #from(number: number): Promise<readonly KingsMoment[]> {
     return this.#page?.(number) ?? get<KingsMoment[]>(`${this.#path}/positions?from=${number}`);
+  }
+
+  /** Fetches all moments, where none are there yet. */
+  async begin(): Promise<void> {
+    this.moments = await this.#from(0);
+    await this.load();
   }
 
   /** Fetches the remaining moments and resolves to all of them. Rejects if the server refuses some. */
@@ -108,35 +124,38 @@ export class Replay {
     return all.sort((one, other) => lossOf(other) - lossOf(one)).slice(0, 5);
   }
 
-  /** Judges the decision at a moment. */
-  async judge(moment: number): Promise<void> {
+  /** Judges the decision at a moment, with so many iterations, or as many as is usual. */
+  async judge(moment: number, iterations?: number): Promise<void> {
     if (!this.isDecision(moment) || this.judged.has(moment)) return;
-    const body = await post<KingsAnalysisBody>(`${this.#path}/analysis`, { moment });
+    const asked = { moment, ...(iterations !== undefined && { iterations }) };
+    const body = await post<KingsAnalysisBody>(`${this.#path}/analysis`, asked);
     this.judged = new Map(this.judged).set(moment, body);
   }
 
-  /** Judges the decision that is shown, then all others until it is stopped. */
-  async judgeAll(): Promise<void> {
+  /** Judges the decision that is shown, then all others, or only those at some moments in their order, until it is stopped. */
+  async judgeAll({ among, iterations, pauseMs = 0 }: Judging = {}): Promise<void> {
     this.isJudging = true;
     this.notice = "";
     while (this.isJudging) {
-      const next = this.#next();
+      const next = this.#next(among);
       if (next === undefined) break;
-      await this.#try(next);
+      await this.#try(next, iterations);
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     this.isJudging = false;
   }
 
-  #next(): number | undefined {
+  #next(among?: readonly number[]): number | undefined {
     const isLeft = (at: number) => this.isDecision(at) && !this.judged.has(at);
+    if (among !== undefined) return among.find(isLeft);
     if (isLeft(this.at)) return this.at;
     const left = this.moments.findIndex((_, at) => isLeft(at));
     return left < 0 ? undefined : left;
   }
 
-  async #try(moment: number): Promise<void> {
+  async #try(moment: number, iterations?: number): Promise<void> {
     try {
-      await this.judge(moment);
+      await this.judge(moment, iterations);
       this.notice = "";
     } catch (error) {
       const isWaiting = isTransient(error);

@@ -113,7 +113,7 @@ export class Show {
   readonly last: readonly Touched[] = $derived.by(() => {
     const { entry, isLive } = this.timeline;
     if (!isLive) return this.line?.entries.flatMap(touchedBy) ?? (entry ? touchedBy(entry) : []);
-    return entry ? touchedBy(entry) : [];
+    return [...(entry ? touchedBy(entry) : []), ...thronesIn(this.#shown.view)];
   });
 
   /** The positions that changed since the reader last decided. */
@@ -168,6 +168,14 @@ export class Show {
     const { view } = this.#shown;
     this.#closed = roundEndOf(view, this.timeline.shown)?.round;
   }
+}
+
+/** The King positions by which a game was won; none before that. */
+function thronesIn({ kings, ending }: View): Touched[] {
+  if (kings?.stage.name !== "over" || ending !== "played") return [];
+  const winner = kings.raths.find(({ king_positions }) => king_positions >= kings.kings_to_win)?.seat;
+  const won = kings.regions.filter(({ king }) => king !== undefined && king === winner);
+  return won.map(({ region }) => ({ region, positions: ["K"] }));
 }
 
 /** Before the lots nobody is the Starting Player. */

@@ -1,0 +1,147 @@
+# What the page says when a game is over. It is loaded with the end of the first game.
+#
+#   $winner    the name of the side or player that won, $loser that of the other side
+#   $you       whether that is the reader: yes or no
+#   $reader    whose side the reader is on: winner, loser, or none
+#   $most      the deciding number of the winner, $least that of the other side
+#   $count     the number in which both sides are level
+#   $move      a move or a decision, as a list of moves has it, or as a sentence goes on after a name
+
+
+## The result and its reason
+
+end-win =
+    { $you ->
+        [yes] You win
+       *[no] { $winner } wins
+    }
+end-draw = A draw
+end-stopped = Stopped
+end-score = { $more } to { $less }
+end-you = You
+
+end-because-kingdoms =
+    { $reader ->
+        [winner] You have { $most } { $most ->
+            [one] kingdom
+           *[other] kingdoms
+        }, { $loser } has { $least }. Fewer kingdoms win.
+        [loser] { $winner } has { $most } { $most ->
+            [one] kingdom
+           *[other] kingdoms
+        }, you have { $least }. Fewer kingdoms win.
+       *[none] { $winner } has { $most } { $most ->
+            [one] kingdom
+           *[other] kingdoms
+        }, { $loser } has { $least }. Fewer kingdoms win.
+    }
+end-because-bridges =
+    { $reader ->
+        [winner] You have { $most } bridges, { $loser } has { $least }. More bridges win.
+        [loser] { $winner } has { $most } bridges, you have { $least }. More bridges win.
+       *[none] { $winner } has { $most } bridges, { $loser } has { $least }. More bridges win.
+    }
+end-because-kingdoms-territory =
+    { $reader ->
+        [winner] Kingdoms are level at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
+        [loser] Kingdoms are level at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
+       *[none] Kingdoms are level at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
+    }
+end-because-bridges-territory =
+    { $reader ->
+        [winner] Bridges are level at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
+        [loser] Bridges are level at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
+       *[none] Bridges are level at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
+    }
+end-because-kingdoms-spare =
+    { $reader ->
+        [loser] Kingdoms are level at { $count }, and you are left with the spare ringfort.
+       *[none] Kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
+    }
+end-because-kings_captured =
+    { $reader ->
+        [winner] You have captured { $most } kings, { $loser } { $least }.
+        [loser] { $winner } has captured { $most } kings, you { $least }.
+       *[none] { $winner } has captured { $most } kings, { $loser } { $least }.
+    }
+end-level-kingdoms = Kingdoms are level at { $count }, and ringforts at { $territory }.
+end-level-bridges = Bridges are level at { $count }, and ringforts at { $territory }.
+end-level-kings_captured = Each side has captured { $count } kings.
+
+end-stopped-void_draws = Three draws failed before the same game, so the table was stopped.
+end-stopped-closed = Whoever opened this table has closed it.
+end-stopped-host = The host of this server stopped this table.
+end-stopped-full = The table was full: it can hold no more moves.
+end-stopped-player = A computer player failed, so the game could not go on.
+end-stopped-failed = The program failed here, so the game could not go on.
+
+
+## How the sides compare, and what cost most
+
+end-compared = How the sides compare
+end-costliest = Costliest moves
+end-costliest-about = A quick look of the computer. Analyze looks deeper.
+end-costliest-none = No move cost half a point: well played.
+end-costly =
+    { $you ->
+        [yes] Yours: { $number }. { $move }
+       *[no] { $side }’s: { $number }. { $move }
+    }
+end-costly-loss =
+    { $points ->
+        [1] cost 1 point
+       *[other] cost { NUMBER($points, maximumFractionDigits: 1) } points
+    }{ $better ->
+        [none] .
+       *[other] ; { $better } was better.
+    }
+end-cost-progress = { $done } of { $all } looked at
+end-cost-stop = Stop
+end-cost-go = Find them
+end-cost-waits = The computer players have much to do. It goes on in a moment.
+
+
+## Seat of Kings
+
+end-kings-because =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] You are High King.
+               *[no] { $seat } is High King.
+            }
+        [one]
+            { $you ->
+                [yes] You are High King: the King position of { $regions } is yours.
+               *[no] { $seat } is High King, with the King position of { $regions }.
+            }
+       *[other]
+            { $you ->
+                [yes] You are High King: the King positions of { $regions } are yours.
+               *[no] { $seat } is High King, with the King positions of { $regions }.
+            }
+    }
+end-kings-step = The last step, in round { $round }: { $seat } { $move }.
+end-kings-alone = { $seat } is the only one left.
+end-kings-rounds =
+    { $rounds ->
+        [one] The only round is over, and nobody is High King.
+        [2] Both rounds are over, and nobody is High King.
+       *[other] All { $rounds } rounds are over, and nobody is High King.
+    }
+end-kings-positions = King positions
+end-kings-pieces = Pieces on the board
+end-kings-cumals = Cumals
+end-kings-cleared = Regions won
+end-kings-taken = Positions taken
+end-kings-traitors = Traitors bought
+end-kings-income = Income in all
+end-kings-costliest = Costliest turns
+end-kings-costliest-about = A guess of the search, from what the player could see.
+end-kings-costliest-none = No turn cost much, as far as the search can guess.
+end-kings-costly =
+    { $you ->
+        [yes] You, round { $round }: { $move }.
+       *[no] { $seat }, round { $round }: { $move }.
+    }
+end-kings-costly-loss = That cost about { $loss }% of a win. Better: { $better }.

@@ -1,0 +1,29 @@
+// What a costly move is, and the search for those of a finished game.
+
+/** The pause between two requests, in milliseconds: the server answers 120 analyses and hints of an address in a minute. */
+export const PAUSE_MS = 600;
+
+/** A move or a decision that cost its side most. */
+export interface Costly {
+  readonly key: string;
+  /** Whose it was, and what. */
+  readonly move: string;
+  /** How much it cost, and what was better. */
+  readonly loss: string;
+  /** The number of entries of the log after it. */
+  readonly at: number;
+}
+
+/** The search, as far as it has come. */
+export interface CostSearch {
+  /** How many moves have been looked at, and how many there are; none are known before the game has been fetched. */
+  readonly done: number;
+  readonly all: number;
+  readonly isAtWork: boolean;
+  /** Why it waits or has stopped; empty if it does neither. */
+  readonly notice: string;
+  /** The costliest move of each side, the worst first, as far as they are found. */
+  readonly found: readonly Costly[];
+  go(): void;
+  stop(): void;
+}

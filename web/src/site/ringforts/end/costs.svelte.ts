@@ -1,0 +1,129 @@
+// The costliest move of each side of a finished ringfort game, from the analysis of each of its moments.
+
+import { momentsOf } from "../../../client/positions.ts";
+import type { EntryView, Moment } from "../../../client/wire.ts";
+import { Judge } from "../../analysis/judge.svelte.ts";
+import { turnOf } from "../../analysis/seats.ts";
+import { Study } from "../../analysis/study.svelte.ts";
+import { yesOrNo } from "../../end/words.ts";
+import { PAUSE_MS, type Costly, type CostSearch } from "../../end/costly.ts";
+import { errorWords } from "../../sentences.ts";
+import { say } from "../../words.ts";
+import { moveRows } from "../moveRows.ts";
+import { shortWords } from "../sentences.ts";
+
+/** Smaller losses, in points, are not worth a look. */
+const MIN_LOSS = 0.5;
+
+/** The search for the costliest moves of a game. Made while a component is made. */
+export class RingfortCosts implements CostSearch {
+  readonly #table: string;
+  readonly #game: number;
+  readonly #own: number | undefined;
+  #study: Study | undefined = $state.raw();
+  #judge: Judge | undefined = $state.raw();
+  #isOn = $state(false);
+  #failed = $state("");
+  /** The number of each move in the list of moves. */
+  #numbers: readonly number[] = [];
+
+  constructor(table: string, game: number, own: number | undefined) {
+    this.#table = table;
+    this.#game = game;
+    this.#own = own;
+    $effect(() => (this.#isOn ? this.#judge?.work() : undefined));
+  }
+
+  get all(): number {
+    return this.#study === undefined ? 0 : this.#study.game.length + 1;
+  }
+
+  get done(): number {
+    return this.#judge?.done ?? 0;
+  }
+
+  get isAtWork(): boolean {
+    return this.#isOn && (this.#judge?.isOn ?? true);
+  }
+
+  get notice(): string {
+    const waits = this.#judge?.waits ?? "";
+    if (waits !== "" && this.isAtWork) return say(waits === "offline" ? "offline-request" : "end-cost-waits");
+    return this.#failed || (this.#judge?.notice ?? "");
+  }
+
+  go(): void {
+    this.#isOn = true;
+    if (this.#judge !== undefined) this.#judge.isOn = true;
+    else void this.#fetch();
+  }
+
+  stop(): void {
+    this.#isOn = false;
+  }
+
+  async #fetch(): Promise<void> {
+    this.#failed = "";
+    try {
+      const moments = (await momentsOf(this.#table, this.#game)) as [Moment, ...Moment[]];
+      const study = new Study(moments);
+      study.go(study.last);
+      this.#numbers = numbersOf(moments);
+      this.#study = study;
+      this.#judge = new Judge(study, PAUSE_MS);
+    } catch (error) {
+      this.#failed = errorWords(error);
+      this.#isOn = false;
+    }
+  }
+
+  /** The costliest move of each side, the worst first. */
+  readonly found: readonly Costly[] = $derived.by(() => {
+    const [study, judge] = [this.#study, this.#judge];
+    if (study === undefined || judge === undefined) return [];
+    const losses = study.game.map((_, place) => ({ place, loss: judge.lossTo(place + 1) ?? 0 }));
+    const worst = [0, 1].flatMap((side) => {
+      const own = losses.filter(({ place, loss }) => loss >= MIN_LOSS && sideAt(study, place) === side);
+      return own.sort((one, other) => other.loss - one.loss).slice(0, 1);
+    });
+    return worst
+      .sort((one, other) => other.loss - one.loss)
+      .map(({ place, loss }) => this.#costly(study, judge, place, loss));
+  });
+
+  #costly(study: Study, judge: Judge, place: number, loss: number): Costly {
+    const side = sideAt(study, place);
+    const action = study.game[place];
+    const better = judge.at(place)?.body.lines[0]?.actions[0];
+    return {
+      key: String(side),
+      at: place + 1,
+      move: say("end-costly", {
+        side: say(`side-${side}`),
+        you: yesOrNo(side === this.#own),
+        number: this.#numbers[place] ?? place + 1,
+        move: action === undefined ? "" : shortWords(action as Parameters<typeof shortWords>[0]),
+      }),
+      loss: say("end-costly-loss", {
+        points: Math.round(loss * 10) / 10,
+        better: better === undefined ? "none" : shortWords(better as Parameters<typeof shortWords>[0]),
+      }),
+    };
+  }
+}
+
+const sideAt = (study: Study, place: number): number => turnOf(study.momentAt(place)?.turn ?? "").side;
+
+/** The number of each move in the list of moves. */
+function numbersOf(moments: readonly Moment[]): number[] {
+  const entries = moments.flatMap(({ after }, version): EntryView[] =>
+    after === undefined
+      ? []
+      : [{ version, detail: after.detail, ...(after.seat !== undefined && { seat: after.seat }) }],
+  );
+  const rows = moveRows(entries, 0, (seat) => turnOf(seat ?? "").side);
+  const numbers: number[] = [];
+  for (const { number, cells } of rows)
+    for (const cell of cells) if (cell !== undefined) numbers[cell.place] = number;
+  return numbers;
+}

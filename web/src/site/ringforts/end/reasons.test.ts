@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+
+import type { RingfortsView, View } from "../../../client/wire.ts";
+import { headWords } from "../../end/words.ts";
+import { measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
+
+type Leads = NonNullable<RingfortsView["leads"]>;
+
+/** A game that ended with these points, as the board tells it. */
+const ended = (
+  points: number[],
+  leads?: Leads,
+  more: Partial<View> = {},
+  board: Partial<RingfortsView> = {},
+) =>
+  ({
+    stage: "over",
+    ending: "played",
+    standing: { game: 1, games: 1, points, results: [points] },
+    seats: [{ seat: "red" }, { seat: "blue" }],
+    ...(leads && { board: { phase: "over", ringforts: ["", ""], leads, ...board } }),
+    ...more,
+  }) as View;
+
+const kingdoms: Leads = { by: "kingdoms", counts: [1, 2], fewer: true, side: 0 };
+
+test("a result says what decided, as its reader sees it", () => {
+  const view = ended([3, 0], kingdoms);
+  expect(winnerOf(view)).toBe(0);
+  expect(scoreWords(view)).toBe("3 to 0");
+  expect(measureOf(view)).toBe("kingdoms");
+  expect(reasonsOf(view, 0)).toEqual(["You have 1 kingdom, Blue has 2. Fewer kingdoms win."]);
+  expect(reasonsOf(view, 1)).toEqual(["Red has 1 kingdom, you have 2. Fewer kingdoms win."]);
+  expect(reasonsOf(view, undefined)).toEqual(["Red has 1 kingdom, Blue has 2. Fewer kingdoms win."]);
+  const bridges: Leads = { by: "bridges", counts: [25, 32], fewer: false, side: 1 };
+  expect(reasonsOf(ended([0, 9], bridges), 1)).toEqual([
+    "You have 32 bridges, Red has 25. More bridges win.",
+  ]);
+});
+
+test("a tie is told with what decides it", () => {
+  const level: Leads = { by: "kingdoms", counts: [2, 2], fewer: true };
+  const territory: Leads = { ...level, tie: { by: "territory", counts: [22, 23], fewer: false, side: 1 } };
+  expect(reasonsOf(ended([0, 2], territory), undefined)).toEqual([
+    "Kingdoms are level at 2, so ringforts decide: Blue has 23, Red has 22.",
+  ]);
+  expect(measureOf(ended([0, 2], territory))).toBe("territory");
+  const spare: Leads = { ...level, tie: { by: "spare", counts: [23, 22], fewer: false, side: 0 } };
+  expect(reasonsOf(ended([3, 0], spare), 1)).toEqual([
+    "Kingdoms are level at 2, and you are left with the spare ringfort.",
+  ]);
+  const drawn: Leads = { ...level, tie: { by: "territory", counts: [20, 20], fewer: false } };
+  expect(reasonsOf(ended([1, 1], drawn), 0)).toEqual(["Kingdoms are level at 2, and ringforts at 20."]);
+});
+
+test("captured kings are told", () => {
+  const double: Leads = { by: "kings_captured", counts: [0, 2], fewer: false, side: 1 };
+  expect(reasonsOf(ended([0, 2], double), 1)).toEqual(["You have captured 2 kings, Red 0."]);
+  expect(reasonsOf(ended([4, 0], kingdoms, {}, { kings_lost: [0, 1] }), 0)).toEqual([
+    "You have 1 kingdom, Blue has 2. Fewer kingdoms win.",
+    "Red has a point for the king it captured.",
+  ]);
+});
+
+test("a game that was not played out says how it ended, and a stopped table why", () => {
+  const left = { ending: { left: { seat: 1, how: "resigned" } } } as Partial<View>;
+  expect(reasonsOf(ended([3, 0], { ...kingdoms, side: 1 }, left), 0)).toEqual(["Blue has resigned."]);
+  expect(measureOf(ended([3, 0], kingdoms, left))).toBeUndefined();
+  expect(reasonsOf(ended([1, 1], undefined, { ending: "agreed" }), 0)).toEqual(["A draw was agreed."]);
+  const stopped = ended([3, 0], undefined, { stage: "stopped", stop_reason: "host" });
+  expect([winnerOf(stopped), scoreWords(stopped)]).toEqual([undefined, ""]);
+  expect(reasonsOf(stopped, 0)).toEqual(["The host of this server stopped this table."]);
+});
+
+test("the headline says who won", () => {
+  expect(headWords({ name: "Blue", isReader: true })).toBe("You win");
+  expect(headWords({ name: "Blue", isReader: false })).toBe("Blue wins");
+  expect(headWords(undefined)).toBe("A draw");
+});

@@ -1,0 +1,65 @@
+// Why a ringfort game ended as it did, with the numbers that decided.
+
+import type { RingfortsView, View } from "../../../client/wire.ts";
+import { causeWords } from "../../sentences.ts";
+import { say } from "../../words.ts";
+import { kingPoints } from "../results.ts";
+import { stoppedWords } from "../../end/words.ts";
+
+/** The side that won the last game, by its points; undefined if it was drawn or stopped. */
+export function winnerOf({ stage, standing }: Pick<View, "stage" | "standing">): number | undefined {
+  const [red = 0, blue = 0] = standing.results.at(-1) ?? [];
+  return stage === "stopped" || red === blue ? undefined : Number(red < blue);
+}
+
+/** The points of the last game, the winner's first. */
+export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">): string {
+  const points = standing.results.at(-1);
+  if (stage === "stopped" || points === undefined) return "";
+  return say("end-score", { more: Math.max(...points), less: Math.min(...points) });
+}
+
+/** The reasons of the result, a sentence each. `own` is the side of the reader, if there is one. */
+export function reasonsOf(view: View, own: number | undefined): string[] {
+  if (view.stage === "stopped") return [stoppedWords(view)];
+  const { ending = "played", seats, board } = view;
+  if (ending !== "played")
+    return [
+      causeWords(
+        ending,
+        seats.map(({ seat }) => seat),
+      ),
+    ];
+  return board === undefined ? [] : decided(board, winnerOf(view), own);
+}
+
+/** What decided a game that was played out; nothing where the board does not tell. */
+function decided(board: RingfortsView, winner: number | undefined, own: number | undefined): string[] {
+  const leads = board.phase === "over" ? board.leads : undefined;
+  const decisive = leads?.tie ?? leads;
+  if (leads === undefined || decisive === undefined || decisive.side !== winner) return [];
+  const [count = 0] = leads.counts;
+  const more = kingPoints(board, leads.by);
+  if (winner === undefined) {
+    const [territory = 0] = decisive.counts;
+    return [say(`end-level-${leads.by}`, { count, territory }), ...more];
+  }
+  const [most, least] = [decisive.counts[winner] ?? 0, decisive.counts[1 - winner] ?? 0];
+  const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
+  const values = {
+    reader: own === undefined ? "none" : own === winner ? "winner" : "loser",
+    winner: say(`side-${winner}`),
+    loser: say(`side-${1 - winner}`),
+    count,
+    most,
+    least,
+  };
+  return [say(`end-because-${name}`, values), ...more];
+}
+
+/** What decided, as the measures name it; undefined where the board does not tell. */
+export function measureOf({ ending = "played", board }: View): string | undefined {
+  if (ending !== "played" || board?.phase !== "over") return undefined;
+  const by = (board.leads?.tie ?? board.leads)?.by;
+  return by === "spare" ? "territory" : by;
+}

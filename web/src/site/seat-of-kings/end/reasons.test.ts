@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { EntryView, KingsView, View } from "../../../client/wire.ts";
+import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
+
+const kings = {
+  round: 7,
+  options: { max_rounds: 60 },
+  kings_to_win: 2,
+  regions: [
+    { region: "connacht", king: "blue" },
+    { region: "ulster", king: "red" },
+    { region: "leinster" },
+    { region: "munster", king: "blue" },
+  ],
+  board: { connacht: { K: ["red", "BLUE"], F1: ["blue"] }, munster: { K: ["blue"] } },
+} as unknown as KingsView;
+
+const won: EntryView = {
+  version: 9,
+  seat: "blue",
+  detail: { kind: "promote", position: "K", region: "munster", effects: [{ effect: "won", seat: "blue" }] },
+} as EntryView;
+
+const ended = (points: number[], more: Partial<View> = {}) =>
+  ({
+    stage: "over",
+    ending: "played",
+    standing: { game: 1, games: 1, points, results: [points] },
+    seats: [
+      { seat: "blue", side: 0 },
+      { seat: "red", side: 1 },
+    ],
+    kings,
+    log: [won],
+    ...more,
+  }) as View;
+
+const nobody = () => false;
+
+test("a victory names the King positions, and the step that brought the last one", () => {
+  const view = ended([1, 0]);
+  expect(winnerOf(view)?.seat).toBe("blue");
+  expect(thronesOf(kings, "blue")).toEqual(["connacht", "munster"]);
+  const step = "The last step, in round 7: Blue promotes into K in Munster.";
+  expect(reasonsOf(view, nobody)).toEqual([
+    "Blue is High King, with the King positions of Connacht and Munster.",
+    step,
+  ]);
+  expect(reasonsOf(view, (seat) => seat === "blue")).toEqual([
+    "You are High King: the King positions of Connacht and Munster are yours.",
+    step,
+  ]);
+});
+
+test("a draw by rounds, by agreement, and a player who is left alone are told", () => {
+  expect(winnerOf(ended([0, 0]))).toBeUndefined();
+  expect(reasonsOf(ended([0, 0]), nobody)).toEqual(["All 60 rounds are over, and nobody is High King."]);
+  expect(reasonsOf(ended([0, 0], { ending: "agreed" }), nobody)).toEqual(["A draw was agreed."]);
+  const left = { ending: { left: { seat: 0, how: "time" } } } as Partial<View>;
+  expect(reasonsOf(ended([0, 1], left), nobody)).toEqual([
+    "The time of Blue is up.",
+    "Red is the only one left.",
+  ]);
+});
+
+test("pieces and traitors are counted by seat", () => {
+  expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
+  const path = new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url);
+  const log = JSON.parse(readFileSync(path, "utf8")) as EntryView[];
+  const bought = ["blue", "red", "white", "yellow"].reduce((sum, seat) => sum + traitorsOf(log, seat), 0);
+  expect(bought).toBe(log.filter(({ detail }) => detail.kind === "traitor").length);
+});

@@ -1,0 +1,68 @@
+// The end of a game: who won and why, what cost most, and that it fits at every size of the window.
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { playKings } from "./seatOfKingsVisitor.ts";
+import { SIZES, badlyScrolled, overflow } from "./sizes.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Waits until the costliest moves are found, and shows the moment after the first of them and the present again. */
+async function lookAtCostliest(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.locator(".costs ul").waitFor();
+  await page.locator(".costs .row").waitFor({ state: "detached", timeout: 120_000 });
+  const first = page.locator(".costs li button").first();
+  expect(await first.innerText()).toMatch(/cost/);
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await visitor.see("You are looking at an earlier move.");
+  expect(await first.getAttribute("aria-current")).toBe("true");
+  await visitor.press("Back to now");
+  await page.locator(".prompt .result").waitFor();
+}
+
+/** At every size the result is told and nothing is cut off. */
+async function fitsEverywhere(visitor: Visitor): Promise<void> {
+  for (const [width, height] of SIZES) {
+    const size = `${width} x ${height}`;
+    await visitor.page.setViewportSize({ width, height });
+    await expect.poll(() => overflow(visitor), { message: size }).toBe(0);
+    await expect.poll(() => badlyScrolled(visitor), { message: size }).toEqual([]);
+    const box = await visitor.page.locator(".prompt .result h2").boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), size).toBeLessThan(height);
+  }
+  expect(await findings(visitor)).toEqual([]);
+}
+
+test("the end of a ringfort game says who won and why, and leads to the moves that cost most", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await visitor.press("Play against level 1");
+  expect(await visitor.playOn()).toMatch(
+    /^(You win|(Red|Blue) wins) \d+ to \d+ .*(Fewer kingdoms win|so ringforts decide|spare ringfort)|^A draw/,
+  );
+  await visitor.page.getByRole("row", { name: /^Kingdoms \d+ \d+$/ }).waitFor();
+  await lookAtCostliest(visitor);
+  await fitsEverywhere(visitor);
+  await visitor.press("Play again");
+  await visitor.asked();
+  await visitor.page.locator(".prompt .result").waitFor({ state: "detached" });
+  await visitor.leave();
+});
+
+test("the end of Seat of Kings says why, compares the players, and leads to the costliest turns", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await visitor.page.getByText("Clock, regions, rounds, deck").click();
+  await visitor.page.getByLabel("Drawn after so many rounds").fill("2");
+  await visitor.press("Play against level 1");
+  await playKings(visitor, 4);
+  expect(await visitor.result()).toBe("A draw Both rounds are over, and nobody is High King.");
+  await visitor.page.getByRole("row", { name: /^King positions 0 0$/ }).waitFor();
+  await visitor.page.getByRole("row", { name: /^Traitors bought \d+ \d+$/ }).waitFor();
+  await lookAtCostliest(visitor);
+  await fitsEverywhere(visitor);
+  await visitor.leave();
+});
