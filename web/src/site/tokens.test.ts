@@ -44,7 +44,7 @@ describe.each([
       expect(contrast(of(`seat-${seat}-ink`), of(`seat-${seat}`)), seat).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(["legal", "forced", "hint", "pointed"])("the mark %s is seen on all lands", (name) => {
+  test.each(["last-edge", "legal", "forced", "hint", "pointed"])("the mark %s is seen on all lands", (name) => {
     const lands = [
       ...["land", "land-rim", "hill"].map((land) => colorOf(board, land, theme)),
       ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
