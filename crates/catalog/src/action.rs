@@ -51,12 +51,12 @@ impl FromStr for Action {
 
     /// Parses a token of any game. No text is a token of both families.
     fn from_str(text: &str) -> Result<Self, UnknownToken> {
-        let read = |variant| Position::start(variant).read_move(text);
-        if let Some(mv) = GRAMMARS.into_iter().find_map(read) {
-            return Ok(Self::Ringforts(mv));
+        if let Ok(decision) = text.parse() {
+            return Ok(Self::Kings(decision));
         }
-        let decision = text.parse().map_err(|_| UnknownToken)?;
-        Ok(Self::Kings(decision))
+        let read = |variant| Position::start(variant).read_move(text);
+        let mv = GRAMMARS.into_iter().find_map(read).ok_or(UnknownToken)?;
+        Ok(Self::Ringforts(mv))
     }
 }
 

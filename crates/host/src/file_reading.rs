@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::AnyGame;
-use play::{ActionFields, ActionInput, KingsReplay, Moment};
+use play::{ActionFields, KingsReplay, Moment};
 use records::game_file::{self, Comment, GameFile, Record, RecordError, Variation};
 use records::{FindingKind, ReadError, TranscriptReader};
 use seat_of_kings::Deck;
@@ -149,8 +149,7 @@ fn game(record: &Record, from: usize) -> Result<FileGame, Problem> {
         let replay = KingsReplay::new(record.start().clone(), tokens())?;
         Moments::Kings(replay.moments(from, MAX_MOMENTS))
     } else {
-        let actions: Vec<ActionInput> = tokens().map(ActionInput::from).collect();
-        Moments::Ringforts(Moment::all(record.start().clone(), &actions)?)
+        Moments::Ringforts(Moment::all(record.start().clone(), tokens())?)
     };
     let headers = record.headers().list().iter().map(|header| FileHeader {
         name: header.name.clone(),
@@ -183,7 +182,7 @@ fn flatten(
         all.push(FileMove {
             after,
             token: mv.token().into(),
-            action: action.map(ActionFields::of),
+            action: action.map(ActionFields::Whole),
             comments: texts(mv.comments()),
         });
         for variation in mv.variations() {

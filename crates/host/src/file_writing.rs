@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::AnyVariant;
-use play::{ActionInput, Departure, Ended, Ending, Refusal};
+use play::{Departure, Ended, Ending};
 use records::TranscriptReader;
 use records::game_file::{Comment, Composer, Headers, Record};
 use ringforts::Color;
@@ -120,14 +120,8 @@ impl<'a> Tree<'a> {
 }
 
 fn play(composer: &mut Composer, mv: &WriteMove) -> Result<(), Problem> {
-    let played = match &mv.action {
-        ActionInput::Token(token) => composer.play(token),
-        ActionInput::Fields(fields) => {
-            let action = fields.action().ok_or(Refusal::NotAMove)?;
-            composer.play(&action.to_string())
-        }
-    };
-    played.map_err(refused)?;
+    let ply = mv.action.ply()?;
+    composer.play(&ply.to_string()).map_err(refused)?;
     comment(composer, &mv.comments);
     Ok(())
 }
@@ -281,7 +275,7 @@ mod tests {
         };
         let moves = game.moves.into_iter().map(|mv| WriteMove {
             after: mv.after,
-            action: ActionInput::Fields(mv.action.expect("nothing is drawn")),
+            action: serde_json::from_value(serde_json::json!(mv.action)).expect("no draw"),
             comments: mv.comments,
         });
         let asked = WriteOf {

@@ -1,7 +1,7 @@
 //! Finished games: their moments, for a replay.
 
 use catalog::{AnyGame, AnyVariant};
-use play::{ActionInput, Agreement, Ended, KingsMoment, Moment};
+use play::{Agreement, Ended, KingsMoment, Moment};
 use records::Transcript;
 use records::seat_of_kings::EventKind;
 use serde::{Deserialize, Serialize};
@@ -93,9 +93,8 @@ pub fn ringfort_moments(transcript: &str, ended: Option<Ended>) -> Result<Moment
     let transcript: Transcript =
         serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
     let start = AnyGame::read(&transcript.start).map_err(|_| Problem::OlderRules)?;
-    let moves = transcript.moves.iter().map(|token| token.as_str().into());
-    let moves: Vec<ActionInput> = moves.collect();
-    let mut moments = Moment::all(start, &moves).map_err(|_| Problem::OlderRules)?;
+    let moves = transcript.moves.iter().map(String::as_str);
+    let mut moments = Moment::all(start, moves).map_err(|_| Problem::OlderRules)?;
     let last = moments.last_mut().ok_or(Problem::OlderRules)?;
     let stored = transcript.last.as_deref().ok_or(Problem::OlderRules)?;
     if !last.show_stored_final(stored) {

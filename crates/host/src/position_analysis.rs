@@ -2,7 +2,7 @@
 
 use bots::{Analysis, Analyst, ScoredVariation};
 use catalog::{Action, AnyGame, PlayError, ReadError};
-use play::{ActionView, PositionSketch, Refusal, SketchError};
+use play::{ActionView, PositionSketch, SketchError};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, StopFlag, TimeLimit};
 
@@ -104,12 +104,12 @@ impl PositionQuestion {
     pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
         let mut game = start(&asked.position)?;
         for input in &asked.position.actions {
-            let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+            let action = input.action()?;
             game.play(action).map_err(refused)?;
         }
         let played = match &asked.played {
             Some(input) => {
-                let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+                let action = input.action()?;
                 game.clone().play(action).map_err(refused)?;
                 Some(action)
             }

@@ -65,7 +65,7 @@ pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
 pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Problem> {
     check_draft(asked)?;
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let preview = table.preview(seat, &asked.draft)?;
+        let preview = table.preview(seat, asked.draft.iter().cloned())?;
         Ok(Preview {
             version: table.version(),
             preview,
@@ -83,14 +83,14 @@ pub fn plan_turn(loaded: &LoadedTable, asked: &TurnOf) -> Result<Turn, Problem> 
         return Err(Problem::TooMany);
     }
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let all = |inputs: &[ActionInput]| -> Result<Vec<Decision>, Problem> {
-            inputs.iter().map(|one| decision(table, one)).collect()
-        };
-        let begin = asked.begin.as_ref().map(|begin| decision(table, begin));
         let wishes = TurnWishes {
-            begin: begin.transpose()?,
-            also: all(&asked.also)?,
-            without: all(&asked.without)?,
+            begin: asked.begin.as_ref().map(decision).transpose()?,
+            also: asked.also.iter().map(decision).collect::<Result<_, _>>()?,
+            without: asked
+                .without
+                .iter()
+                .map(decision)
+                .collect::<Result<_, _>>()?,
         };
         Ok(Turn {
             version: table.version(),
@@ -114,9 +114,9 @@ pub fn usual_turns(loaded: &LoadedTable, asked: &TurnsOf) -> Result<Turns, Probl
     })
 }
 
-/// The decision of Seat of Kings that is meant at a table.
-fn decision(table: &Table, input: &ActionInput) -> Result<Decision, Problem> {
-    match table.action_of(input)? {
+/// The decision of Seat of Kings that is meant.
+fn decision(input: &ActionInput) -> Result<Decision, Problem> {
+    match input.action()? {
         Action::Kings(decision) => Ok(decision),
         Action::Ringforts(_) => Err(Problem::KingsOnly),
     }
@@ -129,7 +129,7 @@ fn decision(table: &Table, input: &ActionInput) -> Result<Decision, Problem> {
 /// [`Problem::WrongSecret`], or why the table refuses.
 pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<ExplanationBody>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let action = table.with_whole_fit(table.action_of(&asked.action)?);
+        let action = table.with_whole_fit(asked.action.action()?);
         let explanation = table.explain(seat, action)?;
         Ok(explanation.as_ref().map(ExplanationBody::from))
     })
@@ -177,7 +177,7 @@ pub fn moment(asked: &PositionOf) -> Result<PositionBody, Problem> {
 
 fn moment_after(asked: &PositionOf) -> Result<Moment, Problem> {
     let start = start(asked)?;
-    Moment::after(start, &asked.actions)?.ok_or(Problem::RingfortsOnly)
+    Moment::after(start, asked.actions.iter().cloned())?.ok_or(Problem::RingfortsOnly)
 }
 
 /// The deck that comes with the program.

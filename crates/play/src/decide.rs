@@ -12,8 +12,8 @@ use crate::clock::MAX_LAG_MS;
 use crate::fair::Bytes;
 use crate::table::OpenOffer;
 use crate::{
-    ActionInput, Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order,
-    OrderStamp, RULES, Refusal, Stage, Table, Transition,
+    Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order, OrderStamp, RULES,
+    Refusal, Stage, Table, Transition,
 };
 
 /// The circumstances of a command that the host knows.
@@ -95,7 +95,7 @@ impl Table {
             Command::Reveal { sent } => self.revealed(seat, *sent),
             Command::Move { action } => {
                 self.check_turn(seat, order.version)?;
-                let action = self.action_of(action)?;
+                let action = action.action()?;
                 let lag_ms = context.lag_ms.min(MAX_LAG_MS);
                 self.moved(seat, action, lag_ms.min(self.clocks().lag_left_ms(seat)))
             }
@@ -223,15 +223,6 @@ impl Table {
         } else {
             Err(Refusal::NotAsked)
         }
-    }
-
-    /// The action that a client sent.
-    ///
-    /// # Errors
-    ///
-    /// If it is none of the game.
-    pub fn action_of(&self, input: &ActionInput) -> Result<Action, Refusal> {
-        input.action(self.game()).ok_or(Refusal::NotAMove)
     }
 
     /// A play that names one position of a fit of two, as the play of the whole fit: of a legal one if there is any. Every other

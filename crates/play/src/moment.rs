@@ -73,13 +73,13 @@ impl Moment {
     /// # Errors
     ///
     /// If a decision is no token of the variant, or not legal after those before it.
-    pub fn after<'a>(
+    pub fn after(
         start: AnyGame,
-        actions: impl IntoIterator<Item = &'a ActionInput>,
+        actions: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<Option<Self>, Refusal> {
         let (mut game, mut after) = (start, None);
         for action in actions {
-            after = Some(play(&mut game, action)?);
+            after = Some(play(&mut game, &action.into())?);
         }
         let moment = Self::of(&game, after);
         Ok(moment.map(|moment| Self {
@@ -96,14 +96,14 @@ impl Moment {
     /// # Errors
     ///
     /// As [`Moment::after`].
-    pub fn all<'a>(
+    pub fn all(
         start: AnyGame,
-        actions: impl IntoIterator<Item = &'a ActionInput>,
+        actions: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<Vec<Self>, Refusal> {
         let mut game = start;
         let mut moments: Vec<Self> = Self::of(&game, None).into_iter().collect();
         for action in actions {
-            let after = play(&mut game, action)?;
+            let after = play(&mut game, &action.into())?;
             moments.extend(Self::of(&game, Some(after)));
         }
         Ok(moments)
@@ -158,6 +158,6 @@ fn play(game: &mut AnyGame, input: &ActionInput) -> Result<After, Refusal> {
     if game.seat_name().is_none() {
         return Err(Refusal::Over);
     }
-    let action = input.action(game).ok_or(Refusal::NotAMove)?;
+    let action = input.action()?;
     Ok(After::play(game, PlyRef::Action(action))?)
 }

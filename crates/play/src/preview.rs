@@ -78,7 +78,7 @@ impl Table {
         while played.then == Continuation::Decides
             && let Some(input) = draft.next()
         {
-            played.add(self.action_of(&input.into())?)?;
+            played.add(input.into().action()?)?;
         }
         match draft.next() {
             Some(_) => Err(Refusal::NotAsked),

@@ -1,6 +1,8 @@
 //! Views: everything that a reader of a table may see, a seat or a spectator.
 
 mod action;
+mod action_moves;
+mod action_schema;
 mod builder;
 mod follows;
 mod legal;

@@ -1,44 +1,114 @@
-//! Decisions: what a seat can say, legal or not.
+//! Decisions: what a seat can say, legal or not, in one table from which their texts and messages follow.
 
+use crate::field::{Key, Words};
 use crate::{Card, Color, Position, Region};
 
-/// A decision of one seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Decision {
-    /// Keeps these cards for this round, and sets the others aside. Rule: SKR2
-    Keep([Card; 3]),
+/// A kind of decision: a row of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DecisionKind {
+    /// The first word of its texts, and its name in messages; it does not change.
+    pub name: &'static str,
+    /// What it does, in a sentence with its clauses.
+    pub about: &'static str,
+    /// The keys of its fields, in the order of its texts.
+    pub keys: &'static [Key],
+}
+
+/// Defines the decisions from one table. A row has what the decision does, its fields by their keys with what each is made of, and
+/// its name.
+macro_rules! define_decisions {
+    ($(
+        #[doc = $about:literal]
+        $kind:ident $({ $($key:ident($($part:ident: $type:ty),+)),+ })? = $name:literal;
+    )+) => {
+        /// A decision of one seat.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Decision {
+            $(#[doc = $about] $kind $(($($($type),+),+))?,)+
+        }
+
+        impl Decision {
+            /// Every kind, in the order of the table.
+            pub const KINDS: &[DecisionKind] = &[$(DecisionKind {
+                name: $name,
+                about: $about.trim_ascii(),
+                keys: &[$($(Key {
+                    name: stringify!($key),
+                    is_number: false $(|| <$type as Words>::IS_NUMBER)+,
+                    is_list: 0 $(+ <$type as Words>::COUNT)+ > 1,
+                }),+)?],
+            }),+];
+
+            /// The name of its kind.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$kind { .. } => $name,)+
+                }
+            }
+
+            /// Its fields: the key and the values of each, in the order of its text.
+            pub fn fields(self) -> impl Iterator<Item = (Key, Vec<String>)> {
+                let values: Vec<Vec<String>> = match self {
+                    $(Self::$kind $(($($($part),+),+))? => vec![$($([$($part.words()),+].concat()),+)?],)+
+                };
+                let kind = Self::KINDS.iter().find(|kind| kind.name == self.name());
+                kind.into_iter().flat_map(|kind| kind.keys).copied().zip(values)
+            }
+
+            /// The decision of a kind with the values of all its fields, in their order; `None` if it is none.
+            pub fn from_values<'a>(
+                name: &str,
+                values: impl IntoIterator<Item = &'a str>,
+            ) -> Option<Self> {
+                let mut values = values.into_iter();
+                let decision = match name {
+                    $($name => {
+                        $($($(let $part = Words::read(&mut values)?;)+)+)?
+                        Self::$kind $(($($($part),+),+))?
+                    })+
+                    _ => return None,
+                };
+                values.next().is_none().then_some(decision)
+            }
+        }
+    };
+}
+
+define_decisions! {
+    /// Keeps three cards for this round, and sets the others aside. Rule: SKR2
+    Keep { cards(cards: [Card; 3]) } = "keep";
     /// Discards a card and takes 2 cumals. Rule: SKR4
-    Discard(Card),
+    Discard { card(card: Card) } = "discard";
     /// Discards a card, pays 4 cumals and frees the captives of a region. Rule: SKM1
-    Amnesty(Region, Card),
-    /// Plays a card for the fit with these Placement Positions, one or two. Rule: SKP1
-    Play(Card, Region, Position, Option<Position>),
+    Amnesty { region(region: Region), card(card: Card) } = "amnesty";
+    /// Plays a card for a fit, by its Placement Positions, one or two. Rule: SKP1
+    Play { card(card: Card), region(region: Region), positions(first: Position, second: Option<Position>) } = "play";
     /// Places a piece. Rule: SKP2
-    Place(Position),
-    /// Plays a Stone of Destiny and swaps two pieces. Rule: SKD1
-    Stone(Card, Region, Piece, Piece),
-    /// Keeps this one of two forts. Rule: SKD3
-    KeepFort(Position),
+    Place { position(position: Position) } = "place";
+    /// Plays a Stone of Destiny and swaps two pieces, such as `F2.0`. Rule: SKD1
+    Stone { card(card: Card), region(region: Region), pieces(one: Piece, other: Piece) } = "stone";
+    /// Keeps one of two forts. Rule: SKD3
+    KeepFort { position(position: Position) } = "keep-fort";
     /// Pays the Activation Cost. Rule: SKA1, SKD4, SKT4
-    Activate,
+    Activate = "activate";
     /// Promotes into a position. Rule: SKA3
-    Promote(Position),
+    Promote { position(position: Position) } = "promote";
     /// Ends what is optional.
-    End,
+    End = "end";
     /// Buys the traitor. Rule: SKT3
-    Traitor,
+    Traitor = "traitor";
     /// Leaves the traitor to the next. Rule: SKT2
-    Decline,
+    Decline = "decline";
     /// Exchanges a piece from stock for the top piece of an opponent. Rule: SKT3
-    Exchange(Position),
+    Exchange { position(position: Position) } = "exchange";
     /// Places a piece of a garrison. Rule: SKK2
-    Garrison(Position),
+    Garrison { position(position: Position) } = "garrison";
     /// Pays so many cumals for prisoners, 0 to 3. Rule: SKX2
-    Ransom(u8),
+    Ransom { cumals(cumals: u8) } = "ransom";
     /// Names the next Starting Player. Rule: SKR5
-    Start(Color),
+    Start { seat(color: Color) } = "start";
     /// Opens the third region. Rule: SK2P2
-    Region(Region),
+    Region { region(region: Region) } = "region";
 }
 
 impl Decision {
@@ -49,20 +119,8 @@ impl Decision {
             | Self::Amnesty(_, card)
             | Self::Play(card, ..)
             | Self::Stone(card, ..) => Some(card),
-            // Every kind is named: what a preview may show rests on this.
-            Self::Keep(_)
-            | Self::Place(_)
-            | Self::KeepFort(_)
-            | Self::Activate
-            | Self::Promote(_)
-            | Self::End
-            | Self::Traitor
-            | Self::Decline
-            | Self::Exchange(_)
-            | Self::Garrison(_)
-            | Self::Ransom(_)
-            | Self::Start(_)
-            | Self::Region(_) => None,
+            // A preview shows less, not more, of a kind that is missing here.
+            _ => None,
         }
     }
 

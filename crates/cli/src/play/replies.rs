@@ -82,8 +82,7 @@ pub(crate) fn token(table: &Table, typed: &str) -> String {
 /// Says why the decision of a token is not legal, or that it is.
 pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
     let token = token(table, typed);
-    let action = table.action_of(&ActionInput::from(token.as_str()));
-    match action {
+    match ActionInput::from(token.as_str()).action() {
         Ok(action) => why_action(table, seat, action, words),
         Err(refusal) => wrapped(&refused(&refusal, &token, words), 0),
     }

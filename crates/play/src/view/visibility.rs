@@ -74,10 +74,9 @@ impl HiddenCards {
 
     /// The fields of the entry without its cards.
     pub(super) const fn public_fields(self) -> PlyFields {
-        let cards = Vec::new();
         match self {
-            Self::Kept => PlyFields::Action(ActionFields::Keep { cards }),
-            Self::Deck => PlyFields::Draw(DrawFields::Shuffle { cards }),
+            Self::Kept => PlyFields::Action(ActionFields::Hidden(self.public_text())),
+            Self::Deck => PlyFields::Draw(DrawFields::Shuffle { cards: Vec::new() }),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use catalog::{Action, AnyGame, Draw};
 use game::{Seat, below};
-use play::{Command, Event, Order, Reader, Table, TimedEvent};
+use play::{ActionInput, Command, Event, Order, Reader, Table, TimedEvent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::{Card, Decision};
@@ -89,7 +89,7 @@ fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
         let shown = serde_json::to_string(&preview).expect("a preview is JSON");
         (preview.seen, shown)
     });
-    let action = table.action_of(&said.into());
+    let action = ActionInput::from(said).action();
     let why = action.and_then(|action| table.explain(seat, action));
     let order = Order {
         id: 1 << 40,

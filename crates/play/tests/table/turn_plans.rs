@@ -1,7 +1,7 @@
 //! Plans of turns: they are legal, leave out what they are told to, and say when a card is used up for nothing.
 
 use game::Seat;
-use play::{ActionView, Continuation, Idle, Refusal, TurnWishes};
+use play::{ActionInput, ActionView, Continuation, Idle, Refusal, TurnWishes};
 use seat_of_kings::{Card, Decision};
 
 use crate::host::{BLUE, Host, RED, persons};
@@ -12,8 +12,8 @@ fn tokens(actions: &[ActionView]) -> Vec<String> {
 }
 
 /// The decision that a token stands for.
-fn decision(host: &Host, token: &str) -> Decision {
-    match host.table.action_of(&token.into()) {
+fn decision(token: &str) -> Decision {
+    match ActionInput::from(token).action() {
         Ok(catalog::Action::Kings(decision)) => decision,
         _ => panic!("{token}"),
     }
@@ -69,8 +69,8 @@ fn what_is_left_out_of_a_turn_is_offered_and_can_be_taken_again() {
         };
         let Some(step) = rest.first() else { return };
         let wishes = TurnWishes {
-            begin: Some(decision(host, &begin.token)),
-            without: vec![decision(host, &step.token)],
+            begin: Some(decision(&begin.token)),
+            without: vec![decision(&step.token)],
             ..TurnWishes::default()
         };
         let plan = host.table.plan_turn(seat, &wishes).expect("legal");
@@ -102,7 +102,7 @@ fn skp5_skp6_a_card_used_up_for_nothing_is_told() {
         let Some(why) = turn.idle else { return };
         assert_eq!(turn.actions.len(), 1);
         let wishes = TurnWishes {
-            begin: Some(decision(host, &turn.actions[0].token)),
+            begin: Some(decision(&turn.actions[0].token)),
             ..TurnWishes::default()
         };
         let plan = host.table.plan_turn(seat, &wishes).expect("legal");

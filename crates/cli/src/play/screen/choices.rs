@@ -1,9 +1,11 @@
 //! The decisions of Seat of Kings as a list to choose from.
 
-use ::play::{ActionFields, ActionView, Table};
-use catalog::Action;
+use ::play::Table;
+use catalog::Observation;
 use game::Seat;
-use seat_of_kings::Card;
+use seat_of_kings::{Card, Decision, Decisions};
+
+use crate::play::seat_view;
 
 /// An entry of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,75 +34,69 @@ impl Choice {
     }
 }
 
-/// All decisions of a seat in the byte order of their tokens, but the swaps of a Stone, of which there are hundreds, by their
-/// common beginning and at the end. Rule: SKR2, SKD1
+/// All decisions of a seat: three cards to keep by their numbers, others in the byte order of their tokens, but the swaps of a
+/// Stone, of which there are hundreds, by their common beginning and at the end. Rule: SKR2, SKD1
 pub(crate) fn of(table: &Table, seat: Seat) -> Vec<Choice> {
-    let legal = table.legal(seat).unwrap_or_default();
-    let mut choices: Vec<Choice> = legal.actions.iter().map(whole).collect();
-    for play in &legal.plays {
-        choices.extend(play.fits.iter().map(|fit| Choice::Whole {
-            token: format!("play {} {} {}", play.card, play.region, fit.join("+")),
-            cards: vec![play.card],
-        }));
-    }
-    choices.sort_unstable_by(|one, other| one.text().cmp(other.text()));
-    choices.extend(legal.stones.iter().map(|stone| Choice::Beginning {
-        token: format!("stone {} {}", stone.card, stone.region),
-        cards: vec![stone.card],
-    }));
-    choices.extend(triples(&legal.keeps).into_iter().map(keep));
+    let actions = match seat_view::seen_by(table, seat) {
+        Observation::SeatOfKings(view) => {
+            return view
+                .decisions()
+                .as_ref()
+                .map_or_else(Vec::new, of_decisions);
+        }
+        Observation::Ringforts(_) => table.legal(seat).unwrap_or_default().actions,
+    };
+    let whole = actions.into_iter().map(|action| Choice::Whole {
+        token: action.token,
+        cards: Vec::new(),
+    });
+    whole.collect()
+}
+
+fn of_decisions(decisions: &Decisions) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = decisions.others().map(whole).collect();
+    choices.sort_by_key(|choice| (choice.cards().len() > 1).then(|| choice.cards().to_vec()));
+    choices.extend(
+        decisions
+            .stones()
+            .map(|(card, region, _)| Choice::Beginning {
+                token: format!("stone {card} {region}"),
+                cards: vec![card.number()],
+            }),
+    );
     choices
 }
 
-fn whole(action: &ActionView) -> Choice {
+fn whole(decision: Decision) -> Choice {
+    let cards = match decision {
+        Decision::Keep(cards) => cards.to_vec(),
+        _ => decision.card().into_iter().collect(),
+    };
     Choice::Whole {
-        token: action.token.clone(),
-        cards: cards(&action.fields),
+        token: decision.to_string(),
+        cards: cards.into_iter().map(Card::number).collect(),
     }
-}
-
-fn keep(cards: [u8; 3]) -> Choice {
-    let [one, two, three] = cards;
-    Choice::Whole {
-        token: format!("keep {one} {two} {three}"),
-        cards: cards.into(),
-    }
-}
-
-/// The number of the card that an action names, if any.
-fn cards(action: &ActionFields) -> Vec<u8> {
-    match action.action() {
-        Some(Action::Kings(decision)) => decision.card().map(Card::number).into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// Every three of some cards.
-fn triples(cards: &[u8]) -> Vec<[u8; 3]> {
-    let mut triples = Vec::new();
-    for (place, &one) in cards.iter().enumerate() {
-        for (next, &other) in cards.iter().enumerate().skip(place + 1) {
-            for &third in &cards[next + 1..] {
-                triples.push([one, other, third]);
-            }
-        }
-    }
-    triples
 }
 
 #[cfg(test)]
 mod tests {
+    use game::{Chance, Game};
+    use seat_of_kings::{Color, Options, Players, State};
+
     use super::*;
 
     #[test]
     fn three_of_six_cards_are_twenty() {
-        let triples: Vec<_> = triples(&[2, 9, 10, 17, 30, 36])
-            .into_iter()
-            .map(keep)
-            .collect();
-        assert_eq!(triples.len(), 20);
-        assert_eq!(triples[0].text(), "keep 2 9 10");
-        assert_eq!(triples[19].text(), "keep 17 30 36");
-        assert_eq!(triples[19].cards(), [17, 30, 36]);
+        let players = Players::new(&[Color::Blue, Color::Red]).expect("two colors");
+        let mut state = State::new(Options::new(players));
+        state.apply_draw(&[17, 5]);
+        let six = [2, 9, 10, 17, 30, 36];
+        let others = (1..=36).filter(|card| !six.contains(card));
+        state.apply_draw(&six.into_iter().chain(others).collect::<Vec<_>>());
+        let keeps = of_decisions(&state.moves());
+        assert_eq!(keeps.len(), 20);
+        assert_eq!(keeps[0].text(), "keep 2 9 10");
+        assert_eq!(keeps[19].text(), "keep 17 30 36");
+        assert_eq!(keeps[19].cards(), [17, 30, 36]);
     }
 }
