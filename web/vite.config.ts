@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The packages within the page, with the texts of their licenses.
-    license: { fileName: "licenses.md" },
+    license: { fileName: "licenses.txt" },
     // What every visit needs is one file: parts of it that later pages share would each cost a request.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
   },

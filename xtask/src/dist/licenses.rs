@@ -36,7 +36,7 @@ pub(super) fn collect(folder: &Path) -> Result<Licenses> {
     let crates = folder.join("licenses-crates.txt");
     of_crates(&crates)?;
     let page = root().join("web/dist/page");
-    let mut packages = bundled(&read(&page.join("licenses.md"))?)?;
+    let mut packages = bundled(&read(&page.join("licenses.txt"))?)?;
     packages.extend(faces(&read(&root().join("web/package-lock.json"))?)?);
     let about: Table = read(&root().join("about.toml"))?.parse()?;
     let accepted = about.get("accepted").and_then(toml::Value::as_array);
@@ -49,7 +49,7 @@ pub(super) fn collect(folder: &Path) -> Result<Licenses> {
     }
     let files = [
         (crates, "licenses-crates.txt"),
-        (page.join("licenses.md"), "licenses-page.md"),
+        (page.join("licenses.txt"), "licenses-page.txt"),
         (page.join("fonts.txt"), "licenses-fonts.txt"),
     ];
     Ok(Licenses { files, packages })
