@@ -2,6 +2,7 @@
 
 mod archive;
 mod binaries;
+mod deb;
 mod licenses;
 mod made;
 mod sbom;
@@ -67,10 +68,11 @@ pub(crate) fn run() -> Result<()> {
     let source = source::make(&release, made.scratch())?;
     step(6, "building two binaries, which takes some minutes each");
     let tree = tree::make(&release, &licenses, made.scratch())?;
-    step(7, "writing archives and checksums");
+    step(7, "writing archives, packages and checksums");
     for folder in [&tree, &source] {
         archive::write(folder, release.time_s, made.folder())?;
     }
+    deb::write(&release, &tree, made.scratch(), made.folder())?;
     sums::write(made.folder())?;
     let folder = made.finish()?;
     println!();
@@ -114,6 +116,7 @@ fn check() -> Result<()> {
     ] {
         require(&mut cargo(&format!("{tool} --version")), install)?;
     }
+    deb::check()?;
     let host = output(&mut cargo("-vV"))?;
     if !host.contains(&format!("host: {TRIPLE}")) {
         bail!(

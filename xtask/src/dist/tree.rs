@@ -1,4 +1,4 @@
-//! The files of an installation: programs, man pages, completions and licenses, where Unix looks for them.
+//! The files of an installation: programs, man pages, completions, the unit of the server and licenses, where Unix looks for them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,15 @@ const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "share/bash-completion/completions/tara"),
     ("zsh", "share/zsh/site-functions/_tara"),
     ("fish", "share/fish/vendor_completions.d/tara.fish"),
+];
+
+/// Files of `data/hosting/`, and where systemd and people look for them.
+const HOSTING: [(&str, &str); 5] = [
+    ("tara.service", "lib/systemd/system/tara.service"),
+    ("tara.sysusers", "lib/sysusers.d/tara.conf"),
+    ("tara.toml", "share/doc/tara/examples/tara.toml"),
+    ("Caddyfile", "share/doc/tara/examples/Caddyfile"),
+    ("nginx.conf", "share/doc/tara/examples/nginx.conf"),
 ];
 
 const DOCS: &str = "share/doc/tara";
@@ -54,6 +63,9 @@ pub(super) fn make(release: &Release, licenses: &Licenses, scratch: &Path) -> Re
         let script = output(program(&tara).args(["completions", shell]))?;
         write(&folder.join(path), &script)?;
     }
+    for (name, path) in HOSTING {
+        copy(&root().join("data/hosting").join(name), &folder.join(path))?;
+    }
     let pages = PAGES.map(|page| (root().join(page), page));
     for (from, name) in pages.iter().chain(&licenses.files) {
         copy(from, &folder.join(DOCS).join(name))?;
@@ -81,13 +93,13 @@ fn version(release: &Release, folder: &Path) -> Result<String> {
     Ok(version.to_owned())
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
+pub(super) fn copy(from: &Path, to: &Path) -> Result<()> {
     create_parent(to)?;
     fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
     Ok(())
 }
 
-fn write(to: &Path, text: &str) -> Result<()> {
+pub(super) fn write(to: &Path, text: &str) -> Result<()> {
     create_parent(to)?;
     fs::write(to, text).with_context(|| format!("cannot write {}", to.display()))
 }

@@ -14,7 +14,7 @@ const STYLE: &str = "STYLE.md";
 const HISTORY: &str = "CHANGELOG.md";
 
 /// What a build makes and git does not keep.
-const BUILT: [&str; 11] = [
+const BUILT: [&str; 12] = [
     "fonts.txt",
     "fuzz/artifacts",
     "licenses-crates.txt",
@@ -24,6 +24,7 @@ const BUILT: [&str; 11] = [
     "tara-VERSION-sbom.cdx.json",
     "tara-VERSION-source.tar.gz",
     "tara-VERSION-x86_64-linux.tar.gz",
+    "tara_VERSION_amd64.deb",
     "web/dist/page",
     "wire.ts",
 ];
