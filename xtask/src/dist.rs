@@ -3,6 +3,7 @@
 mod archive;
 mod binaries;
 mod deb;
+mod image;
 mod licenses;
 mod made;
 mod sbom;
@@ -73,6 +74,7 @@ pub(crate) fn run() -> Result<()> {
         archive::write(folder, release.time_s, made.folder())?;
     }
     deb::write(&release, &tree, made.scratch(), made.folder())?;
+    image::write(&release, &tree, made.scratch(), made.folder())?;
     sums::write(made.folder())?;
     let folder = made.finish()?;
     println!();
@@ -117,6 +119,7 @@ fn check() -> Result<()> {
         require(&mut cargo(&format!("{tool} --version")), install)?;
     }
     deb::check()?;
+    image::check()?;
     let host = output(&mut cargo("-vV"))?;
     if !host.contains(&format!("host: {TRIPLE}")) {
         bail!(

@@ -19,17 +19,22 @@ pub(super) fn write(folder: &Path, time_s: u64, to: &Path) -> Result<()> {
         .operating_system(255)
         .write(BufWriter::new(file), Compression::best());
     let mut archive = Builder::new(gzip);
-    for path in paths(folder)? {
-        add(
-            &mut archive,
-            folder,
-            &path,
-            &Path::new(name).join(&path),
-            time_s,
-        )
-        .with_context(|| path.display().to_string())?;
-    }
+    append(&mut archive, folder, Path::new(name), time_s)?;
     archive.into_inner()?.finish()?.flush()?;
+    Ok(())
+}
+
+/// Adds all that is in a folder to an archive, below a name.
+pub(super) fn append(
+    archive: &mut Builder<impl Write>,
+    folder: &Path,
+    name: &Path,
+    time_s: u64,
+) -> Result<()> {
+    for path in paths(folder)? {
+        add(archive, folder, &path, &name.join(&path), time_s)
+            .with_context(|| path.display().to_string())?;
+    }
     Ok(())
 }
 

@@ -63,8 +63,13 @@ pub(super) fn files(folder: &Path) -> Result<Vec<String>> {
 
 /// The checksum of a file, in hexadecimal digits.
 fn sum(path: &Path) -> Result<String> {
-    let digest = Sha256::digest(fs::read(path)?);
-    Ok(digest.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(sum_of(&fs::read(path)?))
+}
+
+/// The checksum of bytes, in hexadecimal digits.
+pub(super) fn sum_of(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -14,13 +14,14 @@ const STYLE: &str = "STYLE.md";
 const HISTORY: &str = "CHANGELOG.md";
 
 /// What a build makes and git does not keep.
-const BUILT: [&str; 12] = [
+const BUILT: [&str; 13] = [
     "fonts.txt",
     "fuzz/artifacts",
     "licenses-crates.txt",
     "licenses-fonts.txt",
     "licenses-page.txt",
     "licenses.txt",
+    "tara-VERSION-oci.tar",
     "tara-VERSION-sbom.cdx.json",
     "tara-VERSION-source.tar.gz",
     "tara-VERSION-x86_64-linux.tar.gz",
