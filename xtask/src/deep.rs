@@ -3,6 +3,7 @@
 mod book;
 mod endgames;
 mod fuzz;
+mod install;
 mod levels;
 mod matches;
 mod mutants;
@@ -66,7 +67,7 @@ const VISITS: u64 = 500;
 struct Options<'a> {
     /// One part only.
     part: Option<&'a str>,
-    /// One fuzz target, one file of the rules crate to change, or one variant, only.
+    /// One fuzz target, one file of the rules crate to change, or one variant, one route, only.
     target: Option<&'a str>,
     /// The time that each fuzz target runs.
     minutes: u64,
@@ -91,7 +92,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 18] = [
+    let parts: [steps::Step<'_>; 19] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -112,6 +113,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("soak", &load::soak),
         ("siege", &load::siege),
         ("proxies", &proxies::run),
+        ("install", &|| install::run(options.target)),
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS))
         }),

@@ -51,7 +51,7 @@ usage: cargo xtask <command>
   release VERSION [--dry-run]
                 cut a release from CHANGELOG.md: versions, commit and tag
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, visits, lighthouse, mutants, levels, matches, book; all, or one
+  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, install, visits, lighthouse, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
@@ -59,6 +59,7 @@ usage: cargo xtask <command>
                 deep visits [--games N]
                 deep endgames [ID]
                 deep mutants [FILE]
+                deep install [ROUTE]
                 deep levels [ID]
                 deep matches [ID]";
 
