@@ -21,6 +21,7 @@ mod explain;
 mod generate;
 mod load;
 mod node;
+mod packages;
 mod page;
 mod pictures;
 mod release;

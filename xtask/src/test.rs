@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::command::{cargo, program, require, run as call};
-use crate::{browser, examples, page, pictures, steps, tidy};
+use crate::{browser, examples, packages, page, pictures, steps, tidy};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
 ///
@@ -23,6 +23,7 @@ pub(crate) fn run() -> Result<()> {
         ("examples of the README and the docs", &examples::run),
         ("the terminal in the README", &pictures::check),
         ("pages of the crates", &pages),
+        ("packages for registries", &packages::check),
         ("tidy", &tidy::run),
         ("the page in a browser", &browser::run),
     ])
