@@ -59,11 +59,27 @@ pub(crate) fn check() -> Result<()> {
         count += 1;
     }
     println!("{count} crates are fit to be published, with their own files alone");
-    // The page is part of the server, and no package of its own.
-    let page = output(npm().args(["pkg", "get", "private"]))?;
-    if page.trim() != "true" {
+    check_page()
+}
+
+/// The page is part of the server: its package is private, and is the built page alone.
+fn check_page() -> Result<()> {
+    let private = output(npm().args(["pkg", "get", "private"]))?;
+    if private.trim() != "true" {
         bail!("web/package.json may be published: set `private`");
     }
+    let told = output(npm().args(["pack", "--dry-run", "--json", "--silent"]))?;
+    let told: Value = serde_json::from_str(&told)?;
+    let files = told[0]["files"].as_array().context("npm tells no files")?;
+    for file in files.iter().filter_map(|file| file["path"].as_str()) {
+        if file != "package.json" && !file.starts_with("dist/page/") {
+            bail!("the package of the page would have {file}: see `files` in web/package.json");
+        }
+    }
+    println!(
+        "the package of the page has {} files of the built page",
+        files.len() - 1
+    );
     Ok(())
 }
 

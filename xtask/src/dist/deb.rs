@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 
 use anyhow::{Context, Result};
 
@@ -56,6 +57,7 @@ pub(super) fn write(
     deb.current_dir(&folder)
         .env("CARGO_TARGET_DIR", folder.join("target"))
         .env("SOURCE_DATE_EPOCH", release.time_s.to_string());
+    deb.stdout(Stdio::null());
     explain::run(&mut deb, "the Debian package was not made")
 }
 

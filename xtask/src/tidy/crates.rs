@@ -74,7 +74,7 @@ struct Dependency {
     name: String,
     /// True if only tests, examples and benchmarks use it.
     is_for_tests: bool,
-    /// True if its version stands in the root manifest.
+    /// True if its version stands in the root manifest, or it needs none.
     is_inherited: bool,
 }
 
@@ -194,11 +194,17 @@ fn dependencies(table: &Table) -> Vec<Dependency> {
                 .map(|(name, value)| Dependency {
                     name: name.clone(),
                     is_for_tests: kind == "dev-dependencies",
-                    is_inherited: value.get("workspace").is_some(),
+                    is_inherited: value.get("workspace").is_some()
+                        || (kind == "dev-dependencies" && is_by_folder(value)),
                 }),
         );
     }
     list
+}
+
+/// Returns whether a dependency is a crate of ours without a version, which a published package leaves out.
+fn is_by_folder(value: &Value) -> bool {
+    value.get("path").is_some() && value.get("version").is_none()
 }
 
 /// Returns whether a line of a table begins with this key.
