@@ -44,13 +44,16 @@ describe.each([
       expect(contrast(of(`seat-${seat}-ink`), of(`seat-${seat}`)), seat).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(["last-edge", "legal", "forced", "hint", "pointed"])("the mark %s is seen on all lands", (name) => {
-    const lands = [
-      ...["land", "land-rim", "hill"].map((land) => colorOf(board, land, theme)),
-      ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
-    ];
-    for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);
-  });
+  test.each(["last-edge", "legal", "forced", "hint", "pointed"])(
+    "the mark %s is seen on all lands",
+    (name) => {
+      const lands = [
+        ...["land", "land-rim", "hill"].map((land) => colorOf(board, land, theme)),
+        ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
+      ];
+      for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   test("names of hills can be read", () => {
     for (const land of ["land", "land-rim"])
