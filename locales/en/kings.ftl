@@ -454,7 +454,15 @@ does-ransom =
 does-start = names { $seat } as Starting Player
 does-region = opens { $region }
 does-lots = lots for the Starting Player: { $cards }
-does-shuffle = the cards are shuffled
+does-shuffle =
+    { $count ->
+        [0] the cards are shuffled
+       *[other] the cards are shuffled, and each gets { $count }
+    }
+lot-of = { $seat } { $card }
+
+# At the end of a round, before the traitors decide.
+effect-turned_up-traitor = { $seat } turns up card { $card } for the traitor in { $region }.
 
 
 ## What happened
@@ -593,7 +601,7 @@ act-fee =
     }
 act-activate =
     { $cumals ->
-        [0] activates
-        [1] activates for 1 cumal
-       *[other] activates for { $cumals } cumals
+        [0] activates { $positions }
+        [1] activates { $positions } for 1 cumal
+       *[other] activates { $positions } for { $cumals } cumals
     }

@@ -487,10 +487,22 @@ left-stand-in = The program decides for { $seat } from now on.
 ## Moves, after the name of a seat
 
 move-build = builds on { $hill }
-move-build-king = builds on { $hill } and sets the king there
+move-build-king =
+    { $from ->
+        [none] builds on { $hill } and sets the king there
+       *[other] builds on { $hill } and sets the king from { $from } there
+    }
 move-capture = captures { $hill }
-move-capture-king = captures { $hill } and sets the king there
-move-capture-link = captures { $hill }, sets the king there and links { $one } with { $other }
+move-capture-king =
+    { $from ->
+        [none] captures { $hill } and sets the king there
+       *[other] captures { $hill } and sets the king from { $from } there
+    }
+move-capture-link =
+    { $from ->
+        [none] captures { $hill }, sets the king there and links { $one } with { $other }
+       *[other] captures { $hill }, sets the king from { $from } there and links { $one } with { $other }
+    }
 move-king = moves the king from { $from } to { $to }
 move-king-captures = captures { $to } with the king from { $from }
 move-sacrifice = moves the king from { $from } to { $to } and sacrifices the ringfort there

@@ -52,7 +52,7 @@ pub(crate) fn types() -> Result<()> {
 /// test compares what the command prints with `NAME.out`, byte for byte.
 const SESSIONS: &str = "data/sessions";
 
-/// Re-records all sessions. Read the diff before you commit it.
+/// Re-records all sessions, and the games that the tests of the page read. Read the diff before you commit it.
 ///
 /// # Errors
 ///
@@ -71,7 +71,8 @@ pub(crate) fn sessions() -> Result<()> {
         let name = input.file_stem().unwrap_or_default().display();
         println!("{name}: {} lines", printed.lines().count());
     }
-    Ok(())
+    let mut test = cargo("test --quiet -p tara-play --test table the_games_kept_for_the_page");
+    call(test.env("TARA_WRITE_GAMES", "1"))
 }
 
 /// The output of the command in a session.

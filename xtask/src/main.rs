@@ -45,7 +45,7 @@ usage: cargo xtask <command>
   examples      run the examples of the README and the docs
   pictures      make the kept pictures anew: the sheets of data/look/sheets, and those of the README
   types         write data/openapi.json, from which the types of the page are made, from the Rust types
-  sessions      re-record the sessions of data/sessions/
+  sessions      re-record the sessions of data/sessions/, and the games that the tests of the page read
   train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   dist          make a release of the last commit in target/dist/; `dist --check` compares it with its checksums

@@ -2,8 +2,11 @@
 //! taken away has an action or an effect that says so.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use catalog::{AnyGame, AnyVariant};
+use game::Seat;
 use play::{KingsView, Reader, RingfortsView, Stage};
 use serde_json::{Value, json};
 
@@ -21,6 +24,11 @@ struct Difference {
 
 /// A random game of a variant at a table, to its end.
 fn played(variant: AnyVariant, seed: u8) -> Host {
+    played_by(variant, seed, Host::any_decision)
+}
+
+/// A game whose decisions are chosen by a random number.
+fn played_by(variant: AnyVariant, seed: u8, choose: impl Fn(&Host, Seat, usize) -> String) -> Host {
     let mut agreed = match (variant, seed % 2) {
         (AnyVariant::SeatOfKings, 0) => kings(&["blue", "red", "white", "yellow"]),
         _ => persons(variant.name()),
@@ -37,10 +45,27 @@ fn played(variant: AnyVariant, seed: u8) -> Host {
         number = number
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        let decision = host.any_decision(seat, number >> 33);
+        let decision = choose(&host, seat, number >> 33);
         host.play(seat, &decision).expect("legal");
     }
     host
+}
+
+/// A legal decision, none that leaves the board alone if there is another one.
+fn any_lively_decision(host: &Host, seat: Seat, number: usize) -> String {
+    let legal = host.table.legal(seat).expect("it is asked");
+    let is_lively = |token: &&String| {
+        !["discard", "end", "decline"]
+            .iter()
+            .any(|dull| token.starts_with(dull))
+    };
+    let tokens = legal.tokens();
+    let lively: Vec<&String> = tokens.iter().filter(is_lively).collect();
+    if lively.is_empty() {
+        host.any_decision(seat, number)
+    } else {
+        lively[number % lively.len()].clone()
+    }
 }
 
 /// The boards before the first entry and after each, made from the game itself.
@@ -275,6 +300,22 @@ fn changes_lead_from_the_first_board_to_the_last_and_back() {
     }
 }
 
+/// The games kept for the page. The seeds are chosen so that even rare effects come: two captured kings, a lost King piece, a High King.
+const KEPT_SEEDS: [(&str, u8); 12] = [
+    ("sacred-hill-1", 1),
+    ("sacred-hill-2", 1),
+    ("sacred-hill-doubles-1", 1),
+    ("sacred-hill-doubles-2", 1),
+    ("four-treasures", 1),
+    ("four-treasures-doubles", 1),
+    ("high-kings-1", 8),
+    ("high-kings-2", 4),
+    ("poisoned-chalice", 1),
+    ("stone-of-destiny", 1),
+    ("seat-of-kings", 2),
+    ("seat-of-kings", 39),
+];
+
 /// Three games of each variant, by their seeds.
 fn games() -> impl Iterator<Item = (AnyVariant, u8)> {
     let variants = AnyVariant::all();
@@ -401,6 +442,32 @@ fn is_reported_in_kings(entry: &Value, one: &Difference) -> bool {
         "region" => is_kind(&["region"]),
         _ => true,
     }
+}
+
+/// Random games as they are sent to the first seat once they are over, each with its first board: the tests of the page read them.
+const KEPT: &str = "../../web/tests/announcements/games.jsonl";
+
+/// `cargo xtask sessions` writes them anew.
+#[test]
+fn the_games_kept_for_the_page_are_current() {
+    let mut text = String::new();
+    for (name, seed) in KEPT_SEEDS {
+        let variant = name.parse().expect("a variant");
+        let host = played_by(variant, seed, any_lively_decision);
+        let first = match RingfortsView::of_game(host.table.start()) {
+            Some(view) => json!(view),
+            None => json!(KingsView::of_game(host.table.start(), None)),
+        };
+        let view = json!(host.view(crate::host::RED));
+        let game = json!({"variant": name, "first": first, "view": view});
+        text += &format!("{game}\n");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(KEPT);
+    if std::env::var_os("TARA_WRITE_GAMES").is_some() {
+        fs::write(&path, &text).expect("it can be written");
+    }
+    let kept = fs::read_to_string(&path).expect("it is there");
+    assert!(kept == text, "make them anew: cargo xtask sessions");
 }
 
 /// A reader that comes late is sent the end of the log alone, from a kept position or from the start.

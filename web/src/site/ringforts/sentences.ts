@@ -13,10 +13,13 @@ export function moveWords(action: PlyFields | LogDetail): string {
   switch (action.kind) {
     case "build":
     case "capture":
-      return say(`move-${action.kind}${hasKing(action) ? "-king" : ""}`, { hill: action.hill });
+      return say(`move-${action.kind}${hasKing(action) ? "-king" : ""}`, {
+        hill: action.hill,
+        from: kingFrom(action),
+      });
     case "replace": {
       const [one = "", other = ""] = hillsOf(action.link);
-      return say("move-capture-link", { hill: action.hill, one, other });
+      return say("move-capture-link", { hill: action.hill, from: kingFrom(action), one, other });
     }
     case "step":
     case "take":
@@ -30,6 +33,12 @@ export function moveWords(action: PlyFields | LogDetail): string {
 const hasKing = (action: PlyFields | LogDetail): boolean =>
   "effects" in action &&
   (action.effects ?? []).some(({ effect }) => effect === "king_placed" || effect === "king_moved");
+
+/** The hill from which a king came with a ringfort; `none` for a new king, and before the action is played. */
+const kingFrom = (action: PlyFields | LogDetail): string =>
+  ("effects" in action ? (action.effects ?? []) : []).flatMap((effect) =>
+    effect.effect === "king_moved" ? [effect.from] : [],
+  )[0] ?? "none";
 
 const KING_MOVES = { step: "move-king", take: "move-king-captures", sacrifice: "move-sacrifice" } as const;
 

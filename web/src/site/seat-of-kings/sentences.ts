@@ -20,13 +20,27 @@ export const regionName = (region: string): string => say(`region-${region}`);
 export function actionWords(action: LogDetail): string {
   const { region = "none" } = action;
   return say(`does-${action.kind}`, {
-    cards: list(cardsIn(action).map(String)),
-    count: action.kind === "ransom" ? action.cumals : 0,
+    cards: list(lotsIn(action) ?? cardsIn(action).map(String)),
+    count: action.kind === "ransom" ? action.cumals : dealtBy(action),
     where: region,
     region: regionName(region),
     positions: list(positionsIn(action)),
     seat: action.kind === "start" ? seatName(action.seat) : "",
   });
+}
+
+/** The lots that were drawn, each with its seat; undefined for other entries. */
+function lotsIn({ kind, effects = [] }: LogDetail): string[] | undefined {
+  if (kind !== "lots") return undefined;
+  return effects.flatMap((effect) =>
+    effect.effect === "turned_up" ? [say("lot-of", { seat: seatName(effect.seat), card: effect.card })] : [],
+  );
+}
+
+/** How many cards a shuffle brings to each player. */
+function dealtBy({ kind, change }: LogDetail): number {
+  const [before = 0, after = 0] = (kind === "shuffle" && change?.players?.[0]?.cards) || [];
+  return after - before;
 }
 
 /** An action in a place where nothing is hidden, so that kept cards are named. */

@@ -56,7 +56,8 @@ function mainWords(first: EntryView, others: readonly EntryView[]): string {
 
 /** An entry in words, without what belongs to the round. */
 function decisionWords(entry: EntryView): string {
-  const effects = (entry.detail.effects ?? []).filter((effect) => !isAftermath(effect));
+  const isLot = ({ effect }: EffectView) => effect === "turned_up" && entry.detail.kind === "lots";
+  const effects = (entry.detail.effects ?? []).filter((effect) => isLot(effect) || !isAftermath(effect));
   return entryWords({ ...entry, detail: { ...entry.detail, effects } });
 }
 
@@ -78,11 +79,14 @@ function actsOf(entry: EntryView): string[] {
         ...(paid === undefined ? [] : [say("act-fee", { cumals: paid })]),
       ];
     case "activate":
-      return [say("act-activate", { cumals: paid ?? 0 })];
+      return [say("act-activate", { cumals: paid ?? 0, positions: list(activatedBy(entry)) })];
     default:
       return [];
   }
 }
+
+const activatedBy = (entry: EntryView): string[] =>
+  effectsOf(entry).flatMap((effect) => (effect.effect === "activated" ? effect.at : []));
 
 /** The new state of the position to which a piece came. */
 function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes" | "king"; owner: string } {

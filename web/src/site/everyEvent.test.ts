@@ -1,0 +1,372 @@
+// Every event has words: in random games of all eleven no piece changes without a sentence, and effects, log, announcements and
+// marks say the same.
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { hillsOf } from "../board/index.ts";
+import type { EffectView, EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+import { changeWords } from "./announcements.ts";
+import { effectWords } from "./effects.ts";
+import { boardAt } from "./ringforts/boardAt.ts";
+import { hillsIn } from "./ringforts/picking.ts";
+import { entryWords as moveWords, ringfortWords } from "./ringforts/sentences.ts";
+import { trailOf } from "./ringforts/trail.ts";
+import { entryWords as kingsEntry, hasSentence, kingsWords, regionName } from "./seat-of-kings/sentences.ts";
+import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
+import { entriesSince, touchedBy, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
+import { linesOf, type Line } from "./seat-of-kings/stage/turns.ts";
+import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
+import { toldUntil } from "./seat-of-kings/stage/told.ts";
+import { seatName } from "./words.ts";
+
+/** A game that is over as it was sent to its first seat, and its first board. */
+interface Kept {
+  readonly variant: string;
+  readonly first: RingfortsView | KingsView;
+  readonly view: View;
+}
+
+const path = new URL("../../tests/announcements/games.jsonl", import.meta.url);
+const games = readFileSync(path, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Kept);
+const families = {
+  ringforts: games.filter(({ view }) => view.board !== undefined),
+  kings: games.filter(({ view }) => view.kings !== undefined),
+};
+
+/** What is wrong in a game, each with its entry. */
+function faultsOf({ variant, view }: Kept, check: (entry: EntryView, at: number) => string[]): string[] {
+  return view.log.flatMap((entry, at) =>
+    check(entry, at).map((fault) => `${variant} ${at}: ${fault} in ${JSON.stringify(entry.detail)}`),
+  );
+}
+
+/** The faults of a sentence: nothing in it, a message or a value that is missing, the name that a program has for something. */
+function faultsIn(words: string): string[] {
+  const isWhole = /^[A-Z0-9].*[.!]$/.test(words);
+  const raw = /\b[a-z]+-[a-z-]*(?<!Stone-)\b|[a-z]_[a-z]|[{}]|undefined|null|NaN|none\b|\$/.exec(words);
+  return [...(isWhole ? [] : [`no sentence: ${words}`]), ...(raw ? [`${raw[0]} in "${words}"`] : [])];
+}
+
+/** Whether a sentence has a name, and not as a part of another one. */
+const names = (words: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(words);
+
+const effectsOf = ({ detail }: EntryView): readonly EffectView[] => detail.effects ?? [];
+const has = (entry: EntryView, ...effects: EffectView["effect"][]): boolean =>
+  effectsOf(entry).some(({ effect }) => effects.includes(effect));
+
+test("the games have all variants, and every effect but the rarest", () => {
+  expect(new Set(games.map(({ variant }) => variant)).size).toBe(11);
+  const seen = new Set(games.flatMap(({ view }) => view.log.flatMap(effectsOf)).map(({ effect }) => effect));
+  const all = readFileSync(new URL("../../../locales/en/effects.ftl", import.meta.url), "utf8");
+  const unseen = [...all.matchAll(/^effect-(\w+)/gm)].filter(([, name]) => !seen.has(name as never));
+  expect(unseen.map(([, name]) => name)).toEqual([
+    "king_captured_by_default",
+    "repetition",
+    "closed",
+    "uncrowned",
+  ]);
+});
+
+test("every entry has sentences, and every effect one of its own or in that of the move", () => {
+  const all = games.flatMap((game) =>
+    faultsOf(game, (entry) => {
+      const words = game.view.board ? moveWords(entry) : kingsEntry(entry);
+      return [words, ...effectWords(entry.detail)].flatMap(faultsIn);
+    }),
+  );
+  expect(all).toEqual([]);
+});
+
+test("every piece and bridge that changes is named", () => {
+  const all = families.ringforts.flatMap((game) => faultsOf(game, unnamed));
+  expect(all).toEqual([]);
+});
+
+/** The ringforts, kings and bridges that an entry changes and its words do not name. */
+function unnamed(entry: EntryView): string[] {
+  const { ringforts = [], kings = [], links = [] } = entry.detail.change ?? {};
+  const words = moveWords(entry);
+  const isNamed = (hill: string) => names(words, hill);
+  // All kings of a side at once are told of in one sentence.
+  const haveGone = has(entry, "kings_withdrawn", "forced_pass", "repetition");
+  return [
+    ...ringforts.map(({ hill }) => hill).filter((hill) => !isNamed(hill)),
+    ...kings
+      .filter(({ hill, after }) => !isNamed(hill) && !(haveGone && after === undefined))
+      .map(({ hill }) => hill),
+    // Bridges come and fall with one of their ringforts, or at the end.
+    ...links
+      .map(({ link }) => link)
+      .filter((link) => !has(entry, "links_made") && !hillsOf(link).some(isNamed)),
+  ];
+}
+
+test("every stack, stock, purse and prison that changes is named", () => {
+  expect(
+    families.kings.flatMap((game) => faultsOf(game, (entry) => unsaid(entry, kingsEntry(entry)))),
+  ).toEqual([]);
+});
+
+/** What an entry changes and words do not say. */
+function unsaid(entry: EntryView, words: string): string[] {
+  const {
+    stacks = [],
+    players = [],
+    opened = [],
+    closed = [],
+    discards = [],
+    round,
+  } = entry.detail.change ?? {};
+  const isEmptied = (region: string) =>
+    (has(entry, "cleared", "closed") || entry.detail.kind === "amnesty") &&
+    words.includes(regionName(region));
+  // All get cards at once, or take up those that they set aside.
+  const isDealt = entry.detail.kind === "shuffle" ? /each gets \d/.test(words) : has(entry, "round");
+  const hasCardsAlone = (player: object) =>
+    Object.keys(player).every((field) => ["seat", "cards", "aside"].includes(field));
+  // What was turned up goes there when the deck has ended, and its sentence came before.
+  const isKnown = entry.detail.kind === "shuffle";
+  const isOfPurse = ({ effect }: EffectView) => ["paid", "received", "income"].includes(effect);
+  return [
+    ...stacks
+      .filter(({ region, position }) => !names(words, position) && !isEmptied(region))
+      .map(({ region, position }) => `${region} ${position}`),
+    ...players
+      .filter((player) => !words.includes(seatName(player.seat)) && !(isDealt && hasCardsAlone(player)))
+      .map(({ seat }) => seat),
+    ...players
+      .filter(({ cumals }) => cumals !== undefined && !effectsOf(entry).some(isOfPurse))
+      .map(({ seat }) => `the purse of ${seat}`),
+    ...players
+      .filter(({ prisoners }) => prisoners !== undefined && !/prisoner|ransom|back/.test(words))
+      .map(({ seat }) => `the prisoners of ${seat}`),
+    ...players
+      .filter(({ king_pieces }) => king_pieces !== undefined && !/King piece|High King/.test(words))
+      .map(({ seat }) => `the King pieces of ${seat}`),
+    ...[...opened, ...closed].filter((region) => !words.includes(regionName(region))),
+    ...discards.filter((card) => !isKnown && !names(words, `${card}`)).map((card) => `card ${card}`),
+    ...(round === undefined || names(words, `Round ${round[1]}`) ? [] : ["the round"]),
+  ];
+}
+
+test("the lines of the log of Seat of Kings say all of it too", () => {
+  const all = families.kings.flatMap(({ variant, view }) => {
+    const lines = linesOf(view);
+    return lines.flatMap((line) => {
+      // What followed a turn stands in the lines after it.
+      const after = lines.filter(({ count, entries }) => count === line.count && entries.length === 0);
+      const words = lineWords(line);
+      const whole = [line, ...after].map(lineWords).join(" ");
+      const faults = [
+        ...faultsIn(words),
+        ...line.entries.flatMap((entry) => unsaid(entry, whole).concat(untold(entry, whole))),
+        ...line.effects.filter((effect) => !isTold(effect, words)).map((effect) => JSON.stringify(effect)),
+      ];
+      return faults.map((fault) => `${variant}: ${fault} in "${whole}"`);
+    });
+  });
+  expect(all).toEqual([]);
+});
+
+/** The effects of an entry that words do not tell. */
+const untold = (entry: EntryView, words: string): string[] =>
+  effectsOf(entry)
+    .filter((effect) => !isTold(effect, words))
+    .map((effect) => JSON.stringify(effect));
+
+/** Whether words have the names and numbers of an effect. */
+function isTold(effect: EffectView, words: string): boolean {
+  const { effect: name, ...fields } = effect;
+  // Whose traitor it is says the decision before.
+  if (name === "traitor_card") return names(words, `${effect.card}`);
+  return Object.entries(fields).every(([field, value]: [string, unknown]) => {
+    switch (field) {
+      case "seat":
+      case "owner":
+      case "captor":
+      case "king":
+        return words.includes(seatName(value as string));
+      case "seats":
+        return (value as string[]).every((seat) => words.includes(seatName(seat)));
+      case "region":
+        return words.includes(regionName(value as string));
+      case "pieces":
+        return names(words, `${value as number}`) || / one /.test(words);
+      case "at":
+      case "from":
+      case "to":
+      case "card":
+      case "cumals":
+      case "round":
+        return [value].flat().every((one) => names(words, `${one as string}`));
+      default:
+        return true;
+    }
+  });
+}
+
+test("announcements have the sentences of all entries, in order", () => {
+  for (const { view } of games) {
+    const words = view.board ? ringfortWords : kingsWords;
+    const sentences = view.log.filter(words.hasSentence).map((entry) => words.entry(entry));
+    const at = (count: number) => toldUntil(view, count);
+    const told = changeWords(at(0), view, words, () => false);
+    expect(told.slice(0, sentences.length)).toEqual(sentences);
+    const each = view.log.flatMap((_, index) =>
+      changeWords(at(index), at(index + 1), words, () => false).slice(
+        0,
+        words.hasSentence(view.log[index] as EntryView) ? 1 : 0,
+      ),
+    );
+    expect(each).toEqual(sentences);
+  }
+});
+
+test("an entry without a sentence changes nothing", () => {
+  const silent = families.kings.flatMap(({ view }) => view.log.filter((entry) => !hasSentence(entry)));
+  expect(silent.length).toBeGreaterThan(0);
+  expect(silent.filter(({ detail }) => detail.change !== undefined)).toEqual([]);
+});
+
+/** The pieces and bridges of a board, in order. */
+const placed = ({ ringforts, kings, links }: RingfortsView) => ({
+  ringforts: [0, 1].map((side) => hillsOf(ringforts[side] ?? "").sort()),
+  kings: [0, 1].map((side) => hillsOf(kings?.[side] ?? "").sort()),
+  links: [0, 1].map((side) => (links?.[side]?.match(/.{4}/g) ?? []).sort()),
+});
+
+test("boards step back from the newest to the first, and forward again", () => {
+  for (const { variant, first, view } of families.ringforts) {
+    const { board, log } = view;
+    const at = log.map((_, index) => placed(boardAt(board as RingfortsView, view, index)));
+    expect(at[0], variant).toEqual(placed(first as RingfortsView));
+    at.push(placed(board as RingfortsView));
+    for (const [index, { detail }] of log.entries()) {
+      const next = structuredClone(at[index] as (typeof at)[number]);
+      const put = (sets: string[][], name: string, side: number | undefined) =>
+        sets.forEach((set, of) => {
+          const others = set.filter((other) => other !== name);
+          set.splice(0, Infinity, ...[...others, ...(of === side ? [name] : [])].sort());
+        });
+      const { ringforts = [], kings = [], links = [] } = detail.change ?? {};
+      for (const { hill, after } of ringforts) put(next.ringforts, hill, after);
+      for (const { hill, after } of kings) put(next.kings, hill, after);
+      for (const { link, side, after } of links) put(next.links, link, after ? side : undefined);
+      expect(next, `${variant} ${index}`).toEqual(at[index + 1]);
+    }
+  }
+});
+
+/** How many cards there are, whether they are known or not. */
+const countOf = (cards: number | readonly number[]): number =>
+  typeof cards === "number" ? cards : cards.length;
+
+/** What of a table of Seat of Kings its log changes. */
+const lying = ({ board, players, raths, closed, discard, deck, round, starting }: KingsView) => ({
+  stacks: Object.fromEntries(
+    Object.entries(board).flatMap(([region, at]) =>
+      Object.entries(at)
+        .filter(([, stack]) => stack.length > 0)
+        .map(([position, stack]) => [`${region} ${position}`, [...stack]]),
+    ),
+  ) as Record<string, string[]>,
+  seats: Object.fromEntries(
+    raths.map(({ seat, stock, king_pieces }) => {
+      const { cumals = 0, hand = 0, aside = 0 } = players[seat] ?? {};
+      return [seat, { cumals, cards: countOf(hand), aside: countOf(aside), stock, king_pieces }];
+    }),
+  ),
+  closed: [...closed],
+  discard: new Set(discard),
+  deck,
+  round,
+  starting,
+});
+
+test("tables of Seat of Kings step back from the newest to the first, and forward again", () => {
+  for (const { first, view } of families.kings) {
+    const at = (count: number) => lying(kingsAt(view, count) as KingsView);
+    const next = at(0);
+    expect(next).toEqual(lying(first as KingsView));
+    for (const [index, { detail }] of view.log.entries()) {
+      const {
+        stacks = [],
+        players = [],
+        closed = [],
+        discards = [],
+        shuffled = [],
+        ...more
+      } = detail.change ?? {};
+      for (const { region, position, after } of stacks)
+        if (after.length > 0) next.stacks[`${region} ${position}`] = [...after];
+        else delete next.stacks[`${region} ${position}`];
+      for (const { seat, prisoners: _, ...changed } of players)
+        for (const [field, pair] of Object.entries(changed))
+          Object.assign(next.seats[seat] ?? {}, { [field]: pair[1] });
+      next.closed.push(...closed);
+      for (const card of shuffled) next.discard.delete(card);
+      for (const card of discards) next.discard.add(card);
+      next.deck = more.deck?.[1] ?? next.deck;
+      next.round = more.round?.[1] ?? next.round;
+      next.starting = more.starting?.[1] ?? next.starting;
+      // All of them would take seconds: each is found from the newest.
+      if (index % 10 === 9 || index === view.log.length - 1) expect(next, `${index}`).toEqual(at(index + 1));
+    }
+  }
+});
+
+test("the moves since one's own are numbered at hills that they changed, one number each", () => {
+  for (const { variant, view } of families.ringforts)
+    for (const own of view.seats.map(({ seat }) => seat))
+      for (let count = 1; count <= view.log.length; count += 1) {
+        const seen = view.log.slice(0, count);
+        const since = seen.slice(seen.findLastIndex(({ seat, by }) => seat === own && by !== "table") + 1);
+        const trail = trailOf(seen, (seat) => seat === own);
+        if (trail.length === 0) continue;
+        const moves = since.filter(({ detail }) => hillsIn(detail).length > 0);
+        expect(trail.length, variant).toBe(moves.length);
+        for (const [place, { detail }] of moves.entries()) expect(hillsIn(detail)).toContain(trail[place]);
+      }
+});
+
+test("the marks of a move are at hills that it changed, or that kings have left since", () => {
+  for (const game of families.ringforts) {
+    const faults = faultsOf(game, (entry) => {
+      const { ringforts = [], kings = [], links = [] } = entry.detail.change ?? {};
+      const changed = [...ringforts, ...kings].map(({ hill }) => hill);
+      const left = effectsOf(entry).flatMap((effect) => ("hills" in effect ? effect.hills : []));
+      const all = [...changed, ...left, ...links.flatMap(({ link }) => hillsOf(link))];
+      return hillsIn(entry.detail).filter((hill) => !all.includes(hill));
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
+test("all positions that changed since a seat decided are marked, and numbered by turn", () => {
+  for (const { view } of families.kings)
+    for (const { seat } of view.seats)
+      for (let count = 1; count <= view.log.length; count += 1) {
+        const since = entriesSince(view, count, seat);
+        const marked = new Set(
+          since
+            .flatMap(touchedBy)
+            .flatMap(({ region, positions }) => positions.map((at) => `${region} ${at}`)),
+        );
+        const changed = since.flatMap(({ detail }) => detail.change?.stacks ?? []);
+        for (const { region, position } of changed) expect(marked).toContain(`${region} ${position}`);
+        const lines = linesOf({ ...view, log: since, log_from: count - since.length }).filter(
+          ({ entries }: Line) => entries.length > 0,
+        );
+        if (lines.length < 2) continue;
+        const trail = turnTrail(lines.map(({ entries }) => entries));
+        const turns = lines
+          .flatMap(({ entries }) => entries)
+          .flatMap(({ detail }) => detail.change?.stacks ?? []);
+        for (const { region, position } of turns) expect(trail[region]?.[position]).toBeGreaterThan(0);
+      }
+});
