@@ -1,10 +1,10 @@
 // Random visits: random presses and keys, resizes, reloads, lost lines, steps back and forth. Whatever is done, no script fails.
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
-import { Visitor } from "./visitor.ts";
+import { Visitor, type Kept } from "./visitor.ts";
 
 const stage = setStage();
 
@@ -14,24 +14,68 @@ const SEED = Number(process.env["TARA_VISITS_SEED"] ?? 1);
 
 const STEPS = 15;
 
-const PATHS = [
-  "",
-  "lobby",
-  "mine",
-  "settings",
-  "learn",
-  "rules",
-  "editor",
-  "take",
-  "new/sacred-hill-1",
-  "new/four-treasures",
-  "new/high-kings-2",
-  "new/poisoned-chalice",
-  "new/stone-of-destiny",
-  "new/four-treasures-doubles",
-  "new/seat-of-kings",
-  "table/0123456789abcdef",
+const GAMES = [
+  "sacred-hill-1",
+  "sacred-hill-2",
+  "sacred-hill-doubles-1",
+  "sacred-hill-doubles-2",
+  "four-treasures",
+  "four-treasures-doubles",
+  "high-kings-1",
+  "high-kings-2",
+  "poisoned-chalice",
+  "stone-of-destiny",
+  "seat-of-kings",
 ];
+
+/** Where a visit begins. */
+interface Beginning {
+  readonly path: string;
+  /** What the browser of a player keeps; nothing for somebody new. */
+  readonly kept?: Kept;
+}
+
+const beginnings: Beginning[] = [
+  ...["", "lobby", "mine", "settings", "editor", "import", "table/0123456789abcdef"],
+  ...GAMES.map((game) => `new/${game}`),
+].map((path) => ({ path }));
+
+beforeAll(async () => {
+  const ringforts = await sat("high-kings-2", "At one screen");
+  for (let made = 0; made < 6; made += 1) await ringforts.decide();
+  const table = await left(ringforts);
+  const kings = await left(await sat("seat-of-kings", "Play against level 1"));
+  const over = await sat("sacred-hill-1", "At one screen");
+  for (let made = 0; made < 4; made += 1) await over.decide();
+  await over.choose("Resign");
+  await over.press("Yes, resign");
+  await over.follow(/^Analyze/);
+  await over.see("The start of the game.");
+  const replay = await left(over);
+  const editor = await Visitor.arrive(stage.browser, `${stage.host.url}/editor`);
+  await editor.page.locator("a[href*='analysis/']").click();
+  await editor.page.waitForURL("**/analysis/*");
+  const analysis = await left(editor);
+  // A running table is where most can be pressed.
+  beginnings.push(table, table, kings, kings, replay, analysis);
+});
+
+/** Somebody at a new table, who plays. */
+async function sat(game: string, way: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/${game}`);
+  await visitor.press(way);
+  await visitor.page.waitForURL("**/table/*");
+  await visitor.page.locator(".prompt, .question, .hand").first().waitFor();
+  return visitor;
+}
+
+/** Leaves a page, to which visits come with what its browser keeps. */
+async function left(visitor: Visitor): Promise<Beginning> {
+  const path = new URL(visitor.page.url()).pathname.slice(1);
+  const kept = await visitor.kept();
+  await visitor.leave();
+  return { path, kept };
+}
 
 const SIZES = [
   [320, 568],
@@ -65,8 +109,20 @@ const resize: Step = ({ page }, random) => {
   return page.setViewportSize({ width, height });
 };
 
-const loseTheLine: Step = async () => {
+/** The longest time without a line, in milliseconds: a few attempts to come back fail. */
+const LONGEST_CUT = 1_500;
+
+const loseTheLine: Step = async ({ page }, random) => {
   stage.host.cut();
+  await page.waitForTimeout(random(LONGEST_CUT));
+  stage.host.mend();
+};
+
+/** What is pressed without a line fails, and says so. */
+const pressWithoutLine: Step = async (visitor, random) => {
+  stage.host.cut();
+  await press(visitor, random);
+  await visitor.page.waitForTimeout(random(LONGEST_CUT));
   stage.host.mend();
 };
 
@@ -76,15 +132,24 @@ const goBack: Step = ({ page }) => page.goBack({ waitUntil: "commit", timeout: 5
 const reload: Step = ({ page }) => page.reload({ waitUntil: "commit" }).catch(() => null);
 
 /** By how often they are taken: presses most. */
-const WAYS: readonly Step[] = [...Array<Step>(10).fill(press), key, key, resize, loseTheLine, goBack, reload];
+const WAYS: readonly Step[] = [
+  ...Array<Step>(10).fill(press),
+  key,
+  key,
+  resize,
+  loseTheLine,
+  pressWithoutLine,
+  goBack,
+  reload,
+];
 
 test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, async () => {
   const faults: string[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
     const random = numbers(SEED * 10_000 + visit);
-    const path = PATHS[random(PATHS.length)] ?? "";
+    const { path, kept } = beginnings[random(beginnings.length)] ?? { path: "" };
     const [width, height] = SIZES[random(SIZES.length)] ?? SIZES[0];
-    const manner = { width, height, dark: random(2) === 1, moves: random(2) === 1 };
+    const manner = { width, height, dark: random(2) === 1, moves: random(2) === 1, ...(kept && { kept }) };
     const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`, manner);
     const taken: string[] = [];
     for (let step = 0; step < STEPS; step += 1) {
@@ -102,7 +167,9 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
     // The browser notes by itself that there is no such table.
     const wrong = visitor.complaints.filter((text) => !/status of (404|429)/.test(text));
     visitor.complaints.splice(0, Infinity, ...wrong);
-    await visitor.leave().catch((error: unknown) => faults.push(`visit ${visit} to /${path}: ${error}`));
+    await visitor
+      .leave()
+      .catch((error: unknown) => faults.push(`visit ${visit} to /${path}: ${error} (${taken.join(", ")})`));
   }
   expect(faults).toEqual([]);
 });

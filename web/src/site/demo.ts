@@ -5,9 +5,12 @@ import { EMPTY_BOARD, bridgeName, type BoardState, type Bridge, type Hill } from
 /** The changes of one move: words as `data/look/games.json` has them, such as `0+D4`. */
 export type Step = readonly string[];
 
-/** The steps of a game of this variant; none if there is no game of it. */
+/** The steps of a game of this variant; none if there is no game of it, or if the games cannot be fetched. */
 export async function stepsOf(variant: string): Promise<readonly Step[]> {
-  const games: Readonly<Record<string, string>> = (await import("../../../data/look/games.json")).default;
+  const games: Readonly<Record<string, string>> = await import("../../../data/look/games.json").then(
+    (fetched) => fetched.default,
+    () => ({}),
+  );
   return stepsIn(games[variant] ?? "");
 }
 
