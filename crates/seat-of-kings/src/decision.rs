@@ -1,6 +1,6 @@
 //! Decisions: what a seat can say, legal or not, in one table from which their texts and messages follow.
 
-use crate::field::{Key, Words};
+use crate::field::{FieldValues, Key, MAX_FIELDS, Words, padded};
 use crate::{Card, Color, Position, Region};
 
 /// A kind of decision: a row of the table.
@@ -27,9 +27,12 @@ macro_rules! define_decisions {
             $(#[doc = $about] $kind $(($($($type),+),+))?,)+
         }
 
-        impl Decision {
-            /// Every kind, in the order of the table.
-            pub const KINDS: &[DecisionKind] = &[$(DecisionKind {
+        /// The kinds by the names of their variants.
+        #[expect(non_upper_case_globals, reason = "they are named as the variants are")]
+        mod kinds {
+            use super::*;
+
+            $(pub(super) const $kind: DecisionKind = DecisionKind {
                 name: $name,
                 about: $about.trim_ascii(),
                 keys: &[$($(Key {
@@ -37,22 +40,30 @@ macro_rules! define_decisions {
                     is_number: false $(|| <$type as Words>::IS_NUMBER)+,
                     is_list: 0 $(+ <$type as Words>::COUNT)+ > 1,
                 }),+)?],
-            }),+];
+            };)+
+        }
 
-            /// The name of its kind.
-            pub const fn name(&self) -> &'static str {
+        impl Decision {
+            /// Every kind, in the order of the table.
+            pub const KINDS: &[DecisionKind] = &[$(kinds::$kind),+];
+
+            /// Its kind.
+            pub const fn kind(&self) -> &'static DecisionKind {
                 match self {
-                    $(Self::$kind { .. } => $name,)+
+                    $(Self::$kind { .. } => &kinds::$kind,)+
                 }
             }
 
-            /// Its fields: the key and the values of each, in the order of its text.
-            pub fn fields(self) -> impl Iterator<Item = (Key, Vec<String>)> {
-                let values: Vec<Vec<String>> = match self {
-                    $(Self::$kind $(($($($part),+),+))? => vec![$($([$($part.words()),+].concat()),+)?],)+
+            /// Its fields: the key and the values of each, in the order of its text. A key without a list has one value.
+            pub fn fields(self) -> impl Iterator<Item = (Key, FieldValues)> {
+                let values: [FieldValues; MAX_FIELDS] = match self {
+                    $(Self::$kind $(($($($part),+),+))? => padded([$($({
+                        let mut values = FieldValues::NONE;
+                        $($part.add_to(&mut values);)+
+                        values
+                    }),+)?]),)+
                 };
-                let kind = Self::KINDS.iter().find(|kind| kind.name == self.name());
-                kind.into_iter().flat_map(|kind| kind.keys).copied().zip(values)
+                self.kind().keys.iter().copied().zip(values)
             }
 
             /// The decision of a kind with the values of all its fields, in their order; `None` if it is none.

@@ -72,7 +72,7 @@ pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
 pub use draw::{Draw, NotADraw};
 pub use effect::Effect;
-pub use field::Key;
+pub use field::{FieldValue, FieldValues, Key};
 pub use income::{Income, IncomeReasons};
 pub use position::{Position, Rank};
 pub use position_error::{Fault, PositionError};

@@ -47,11 +47,15 @@ impl FromStr for Piece {
 
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())?;
-        self.fields().try_for_each(|(key, values)| {
+        f.write_str(self.kind().name)?;
+        for (key, values) in self.fields() {
             let separator = if key.name == "positions" { "+" } else { " " };
-            write!(f, " {}", values.join(separator))
-        })
+            for (place, value) in values.iter().enumerate() {
+                f.write_str(if place == 0 { " " } else { separator })?;
+                value.fmt(f)?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -3,14 +3,14 @@
 use std::slice;
 
 use catalog::{Action, Draw, Ply, PlyRef};
-use seat_of_kings::{Decision, Key};
+use seat_of_kings::{Decision, FieldValue, Key};
 use serde::de::Error;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::action_moves::{move_fields, move_of};
+use super::action_moves::{move_of, serialize_move};
 use crate::Refusal;
 
 /// An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names.
@@ -69,16 +69,12 @@ impl Serialize for ActionFields {
         let mut object = serializer.serialize_map(None)?;
         match *self {
             Self::Whole(Action::Ringforts(mv)) => {
-                let (kind, fields) = move_fields(mv);
-                object.serialize_entry("kind", kind)?;
-                for (name, value) in fields {
-                    object.serialize_entry(name, &value)?;
-                }
+                serialize_move(mv, &mut object)?;
             }
             Self::Whole(Action::Kings(decision)) => {
-                object.serialize_entry("kind", decision.name())?;
+                object.serialize_entry("kind", decision.kind().name)?;
                 for (key, values) in decision.fields() {
-                    object.serialize_entry(key.name, &value_of(key, values))?;
+                    object.serialize_entry(key.name, &Field(key, &values))?;
                 }
             }
             Self::Hidden(kind) => object.serialize_entry("kind", kind)?,
@@ -87,15 +83,31 @@ impl Serialize for ActionFields {
     }
 }
 
-fn value_of(key: Key, values: Vec<String>) -> Value {
-    let mut values = values.into_iter().map(|value| match value.parse::<u8>() {
-        Ok(number) if key.is_number => number.into(),
-        _ => Value::from(value),
-    });
-    if key.is_list {
-        values.collect()
-    } else {
-        values.next().into()
+/// A field of a decision: a list, or its one value.
+struct Field<'a>(Key, &'a [FieldValue]);
+
+impl Serialize for Field<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(key, values) = self;
+        let mut values = values.iter().map(|&value| One(value));
+        if key.is_list {
+            serializer.collect_seq(values)
+        } else {
+            values.next().serialize(serializer)
+        }
+    }
+}
+
+/// A value of a field.
+struct One(FieldValue);
+
+impl Serialize for One {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            FieldValue::Number(number) => serializer.serialize_u8(number),
+            FieldValue::Name(name) => serializer.serialize_str(name),
+            FieldValue::Piece(piece) => serializer.collect_str(&piece),
+        }
     }
 }
 
@@ -147,7 +159,7 @@ impl PlyFields {
     /// Returns true if `region` is one of the fields.
     pub(crate) fn names_region(&self) -> bool {
         matches!(self, Self::Action(ActionFields::Whole(Action::Kings(decision)))
-            if decision.fields().any(|(key, _)| key.name == "region"))
+            if decision.kind().keys.iter().any(|key| key.name == "region"))
     }
 }
 

@@ -1,7 +1,20 @@
 //! The moves of ringfort games as objects, in one table.
 
+use std::fmt::Display;
+
 use ringforts::{Hill, Link, Move};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
+
+/// A hill or a link, by its name.
+struct Named<T>(T);
+
+impl<T: Display> Serialize for Named<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
 
 /// Defines the objects from one table. A row has what the move does, the name of its kind, the move, and each field with how
 /// its value is read.
@@ -14,11 +27,15 @@ macro_rules! define_moves {
         pub(super) const MOVES: &[(&str, &str, &[&str])] =
             &[$(($kind, $about, &[$(stringify!($name)),*])),+];
 
-        /// The name of the kind of a move, and its fields.
-        pub(super) fn move_fields(mv: Move) -> (&'static str, Vec<(&'static str, String)>) {
+        /// Adds the name of the kind of a move, and its fields, to an object.
+        pub(super) fn serialize_move<M: SerializeMap>(mv: Move, object: &mut M) -> Result<(), M::Error> {
             match mv {
-                $($($mv)+ => ($kind, vec![$((stringify!($name), $name.to_string())),*]),)+
+                $($($mv)+ => {
+                    object.serialize_entry("kind", $kind)?;
+                    $(object.serialize_entry(stringify!($name), &Named($name))?;)*
+                })+
             }
+            Ok(())
         }
 
         /// The move of a kind, with the fields of an object; `None` if it is none.

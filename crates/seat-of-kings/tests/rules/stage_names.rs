@@ -20,7 +20,7 @@ fn every_stage_is_named_after_a_decision_of_its_own() {
             let is_named = state
                 .moves()
                 .iter()
-                .any(|decision| decision.name() == stage.name());
+                .any(|decision| decision.kind().name == stage.name());
             match state.turn() {
                 Turn::Over(_) => {
                     assert_eq!(stage, Stage::Over);
@@ -66,7 +66,7 @@ fn the_name_of_a_decision_is_the_first_word_of_its_text() {
         "region munster",
     ] {
         let decision: Decision = text.parse().expect("a decision");
-        assert_eq!(Some(decision.name()), text.split(' ').next());
+        assert_eq!(Some(decision.kind().name), text.split(' ').next());
         assert_eq!(decision.to_string(), text);
     }
 }

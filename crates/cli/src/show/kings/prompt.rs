@@ -103,7 +103,7 @@ fn choices(decisions: &Decisions) -> String {
 pub(crate) fn count_by_kind(decisions: impl Iterator<Item = Decision>) -> String {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
     for decision in decisions {
-        let kind = decision.name();
+        let kind = decision.kind().name;
         match kinds.last_mut() {
             Some((last, count)) if *last == kind => *count += 1,
             _ => kinds.push((kind, 1)),
