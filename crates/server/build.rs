@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-/// A commit is told by as many digits as git shows.
+/// The number of digits that name a commit, as many as git shows.
 const DIGITS: usize = 8;
 
 fn main() {

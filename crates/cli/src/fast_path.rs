@@ -42,8 +42,8 @@ fn found(own: &Path, version: &str) -> Option<PathBuf> {
     let folder = own.parent()?.join(FOLDER);
     let program = folder.join(NAME).canonicalize().ok()?;
     let is_chain = own.ends_with(NAME) || !program.ends_with(NAME);
-    let told = fs::read_to_string(folder.join(VERSION)).ok()?;
-    (!is_chain && told.trim_end() == version).then_some(program)
+    let installed = fs::read_to_string(folder.join(VERSION)).ok()?;
+    (!is_chain && installed.trim_end() == version).then_some(program)
 }
 
 /// Returns whether the processor and the system have all that a build for x86-64-v3 may use.

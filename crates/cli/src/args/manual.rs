@@ -82,9 +82,13 @@ mod tests {
     #[test]
     fn every_command_has_its_manual_and_every_manual_its_command() {
         let manuals = Manuals::new();
-        let told = manuals.manual.iter().map(|manual| manual.command.clone());
-        let names: BTreeSet<_> = told.collect();
-        assert_eq!(names.len(), manuals.manual.len(), "told twice");
+        let commands_named = manuals.manual.iter().map(|manual| manual.command.clone());
+        let names: BTreeSet<_> = commands_named.collect();
+        assert_eq!(
+            names.len(),
+            manuals.manual.len(),
+            "a command has two manuals"
+        );
         assert_eq!(names, commands(&Args::command(), "").into_iter().collect());
     }
 
@@ -111,8 +115,8 @@ mod tests {
                 assert!(manuals.of(related).is_some(), "{command}: {related}");
             }
             for variable in &manual.variables {
-                let is_told = manuals.variables.contains_key(variable);
-                assert!(is_told, "{command}: {variable}");
+                let is_explained = manuals.variables.contains_key(variable);
+                assert!(is_explained, "{command}: {variable}");
             }
         }
     }

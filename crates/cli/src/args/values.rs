@@ -121,9 +121,9 @@ fn takers() -> impl Iterator<Item = CompletionCandidate> {
 
 /// The names of the seats of all games, each once.
 fn seat_names() -> Vec<&'static str> {
-    let mut told = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let mut names: Vec<_> = AnyVariant::all().flat_map(AnyVariant::seats).collect();
-    names.retain(|name| told.insert(*name));
+    names.retain(|name| seen.insert(*name));
     names
 }
 
