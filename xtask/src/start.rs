@@ -40,9 +40,9 @@ pub(crate) fn run() -> Result<()> {
     );
     let database = target().join("tara.db");
     let mut serve = program(&tara);
-    serve.args(["serve", "--log-form", "text", "--database"]);
     // Warnings only: the address is to be the last line.
-    call(serve.arg(database).env("RUST_LOG", "warn"))
+    serve.args(["serve", "--log", "warn", "--log-form", "text", "--database"]);
+    call(serve.arg(database))
 }
 
 fn step(number: usize, what: &str) {
