@@ -11,6 +11,7 @@ export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  "--disable-audio-output",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -1,6 +1,6 @@
 // Random visits: random presses and keys, resizes, reloads, lost lines, steps back and forth. Whatever is done, no script fails.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, test } from "vitest";
 
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
@@ -164,12 +164,13 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
     // Steps back may have left the page, and files of it have no frame.
     await visitor.page.goto(stage.host.url);
     await visitor.page.getByRole("banner").first().waitFor();
-    // The browser notes by itself that there is no such table.
-    const wrong = visitor.complaints.filter((text) => !/status of (404|429)/.test(text));
+    // The browser notes by itself that there is no such table, that a question came too late, or too often.
+    const wrong = visitor.complaints.filter((text) => !/status of (404|409|429)/.test(text));
     visitor.complaints.splice(0, Infinity, ...wrong);
     await visitor
       .leave()
       .catch((error: unknown) => faults.push(`visit ${visit} to /${path}: ${error} (${taken.join(", ")})`));
   }
-  expect(faults).toEqual([]);
+  // The list alone would be cut short.
+  if (faults.length > 0) throw new Error(faults.join("\n"));
 });
