@@ -5,6 +5,7 @@
 
 mod admin;
 mod admin_log;
+mod alive;
 mod append;
 mod bans;
 mod copy;
@@ -15,6 +16,7 @@ mod lock;
 mod migrations;
 mod opened_file;
 mod people;
+mod probe;
 mod read;
 mod records;
 mod reports;
@@ -32,12 +34,13 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use thiserror::Error;
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 use crate::metrics::Metrics;
 use health::Health;
 use lock::DatabaseLock;
 use opened_file::OpenedFile;
+use probe::Probe;
 use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
@@ -50,6 +53,7 @@ pub(crate) struct Store {
     writes: mpsc::Sender<write::Write>,
     absences: Mutex<Vec<Absence>>,
     health: Arc<Health>,
+    probe: AsyncMutex<Probe>,
     /// True if the log may hold what was deleted.
     has_deleted: AtomicBool,
     lock: DatabaseLock,
@@ -156,6 +160,7 @@ impl Store {
             writes,
             absences: Mutex::default(),
             health,
+            probe: AsyncMutex::default(),
             // A server that was killed may have left something in the log.
             has_deleted: AtomicBool::new(true),
             lock,

@@ -15,7 +15,7 @@ struct Layers {
     layers: &'static [&'static [&'static str]],
 }
 
-const ORDERS: [Layers; 2] = [
+const ORDERS: [Layers; 3] = [
     Layers {
         root: "crates/server/src/lib.rs",
         folder: "crates/server/src/",
@@ -49,6 +49,27 @@ const ORDERS: [Layers; 2] = [
             &["limits", "unsent"],
             &["bans", "connection", "outbox"],
             &["listen", "sockets"],
+        ],
+    },
+    Layers {
+        root: "crates/server/src/store.rs",
+        folder: "crates/server/src/store/",
+        prefix: "crate::store::",
+        layers: &[
+            &[
+                "alive",
+                "files",
+                "health",
+                "migrations",
+                "opened_file",
+                "read",
+                "records",
+            ],
+            &["append", "copy", "lock", "writer"],
+            &["write"],
+            &["admin_log", "housekeeping", "people", "probe"],
+            &["bans", "reports"],
+            &["admin", "tests"],
         ],
     },
 ];

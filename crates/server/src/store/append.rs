@@ -7,7 +7,7 @@ use play::TimedEvent;
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
-use super::housekeeping::write_alive;
+use super::alive::write_alive;
 use super::records::write_game;
 
 /// The most events of one statement. SQLite prepares a statement once for each number of events, and keeps it.

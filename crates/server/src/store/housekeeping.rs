@@ -7,6 +7,7 @@ use host::TableId;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
+use super::alive::write_alive;
 use super::write::{Write, changing, statement};
 use super::{Absence, Store, StoreError};
 
@@ -27,20 +28,6 @@ const KEEP_REPORTS_MS: u64 = 180 * DAY_MS;
 /// The time for which an entry of the audit log is kept: two years, in milliseconds.
 const KEEP_LOG_MS: u64 = 730 * DAY_MS;
 const DAY_MS: u64 = 86_400_000;
-
-pub(super) async fn write_alive(
-    connection: &mut SqliteConnection,
-    now: u64,
-) -> Result<u64, sqlx::Error> {
-    sqlx::query(
-        "insert into host (one, alive_at) values (1, ?1)
-         on conflict (one) do update set alive_at = max(alive_at, excluded.alive_at)",
-    )
-    .bind(now as i64)
-    .execute(connection)
-    .await
-    .map(|done| done.rows_affected())
-}
 
 impl Store {
     /// Notes that the server runs now, which matters only while a clock runs.

@@ -134,9 +134,9 @@ async fn set_busy_timeout(
 
 #[cfg(test)]
 mod tests {
+    use super::super::options;
+    use super::super::tests::TempDatabase;
     use super::*;
-    use crate::store::options;
-    use crate::store::tests::TempDatabase;
 
     async fn write(writer: &mut Writer, pages: i64) {
         let written = writer.with(async |connection| {
