@@ -1,7 +1,6 @@
 //! The colors of the players, and who sits where.
 
 use std::fmt;
-use std::str::FromStr;
 
 use game::Seat;
 
@@ -30,22 +29,7 @@ impl Color {
     }
 }
 
-impl FromStr for Color {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|each| each.name() == name)
-            .ok_or(())
-    }
-}
-
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+impl_named!(Color);
 
 /// The players of a game, two to four, clockwise. Rule: SKB3
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -21,6 +21,9 @@
 //! assert_eq!(state.moves().get(0).to_string(), "keep 1 2 3");
 //! ```
 
+#[macro_use]
+mod named;
+
 mod card;
 mod color;
 mod position;

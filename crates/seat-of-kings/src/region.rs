@@ -1,7 +1,6 @@
 //! The four regions.
 
 use std::fmt;
-use std::str::FromStr;
 
 /// A region of the board, clockwise from the west. Rule: SKB1
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,22 +36,7 @@ impl Region {
     }
 }
 
-impl FromStr for Region {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|each| each.name() == name)
-            .ok_or(())
-    }
-}
-
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+impl_named!(Region);
 
 /// A set of regions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
