@@ -1,7 +1,8 @@
 //! `cargo xtask page`: builds the page into `web/dist`, which the server embeds.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
@@ -13,7 +14,8 @@ use crate::{explain, node};
 /// Set when the page was built by this run of `cargo xtask`.
 static BUILT: OnceLock<()> = OnceLock::new();
 
-/// Builds the page once a run, and fetches what that needs if it has changed.
+/// Builds the page once a run, and fetches what that needs if it has changed. A page that comes out as it was is left alone, so that the
+/// server is not built again.
 ///
 /// # Errors
 ///
@@ -23,9 +25,41 @@ pub(crate) fn run() -> Result<()> {
         return Ok(());
     }
     fetch()?;
-    call(npm().args(["run", "--silent", "build"]))?;
+    let new = root().join("web/dist/next");
+    let out = format!("--outDir={}", new.display());
+    call(npm().args(["run", "--silent", "build", "--", &out]))?;
+    replace(&root().join("web/dist/page"), &new)?;
     let _ = BUILT.set(());
     Ok(())
+}
+
+/// Puts a new folder in the place of an old one, unless they hold the same.
+fn replace(old: &Path, new: &Path) -> Result<()> {
+    if old.is_dir() {
+        if files(old)? == files(new)? {
+            return fs::remove_dir_all(new).with_context(|| new.display().to_string());
+        }
+        fs::remove_dir_all(old).with_context(|| old.display().to_string())?;
+    }
+    fs::rename(new, old).with_context(|| old.display().to_string())
+}
+
+/// The files below a folder, with what they hold.
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut files = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).with_context(|| next.display().to_string())? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+                files.insert(path.strip_prefix(folder)?.to_owned(), bytes);
+            }
+        }
+    }
+    Ok(files)
 }
 
 /// Checks the page without a browser: its form, its types, its parts.
