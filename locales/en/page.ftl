@@ -81,6 +81,7 @@ mark-legend = Marks on the board
 foot-about = The ringfort games are by Tailten Games, Tara, Seat of Kings by Alan Paull. This page is made independently of both.
 version = Tara { $version }, commit { $commit }, rules { $rules }, protocol { $protocol }
 foot-fonts = Licenses of the typefaces
+foot-licenses = Licenses of the packages within the page
 
 
 ## A new game
