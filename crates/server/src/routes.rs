@@ -29,6 +29,7 @@ use axum::routing::{get, post};
 use host::Problem;
 
 use crate::state::AppState;
+use description::LazyDescription;
 use failure::Failure;
 
 /// All routes, below the base path.
@@ -41,11 +42,14 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         Arc::clone(&state),
         guard::answer_long,
     ));
-    let description = description::response(&state.settings.base_path);
+    let description = LazyDescription::new(&state.settings.base_path);
     let routes = short
         .merge(long)
         .route("/api/socket", get(socket::open))
-        .route("/api/openapi.json", get(async move || description.clone()))
+        .route(
+            "/api/openapi.json",
+            get(async move || description.clone().response().await),
+        )
         .route("/healthz", get(health))
         .route("/readyz", get(health))
         .route("/metrics", get(metrics))

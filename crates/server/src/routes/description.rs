@@ -1,11 +1,17 @@
 //! The OpenAPI description of the routes and of the messages of the socket.
 
+use std::sync::{Arc, LazyLock};
+
 use axum::body::Bytes;
 use axum::http::header;
 use axum::response::IntoResponse;
+use host::Problem;
 use host::api::{ErrorBody, FromClient, ToClient};
 use serde_json::{Map, Value, json};
+use tokio::task::spawn_blocking;
 use utoipa::OpenApi;
+
+use super::failure::Failure;
 
 /// The description of all routes.
 #[derive(OpenApi)]
@@ -64,13 +70,28 @@ use utoipa::OpenApi;
 )]
 struct Description;
 
-/// The description of a server below a base path, as a response.
-pub(super) fn response(base_path: &str) -> impl IntoResponse + Clone + Send + 'static {
-    let headers = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CACHE_CONTROL, "no-cache"),
-    ];
-    (headers, Bytes::from(document(base_path).to_string()))
+/// The description of a server below a base path. It is made when it is first asked for: making it touches some 15 MiB, and hardly any
+/// server is asked.
+#[derive(Clone)]
+pub(super) struct LazyDescription(Arc<LazyLock<Bytes, Box<dyn FnOnce() -> Bytes + Send>>>);
+
+impl LazyDescription {
+    pub(super) fn new(base_path: &str) -> Self {
+        let base_path = base_path.to_owned();
+        let make = move || Bytes::from(document(&base_path).to_string());
+        Self(Arc::new(LazyLock::new(Box::new(make))))
+    }
+
+    /// The description as a response. It is made on a thread that may block.
+    pub(super) async fn response(self) -> Result<impl IntoResponse, Failure> {
+        let made = spawn_blocking(move || Bytes::clone(&self.0)).await;
+        let made = made.map_err(|_| Failure::from(Problem::Failed))?;
+        let headers = [
+            (header::CONTENT_TYPE, "application/json"),
+            (header::CACHE_CONTROL, "no-cache"),
+        ];
+        Ok((headers, made))
+    }
 }
 
 fn document(base_path: &str) -> Value {
