@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn modules_of_a_layer_do_not_use_each_other() {
-        assert_eq!(found("store/a.rs", "use crate::net::address;").len(), 1);
+        assert_eq!(found("store/read.rs", "use crate::net::address;").len(), 1);
         assert_eq!(found("net/bans.rs", "use crate::store::Store;").len(), 1);
         assert_eq!(
             found("net/limits.rs", "use crate::net::unsent::A;").len(),
