@@ -1,5 +1,6 @@
 // Games that are not played out: clocks that run out, players who go away, partners who give up; and what their replays say.
 
+import type { Route } from "playwright-core";
 import { test } from "vitest";
 
 import { setStage } from "./stage.ts";
@@ -115,6 +116,46 @@ test.concurrent(
     await visitor.leave();
   },
 );
+
+test.concurrent("what follows a game is offered once its end has been fetched", async ({ expect }) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { page } = visitor;
+  const held: Route[] = [];
+  await page.route("**/RingfortEnd-*.js", (route) => void held.push(route));
+  await visitor.press("At one screen");
+  await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/has resigned/);
+  await expect.poll(() => held.length).toBe(1);
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  expect(await share.count()).toBe(0);
+  await held[0]?.continue();
+  await share.click();
+  await page.getByRole("dialog", { name: "Save or share this game" }).waitFor();
+  await visitor.leave();
+});
+
+test.concurrent("the prompt offers what follows a game whose end cannot be fetched", async ({ expect }) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { page } = visitor;
+  await page.route("**/RingfortEnd-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw 1" }),
+  );
+  await visitor.press("At one screen");
+  await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await page.locator(".prompt").getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog", { name: "Save or share this game" }).waitFor();
+  expect(
+    await page
+      .locator(".prompt")
+      .getByRole("link", { name: /^Analyze/ })
+      .count(),
+  ).toBe(1);
+  await visitor.leave();
+});
 
 test.concurrent("who goes away for long loses, if the other claims it", async ({ expect }) => {
   const [red, link] = await opened("sacred-hill-1", "30 minutes + 20 seconds");
