@@ -91,9 +91,14 @@ test("a move is confirmed on a touch screen before it counts", async () => {
   await visitor.see("Build on D4?");
   expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
   await visitor.press("Cancel");
+  // The board as the move would make it is withdrawn once the move is played.
+  const isWithdrawn = visitor.page.waitForEvent("requestfailed", (asked) => asked.url().endsWith("/preview"));
+  await visitor.page.route("**/preview", () => undefined);
   await visitor.page.locator('[data-hill="C4"]').tap();
   await visitor.press("Build on C4");
   await visitor.page.locator(".moves [data-entry]").nth(0).waitFor({ state: "attached" });
+  expect((await isWithdrawn).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
 

@@ -39,6 +39,12 @@ const LEGAL = '.tara-cell[aria-disabled="false"]';
 /** A main button of the prompt; those of its dialogs, as "Close", are none. */
 const MAIN = ".prompt .bar > button.main";
 
+/** What browsers say of a lost line. */
+const LOST_LINE = /WebSocket connection|ERR_|net::/;
+
+/** What browsers say of a question about a position that another player has ended meanwhile. */
+const OUTRUN = /status of 409 .*\/(hint|preview|turns?|why-not)\]$/;
+
 /** What makes a visitor. */
 export interface Visits {
   readonly width?: number;
@@ -95,10 +101,10 @@ export class Visitor {
     return this.#context.storageState();
   }
 
-  /** Leaves, and complains of whatever was wrong, but for what a lost line makes browsers say. */
+  /** Leaves, and complains of whatever was wrong, but for what browsers say of a lost line and of questions that the game has outrun. */
   async leave(): Promise<void> {
     await this.#context.close();
-    const wrong = this.complaints.filter((text) => !/WebSocket connection|ERR_|net::/.test(text));
+    const wrong = this.complaints.filter((text) => !LOST_LINE.test(text) && !OUTRUN.test(text));
     if (wrong.length + this.strangers.length > 0) throw new Error([...wrong, ...this.strangers].join("\n"));
   }
 

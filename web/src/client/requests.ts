@@ -44,6 +44,9 @@ export class Refused extends Error {
   }
 }
 
+/** The code of a request that the page withdrew. */
+export const WITHDRAWN = "withdrawn";
+
 /** Refusals that pass by themselves: the server is overloaded or restarting, or cannot be reached. */
 const TRANSIENT_CODES: ReadonlySet<string> = new Set([
   "busy",
@@ -77,7 +80,7 @@ async function request(path: string | URL, init?: RequestInit): Promise<Response
     try {
       return await fetch(address(path), { ...init, cache: "no-store" });
     } catch {
-      if (tried === MAX_TRIES) throw new Refused("offline");
+      if (tried === MAX_TRIES || init?.signal?.aborted) throw new Refused("offline");
       await pause(PAUSE_MS * tried);
     }
   }
@@ -97,10 +100,16 @@ export async function get<T>(path: string): Promise<T> {
   return read<T>(await request(path));
 }
 
-/** Sends a POST request with a JSON body. */
-export async function post<T>(path: string, body: unknown): Promise<T> {
+/** Sends a POST request with a JSON body. The signal withdraws it. */
+export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return read<T>(await request(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body) };
+  if (signal === undefined) return read<T>(await request(path, init));
+  try {
+    return await read<T>(await request(path, { ...init, signal }));
+  } catch (error) {
+    throw signal.aborted ? new Refused(WITHDRAWN) : error;
+  }
 }
 
 /** Requests a file, such as a picture. */
@@ -175,19 +184,21 @@ export const handOver = (asked: HandOver) => post<MovedSeats>("api/handover", as
 export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });
 
 /** Requests the move that a computer player would make in this seat. */
-export const hint = (table: string, asked: HintFor) => post<Hint>(`api/tables/${table}/hint`, asked);
+export const hint = (table: string, asked: HintFor, signal: AbortSignal) =>
+  post<Hint>(`api/tables/${table}/hint`, asked, signal);
 
 /** Requests what a draft of decisions would do. */
-export const preview = (table: string, asked: PreviewOf) =>
-  post<PreviewAnswer>(`api/tables/${table}/preview`, asked);
+export const preview = (table: string, asked: PreviewOf, signal: AbortSignal) =>
+  post<PreviewAnswer>(`api/tables/${table}/preview`, asked, signal);
 
 /** Requests a turn of Seat of Kings as it would be played: what begins it, and what nearly everybody does next. */
-export const planTurn = (table: string, asked: TurnOf) => post<TurnAnswer>(`api/tables/${table}/turn`, asked);
+export const planTurn = (table: string, asked: TurnOf, signal: AbortSignal) =>
+  post<TurnAnswer>(`api/tables/${table}/turn`, asked, signal);
 
 /** Requests the usual turn of each fit of a card. */
-export const usualTurns = (table: string, asked: TurnsOf) =>
-  post<TurnsAnswer>(`api/tables/${table}/turns`, asked);
+export const usualTurns = (table: string, asked: TurnsOf, signal: AbortSignal) =>
+  post<TurnsAnswer>(`api/tables/${table}/turns`, asked, signal);
 
 /** Requests the reason why a decision is illegal; null if it is legal. */
-export const whyNot = (table: string, asked: WhyNot) =>
-  post<Why | null>(`api/tables/${table}/why-not`, asked);
+export const whyNot = (table: string, asked: WhyNot, signal: AbortSignal) =>
+  post<Why | null>(`api/tables/${table}/why-not`, asked, signal);

@@ -70,6 +70,7 @@ export class SeatedTable {
   #secret: string | undefined;
   #held: HeldSeats | undefined = $state.raw(undefined);
   #ends: (() => void)[] = [];
+  #position = new AbortController();
   /** The seats and commands that are sent by themselves and not answered yet. */
   readonly #onTheirWay = new Set<string>();
 
@@ -331,6 +332,7 @@ export class SeatedTable {
     // The person saw the shown view, even where the view of another own seat has yet to arrive.
     const version = this.view?.version ?? 0;
     this.notice = "";
+    if (command.do === "move") this.#withdraw();
     try {
       await connection.order(this.id, seat, version, command);
       return true;
@@ -344,6 +346,17 @@ export class SeatedTable {
     }
   }
 
+  /** Withdraws what was asked about the position: the move makes it another one. */
+  #withdraw(): void {
+    this.#position.abort();
+    this.#position = new AbortController();
+  }
+
+  /** Withdraws a request about the position once a move is sent from here. */
+  get untilMove(): AbortSignal {
+    return this.#position.signal;
+  }
+
   /** Drops the orders that the server has not answered, as long as they cannot be sent. */
   revoke(): void {
     if (!this.isOnline) connection.revoke(this.id);
@@ -352,20 +365,21 @@ export class SeatedTable {
   /** Requests the reason why an action is illegal; undefined if it is legal or nobody answers. */
   async explain(action: ActionFields): Promise<Why | undefined> {
     const asked = this.#asked;
-    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, action })));
+    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, action }, this.untilMove)));
     return why ?? undefined;
   }
 
   /** Requests the action that a computer player would play for the seat that is asked. */
   async hint(): Promise<Hint | undefined> {
     const asked = this.#asked;
-    return asked && this.#answer(hint(this.id, asked));
+    return asked && this.#answer(hint(this.id, asked, this.untilMove));
   }
 
   /** Requests the board after an action that is not played yet. */
   async preview(action: ActionFields): Promise<RingfortsView | undefined> {
     const asked = this.#asked;
-    const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [action] })));
+    const answer =
+      asked && (await this.#answer(preview(this.id, { ...asked, draft: [action] }, this.untilMove)));
     return answer?.preview.board;
   }
 

@@ -1,6 +1,6 @@
 // Sentences about a table that read the same in all games, and the ones that each family of games adds.
 
-import { Refused } from "../client/requests.ts";
+import { Refused, WITHDRAWN } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import type { Sound } from "./sounds.ts";
@@ -29,8 +29,9 @@ export interface GameWords {
   match?(view: View, own?: number): string;
 }
 
-/** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. */
+/** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. Empty if the page withdrew it. */
 export function errorWords(error: unknown): string {
+  if (error instanceof Refused && error.code === WITHDRAWN) return "";
   if (error instanceof Refused)
     return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
   return say("failed");

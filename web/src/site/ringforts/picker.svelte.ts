@@ -147,7 +147,10 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
+    const { picked } = this;
     const why = await this.#host.explain(attemptOf(state, before, hill));
+    // Who picked on meanwhile needs no explanation any more.
+    if (picked !== this.picked) return;
     this.clear();
     this.why = why;
   }

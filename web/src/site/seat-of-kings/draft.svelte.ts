@@ -161,7 +161,11 @@ export class Draft {
     const who = this.#who;
     if (who === undefined || this.isPlaying) return false;
     const answer = await this.#ask(
-      planTurn(this.#table.id, { ...who, ...wishes } as Parameters<typeof planTurn>[1]),
+      planTurn(
+        this.#table.id,
+        { ...who, ...wishes } as Parameters<typeof planTurn>[1],
+        this.#table.untilMove,
+      ),
     );
     if (answer === undefined) return false;
     this.#plan = answer.plan;
@@ -173,7 +177,8 @@ export class Draft {
   async explain(action: ActionFields): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.steps.length > 0) return;
-    this.why = (await this.#ask(whyNot(this.#table.id, { ...who, action }))) ?? undefined;
+    this.why =
+      (await this.#ask(whyNot(this.#table.id, { ...who, action }, this.#table.untilMove))) ?? undefined;
   }
 
   /** The reason why an action is illegal, to be shown elsewhere; undefined if it is not known. */
@@ -181,7 +186,7 @@ export class Draft {
     const who = this.#who;
     if (who === undefined) return undefined;
     try {
-      return (await whyNot(this.#table.id, { ...who, action })) ?? undefined;
+      return (await whyNot(this.#table.id, { ...who, action }, this.#table.untilMove)) ?? undefined;
     } catch {
       return undefined;
     }

@@ -27,7 +27,8 @@ export class UsualTurns {
     this.#turns = new Map();
     const [secret, seat] = [this.#table.secret, this.#reader.view?.you];
     if (card === undefined || secret === undefined || seat === undefined) return;
-    const answer = await usualTurns(this.#table.id, { secret, seat, card }).catch(() => undefined);
+    const { id, untilMove } = this.#table;
+    const answer = await usualTurns(id, { secret, seat, card }, untilMove).catch(() => undefined);
     if (answer === undefined || asked !== this.#asked) return;
     this.#turns = new Map(answer.turns.flatMap((turn) => entryOf(turn)));
   }
