@@ -45,6 +45,9 @@ const LOST_LINE = /WebSocket connection|ERR_|net::/;
 /** What browsers say of a question about a position that another player has ended meanwhile. */
 const OUTRUN = /status of 409 .*\/(hint|preview|turns?|why-not)\]$/;
 
+/** What browsers say of a question for which a loaded server had no time. The page asks again. */
+const BUSY = /status of 503 .*\/(analysis|hint)\]$/;
+
 /** What makes a visitor. */
 export interface Visits {
   readonly width?: number;
@@ -101,10 +104,10 @@ export class Visitor {
     return this.#context.storageState();
   }
 
-  /** Leaves, and complains of whatever was wrong, but for what browsers say of a lost line and of questions that the game has outrun. */
+  /** Leaves, and complains of whatever was wrong, but for what a page meets and overcomes. */
   async leave(): Promise<void> {
     await this.#context.close();
-    const wrong = this.complaints.filter((text) => !LOST_LINE.test(text) && !OUTRUN.test(text));
+    const wrong = this.complaints.filter((text) => ![LOST_LINE, OUTRUN, BUSY].some((met) => met.test(text)));
     if (wrong.length + this.strangers.length > 0) throw new Error([...wrong, ...this.strangers].join("\n"));
   }
 

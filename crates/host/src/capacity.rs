@@ -135,8 +135,8 @@ mod tests {
             sits += 1;
             assert!(sits < 10_000, "it sits without end");
         }
-        assert_eq!(sits, 1 + MAX_NEEDLESS_EVENTS);
-        assert_eq!(crowd.sit(blue), Err("full"));
+        assert_eq!(sits, 9);
+        assert_eq!(crowd.sit(blue), Err("taken"));
         let at = crowd.context.at;
         let freed = crowd
             .table

@@ -148,7 +148,8 @@ impl Table {
 
     fn sat(&self, seat: Seat, commitment: Bytes) -> Result<Event, Refusal> {
         let shares = self.shares();
-        let is_open = !self.is_complete() && shares.revealed(seat).is_none();
+        let is_open =
+            !self.is_complete() && shares.revealed(seat).is_none() && shares.may_commit(seat);
         match self.stage() {
             Stage::Seating if is_open && self.is_used_share(commitment) => Err(Refusal::UsedShare),
             Stage::Seating if is_open && shares.commitment(seat) != Some(commitment) => {

@@ -17,7 +17,7 @@ pub enum Refusal {
     ),
     /// The table has no such seat, or a program takes it.
     NoSeat,
-    /// The seat has sat down already.
+    /// The seat has sat down already, or too often before this game.
     Taken,
     /// A seat reveals before all persons sit, which would let the last one to sit choose the draws.
     RevealsEarly,

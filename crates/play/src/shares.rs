@@ -5,6 +5,9 @@ use game::Seat;
 use crate::VacancyReason;
 use crate::fair::{self, Bytes};
 
+/// The number of times that a seat can replace what it committed to for a game. A page that has lost its share needs one.
+const MAX_REPLACEMENTS: u8 = 8;
+
 /// The shares of all seats for one game, as far as they are known.
 #[derive(Clone, PartialEq, Default)]
 pub(crate) struct Shares {
@@ -18,6 +21,8 @@ pub(crate) struct Shares {
 struct Share {
     /// The hash of the share; `None` before the seat sits, and for a share that was never committed to.
     commitment: Option<Bytes>,
+    /// The number of times that the commitment was replaced.
+    replacements: u8,
     /// The share itself, once it is revealed.
     revealed: Option<Bytes>,
 }
@@ -77,8 +82,18 @@ impl Shares {
         self.seats[seat.index()] = Share::default();
     }
 
+    /// Returns true if a seat may commit to a share, in place of another if it has one.
+    pub(crate) const fn may_commit(&self, seat: Seat) -> bool {
+        let share = &self.seats[seat.index()];
+        share.commitment.is_none() || share.replacements < MAX_REPLACEMENTS
+    }
+
     pub(crate) const fn commit(&mut self, seat: Seat, commitment: Bytes) {
-        self.seats[seat.index()].commitment = Some(commitment);
+        let share = &mut self.seats[seat.index()];
+        if share.commitment.is_some() {
+            share.replacements = share.replacements.saturating_add(1);
+        }
+        share.commitment = Some(commitment);
     }
 
     pub(crate) const fn reveal(&mut self, seat: Seat, sent: Bytes) {

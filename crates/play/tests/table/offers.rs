@@ -1,7 +1,7 @@
 //! Offers: who has to agree, when they lapse, and what can be taken back.
 
 use game::Seat;
-use play::{Command, Length, Offer, Order, Refusal, Table, Taker, fair};
+use play::{Command, Length, Offer, Order, Refusal, Table, Taker, VacancyReason, fair};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -222,6 +222,10 @@ fn a_table_knows_the_last_orders_of_each_seat() {
     };
     for number in 0..40 {
         host.send(RED, &sit(number)).expect("Blue does not sit");
+        if number % 8 == 0 {
+            let freed = host.table.free_seats(&[RED], VacancyReason::Left, 2_000);
+            host.keep(freed.expect("nobody reveals"));
+        }
     }
     let events = host.events.len();
     host.send(RED, &sit(8)).expect("it is one of the last 32");
