@@ -74,15 +74,20 @@ impl Line {
     }
 
     /// Plays a move of High Kings, where positions can come again. Rule: HK15
+    ///
+    /// Never inlined, and without a copy of the position before: perft is 2 to 8 % slower otherwise.
+    #[inline(never)]
     fn play_and_remember(&mut self, mv: Move, observer: &mut impl Observer<Effect>) {
-        let before = self.position;
-        self.position.play_observed(mv, observer);
-        let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
-        if !is_backtrack || self.position.lost != before.lost {
+        let Position { lost, .. } = self.position;
+        let (vacant, key_before) = (self.position.vacant(), self.position.key());
+        // Not by its variant: this is the only book in which positions can come again.
+        high_kings::play(&mut self.position, mv, observer);
+        let is_backtrack = matches!(mv, Move::Step { to, .. } if !vacant.has(to));
+        if !is_backtrack || self.position.lost != lost {
             return self.reversible_keys.clear();
         }
         if self.reversible_keys.is_empty() {
-            self.reversible_keys.push(before.key());
+            self.reversible_keys.push(key_before);
         }
         let key = self.position.key();
         self.reversible_keys.push(key);
