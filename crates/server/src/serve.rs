@@ -104,6 +104,15 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     serve_in(settings, Environment::default()).await
 }
 
+/// Keeps huge pages away from the many small objects of tables, between which most of a huge page stays unused. Searches are as fast
+/// without them.
+fn use_small_pages() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
+        tracing::warn!(%error, "memory comes in huge pages: tables take more of it");
+    }
+}
+
 /// Starts a server in a given environment.
 ///
 /// # Errors
@@ -111,6 +120,7 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
 /// As [`serve`].
 pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Running, ServeError> {
     settings.check().map_err(ServeError::Settings)?;
+    use_small_pages();
     let Environment { clock, random } = environment;
     let metrics = Arc::new(Metrics::new());
     let address = settings.listen;
