@@ -12,13 +12,13 @@ pub(crate) struct RecentOrders {
     orders: VecDeque<RecentOrder>,
 }
 
-/// An order, in 16 bytes: a host holds hundreds of thousands.
+/// An order, in 12 bytes: a host holds hundreds of thousands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct RecentOrder {
     /// The number of the order, the lower half first.
     id: [u32; 2],
-    /// The digest of its command; 0 if `seat` is `UNKNOWN`.
-    digest: u32,
+    /// Three bytes of the digest of its command; 0 if `seat` is `UNKNOWN`.
+    digest: [u8; 3],
     /// The seat that gave it; `UNKNOWN` if only the number of the order was stored.
     seat: u8,
 }
@@ -44,9 +44,10 @@ impl OrderStamp {
 
 impl RecentOrder {
     const fn stamped(stamp: OrderStamp) -> Self {
+        let [digest @ .., _] = stamp.digest.to_le_bytes();
         Self {
             id: halves(stamp.id),
-            digest: stamp.digest,
+            digest,
             seat: stamp.seat,
         }
     }
@@ -54,7 +55,7 @@ impl RecentOrder {
     const fn numbered(id: u64) -> Self {
         Self {
             id: halves(id),
-            digest: 0,
+            digest: [0; 3],
             seat: UNKNOWN,
         }
     }
@@ -104,6 +105,6 @@ mod tests {
 
     #[test]
     fn an_order_is_small() {
-        assert!(size_of::<RecentOrder>() <= 16);
+        assert!(size_of::<RecentOrder>() <= 12);
     }
 }

@@ -46,9 +46,8 @@ pub(crate) async fn serve(
     address: Address,
     permit: Permit,
 ) {
-    let config = messages::config(state.settings.message_bytes);
-    let limits = messages::frame_limits(&state.settings, state.unsent.of(address));
-    let mut socket = Stream::new(upgraded, config, limits).await;
+    // Boxed, as the other steps that pass: what a socket keeps has room for the largest of them.
+    let mut socket = Box::pin(stream(upgraded, &state, address)).await;
     let until_the_end = state.closing.subscribe();
     state.metrics.sockets.inc();
     let settings = &state.settings;
@@ -70,14 +69,25 @@ pub(crate) async fn serve(
     let mut session = Session::new(Arc::clone(&state), address, outbox.clone());
     let end = run(&mut socket, &mut session, &outbox, &mut waiting, &state).await;
     outbox.end(end);
-    session.end().await;
+    Box::pin(session.end()).await;
     if end == End::Slow {
         state.metrics.slow_readers.inc();
     }
     // A client that does not close in time is let go all the same.
-    let _ = timeout(CLOSE_TIMEOUT, close(&mut socket, &mut waiting, end)).await;
+    let _ = timeout(
+        CLOSE_TIMEOUT,
+        Box::pin(close(&mut socket, &mut waiting, end)),
+    )
+    .await;
     state.metrics.sockets.dec();
     drop((open, permit, until_the_end));
+}
+
+/// The stream of messages on an upgraded connection.
+async fn stream(upgraded: Upgraded, state: &AppState, address: Address) -> Stream {
+    let config = messages::config(state.settings.message_bytes);
+    let limits = messages::frame_limits(&state.settings, state.unsent.of(address));
+    Stream::new(upgraded, config, limits).await
 }
 
 /// Handles messages and sends queued ones until the socket is to end; returns the reason. A message is handled to its end
