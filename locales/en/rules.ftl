@@ -41,7 +41,8 @@ section-SKI = Seat of Kings: income
 section-SKK = Seat of Kings: kings, clearing and victory
 section-SKX = Seat of Kings: exchange and ransom
 section-SK2P = Seat of Kings: two players
-section-SKO = Seat of Kings: options, result, hidden cards, explanations
+section-SKO = Seat of Kings: options, result, hidden cards
+section-program = About this program
 
 
 ## Variants
@@ -186,20 +187,6 @@ B11 =
     You build on vacant hills only. You capture enemy ringforts only: never a vacant hill, and never a
     ringfort of your own.
 
-B12 =
-    Explanations. A token that can be read as a move of the variant, but is not legal, has exactly one
-    explanation. The reasons are tried in this order, and the first that applies is given. First, the
-    game is over: M6 says so; in Stone of Destiny SD5; in High Kings HK12 if a side has lost two kings,
-    else HK11 if the board is full, else HK9, which stands for HK15 too. Second, what stands, or does
-    not stand, on a hill (B11, B4). Third, the hill is outside the player's area (SHD2). Fourth, the
-    geometry of the phase (SH3, HK2, HK3, PC2, SD1 and B7 are examples). Fifth, compulsion, when some
-    other move is required (SH7, SHL2, HK6, HKL2 and PC4 are examples). SH7 comes before SH5: while a
-    capture is due, nothing may be built at all. The places it names are the hills on which that
-    clause rests.
-    .ruling =
-        A move can break several rules at once, and the sources do not say which to mention. A fixed
-        order, from the plainest reason to the subtlest, gives every move that is refused one reason,
-        always the same.
 
 
 ## M. Game, match and scoring
@@ -234,16 +221,6 @@ M4 =
         The manual says this of Four Treasures doubles and of High Kings. A game of Sacred Hill doubles
         can end unfilled in just the same way, so the same draw holds there.
 
-M5 =
-    Any position can be given a score. One that is not over is scored from its board and its count
-    of lost kings, exactly as they stand: no stranded king is captured by default for the purpose.
-    Stone of Destiny is scored as in SD6, with its links completed. A side without any ringfort has
-    zero kingdoms; this does not come up in a game that is played out.
-    .ruling =
-        The sources score finished games only. Players and programs also want to know how a game stands,
-        so the same measures are read off the board as it is, and nothing is assumed about what comes
-        next.
-
 M6 =
     OUT ends Sacred Hill, Four Treasures and Poisoned Chalice; for Stone of Destiny see SD5. The first
     player who has no legal turn, at the start of that turn, calls OUT and gets no further turn. Each
@@ -255,27 +232,6 @@ M6 =
 
 M7 =
     You may not pass, except where High Kings allows it (HK9).
-
-M8 =
-    Illegal moves. The manual's rule: as long as the opponent has not taken the next turn, an
-    illegal move that is spotted may be undone at the opponent's order, and the opponent picks the
-    legal move that takes its place. The program makes illegal moves impossible instead, and names the
-    clause that stands against one. A transcript made elsewhere, in which an illegal move stood
-    unchallenged, carries "challenge":true; only its form is checked.
-    .ruling =
-        Where no illegal move can be made, the opponent's right has no object.
-
-M9 =
-    A game not played out. When a side resigns, loses on time or abandons the game, the loser scores 0.
-    The other side scores 3 points, or what M2 to M4, or HK13 and HK14, give it on the board as it
-    stands if that is more. If a side is gone for good, the other side may take a draw instead. A draw
-    by agreement gives each side 1 point. In doubles a resignation needs both partners, but when one
-    partner's time runs out, the side has lost on time.
-    .ruling =
-        The sources know only games that are played to the end. Three points are the least that a
-        win by kingdoms, bridges or territory brings, and a larger lead on the board counts in full,
-        so giving up loses no less than is already lost; an agreed draw is worth the same as a draw
-        on the board.
 
 M10 =
     Touch. The manual commits a player who touches a hill, or a king that can move. Here a turn counts
@@ -705,15 +661,6 @@ SKC2 =
     exists. What stands on the greyed ones does not matter. An array is shifted to the left and to the
     right only; it is never turned, mirrored or moved to another rank.
 
-SKC2a =
-    A deck is read from a file, so an owner of the box can enter the printed cards. What such a file
-    must be, and which faults it is refused for, stands in docs/deck.md. All faults of a file are shown
-    at once, each with its card and key.
-    .ruling =
-        The rulebook knows one deck, the printed one. That the deck is a file, and what makes a file a
-        deck, is our own affair. Only what the rules could not play is refused, so decks of your own are
-        welcome.
-
 SKC3 =
     Of the printed cards the sources describe four: a Farmer with a greyed Farmer to its left, which
     costs 0 and fits on F2 to F5; a single Herdsman, which fits on H1 to H4; a Farmer with the Herdsman
@@ -1077,7 +1024,7 @@ SK2P3 =
         that, although the round goes on.
 
 
-## SKO. Seat of Kings: options, result, hidden cards, explanations
+## SKO. Seat of Kings: options, result, hidden cards
 
 SKO1 =
     The `edition` of a game is `en`, the usual one, which is right for the German text too, or `it`,
@@ -1126,6 +1073,64 @@ SKO5 =
     .ruling =
         The sources do not speak of players who leave. The others should be able to finish their game,
         so the seat stays, does the least it can, and gets in nobody's way more than its pieces do.
+
+
+## About this program
+
+B12 =
+    Explanations. A token that can be read as a move of the variant, but is not legal, has exactly one
+    explanation. The reasons are tried in this order, and the first that applies is given. First, the
+    game is over: M6 says so; in Stone of Destiny SD5; in High Kings HK12 if a side has lost two kings,
+    else HK11 if the board is full, else HK9, which stands for HK15 too. Second, what stands, or does
+    not stand, on a hill (B11, B4). Third, the hill is outside the player's area (SHD2). Fourth, the
+    geometry of the phase (SH3, HK2, HK3, PC2, SD1 and B7 are examples). Fifth, compulsion, when some
+    other move is required (SH7, SHL2, HK6, HKL2 and PC4 are examples). SH7 comes before SH5: while a
+    capture is due, nothing may be built at all. The places it names are the hills on which that
+    clause rests.
+    .ruling =
+        A move can break several rules at once, and the sources do not say which to mention. A fixed
+        order, from the plainest reason to the subtlest, gives every move that is refused one reason,
+        always the same.
+
+M5 =
+    Any position can be given a score. One that is not over is scored from its board and its count
+    of lost kings, exactly as they stand: no stranded king is captured by default for the purpose.
+    Stone of Destiny is scored as in SD6, with its links completed. A side without any ringfort has
+    zero kingdoms; this does not come up in a game that is played out.
+    .ruling =
+        The sources score finished games only. Players and programs also want to know how a game stands,
+        so the same measures are read off the board as it is, and nothing is assumed about what comes
+        next.
+
+M8 =
+    Illegal moves. The manual's rule: as long as the opponent has not taken the next turn, an
+    illegal move that is spotted may be undone at the opponent's order, and the opponent picks the
+    legal move that takes its place. The program makes illegal moves impossible instead, and names the
+    clause that stands against one. A transcript made elsewhere, in which an illegal move stood
+    unchallenged, carries "challenge":true; only its form is checked.
+    .ruling =
+        Where no illegal move can be made, the opponent's right has no object.
+
+M9 =
+    A game not played out. When a side resigns, loses on time or abandons the game, the loser scores 0.
+    The other side scores 3 points, or what M2 to M4, or HK13 and HK14, give it on the board as it
+    stands if that is more. If a side is gone for good, the other side may take a draw instead. A draw
+    by agreement gives each side 1 point. In doubles a resignation needs both partners, but when one
+    partner's time runs out, the side has lost on time.
+    .ruling =
+        The sources know only games that are played to the end. Three points are the least that a
+        win by kingdoms, bridges or territory brings, and a larger lead on the board counts in full,
+        so giving up loses no less than is already lost; an agreed draw is worth the same as a draw
+        on the board.
+
+SKC2a =
+    A deck is read from a file, so an owner of the box can enter the printed cards. What such a file
+    must be, and which faults it is refused for, stands in docs/deck.md. All faults of a file are shown
+    at once, each with its card and key.
+    .ruling =
+        The rulebook knows one deck, the printed one. That the deck is a file, and what makes a file a
+        deck, is our own affair. Only what the rules could not play is refused, so decks of your own are
+        welcome.
 
 SKO6 =
     Explanations. As in the ringfort games (B12), a decision that can be read but is not legal has

@@ -8,6 +8,9 @@ use crate::tree::Tree;
 /// The path of the list.
 pub(crate) const PATH: &str = "data/clauses.toml";
 
+/// The section of the clauses about this program.
+pub(crate) const PROGRAM: &str = "program";
+
 /// The clauses and variants in the order of the file.
 #[derive(Deserialize)]
 pub(crate) struct Clauses {
@@ -27,6 +30,9 @@ pub(crate) struct Clause {
     /// True if it settles something that the sources leave open.
     #[serde(default, rename = "ruling")]
     pub(crate) has_ruling: bool,
+    /// True if it is about this program rather than a game.
+    #[serde(default, rename = "program")]
+    is_about_program: bool,
     /// The part it waits for; `None` once it is implemented.
     pub(crate) waits: Option<String>,
 }
@@ -74,14 +80,12 @@ impl Clauses {
 }
 
 impl Clause {
-    /// The section of its id.
+    /// The section of its id, or [`PROGRAM`].
     pub(crate) fn section(&self) -> &str {
+        if self.is_about_program {
+            return PROGRAM;
+        }
         section(&self.id)
-    }
-
-    /// The rest of its id behind the section: a number, with a letter if the clause came between two.
-    pub(crate) fn number(&self) -> &str {
-        &self.id[self.section().len()..]
     }
 
     /// Its line in the file, from 1.

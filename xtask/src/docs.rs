@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::clauses::{Clause, Clauses, PATH, Variant, section};
+use crate::clauses::{Clause, Clauses, PATH, PROGRAM, Variant, section};
 use crate::command::target;
 use crate::messages::{Messages, RULES};
 use crate::tree::{Finding, Tree};
@@ -145,7 +145,11 @@ impl Rules {
 
     fn section_page(&self, section: &str) -> Result<String> {
         let title = self.text(&format!("section-{section}"))?;
-        let mut page = format!("# {section}. {title}\n");
+        let mut page = if section == PROGRAM {
+            format!("# {title}\n")
+        } else {
+            format!("# {section}. {title}\n")
+        };
         for clause in &self.clauses.clauses {
             if clause.section() == section {
                 self.write_clause(&mut page, clause)?;
@@ -196,16 +200,14 @@ impl Rules {
     fn section_link(&self, section: &str) -> Result<String> {
         let title = self.text(&format!("section-{section}"))?;
         let all = self.clauses.clauses.iter();
-        let numbers: Vec<&str> = all
+        let ids: Vec<&str> = all
             .filter(|clause| clause.section() == section)
-            .map(Clause::number)
+            .map(|clause| clause.id.as_str())
             .collect();
-        let range = match numbers.as_slice() {
-            [first, .., last] => format!("{section}{first} to {section}{last}"),
-            _ => numbers
-                .iter()
-                .map(|only| format!("{section}{only}"))
-                .collect(),
+        let range = match ids.as_slice() {
+            _ if section == PROGRAM => ids.join(", "),
+            [first, .., last] => format!("{first} to {last}"),
+            _ => ids.concat(),
         };
         Ok(format!("[{title}]({section}.md): {range}"))
     }

@@ -10,7 +10,7 @@ use crate::answer::Answer;
 use crate::args::RulesArgs;
 use crate::page::{self, FAINT, STRONG, styled, wrapped};
 use crate::words::Words;
-use library::{Clause, Library, Variant};
+use library::{Clause, Library, PROGRAM, Variant};
 
 pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let (library, words) = (Library::new(), Words::new());
@@ -93,11 +93,11 @@ fn variant_page(variant: &Variant, library: &Library, words: &Words) -> String {
 }
 
 fn add_section(page: &mut String, section: &str, library: &Library, words: &Words) {
-    let name = words.get(&format!("section-{section}"));
-    page.push_str(&format!(
-        "{}\n",
-        styled(STRONG, &format!("{section}. {name}"))
-    ));
+    let mut heading = words.get(&format!("section-{section}"));
+    if section != PROGRAM {
+        heading = format!("{section}. {heading}");
+    }
+    page.push_str(&format!("{}\n", styled(STRONG, &heading)));
     for clause in library.section(section) {
         add_clause(page, clause, words);
     }

@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+/// The id of the section about this program.
+pub(crate) const PROGRAM: &str = "program";
+
 /// The list of `data/clauses.toml`.
 #[derive(Deserialize)]
 pub(crate) struct Library {
@@ -19,6 +22,9 @@ pub(crate) struct Clause {
     /// True if it settles something that the sources leave open; its message has the ruling.
     #[serde(default)]
     pub(crate) ruling: bool,
+    /// True if it is about this program rather than a game.
+    #[serde(default)]
+    program: bool,
 }
 
 /// A variant and the clauses that apply to it.
@@ -78,9 +84,12 @@ impl Library {
 }
 
 impl Clause {
-    /// The id of the section that it belongs to: its own without the number, and without the letter of a clause that
-    /// came between two.
+    /// The id of its section: its own id without the number, and without the letter of a clause that came between two;
+    /// [`PROGRAM`] if it is about this program.
     pub(crate) fn section(&self) -> &str {
+        if self.program {
+            return PROGRAM;
+        }
         self.id
             .trim_end_matches(|letter: char| letter.is_ascii_lowercase())
             .trim_end_matches(|letter: char| letter.is_ascii_digit())
@@ -103,8 +112,8 @@ mod tests {
         let library = Library::new();
         let section = |id| library.clause(id).map(Clause::section);
         assert_eq!(section("SH3"), Some("SH"));
-        assert_eq!(section("SKC2a"), Some("SKC"));
-        assert_eq!(section("skc2A"), Some("SKC"));
+        assert_eq!(section("SKC2a"), Some(PROGRAM));
+        assert_eq!(section("skc4"), Some("SKC"));
         assert_eq!(section("SK2P3"), Some("SK2P"));
         assert_eq!(section("SK2P"), None);
         assert_eq!(library.section("sk2p").count(), 3);
