@@ -28,7 +28,7 @@ admin-report = report { $number }, { $date }, table { $table }: { $by } about { 
 admin-closed = closed { $date }
 admin-user = user
 admin-command = command
-admin-target = of what
+admin-target = target
 admin-until = until
 admin-reason = reason
 
@@ -42,9 +42,9 @@ apply-place = move { $place }
 ## bestmove, analyze
 
 search-over = the game is over, and there is no move to choose
-search-chance = chance is next, and there is no move to choose
+search-chance = a draw of cards is next, and there is no move to choose
 search-another = this is the view of { $seat }, and another seat decides now
-search-iterations = seat-of-kings is searched by iterations or time, --nodes or --time: it has no --depth, --threads or --table
+search-iterations = seat-of-kings takes --nodes (iterations) or --time, and has no --depth, --threads or --table
 
 
 ## arena
@@ -66,9 +66,9 @@ arena-sprt = test          { $verdict }, llr { $llr }, elo0 { $elo0 } against el
 arena-plies = plies         { $plies }, from { $least } to { $most }
 arena-cpu = CPU ms a move a { $a }, b { $b }
 arena-progress = points { $points }
-arena-no-games = no whole group of games was played
-arena-another = the file is of another match: { $name } is { $found } there, not { $expected }
-arena-busy = another match is being written there
+arena-no-games = no complete group of games was played
+arena-another = the file belongs to another match: its { $name } is { $found }, not { $expected }
+arena-busy = another process is writing a match to this file
 arena-line = line { $line }
 arena-not-next = not the next game of this match
 
@@ -100,7 +100,7 @@ deck-summary =
         [one] 1 Stone
        *[other] { $stones } Stones
     } of Destiny
-deck-reconstruction = This deck is a reconstruction, not the printed one: `tara rules SKC3` says what is known of that.
+deck-reconstruction = This deck is a reconstruction, not the printed one. `tara rules SKC3` says what is known about it.
 deck-refused =
     { $count ->
         [one] { $fault }
@@ -120,20 +120,20 @@ deck-stone = Stone of Destiny
 
 engine-unreadable = the line is not UTF-8, or too long
 engine-unknown = unknown command { $word }
-engine-excess = { $word } takes nothing after it
+engine-excess = { $word } takes no arguments
 engine-option = write: setoption name NAME value VALUE
 engine-no-option = there is no option { $name }
 engine-position = write: position POSITION moves TOKEN ...
-engine-limit = { $word } is no limit; there are nodes N, depth D, movetime MS and infinite
-engine-number = after { $word } comes a whole number from 1 to { $most }
-engine-thinking = it is thinking; stop it first
+engine-limit = unknown limit { $word }; use nodes N, depth D, movetime MS or infinite
+engine-number = { $word } needs a whole number from 1 to { $most }
+engine-thinking = a search is running; stop it first
 engine-no-position = there is no position
 engine-over = the game is over
-engine-hidden = seat-of-kings is not played by this protocol yet
+engine-hidden = this protocol does not support seat-of-kings yet
 engine-no-command = the command is missing
-engine-ended = has ended
+engine-ended = has exited
 engine-silent = did not answer within { $seconds } s
-engine-says = says: { $answer }
+engine-says = printed: { $answer }
 engine-answered = answered with something other than a move: { $answer }
 
 
@@ -142,12 +142,12 @@ engine-answered = answered with something other than a move: { $answer }
 #   $place    the argument, from 1; the first is a word such as `moves`
 #   $variant  the variant whose id is most like what was given
 
-input-no-deck = a position of a ringfort game, but only seat-of-kings has --deck
-input-once = standard input can be read for one thing only
+input-no-deck = this is a position of a ringfort game; only seat-of-kings has --deck
+input-once = only one argument can read standard input
 input-number = not a whole number from { $least } to { $most }
-input-similar = { $error }; a similar one is { $variant }
+input-similar = { $error }; did you mean { $variant }?
 input-standard = standard input
-input-no-file = the name of a file is missing after @
+input-no-file = a file name is missing after @
 input-too-long = too long for a position or a deck
 input-not-utf-8 = line { $line }, column { $column }: not UTF-8
 input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
@@ -172,8 +172,8 @@ replay-nothing = nothing
 
 rules-variants = Variants
 rules-sections = Sections
-rules-more = Read more with the id of a variant, of a section, or of a clause such as SH3.
-rules-also = Clauses of other sections that apply too
+rules-more = To read more, add the id of a variant, a section or a clause: tara rules SH3.
+rules-also = Clauses of other sections that also apply
 rules-ruling = Ruling: { $ruling }
 rules-source = Source: { $source }
 rules-no-id = the id of a variant, section or clause is missing; `tara rules` lists them
@@ -185,7 +185,7 @@ rules-unknown = { $id } is not a variant, section or clause; `tara rules` lists 
 #   $address   where it listens
 
 serve-listens = listening at { $address }
-serve-ended = ended; everything that was acknowledged is stored
+serve-ended = stopped; everything that was acknowledged is stored
 
 
 ## show
@@ -227,10 +227,10 @@ show-battle = BATTLE has been announced.
 show-out =
     { $turns ->
         [one] OUT has been called: this is the last turn.
-       *[other] OUT has been called: { $turns } turns are left, with this one.
+       *[other] OUT has been called: { $turns } turns are left, including this one.
     }
 show-final-turn = This is the final turn.
-show-lull = There is a lull: no order of priority is above 1.
+show-lull = Lull: no hill has an order of priority above 1.
 show-area-south = South's area is rows 1 to 4.
 show-area-west = West's area is columns A to D.
 show-area-north = North's area is rows 4 to 7.
@@ -267,41 +267,41 @@ show-round-end = Round { $round }, the end of the round
 show-won = the game is over, { $seat } has won
 show-drawn = the game is over and drawn
 
-show-ask-lots = Chance is next: each player turns over a card for the first Starting Player.
-show-ask-deal = Chance is next: the deck is shuffled, and six cards are dealt to each player.
-show-ask-reshuffle = Chance is next: the deck is empty, and the discards are shuffled to form it.
+show-ask-lots = Next, each player turns over a card: the lots for the first Starting Player.
+show-ask-deal = Next, the deck is shuffled and each player is dealt six cards.
+show-ask-reshuffle = Next, the discards are shuffled to form a new deck, since the deck is empty.
 show-ask-keep = { $seat } chooses three of six cards to keep for this round.
 show-ask-turn = { $seat } chooses what to do with a card.
 show-ask-place =
     { $count ->
-        [0] { $seat } has played card { $card } in { $region }, and has tried all its positions.
-       *[other] { $seat } has played card { $card } in { $region }, and has not yet placed on { $places }.
+        [0] { $seat } has played card { $card } in { $region } and tried all its positions.
+       *[other] { $seat } has played card { $card } in { $region } and can still place on { $places }.
     }
 show-ask-activate = { $seat } has swapped two pieces in { $region }.
-show-ask-keep-fort = { $seat } has two forts in { $region }, and chooses which one to keep.
+show-ask-keep-fort = { $seat } has two forts in { $region } and chooses which one to keep.
 show-ask-promote =
     { $count ->
         [0] { $seat } has activated in { $region }.
        *[other] { $seat } has activated { $places } in { $region }.
     }
 show-ask-traitor = { $seat } can buy the traitor of { $region } for 1 cumal.
-show-ask-exchange = { $seat } has bought the traitor of { $region }, and has taken card { $card }.
+show-ask-exchange = { $seat } has bought the traitor of { $region } and taken card { $card }.
 show-ask-activate-exchange =
     { $cost ->
-        [one] { $seat } has exchanged a piece in { $region }, and activation costs 1 cumal.
-       *[other] { $seat } has exchanged a piece in { $region }, and activation costs { $cost } cumals.
+        [one] { $seat } has exchanged a piece in { $region }; activating costs 1 cumal.
+       *[other] { $seat } has exchanged a piece in { $region }; activating costs { $cost } cumals.
     }
 show-ask-ransom =
     { $count ->
-        [one] { $seat } is asked for a ransom: { $captor } holds 1 piece.
-       *[other] { $seat } is asked for a ransom: { $captor } holds { $count } pieces.
+        [one] { $seat } can pay a ransom: { $captor } holds 1 piece.
+       *[other] { $seat } can pay a ransom: { $captor } holds { $count } pieces.
     }
 show-ask-start = { $seat } names the next Starting Player.
 show-ask-region = { $seat } chooses the third region.
 show-ask-garrison =
     { $count ->
-        [one] { $seat } has a King piece in { $region }, and can garrison it with one more piece.
-       *[other] { $seat } has a King piece in { $region }, and can garrison it with two pieces.
+        [one] { $seat } has a King piece in { $region } and can garrison it with one more piece.
+       *[other] { $seat } has a King piece in { $region } and can garrison it with two pieces.
     }
 show-choices = Legal: { $choices }.
 
@@ -309,7 +309,7 @@ show-controller = controller of a position
 show-fort = fort
 show-captives = with captives below, from the bottom up
 show-king-piece = King piece
-show-many-captives = with so many captives below, from the bottom up:
+show-many-captives = with this many captives below, from the bottom up:
 
 show-cumals = cumals
 show-stock = stock
@@ -327,12 +327,12 @@ show-piles =
     }
 show-discards =
     { $count ->
-        [0] Nothing is discarded.
+        [0] The discard pile is empty.
        *[other] Discarded: { $cards }.
     }
 show-turned-up = Turned up for the traitor of { $region }: { $cards }.
 show-starting = { $seat } is the Starting Player of this round.
-show-edition-it = The Italian text is followed where it differs (SKO1).
+show-edition-it = This game follows the Italian rulebook where it differs (SKO1).
 
 
 ## start, random
@@ -347,26 +347,27 @@ view-no-seat = nobody plays "{ $seat }" here; the seats are { $seats }
 
 ## solve
 
-solve-hidden = tara solve takes positions of ringfort games only: seat-of-kings has hidden cards
-solve-store-unwritten = the store cannot be written
+solve-hidden = tara solve takes positions of ringfort games only; seat-of-kings has hidden cards
+solve-store-unwritten = cannot write to the store
+
 
 ## tara verify
 
 verify-proved = proved: { $draws ->
-    [0] nothing was drawn, and the commitment binds to the secret
-    [one] one draw follows from the secret and from what the seats sent
-   *[other] { $draws } draws follow from the secret and from what the seats sent
+    [0] nothing was drawn, and the commitment matches the secret
+    [one] one draw follows from the secret and the shares of the seats
+   *[other] { $draws } draws follow from the secret and the shares of the seats
 }
 verify-commitment = commitment { $commitment }
-# What is checked beside the draws, one line a seat: what it sent is that of its commitment.
-verify-committed = checked: { $seat } sent what it had committed to: { $commitment }
-verify-uncommitted = not bound: { $seat } sent its share without a commitment, and could have chosen it if it knew the secret and sat last
-verify-renewed = renewed: the host restored the table from a copy before draw { $draw }, and could have chosen the draws from there on
-verify-restored = restored: the host restored the table from a copy { $times ->
+# Besides the draws, each seat's share is checked against its commitment, one line a seat.
+verify-committed = checked: the share of { $seat } matches its commitment { $commitment }
+verify-uncommitted = not committed: { $seat } revealed its share without a commitment, and could have chosen it knowing the secret
+verify-renewed = renewed: the operator restored the table from a backup before draw { $draw }, and could have chosen the draws from there on
+verify-restored = restored: the operator restored the table from a backup { $times ->
     [one] once
    *[other] { $times } times
 } before this game, and committed to the secret above after that
-verify-unchecked = not checked: that these commitments were shown before the game; compare them with those that you saw
+verify-unchecked = not checked: whether these commitments were published before the game; compare them with your own record
 verify-game = game { $game }
 verify-not = not proved: { $why }
-verify-not-over = the game is not over; only then is its secret shown, which proves its draws
+verify-not-over = the game is not over; its secret, which proves the draws, is published when it ends

@@ -4,18 +4,18 @@ error-malformed = This message cannot be read.
 error-too-large = This message is too large.
 error-too-slow = This request took too long to arrive.
 error-wrong-host = This server does not serve that host name.
-error-wrong-origin = This cannot be asked from a page of another site.
-error-banned = The host of this server has banned your network for a time.
-error-too-often = That was too often; wait a moment.
-error-too-many = That is more than is allowed.
+error-wrong-origin = Requests from other websites are not allowed.
+error-banned = The operator of this server has banned your network for a while.
+error-too-often = Too many requests; wait a moment.
+error-too-many = You have reached a limit of this server.
 error-no-path = There is nothing here.
-error-no-page = This server was built without its page; cargo xtask page builds it.
+error-no-page = This server was built without its page; `cargo xtask page` builds it.
 error-no-method = This address does not accept that method.
 error-no-table = There is no such table.
 error-no-game = There is no such finished game.
 error-wrong-secret = This seat belongs to somebody else.
-error-wrong-invitation = This invitation is for another table, was withdrawn, or has ended.
-error-wrong-code = This code is wrong, too old, or already used.
+error-wrong-invitation = This invitation is for another table, was cancelled, or has expired.
+error-wrong-code = This code is wrong, expired, or already used.
 error-used-secret = This secret has already been used; choose another.
 error-no-free-seat = This seat is not free.
 error-own-seat = This is your own seat: leave it instead.
@@ -23,66 +23,66 @@ error-lost-seat = You have lost a seat of this table, so you cannot take one the
 error-name = A name has 1 to 40 visible characters, and must not resemble another player's name.
 error-player = There is no such computer player.
 error-stopped = This table was stopped; its finished games can still be read.
-error-deleted = The host has deleted this table.
-error-unavailable = This could not be stored, so it did not happen; try again.
+error-deleted = The operator has deleted this table.
+error-unavailable = This could not be saved, and nothing changed; try again.
 error-closing = The server is shutting down; try again in a moment.
-error-failed = The program failed here; everything before that is kept.
+error-failed = The server failed because of a bug; everything before that is kept.
 error-busy = The computer players are busy; try again in a moment.
-error-full = This table is nearly full, or this seat has offered or changed too much; nothing more can be offered or taken back here.
+error-full = This table, or this seat, has almost reached its limit of events; no more offers or takebacks are possible.
 error-position = This is not a position of a ringfort game.
 error-ringforts-only = This is available for the ringfort games only.
 error-kings-only = This is available for Tara, Seat of Kings only.
 error-older-rules = This game was played under older rules, so it can be read but not shown step by step.
-error-invalid-terms = A table cannot be opened on these terms.
-error-no-seat = That seat is not open to a person.
+error-invalid-terms = A table cannot be opened with these settings.
+error-no-seat = This seat is not for a person.
 error-taken = This seat is already taken.
 error-reveals-early = Not everybody has sat down yet, so nothing is revealed.
 error-not-committed = That is not what this seat committed to.
 error-used-part = This share was revealed at this table before; choose new random bytes.
-error-revealing = Shares are being revealed; wait until the game begins or the time is over.
-error-used-id = This seat has already given that number to another order.
+error-revealing = Shares are being revealed; wait until the game begins or the time is up.
+error-used-id = This seat has already used that order number.
 error-offered-recently = You have offered that too recently; play on first.
-error-begun = The first game has begun, so that is no longer possible.
+error-begun = The first game has begun, so this is no longer possible.
 error-not-begun = The game has not begun.
 error-over = The game is over.
 error-out = This seat is out of the game.
-error-stale = The game has moved on since.
-error-ahead = The table has not reached that version.
-error-not-asked = It is for another seat to decide.
+error-stale = The game has moved on.
+error-ahead = The table has not reached this version yet.
+error-not-asked = Another seat must decide now.
 error-not-a-move = That is not a move of this game.
 error-illegal = That move is not legal.
 error-offer-stands = Another offer is still open.
-error-no-offer = There is no open offer to this seat.
-error-nothing-to-take-back = There is nothing to take back.
-error-shown = Something has been drawn or revealed since, so it cannot be taken back.
-error-others-play = The other players have to agree.
+error-no-offer = This seat has no open offer.
+error-nothing-to-take-back = There is no move to take back.
+error-shown = Cards have been drawn or revealed since, so this cannot be taken back.
+error-others-play = The other players must agree.
 error-program = The computer does not agree to draws.
 error-not-over = The match is not over.
-error-not-away = Nobody has been away for long enough.
-error-no-claim = That cannot be claimed in this game.
+error-not-away = You cannot claim the game yet: nobody has been away long enough.
+error-no-claim = Nothing can be claimed in this game.
 
 # Why a position is refused, for somebody who draws it. These sentences have no variables.
 
 fault-fields = A position has seven fields with one space between them.
 fault-line-break = A position is one line.
 fault-not-a-word = The variant, the turn and the phase are one word each.
-fault-not-hills = Hills are written one after the other, such as D4E5; here is something else.
+fault-not-hills = Hills are written one after the other, such as D4E5.
 fault-twice = There are two ringforts or two kings on one hill.
 fault-without-ringfort = A king stands on a ringfort, but this hill is vacant.
 fault-variant = There is no such variant.
-fault-letter = What stands on this hill does not belong to the variant.
+fault-letter = This piece does not belong to the variant.
 fault-run = Vacant hills side by side are written as one digit from 1 to 7.
 fault-row-too-long = This row has too many hills.
 fault-row-too-short = This row has too few hills.
 fault-rows = The board has seven rows.
 fault-seat = The variant has no such seat.
-fault-no-seat = Somebody is to move, unless the game is over.
-fault-seat-after-end = Nobody is to move when the game is over.
+fault-no-seat = A side is to move, unless the game is over.
+fault-seat-after-end = No side is to move when the game is over.
 fault-phase = The variant has no such phase.
 fault-lost = Lost kings are counted in High Kings only, from 0 to 3 for each side.
 fault-lost-too-many = A side that has lost two kings has lost the game, so the game is over.
 fault-lost-in-setup = No king is lost in Setup.
-fault-turns-left = There cannot be so many turns left in this variant and phase.
+fault-turns-left = This many turns cannot be left in this variant and phase.
 fault-full-board = The last hill is filled, so one turn must be left.
 fault-final-turn-too-soon = There is no final turn yet while a hill is vacant and the other side has kings.
 fault-no-links = Bridges are set one by one in Stone of Destiny only, from Battle on.
@@ -107,7 +107,7 @@ fault-no-spare = In Battle the side to move has 22 ringforts, and the 23rd in th
 # What a link shows of itself in a chat or a feed. The game's own sentence follows that of link-about.
 
 link-site = Tara: games of ringforts and kings
-link-site-about = Board games from the hills of Ireland: play the computer, a friend at one screen, or somebody far away. No account is needed.
+link-site-about = Board games from the hills of Ireland: play the computer, a friend on this device, or people online. No account needed.
 link-game = Play { $game }
 link-invitation = { $name } invites you to play { $game }
 link-table = { $game }: { $players }
@@ -118,11 +118,11 @@ link-about =
     { $stage ->
         [free] A seat is free: open the link to take it or to watch.
         [seating] The game is about to begin.
-        [playing] This game is being played: open the link to watch.
-       *[other] This game is over: open the link to look at it again.
+        [playing] This game is in progress: open the link to watch.
+       *[other] This game is over: open the link to replay it.
     }
 
-# A text that cannot be read as a game. $fault is told by the reader, and begins in lower case.
+# A text that cannot be read as a game. The reader writes $fault, which begins in lower case.
 
 file-unread = This cannot be read: { $fault }.
 file-illegal = Event { $event } cannot be played: { $why }

@@ -167,7 +167,7 @@ test.concurrent("who goes away for long loses, if the other claims it", async ({
   await blue.leave();
   const claim = red.page.getByRole("button", { name: "They are gone: claim the win" });
   await claim.click();
-  await red.see("Nobody has been away for long enough.");
+  await red.see("You cannot claim the game yet: nobody has been away long enough.");
   await expect
     .poll(
       async () => {

@@ -149,10 +149,10 @@ test("an invitation that is wrong and a code that is used are refused with a sen
   const link = await ann.page.getByLabel("Send this link").inputValue();
   const ben = await Visitor.arrive(stage.browser, link.slice(0, -32) + SECRET);
   await ben.press("Play Blue");
-  await ben.see("This invitation is for another table, was withdrawn, or has ended.");
+  await ben.see("This invitation is for another table, was cancelled, or has expired.");
   const eve = await Visitor.arrive(stage.browser, `${stage.host.url}/#/take/${SECRET}`);
   await eve.press("Take the seats");
-  await eve.see("This code is wrong, too old, or already used.");
+  await eve.see("This code is wrong, expired, or already used.");
   for (const visitor of [ann, ben, eve]) {
     // The browser itself notes each answer that refuses.
     visitor.complaints.splice(0);

@@ -57,7 +57,7 @@ test("a player is reported from the menu of the table", async () => {
     await dialog.getByText("The report was sent.").waitFor();
   }
   await dialog.getByRole("button", { name: "Send the report" }).click();
-  await dialog.getByRole("alert").getByText("That is more than is allowed.").waitFor();
+  await dialog.getByRole("alert").getByText("You have reached a limit of this server.").waitFor();
   expect((await reports()).length).toBe(3);
   await ben.leave();
   // The browser complains of the refusal.

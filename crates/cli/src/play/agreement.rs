@@ -173,7 +173,7 @@ mod tests {
             ),
             (
                 &["red"],
-                "say who plays red: red=human, or a player such as red=level:3",
+                "red has no player; write red=human, or a program such as red=level:3",
             ),
             (&["red=human", "red=random"], "red is given twice"),
             (

@@ -149,7 +149,7 @@ fn the_file_of_another_match_is_refused() {
         tara(&[&["arena", variant], &options[..]].concat()).refused(2)
     };
     let report = |name, found, expected| {
-        format!("{path}: the file is of another match: {name} is {found} there, not {expected}")
+        format!("{path}: the file belongs to another match: its {name} is {found}, not {expected}")
     };
     let four = "four-treasures";
     assert_eq!(
@@ -269,7 +269,11 @@ fn seat_of_kings_is_played_in_groups_of_as_many_games_as_seats() {
         &["4"],
     ]
     .concat();
-    assert!(tara(&more).refused(2).contains("another match: options is"));
+    assert!(
+        tara(&more)
+            .refused(2)
+            .contains("another match: its options is")
+    );
 }
 
 #[test]

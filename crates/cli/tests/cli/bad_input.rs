@@ -57,7 +57,7 @@ fn a_variant_that_may_have_been_meant_is_named() {
     let message = tara(&["moves", "four-treasure"]).refused(2);
     assert_eq!(
         message,
-        "variant, column 1: unknown variant; a similar one is four-treasures"
+        "variant, column 1: unknown variant; did you mean four-treasures?"
     );
     let message = tara(&["random", "high-king-2"]).refused(2);
     assert!(
@@ -80,7 +80,7 @@ fn a_position_is_refused_by_field_and_column() {
     let cases = [
         ("", "line, column 1: "),
         ("chess", "variant, column 1: unknown variant"),
-        ("@", "the name of a file is missing"),
+        ("@", "a file name is missing"),
         (
             "four-treasures  5/7/7/7/7/7/5 red battle - - -",
             "line, column 16: ",
@@ -188,7 +188,7 @@ fn standard_input_has_its_name_in_messages() {
 #[test]
 fn an_empty_name_is_reported_as_missing() {
     let message = tara(&["moves", "@"]).refused(2);
-    assert_eq!(message, "the name of a file is missing after @");
+    assert_eq!(message, "a file name is missing after @");
     let message = tara(&["rules", ""]).refused(2);
     assert!(
         message.ends_with(" is missing; `tara rules` lists them"),

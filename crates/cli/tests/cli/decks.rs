@@ -219,15 +219,15 @@ fn skc2a_a_deck_that_cannot_be_used_is_refused_in_one_line() {
         ),
         (
             &["score", "four-treasures", "--deck", &deck],
-            "a position of a ringfort game, but only seat-of-kings has --deck",
+            "this is a position of a ringfort game; only seat-of-kings has --deck",
         ),
         (
             &["apply", "-", "--deck", "-"],
-            "standard input can be read for one thing only",
+            "only one argument can read standard input",
         ),
         (
             &["replay", "-", "--deck", "-"],
-            "standard input can be read for one thing only",
+            "only one argument can read standard input",
         ),
         (
             &["perft", SEAT_OF_KINGS, "1", "--deck", &deck],

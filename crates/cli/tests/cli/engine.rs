@@ -153,7 +153,7 @@ fn a_stop_ends_a_search_that_would_go_on() {
             engine.say(format!("go {limit}"));
             engine.say("isready");
             assert_eq!(engine.next(), "readyok", "it listens while it thinks");
-            assert_eq!(engine.error("go"), "it is thinking; stop it first");
+            assert_eq!(engine.error("go"), "a search is running; stop it first");
             engine.say("stop");
             // Left alone, it would answer long after our patience has ended.
             assert_eq!(engine.until("bestmove").len(), 2);
@@ -186,26 +186,26 @@ fn wrong_lines_are_errors_and_change_nothing() {
     let cases: [(&str, &str); 20] = [
         ("uci", "unknown command uci"),
         ("Go", "unknown command Go"),
-        ("stop it", "stop takes nothing after it"),
+        ("stop it", "stop takes no arguments"),
         (
             "go soon",
-            "soon is no limit; there are nodes N, depth D, movetime MS and infinite",
+            "unknown limit soon; use nodes N, depth D, movetime MS or infinite",
         ),
         (
             "go nodes many",
-            "after nodes comes a whole number from 1 to 1000000000000",
+            "nodes needs a whole number from 1 to 1000000000000",
         ),
         (
             "go nodes 0",
-            "after nodes comes a whole number from 1 to 1000000000000",
+            "nodes needs a whole number from 1 to 1000000000000",
         ),
         (
             "go nodes",
-            "after nodes comes a whole number from 1 to 1000000000000",
+            "nodes needs a whole number from 1 to 1000000000000",
         ),
         (
             "go depth 99999999999",
-            "after depth comes a whole number from 1 to 100",
+            "depth needs a whole number from 1 to 100",
         ),
         ("position", "write: position POSITION moves TOKEN ..."),
         ("position chess", "variant, column 1: unknown variant"),
@@ -336,11 +336,11 @@ fn programs_that_do_not_play_end_the_match() {
     assert!(
         refused("/no/such/program", "1").starts_with("engine:/no/such/program: /no/such/program: ")
     );
-    assert!(refused("true", "30").ends_with("the program that plays has ended"));
+    assert!(refused("true", "30").ends_with("the program that plays has exited"));
     assert!(refused("sleep 1000", "1").ends_with("did not answer within 1 s"));
     assert!(refused("cat", "1").ends_with("did not answer within 1 s"));
     assert!(refused("yes no", "1").ends_with("did not answer within 1 s"));
-    assert!(refused("yes error no", "30").ends_with("says: error no"));
+    assert!(refused("yes error no", "30").ends_with("printed: error no"));
     let script = |name, answer: &str| {
         let introduction =
             "echo taraok; while read -r line; do case $line in isready) echo readyok;; go)";
@@ -367,7 +367,7 @@ fn programs_that_do_not_play_end_the_match() {
     assert_eq!(message, "b, move 2: xD4 is not legal");
     let message = refused(&format!("sh {}", script("dying.sh", "exit")), "30");
     assert!(
-        message.ends_with("b, move 6: the program that plays has ended"),
+        message.ends_with("b, move 6: the program that plays has exited"),
         "{message}"
     );
 }

@@ -90,7 +90,7 @@ fn every_stage_can_be_shown() {
                 "{page}"
             );
             assert_eq!(
-                page.contains("Italian text"),
+                page.contains("Italian rulebook"),
                 value["options"]["edition"] == "it"
             );
             stages.insert(stage);
@@ -127,7 +127,7 @@ F  R  wrB bYY  ·   ·        ·   ·   ·   ·   ·
         "WW   fort",
         "wrB  with captives below, from the bottom up",
         "B*   King piece",
-        "3BB  with so many captives below, from the bottom up:",
+        "3BB  with this many captives below, from the bottom up:",
         "     Munster H2 wyrBB",
         "  B Blue         2     15      1",
         "  Y Yellow       2     17      2  1b 3r",
@@ -194,7 +194,7 @@ fn skt2_cards_turned_up_in_a_tie_are_shown() {
         "eligible": ["blue", "red"], "left": ["red"], "turned": {"blue": 17},
     });
     let page = show(&position.to_string());
-    let head = "Round 2, the end of the round\nChance is next: the deck is empty, and the discards";
+    let head = "Round 2, the end of the round\nNext, the discards are shuffled to form a new deck";
     assert!(page.contains(head), "{page}");
     assert!(
         page.contains("Turned up for the traitor of Ulster: Blue 17.\n"),

@@ -88,7 +88,7 @@ fn without_a_move_to_choose_that_is_said() {
         over = run("apply", over.trim_end(), &[&tokens[0], &tokens[1]]);
     }
     for (position, want) in [
-        (chance.trim_end(), "chance is next"),
+        (chance.trim_end(), "a draw of cards is next"),
         (over.trim_end(), "the game is over"),
     ] {
         for command in ["bestmove", "analyze"] {
@@ -108,7 +108,7 @@ fn what_only_ringfort_games_have_is_refused() {
         for command in ["bestmove", "analyze"] {
             let why = tara(&[command, &action(), limit, "3"]).refused(2);
             assert!(
-                why.ends_with("it has no --depth, --threads or --table"),
+                why.ends_with("has no --depth, --threads or --table"),
                 "{why}"
             );
         }

@@ -65,12 +65,12 @@ fn a_board_has_its_coordinates_pieces_and_links() {
 fn shl3_orders_of_priority_are_dots_and_a_lull_is_named() {
     let lull = show("sacred-hill-2 5/7/7/3r3/7/7/5 red battle - - -");
     assert!(
-        lull.contains("·   ○·  r   ○·") && lull.contains("There is a lull"),
+        lull.contains("·   ○·  r   ○·") && lull.contains("Lull: no hill has"),
         "{lull}"
     );
     let siege = show("sacred-hill-2 5/7/3r3/2rbr2/3r3/7/5 red battle - - -");
     assert!(
-        siege.contains("r   b!∷ r") && !siege.contains("There is a lull"),
+        siege.contains("r   b!∷ r") && !siege.contains("Lull: no hill has"),
         "{siege}"
     );
 }

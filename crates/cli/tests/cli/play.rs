@@ -71,10 +71,10 @@ fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
         ),
         (
             "",
-            "Type a decision, moves for all that are legal, or help.",
+            "Type a decision, moves to list the legal ones, or help.",
         ),
-        ("undo", "You have nothing to take back."),
-        ("undo 3", "undo takes no argument; type undo alone."),
+        ("undo", "You have no move to take back."),
+        ("undo 3", "undo takes no argument."),
         ("why", "Type why and a decision, such as why D4."),
         ("try", "Type try and decisions separated by semicolons."),
         (
@@ -83,7 +83,7 @@ fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
         ),
         (
             "moves x",
-            "No legal decision begins with “x”; moves lists all.",
+            "No legal decision begins with “x”; type moves to list all.",
         ),
         ("rematch", "The game is not over; type a decision, or help."),
     ];
@@ -121,7 +121,7 @@ fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
     )
     .well();
     assert!(
-        out.contains("The game goes on.\n") && out.contains("Blue> d4\n"),
+        out.contains("Game resumed.\n") && out.contains("Blue> d4\n"),
         "{out}"
     );
     assert!(out.contains("D4 is not legal by "), "{out}");
@@ -139,10 +139,10 @@ fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
     );
     assert!(out.contains("Nothing has changed."), "{out}");
     assert!(
-        out.contains("The game is drawn by agreement: Red 1, Blue 1."),
+        out.contains("The game is a draw by agreement: Red 1, Blue 1."),
         "{out}"
     );
-    assert!(out.contains("Another match begins.\nRed begins."), "{out}");
+    assert!(out.contains("A new match begins.\nRed begins."), "{out}");
     assert!(
         out.contains("Red resigns.\nThe game is over: Red 0, Blue 3."),
         "{out}"
@@ -206,7 +206,7 @@ fn a_game_is_written_for_people_and_converts() {
     )
     .well();
     assert!(
-        out.contains("Written: game.tara\n") && out.contains("game.tara is not written: "),
+        out.contains("Saved: game.tara\n") && out.contains("Could not save game.tara: "),
         "{out}"
     );
     let text = fs::read_to_string(folder.join("game.tara")).expect("it is written");
@@ -237,7 +237,7 @@ fn a_clock_out_of_range_is_refused() {
     let message = tara_in(&folder, &args, b"").refused(2);
     assert_eq!(
         message,
-        "this cannot be played: clock.initial_ms: must be 10000 to 86400000"
+        "cannot start this game: clock.initial_ms: must be 10000 to 86400000"
     );
 }
 
@@ -257,11 +257,11 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         ),
         (
             &["four-treasures", "--clock", "5"],
-            "there is no clock 5; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d",
+            "unknown time control 5; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d",
         ),
         (
             &["four-treasures", "--first", "green"],
-            "this cannot be played: first: no seat \"green\"",
+            "cannot start this game: first: no seat \"green\"",
         ),
         (
             &["four-treasures", "--seats", "blue,red"],
@@ -273,7 +273,7 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         ),
         (
             &["--resume", "there"],
-            "there: line 1 is not an event of a game: expected ident at line 1 column 2",
+            "there: line 1 is not a game event: expected ident at line 1 column 2",
         ),
         (
             &["--resume", "empty"],

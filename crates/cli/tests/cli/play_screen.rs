@@ -48,7 +48,7 @@ fn keys_answer_while_a_player_thinks() {
     terminal.press("score\r");
     terminal.wait_for("red 3 blue 0");
     terminal.resize(50, 10);
-    terminal.wait_for("50 columns and 10 rows are too few");
+    terminal.wait_for("50 columns and 10 rows");
     terminal.resize(100, 30);
     terminal.wait_for("Blue (search:600000) thinks>");
     terminal.press("undo\r");
@@ -107,7 +107,7 @@ fn the_line_client_says_who_thinks_and_is_left_meanwhile() {
     let folder = folder("line-thinks");
     let mut terminal = Terminal::start(&folder, &begun(&[&SLOW[..], &["--plain"]].concat()));
     terminal.press("d4\r");
-    terminal.wait_for("Blue (search:600000) thinks ...");
+    terminal.wait_for("Blue (search:600000) is thinking ...");
     terminal.kill(Signal::TERM);
     let (status, _) = terminal.end();
     assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
@@ -138,7 +138,7 @@ fn nearly_out_of_time(name: &str) -> std::path::PathBuf {
 fn a_clock_runs_out_on_the_screen_without_a_key() {
     let folder = nearly_out_of_time("screen-clock");
     let mut terminal = Terminal::start(&folder, &["play", "--resume", "kept.jsonl"]);
-    terminal.wait_for("The time of Red is up.\nThe game is over: Red 0, Blue 3.");
+    terminal.wait_for("Red has run out of time.\nThe game is over: Red 0, Blue 3.");
     terminal.wait_for("rematch or quit>");
     terminal.wait_for("Red 0:00, Blue 1:00");
     terminal.press("quit\r");
@@ -155,11 +155,14 @@ fn a_clock_runs_out_in_the_line_client_without_a_line() {
     let mut lines = lines.map(|line| line.expect("text"));
     let status_lines = lines
         .by_ref()
-        .skip_while(|line| line != "The time of Red is up.");
+        .skip_while(|line| line != "Red has run out of time.");
     let status_lines: Vec<_> = status_lines.take(2).collect();
     assert_eq!(
         status_lines,
-        ["The time of Red is up.", "The game is over: Red 0, Blue 3."]
+        [
+            "Red has run out of time.",
+            "The game is over: Red 0, Blue 3."
+        ]
     );
     drop(child.stdin.take());
     assert_eq!(child.wait().expect("it ends").code(), Some(0));

@@ -32,12 +32,14 @@ fn a_fair_game_is_proved() {
 #[test]
 fn what_is_checked_beside_the_draws_is_said() {
     let old = tara_with(&["verify", "-"], PROOF.as_bytes()).well();
-    let unbound = old.lines().filter(|line| line.starts_with("not bound: "));
-    assert_eq!(unbound.count(), 2, "{old}");
+    let uncommitted = old
+        .lines()
+        .filter(|line| line.starts_with("not committed: "));
+    assert_eq!(uncommitted.count(), 2, "{old}");
     let printed = tara_with(&["verify", "-"], COMMITTED.as_bytes()).well();
     let checked = printed.lines().filter(|line| line.starts_with("checked: "));
     assert_eq!(checked.count(), 2, "{printed}");
-    assert!(!printed.contains("not bound: "), "{printed}");
+    assert!(!printed.contains("not committed: "), "{printed}");
     assert!(printed.contains("not checked: "), "{printed}");
     let mut proof: Value = serde_json::from_str(COMMITTED).expect("JSON");
     proof["sent"][0] = "0".repeat(64).into();
@@ -51,8 +53,9 @@ fn what_is_checked_beside_the_draws_is_said() {
     proof["restores"] = 2.into();
     let printed = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
     assert!(
-        printed
-            .contains("restored: the host restored the table from a copy 2 times before this game"),
+        printed.contains(
+            "restored: the operator restored the table from a backup 2 times before this game"
+        ),
         "{printed}"
     );
 }
@@ -105,7 +108,7 @@ fn played_match(folder: &Path) -> String {
 fn a_game_that_tara_play_keeps_is_proved() {
     let folder = folder("verify-kept");
     let printed = played_match(&folder);
-    let end = "Its draws can be checked with: tara verify kept.jsonl\n";
+    let end = "Check its draws with: tara verify kept.jsonl\n";
     assert!(printed.ends_with(end), "{printed}");
     let printed = tara_in(&folder, &["verify", "kept.jsonl"], b"").well();
     assert_eq!(
@@ -168,6 +171,6 @@ fn a_kept_game_that_is_not_over_has_no_proof_yet() {
     let printed = tara_in(&folder, &["verify", "kept.jsonl"], b"").refused(2);
     assert_eq!(
         printed,
-        "the game is not over; only then is its secret shown, which proves its draws"
+        "the game is not over; its secret, which proves the draws, is published when it ends"
     );
 }

@@ -323,7 +323,7 @@ fn sko4_nothing_is_seen_through_the_curtain() {
         "nothing is chosen by pressing Enter twice"
     );
     kit.press(KeyCode::Enter);
-    assert!(kit.text().contains("Type a decision, moves for all"));
+    assert!(kit.text().contains("Type a decision, moves to list"));
     kit.press(KeyCode::Down);
     assert_eq!(kit.reversed().trim_end(), "> keep 2 9 10");
     kit.press(KeyCode::Enter);
@@ -415,7 +415,7 @@ fn a_screen_that_is_too_small_says_so() {
     let buffer = kit.terminal.backend().buffer();
     let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
     assert!(
-        text.contains("40 columns and 10 rows are too few"),
+        text.contains("The window has 40 columns and 10 rows"),
         "{text}"
     );
 }

@@ -68,7 +68,7 @@ fn a_hint_is_thought_about_while_keys_answer() {
     let events = UiEvents::new();
     kit.type_line("hint");
     kit.screen.advance(&events).expect("it goes on");
-    assert!(kit.text().contains("Level 5 thinks about a hint ..."));
+    assert!(kit.text().contains("Level 5 is looking for a hint ..."));
     kit.press(KeyCode::Left);
     assert!(kit.text().contains("C4 is legal."));
     let text = text_of_decision(&mut kit, &events);
@@ -97,11 +97,11 @@ fn a_hint_waits_for_a_player_who_thinks_already() {
     let asked = kit.screen.presenter.prompt();
     assert_eq!(asked, Prompt::Decision(Seat::new(0)), "all choose at once");
     let awaited = kit.screen.presenter.waiting_line();
-    assert!(awaited.contains(" (random) thinks ..."), "{awaited}");
+    assert!(awaited.contains(" (random) is thinking ..."), "{awaited}");
     kit.type_line("hint");
     for _ in 0..2 {
         let text = kit.text();
-        assert!(text.contains("Level 5 thinks about a hint ..."), "{text}");
+        assert!(text.contains("Level 5 is looking for a hint ..."), "{text}");
         let sign = events.next(None);
         assert!(matches!(sign, Some(UiEvent::Decided)), "{sign:?}");
         kit.screen.take_decision().expect("it is kept");
@@ -109,7 +109,7 @@ fn a_hint_waits_for_a_player_who_thinks_already() {
     }
     let text = kit.text();
     assert!(text.contains("Level 5 would play: keep "), "{text}");
-    assert!(!text.contains("thinks about a hint"), "{text}");
+    assert!(!text.contains("is looking for a hint"), "{text}");
 }
 
 #[test]
