@@ -6,7 +6,7 @@ import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
 import { moveKings, type KingElements } from "./kings.ts";
 import { move, type RunningMotion } from "./motion.ts";
 import { knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
-import { elementOf, group, shape, textOf } from "./shape.ts";
+import { elementOf, group, isSameShape, shape, write, type Shape } from "./shape.ts";
 import { canPick, type BoardEvents, type BoardState } from "./state.ts";
 
 /** A board that was put on a page. */
@@ -19,10 +19,16 @@ export interface Board {
   readonly remove: () => void;
 }
 
-/** A layer on the page, and the shapes in it by their texts. */
+/** A layer on the page, and the shapes in it. */
 interface DrawnLayer {
   readonly element: SVGElement;
-  parts: readonly { readonly text: string; readonly element: SVGElement }[];
+  parts: readonly Part[];
+}
+
+/** A shape, and the element that shows it. */
+interface Part {
+  readonly shape: Shape;
+  readonly element: SVGElement;
 }
 
 /** The memory of the board from one state to the next. */
@@ -85,7 +91,7 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
     "data-patterns": next.patterns,
     "data-picking": next.picking,
   })) {
-    svg.setAttribute(name, value);
+    write(svg, name, value);
   }
   for (const layer of layersAroundKnots(next).flat()) draw(shown, layer);
   moveRingforts(shown, state, next);
@@ -99,10 +105,9 @@ function draw(shown: Shown, { name, shapes }: Layer): void {
   const layer = shown.drawn.get(name);
   if (layer === undefined) return;
   const left = [...layer.parts];
-  const parts = shapes.map((shape) => {
-    const text = textOf(shape);
-    const at = left.findIndex((part) => part.text === text);
-    return left.splice(at < 0 ? left.length : at, 1)[0] ?? { text, element: elementOf(shape) };
+  const parts = shapes.map((shape): Part => {
+    const at = left.findIndex((part) => isSameShape(part.shape, shape));
+    return left.splice(at < 0 ? left.length : at, 1)[0] ?? { shape, element: elementOf(shape) };
   });
   for (const { element } of left) element.remove();
   parts.forEach(({ element }, at) => {
@@ -115,15 +120,19 @@ function draw(shown: Shown, { name, shapes }: Layer): void {
 /** Draws the knots: at once, or first those that stay and the others when they have moved. */
 function moveRingforts(shown: Shown, before: BoardState, after: BoardState): void {
   if (shown.running !== undefined && isSamePosition(before, after)) return;
-  shown.running?.end();
+  // The next picture is drawn at once, so the last one of a motion that it breaks off is not.
+  const running = shown.running;
+  shown.running = undefined;
+  running?.end();
   const difference = differenceOf(before, after);
   if (difference === undefined) return draw(shown, knotLayer(after));
   draw(shown, knotLayer(common(before, after)));
-  const running = move(shown.moving, after, difference, () => {
-    if (shown.running === running) shown.running = undefined;
+  const begun = move(shown.moving, after, difference, () => {
+    if (shown.running !== begun) return;
+    shown.running = undefined;
     draw(shown, knotLayer(after));
   });
-  shown.running = running;
+  shown.running = begun;
 }
 
 function turnGrid(shown: Shown, next: BoardState): void {

@@ -1,7 +1,7 @@
 /** The hills as a grid that is picked from by pointer and by keys, and read by a screen reader. */
 
 import { HILLS, WIDTH, hillAt, placeOf, type Hill, type Place } from "./hill.ts";
-import { elementOf, group, shape } from "./shape.ts";
+import { elementOf, group, shape, write } from "./shape.ts";
 import { canPick, type BoardState } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
@@ -83,9 +83,4 @@ export function updateGrid({ cells }: Grid, state: BoardState, kept: Hill): void
     write(cell, "aria-selected", String(hill === state.selected));
     write(cell, "aria-disabled", String(!canPick(state, hill)));
   }
-}
-
-/** Most attributes of most cells stay as they are, and writing them costs far more than reading. */
-function write(cell: SVGElement, name: string, value: string): void {
-  if (cell.getAttribute(name) !== value) cell.setAttribute(name, value);
 }

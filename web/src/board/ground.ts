@@ -13,10 +13,8 @@ const [BORDER, BESIDE] = [560, 730];
 const TERRACES = [1060, 2060];
 
 /** The ground with its light and its terraces, and the coordinates if they are shown. */
-export function ground(state: BoardState): Shape[] {
-  const terraces = TERRACES.map((inward) => path("tara-terrace", landPath(inward)));
-  const shapes = [LIGHTS, filled(path("tara-land", landPath(0)), "land"), ...terraces];
-  return state.coordinates ? [...shapes, ...coordinates(state)] : shapes;
+export function ground({ coordinates, orientation }: BoardState): readonly Shape[] {
+  return coordinates ? [...LAND, ...besides(orientation)] : LAND;
 }
 
 /** The vacant hills, those outside an area dim; below each ringfort its shadow. */
@@ -71,13 +69,25 @@ function landPath(inward: number): string {
   return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
 }
 
+/** The land and its terraces, which look the same at any time. */
+const LAND: readonly Shape[] = [
+  LIGHTS,
+  filled(path("tara-land", landPath(0)), "land"),
+  ...TERRACES.map((inward) => path("tara-terrace", landPath(inward))),
+];
+
+/** The coordinates of boards that were drawn before. */
+const known = new Map<Orientation, readonly Shape[]>();
+
 /** Letters and numbers, at the foot and at the left of the picture however it is turned. */
-function coordinates(state: BoardState): Shape[] {
+function besides(orientation: Orientation): readonly Shape[] {
   const glyph = (name: string) => {
     const sign = path("", SIGNS.glyphs[name as keyof typeof SIGNS.glyphs]);
-    return group("tara-glyph", [sign], besideLine(name, state.orientation));
+    return group("tara-glyph", [sign], besideLine(name, orientation));
   };
-  return [...COLUMNS, ...ROWS].map(glyph);
+  const glyphs = known.get(orientation) ?? [...COLUMNS, ...ROWS].map(glyph);
+  known.set(orientation, glyphs);
+  return glyphs;
 }
 
 /** The place of the letter or number of a line: below the board if the line runs up and down, else at its left. */

@@ -40,13 +40,19 @@ function passes(strand: Strand, reach: number): string {
 /** Curves of which each begins where the one before it ends, as one path. */
 function joined(curves: readonly (readonly Point[])[]): string {
   const [x, y] = curves[0]?.[0] ?? [0, 0];
-  const rest = curves.map((curve) =>
-    cubics(curve)
-      .map((cubic) => "C" + cubic.slice(1).map(written).join(" "))
-      .join(""),
-  );
-  return `M${written([x, y])}${rest.join("")}`;
+  return `M${written([x, y])}${curves.map(textOf).join("")}`;
 }
+
+/** The texts of curves that were written before. Pieces stay the same objects, so most are known. */
+const texts = new WeakMap<readonly Point[], string>();
+
+function textOf(curve: readonly Point[]): string {
+  const text = texts.get(curve) ?? cubics(curve).map(cubicText).join("");
+  texts.set(curve, text);
+  return text;
+}
+
+const cubicText = (cubic: Cubic): string => "C" + cubic.slice(1).map(written).join(" ");
 
 function written([x, y]: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
@@ -60,8 +66,19 @@ function cubics(curve: readonly Point[]): Cubic[] {
   return Array.from({ length: count }, (_, at) => curve.slice(3 * at, 3 * at + 4) as unknown as Cubic);
 }
 
+/** The parts of curves that were cut before, by their times. */
+const parts = new WeakMap<readonly Point[], Map<string, Point[]>>();
+
 /** The part of a curve between two times, from 0 to 1, each cubic taking equally long. */
 function part(curve: readonly Point[], from: number, to: number): Point[] {
+  const known = parts.get(curve) ?? new Map<string, Point[]>();
+  const key = `${from} ${to}`;
+  const found = known.get(key) ?? newPart(curve, from, to);
+  parts.set(curve, known.set(key, found));
+  return found;
+}
+
+function newPart(curve: readonly Point[], from: number, to: number): Point[] {
   const all = cubics(curve);
   const [first, last] = [from * all.length, to * all.length];
   const points: Point[] = [];

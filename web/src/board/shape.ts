@@ -15,8 +15,9 @@ export function shape(
   attributes: Readonly<Record<string, string | number>> = {},
   children: readonly Shape[] = [],
 ): Shape {
-  const written = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
-  return { tag, attributes: Object.fromEntries(written) as Record<string, string>, children };
+  const written: Record<string, string> = {};
+  for (const name in attributes) written[name] = String(attributes[name]);
+  return { tag, attributes: written, children };
 }
 
 /** A path of a class. */
@@ -30,19 +31,30 @@ export function group(name: string, children: readonly Shape[], at?: { x: number
   return shape("g", { class: name, ...moved }, children);
 }
 
-/** Texts of shapes that are still in use. */
-const texts = new WeakMap<Shape, string>();
-
-/** The shape as text. */
-export function textOf(shape: Shape): string {
-  const text = texts.get(shape) ?? newText(shape);
-  texts.set(shape, text);
-  return text;
+/** Whether two shapes look the same. Boards ask this of all their parts at each change, so it writes no text. */
+export function isSameShape(one: Shape, other: Shape): boolean {
+  if (one === other) return true;
+  if (one.tag !== other.tag || one.children.length !== other.children.length) return false;
+  return (
+    isSameRecord(one.attributes, other.attributes) &&
+    one.children.every((child, at) => isSameShape(child, other.children[at] as Shape))
+  );
 }
 
-function newText({ tag, attributes, children }: Shape): string {
+function isSameRecord(one: Shape["attributes"], other: Shape["attributes"]): boolean {
+  let count = 0;
+  for (const name in one) {
+    if (one[name] !== other[name]) return false;
+    count += 1;
+  }
+  for (const _name in other) count -= 1;
+  return count === 0;
+}
+
+/** The shape as text. */
+export function textOf({ tag, attributes, children }: Shape): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join("")}>${children.map(newText).join("")}</${tag}>`;
+  return `<${tag}${written.join("")}>${children.map(textOf).join("")}</${tag}>`;
 }
 
 function escaped(text: string): string {
@@ -55,4 +67,9 @@ export function elementOf({ tag, attributes, children }: Shape): SVGElement {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children.map(elementOf));
   return element;
+}
+
+/** Writes an attribute unless it is there. Most stay as they are, and writing costs far more than reading. */
+export function write(element: SVGElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

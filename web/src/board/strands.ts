@@ -51,8 +51,17 @@ export function halfBridge(place: Place, other: Place, form: Form): Run[] {
   return halves.map((piece) => runOf(piece, place, turns));
 }
 
-function runOf({ curve, levels }: Piece, place: Place, turns: number): Run {
-  return { curve: curve.map((point) => laid(turned(point, turns), place)), levels };
+/** Pieces in their places, which are the same objects for the life of the page: what is known of them is kept by them. */
+const laidPieces = new WeakMap<Piece, Map<number, Run>>();
+
+function runOf(piece: Piece, place: Place, turns: number): Run {
+  const known = laidPieces.get(piece) ?? new Map<number, Run>();
+  laidPieces.set(piece, known);
+  const key = (place.column * 100 + place.row) * STEPS.length + turns;
+  const { curve, levels } = piece;
+  const run = known.get(key) ?? { curve: curve.map((point) => laid(turned(point, turns), place)), levels };
+  known.set(key, run);
+  return run;
 }
 
 /** The strands of these runs: closed, and also open where pieces are missing; an open one begins at an end that is free. */
@@ -94,14 +103,25 @@ function traced(
   }
 }
 
+const starts = new WeakMap<Run, string>();
+
 /** The point and level at which a run begins, as a key. */
-export function startOf({ curve, levels }: Run): string {
-  return `${curve[0]?.join(",")}${levels[0] === "over" ? "+" : "-"}`;
+export function startOf(run: Run): string {
+  const { curve, levels } = run;
+  const start = starts.get(run) ?? `${curve[0]?.join(",")}${levels[0] === "over" ? "+" : "-"}`;
+  starts.set(run, start);
+  return start;
 }
 
+const reverses = new WeakMap<Run, Run>();
+
 /** The same run the other way round. */
-export function reversed({ curve, levels }: Run): Run {
-  return { curve: [...curve].reverse(), levels: [levels[1], levels[0]] };
+export function reversed(run: Run): Run {
+  const { curve, levels } = run;
+  const back = reverses.get(run) ?? { curve: [...curve].reverse(), levels: [levels[1], levels[0]] };
+  reverses.set(run, back);
+  reverses.set(back, run);
+  return back;
 }
 
 /** A point after some quarter turns to the right about the origin. */

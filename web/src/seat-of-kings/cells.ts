@@ -1,6 +1,6 @@
 /** The cells of a picture as a grid that is picked from by pointer and by keys, and read by a screen reader. */
 
-import { elementOf, group, shape } from "../board/shape.ts";
+import { elementOf, group, shape, write } from "../board/shape.ts";
 import type { Cell, Scene } from "./scene.ts";
 
 /** The steps of the arrow keys, across and down. */
@@ -89,9 +89,9 @@ export function updateGrid(grid: Grid, scene: Scene, kept: string): void {
   for (const { id, name, canPick, isChosen } of scene.cells) {
     const element = grid.cells.get(id);
     if (element === undefined) continue;
-    element.setAttribute("aria-label", name);
-    element.setAttribute("tabindex", id === kept ? "0" : "-1");
-    element.setAttribute("aria-selected", String(isChosen));
-    element.setAttribute("aria-disabled", String(!canPick));
+    write(element, "aria-label", name);
+    write(element, "tabindex", id === kept ? "0" : "-1");
+    write(element, "aria-selected", String(isChosen));
+    write(element, "aria-disabled", String(!canPick));
   }
 }

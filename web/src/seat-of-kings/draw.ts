@@ -12,6 +12,9 @@ export function placed(name: string, children: readonly Shape[], [x, y]: Pair, s
   return shape("g", { class: name, transform: `translate(${x} ${y})${sized}` }, children);
 }
 
+/** Texts that were drawn before: names and numbers stay as they are from move to move. */
+const known = new Map<string, Shape>();
+
 /** A text of glyphs, 200 high before it is scaled; characters without a glyph are left out. */
 export function glyphs(
   name: string,
@@ -20,6 +23,17 @@ export function glyphs(
   scale: number,
   anchor: Anchor = "middle",
 ): Shape {
+  const key = [name, text, at, scale, anchor].join(" ");
+  const shape = known.get(key) ?? newGlyphs(name, text, at, scale, anchor);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, shape);
+  return shape;
+}
+
+/** More texts than these are not kept. */
+const MAX_KNOWN = 500;
+
+function newGlyphs(name: string, text: string, at: Pair, scale: number, anchor: Anchor): Shape {
   const lines = laidText(text, anchor).map(({ x, d }) =>
     shape("path", { d, transform: `translate(${x} 0)` }),
   );

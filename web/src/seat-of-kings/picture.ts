@@ -1,6 +1,6 @@
 /** A picture on a page: it shows scenes, and tells what is picked. */
 
-import { elementOf, group, shape, textOf } from "../board/shape.ts";
+import { elementOf, group, isSameShape, shape, write, type Shape } from "../board/shape.ts";
 import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
 import { move, type Motion, type Places } from "./motion.ts";
 import type { Player } from "./names.ts";
@@ -38,7 +38,7 @@ export interface Picture {
 /** A part of a picture that is drawn, and as what. */
 interface Drawn {
   readonly element: SVGElement;
-  readonly text: string;
+  readonly shape: Shape;
 }
 
 /** The memory of the picture from one scene to the next. */
@@ -112,7 +112,7 @@ function middleOn(svg: SVGElement, element: Element | null | undefined): Pair | 
 function update(shown: Shown, scene: Scene): void {
   shown.scene = scene;
   const attributes = { viewBox: scene.box.join(" "), "aria-label": scene.label, ...scene.attributes };
-  for (const [name, value] of Object.entries(attributes)) shown.svg.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) write(shown.svg, name, value);
   for (const layer of scene.layers) draw(shown, layer);
   if (shown.grid.form !== formOf(scene)) renew(shown, scene);
   if (!shown.grid.cells.has(shown.kept)) shown.kept = scene.cells[0]?.id ?? "";
@@ -126,9 +126,8 @@ function draw(shown: Shown, { name, parts }: Layer): void {
   const drawn = new Map<string, Drawn>();
   for (const { key, shape } of parts) {
     const before = layer.parts.get(key);
-    const text = textOf(shape);
-    const same = before?.text === text ? before : undefined;
-    const part = same ?? { element: elementOf(shape), text };
+    const same = before !== undefined && isSameShape(before.shape, shape) ? before : undefined;
+    const part = same ?? { element: elementOf(shape), shape };
     if (same === undefined && !isFirst) part.element.classList.add("kings-fresh");
     if (same === undefined && before !== undefined) before.element.replaceWith(part.element);
     drawn.set(key, part);

@@ -7,15 +7,26 @@ import text from "virtual:words";
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
 
+/** Messages without values that were said before: a board says the same few for each of its places. */
+const said = new Map<string, string>();
+
 /** Adds the words of a page that is loaded later. */
 export function learn(words: string): void {
   bundle.addResource(new FluentResource(words));
+  said.clear();
 }
 
 type Values = Record<string, FluentVariable>;
 
 /** The message of this name; its name if there is none, which a test sees to. */
 export function say(name: string, values?: Values): string {
+  if (values !== undefined) return formatted(name, values);
+  const text = said.get(name) ?? formatted(name);
+  said.set(name, text);
+  return text;
+}
+
+function formatted(name: string, values?: Values): string {
   const pattern = bundle.getMessage(name)?.value;
   return pattern ? line(bundle.formatPattern(pattern, values, [])) : name;
 }
