@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 import { setStage } from "./stage.ts";
-import { browserPath } from "./visitor.ts";
+import { Visitor, browserPath } from "./visitor.ts";
 
 const stage = setStage();
 
@@ -24,7 +24,18 @@ interface Report {
   >;
 }
 
-test.each(["", "new/four-treasures", "rules", "lobby"])("Lighthouse likes /%s", async (path) => {
+/** The path of a table that somebody else plays at. */
+async function opened(): Promise<string> {
+  const player = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
+  await player.press("Play against level 1");
+  await player.page.waitForURL("**/table/*");
+  const path = new URL(player.page.url()).pathname.slice(1);
+  await player.leave();
+  return path;
+}
+
+test.each(["", "new/four-treasures", "table", "lobby"])("Lighthouse likes /%s", async (place) => {
+  const path = place === "table" ? await opened() : place;
   const words = [
     "--yes",
     LIGHTHOUSE,

@@ -49,7 +49,7 @@ export const click: Press = async (visitor, place, number) => {
 };
 
 /** Waits until something can be pressed, or the game is over. */
-async function nextOf(visitor: Visitor): Promise<Next> {
+async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> {
   const handle = await visitor.page.waitForFunction(
     ([places, end]) => {
       const isOver = document.querySelector(".table[data-stage='over']") !== null;
@@ -60,6 +60,7 @@ async function nextOf(visitor: Visitor): Promise<Next> {
       return isOver || ways.length > 0 ? { isOver, ways, asks } : false;
     },
     [PLACES as Record<string, string>, END] as const,
+    { polling },
   );
   return (await handle.jsonValue()) as Next;
 }
@@ -73,6 +74,8 @@ export interface Manner {
   readonly undoes?: boolean;
   /** Whether parts of a draft are left out and taken in again. */
   readonly toggles?: boolean;
+  /** How often it looks for what to press: in each frame, or after so many milliseconds. */
+  readonly polling?: "raf" | number;
   /** After how many presses it is enough. */
   readonly most?: number;
 }
@@ -88,9 +91,9 @@ async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>)
 export async function pressNext(
   visitor: Visitor,
   random: (below: number) => number,
-  { press = click, homes, undoes = false, toggles = false }: Manner = {},
+  { press = click, homes, undoes = false, toggles = false, polling = "raf" }: Manner = {},
 ): Promise<{ way: string; asks: string } | undefined> {
-  const { isOver, ways, asks } = await nextOf(visitor);
+  const { isOver, ways, asks } = await nextOf(visitor, polling);
   if (isOver) return undefined;
   const has = (way: Way) => ways.includes(way);
   if (has("undo") && asks !== "" && !WITHIN.test(asks)) throw new Error(`a draft runs on into: ${asks}`);

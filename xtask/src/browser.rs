@@ -62,6 +62,15 @@ pub(crate) fn lighthouse() -> Result<()> {
     call(checks("deep")?.args(["--", "lighthouse"]))
 }
 
+/// Measures how soon the page is there and how smoothly a game moves. The machine should be quiet.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a bar is missed.
+pub(crate) fn bars() -> Result<()> {
+    call(checks("deep")?.args(["--", "bars"]))
+}
+
 /// The browser tests that a script of npm runs, for the page that is built now.
 fn checks(script: &str) -> Result<Command> {
     let browser = browser()?;

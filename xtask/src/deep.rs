@@ -92,7 +92,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 19] = [
+    let parts: [steps::Step<'_>; 20] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -118,6 +118,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             browser::visits(options.games.unwrap_or(VISITS))
         }),
         ("lighthouse", &browser::lighthouse),
+        ("bars", &browser::bars),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -52,7 +52,7 @@ usage: cargo xtask <command>
   release VERSION [--dry-run]
                 cut a release from CHANGELOG.md: versions, commit and tag
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, install, visits, lighthouse, mutants, levels, matches, book; all, or one
+  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, install, visits, lighthouse, bars, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
