@@ -1,5 +1,6 @@
 /** Kings as elements that stay, so that a king that moves is seen to leap, and one that is captured to fall. */
 
+import { FALL, LEAP, SET } from "./curves.ts";
 import { placeOf, type Hill } from "./hill.ts";
 import { king } from "./scene.ts";
 import { elementOf, group } from "./shape.ts";
@@ -42,7 +43,8 @@ function at(state: BoardState, hill: Hill, more = ""): string {
 }
 
 function come(element: SVGElement, state: BoardState, hill: Hill): void {
-  play(element, state, { transform: [at(state, hill, " scale(1.6)"), at(state, hill)], opacity: [0, 1] });
+  const frames = { transform: [at(state, hill, " scale(1.6)"), at(state, hill)], opacity: [0, 1] };
+  play(element, state, frames, SET);
 }
 
 /** In flight a king is nearer, and so it is larger. */
@@ -50,7 +52,8 @@ function leap(element: SVGElement, state: BoardState, from: Hill, to: Hill): voi
   const [start, end] = [placeOf(from, state.orientation), placeOf(to, state.orientation)];
   const [x, y] = [(PITCH * (start.column + end.column)) / 2, (PITCH * (start.row + end.row)) / 2];
   const middle = `translate(${x}px, ${y - 200}px) scale(1.3)`;
-  play(element, state, { transform: [at(state, from, " scale(1)"), middle, at(state, to, " scale(1)")] });
+  const frames = { transform: [at(state, from, " scale(1)"), middle, at(state, to, " scale(1)")] };
+  play(element, state, frames, LEAP);
 }
 
 /** A king that leaves the board falls, and is taken off when it lies. */
@@ -60,13 +63,13 @@ function fall(element: SVGElement, state: BoardState, hill: Hill): void {
     opacity: [1, 1, 0],
   };
   const off = () => element.remove();
-  const falling = play(element, state, frames);
+  const falling = play(element, state, frames, FALL);
   if (falling === undefined) off();
   else void falling.finished.then(off, off);
 }
 
-function play(element: SVGElement, { motion }: BoardState, frames: PropertyIndexedKeyframes) {
+function play(element: SVGElement, { motion }: BoardState, frames: PropertyIndexedKeyframes, easing: string) {
   element.getAnimations().forEach((animation) => animation.cancel());
   if (motion.ms === 0) return undefined;
-  return element.animate(frames, { duration: motion.ms, easing: "ease-in-out" });
+  return element.animate(frames, { duration: motion.ms, easing });
 }

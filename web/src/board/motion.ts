@@ -4,6 +4,7 @@
  * What moves lies in a layer of its own above the knots that stay, and is gone when the final picture is drawn.
  */
 
+import { DRAW as DRAWN, LEAP, SET } from "./curves.ts";
 import type { Difference, Placed } from "./difference.ts";
 import { FORMS } from "./forms.ts";
 import { placeOf, type Bridge, type Hill, type Place } from "./hill.ts";
@@ -15,7 +16,7 @@ import type { BoardState, Side } from "./state.ts";
 import { PITCH, halfBridge, runsOf, strandsOf, type Run, type Strand } from "./strands.ts";
 
 /** Parts of the whole time: a captured ringfort turns over, strands are drawn, bridges grow. */
-const [TURN, DRAW, GROW] = [0.45, 0.65, 0.45];
+const [TURN, DRAW, GROW] = [0.45, 0.62, 0.38];
 
 /** The glow of joined kingdoms outlasts the move. */
 const GLOW = 1.6;
@@ -38,8 +39,8 @@ export function move(
   const show = (drawn: Drawn) => {
     layer.append(drawn.element);
     elements.push(drawn.element);
-    for (const { part, frames, delay, time } of drawn.steps) {
-      const timing = { delay: delay * ms, duration: time * ms, easing: "ease-out", fill: "both" } as const;
+    for (const { part, frames, delay, time, easing = SET } of drawn.steps) {
+      const timing = { delay: delay * ms, duration: time * ms, easing, fill: "both" } as const;
       animations.push(part.animate(frames, timing));
     }
   };
@@ -73,6 +74,8 @@ interface Step {
   readonly frames: PropertyIndexedKeyframes;
   readonly delay: number;
   readonly time: number;
+  /** The curve of its time; things are set down if it is left out. */
+  readonly easing?: string;
 }
 
 /** A ringfort whose strands are drawn one after the other, to where its bridges begin. */
@@ -114,7 +117,7 @@ function inked(strands: readonly Strand[], side: Side, delay: number, time: numb
     // One strand begins when the one before it is half drawn.
     const share = time / (1 + (strands.length - 1) / 2);
     const frames = { strokeDashoffset: ["1", "0"] };
-    return { part, frames, delay: delay + (at * share) / 2, time: share };
+    return { part, frames, delay: delay + (at * share) / 2, time: share, easing: DRAWN };
   });
   for (const each of above) {
     const part = elementOf(each);
@@ -136,7 +139,7 @@ function turning(
   const element = lone(place, side);
   const about = (width: number) => `translate(${x}px, ${y}px) scale(${width}, 1) translate(${-x}px, ${-y}px)`;
   const frames = { transform: widths.map(about) };
-  return { element, steps: [{ part: element, frames, delay, time: TURN / 2 }] };
+  return { element, steps: [{ part: element, frames, delay, time: TURN / 2, easing: LEAP }] };
 }
 
 function fading(state: BoardState, { hill, side }: Placed): Drawn {

@@ -1,5 +1,6 @@
 /** Pieces in motion over a picture that shows already where they come to lie. */
 
+import { LEAP } from "../board/curves.ts";
 import { elementOf, group, type Shape } from "../board/shape.ts";
 import { placed } from "./draw.ts";
 import type { Flight, Home, Lain } from "./flights.ts";
@@ -45,7 +46,6 @@ export interface Places {
   pieces(id: string): readonly Element[];
 }
 
-const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 /** A piece outside the board is as large as one on it. */
 const HOME_SCALE = 0.7;
 
@@ -85,7 +85,7 @@ function fly(layer: SVGElement, flight: Flight, ms: number, places: Places): Ani
 const timing = (begins: number, ms: number): KeyframeAnimationOptions => ({
   delay: begins * ms,
   duration: (1 - begins) * ms,
-  easing: EASE,
+  easing: LEAP,
   fill: "both",
 });
 
@@ -97,7 +97,7 @@ function shift(from: Lain, to: Lain, ms: number, places: Places): Animation[] {
   const [x, y] = [from.at[0] - to.at[0] * size, from.at[1] - to.at[1] * size];
   const there = { translate: `${x}px ${y}px`, scale: `${size}` };
   const path = [there, { ...there, offset: 0.45 }, { translate: "0px 0px", scale: "1" }];
-  return [element.animate(path, { duration: ms, easing: EASE })];
+  return [element.animate(path, { duration: ms, easing: LEAP })];
 }
 
 /** Hides what has not arrived yet; the wall of a fort and a crown arrive with the piece below them. */

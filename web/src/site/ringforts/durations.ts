@@ -1,33 +1,28 @@
-// How long an entry of a ringfort game is seen at a calm pace, by what it did.
+// How long an entry of a ringfort game is seen at a calm pace, by what it did: the times of `data/look/motion.json`.
 
+import motion from "../../../../data/look/motion.json";
 import type { EntryView } from "../../client/wire.ts";
 
-/** In milliseconds, by the kind of an action. */
-const TIMES: Readonly<Record<string, number>> = {
-  build: 420,
-  capture: 560,
-  replace: 620,
-  step: 520,
-  take: 620,
-  sacrifice: 620,
-  pass: 500,
-};
-
-/** The extra time of effects that are announced or decide a game. */
-const MORE: Readonly<Record<string, number>> = {
-  battle: 700,
-  out: 700,
-  skipped: 400,
-  king_captured: 500,
-  king_captured_by_default: 500,
-  double_capture: 500,
-  kings_withdrawn: 400,
-  forced_pass: 400,
-  kingdoms_joined: 160,
-};
-
-/** The time of an entry in milliseconds. */
-export function durationOf({ detail }: EntryView): number {
-  const effects = (detail.effects ?? []).map(({ effect }) => MORE[effect] ?? 0);
-  return (TIMES[detail.kind] ?? 400) + Math.max(0, ...effects);
+/** The milliseconds of a motion, and those from its end to the next one. */
+interface Time {
+  readonly ms: number;
+  readonly gap: number;
 }
+
+const ACTIONS: Readonly<Record<string, Time>> = motion.ringforts.actions;
+const EFFECTS: Readonly<Record<string, Time>> = motion.ringforts.effects;
+
+/** An action without a motion of its own. */
+const NONE: Time = { ms: 280, gap: 120 };
+
+const whole = ({ ms, gap }: Time): number => ms + gap;
+
+/** The time of an entry in milliseconds: its action, then the longest of its effects. */
+export function durationOf({ detail }: EntryView): number {
+  const effects = (detail.effects ?? []).flatMap(({ effect }) => EFFECTS[effect] ?? []);
+  return whole(ACTIONS[detail.kind] ?? NONE) + Math.max(0, ...effects.map(whole));
+}
+
+/** The share of the time of an entry in which its action moves. The rest is for its effects, and for looking. */
+export const motionShare = (entry: EntryView): number =>
+  (ACTIONS[entry.detail.kind] ?? NONE).ms / durationOf(entry);

@@ -8,7 +8,7 @@ import { isStill } from "../settings.svelte.ts";
 import { entryAt } from "../stage/playback.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
 import { boardAt } from "./boardAt.ts";
-import { durationOf } from "./durations.ts";
+import { durationOf, motionShare } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
@@ -147,14 +147,12 @@ export class RingfortStage {
   get motion(): Motion {
     if (isStill()) return { ms: 0, joins: [] };
     if (this.#own !== undefined) return { ms: OWN_MS, joins: [] };
-    const effects = this.timeline.entry?.detail.effects ?? [];
+    const { entry, motionMs } = this.timeline;
+    const effects = entry?.detail.effects ?? [];
     const joins = effects.flatMap((effect) => (effect.effect === "kingdoms_joined" ? [effect.hill] : []));
-    return { ms: Math.min(this.timeline.motionMs, MAX_MS), joins };
+    return { ms: entry === undefined ? 0 : motionMs * motionShare(entry), joins };
   }
 }
-
-/** An announcement makes a move stay longer, but not move slower. */
-const MAX_MS = 450;
 
 /** The hills of the kingdom that has a hill. */
 const kingdomOf = (board: RingfortsView | undefined, side: number, hill: Hill): Hill[] =>
