@@ -1,22 +1,22 @@
 /**
- * Moves as they are seen: a ringfort is drawn strand by strand, bridges grow out of it, a captured one turns over.
+ * Moves as they are seen: a ringfort is drawn strand by strand, bridges grow from both of their ends, a captured one is untied.
  *
  * What moves lies in a layer of its own above the knots that stay, and is gone when the final picture is drawn.
  */
 
-import { DRAW as DRAWN, LEAP, SET } from "./curves.ts";
+import { DRAW as DRAWN, SET } from "./curves.ts";
 import type { Difference, Placed } from "./difference.ts";
-import { FORMS } from "./forms.ts";
+import { FORMS, type Point } from "./forms.ts";
 import { placeOf, type Bridge, type Hill, type Place } from "./hill.ts";
 import { knotOf } from "./knots.ts";
 import { outlinePath } from "./outline.ts";
 import { linePath, overPaths } from "./ribbon.ts";
 import { elementOf, group, path, shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
-import { PITCH, halfBridge, runsOf, strandsOf, type Run, type Strand } from "./strands.ts";
+import { PITCH, halfBridge, reversed, runsOf, strandsOf, type Run, type Strand } from "./strands.ts";
 
-/** Parts of the whole time: a captured ringfort turns over, strands are drawn, bridges grow. */
-const [TURN, DRAW, GROW] = [0.45, 0.62, 0.38];
+/** Parts of the whole time: a captured ringfort is untied, strands are drawn, bridges grow, one after the other. */
+const [UNTIE, DRAW, GROW, APART] = [0.45, 0.62, 0.38, 0.1];
 
 /** The glow of joined kingdoms outlasts the move. */
 const GLOW = 1.6;
@@ -46,12 +46,15 @@ export function move(
   };
   for (const { hills, side } of joined) glow(layer, state, hills, side);
   for (const placed of gone) show(fading(state, placed));
-  for (const placed of turned) show(turning(state, placed, [1, 0], 0));
+  for (const placed of turned) show(untying(state, placed));
   for (const placed of come) {
     const isTurned = turned.some(({ hill }) => hill === placed.hill);
-    show(isTurned ? turning(state, placed, [0, 1], TURN / 2) : drawing(state, placed));
+    show(isTurned ? drawing(state, placed, UNTIE, 1 - UNTIE) : drawing(state, placed, 0, DRAW));
   }
-  for (const [bridge, side] of bridges) show(growing(state, bridge, side));
+  bridges.forEach(([bridge, side], at) => {
+    const delay = Math.max(0, 1 - GROW - APART * (bridges.length - 1 - at));
+    show(growing(state, bridge, side, delay));
+  });
   let isOver = false;
   const end = () => {
     if (isOver) return;
@@ -79,29 +82,60 @@ interface Step {
 }
 
 /** A ringfort whose strands are drawn one after the other, to where its bridges begin. */
-function drawing(state: BoardState, { hill, side }: Placed): Drawn {
+function drawing(state: BoardState, { hill, side }: Placed, delay: number, time: number): Drawn {
   const place = placeOf(hill, state.orientation);
   const isLinked = linkedOn(state, hill);
   const half = (piece: Place) => halfBridge(place, piece, FORMS[side]).map(keyOf);
   const runs = runsOf([place], (_, other) => isLinked(other), FORMS[side]);
   const halves = new Set(neighbors(place).filter(isLinked).flatMap(half));
   const strands = strandsOf(runs.filter((run) => !halves.has(keyOf(run))));
-  return inked(strands, side, 0, DRAW);
+  // One strand begins when the one before it is half drawn.
+  const share = time / (1 + (strands.length - 1) / 2);
+  const drawn = { frames: { strokeDashoffset: ["1", "0"] }, time: share, easing: DRAWN };
+  const above = { frames: { opacity: ["0", "1"] }, delay: delay + 0.7 * time, time: 0.3 * time };
+  return inked(strands, strands, side, (at) => ({ ...drawn, delay: delay + (at * share) / 2 }), above);
 }
 
-/** A bridge that grows from one end to the other. */
-function growing(state: BoardState, [from, to]: Bridge, side: Side): Drawn {
+/** A bridge that grows from both of its ringforts to the middle. */
+function growing(state: BoardState, [from, to]: Bridge, side: Side, delay: number): Drawn {
   const [here, there] = [placeOf(from, state.orientation), placeOf(to, state.orientation)];
-  const runs = [...halfBridge(here, there, FORMS[side]), ...halfBridge(there, here, FORMS[side])];
-  return inked(strandsOf(runs), side, 1 - GROW, GROW);
+  const halves = [halfBridge(here, there, FORMS[side]), halfBridge(there, here, FORMS[side])] as const;
+  const lines = halves.flatMap((runs, at) =>
+    strandsOf(runs).map((strand) => outward(strand, at === 0 ? here : there)),
+  );
+  const drawn = { frames: { strokeDashoffset: ["1", "0"] }, delay, time: GROW, easing: DRAWN };
+  const above = { frames: { opacity: ["0", "1"] }, delay: delay + 0.7 * GROW, time: 0.3 * GROW };
+  return inked(lines, strandsOf(halves.flat()), side, () => drawn, above);
 }
 
-/** Strands as they are drawn: first all of them, then their passes above. */
-function inked(strands: readonly Strand[], side: Side, delay: number, time: number): Drawn {
+/** A strand in the direction in which it leads away from a place. */
+function outward(strand: Strand, { column, row }: Place): Strand {
+  const far = ([x, y]: Point) => Math.hypot(x - PITCH * column, y - PITCH * row);
+  const [first, last] = [strand[0]?.curve[0], strand.at(-1)?.curve.at(-1)];
+  const isOutward = first === undefined || last === undefined || far(first) <= far(last);
+  return isOutward ? strand : [...strand].reverse().map(reversed);
+}
+
+/** A captured ringfort, whose passes come loose and whose strands run out. */
+function untying(state: BoardState, { hill, side }: Placed): Drawn {
+  const strands = strandsOf(runsOf([placeOf(hill, state.orientation)], () => false, FORMS[side]));
+  const loose = { frames: { strokeDashoffset: ["0", "1"] }, delay: 0, time: UNTIE, easing: DRAWN };
+  const above = { frames: { opacity: ["1", "0"] }, delay: 0, time: 0.3 * UNTIE };
+  return inked(strands, strands, side, () => loose, above);
+}
+
+/** Strands that move as lines, each with its step, and the passes above them. */
+function inked(
+  moving: readonly Strand[],
+  strands: readonly Strand[],
+  side: Side,
+  stepOf: (at: number) => Omit<Step, "part">,
+  passes: Omit<Step, "part">,
+): Drawn {
   const form = FORMS[side];
   const [ribbon, edge] = [form.ribbon, form.ribbon + 2 * form.outline];
   const over = overPaths(strands);
-  const lines = strands.map(linePath);
+  const lines = moving.map(linePath);
   const parts: { shape: Shape; at: number }[] = [
     ...lines.map((d, at) => ({ shape: line("tara-edge", d, edge), at })),
     ...lines.map((d, at) => ({ shape: line("tara-ribbon", d, ribbon), at })),
@@ -114,32 +148,14 @@ function inked(strands: readonly Strand[], side: Side, delay: number, time: numb
     part.setAttribute("pathLength", "1");
     part.setAttribute("stroke-dasharray", "1 1");
     element.append(part);
-    // One strand begins when the one before it is half drawn.
-    const share = time / (1 + (strands.length - 1) / 2);
-    const frames = { strokeDashoffset: ["1", "0"] };
-    return { part, frames, delay: delay + (at * share) / 2, time: share, easing: DRAWN };
+    return { part, ...stepOf(at) };
   });
   for (const each of above) {
     const part = elementOf(each);
     element.append(part);
-    steps.push({ part, frames: { opacity: ["0", "1"] }, delay: delay + 0.7 * time, time: 0.3 * time });
+    steps.push({ part, ...passes });
   }
   return { element, steps };
-}
-
-/** A ringfort that turns about its axis, until it is seen from the edge or whole again. */
-function turning(
-  state: BoardState,
-  { hill, side }: Placed,
-  widths: readonly [number, number],
-  delay: number,
-): Drawn {
-  const place = placeOf(hill, state.orientation);
-  const [x, y] = [PITCH * place.column, PITCH * place.row];
-  const element = lone(place, side);
-  const about = (width: number) => `translate(${x}px, ${y}px) scale(${width}, 1) translate(${-x}px, ${-y}px)`;
-  const frames = { transform: widths.map(about) };
-  return { element, steps: [{ part: element, frames, delay, time: TURN / 2, easing: LEAP }] };
 }
 
 function fading(state: BoardState, { hill, side }: Placed): Drawn {
