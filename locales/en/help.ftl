@@ -50,8 +50,9 @@ how-marks = Hills that you can choose are marked. Choose any other, and the page
 ## Marks, signs and keys of a ringfort table
 
 mark-legend-last = This has just happened.
-mark-legend-legal = You may move here. Where nearly every hill is open to you, the dot is faint.
-mark-legend-forced = Besieged if the ring is broken; if it is whole, one of these must be captured now.
+mark-legend-legal = You may move here. Where more than 12 hills are open to you, the dot is faint.
+mark-legend-besieged = Besieged: this ringfort stands alone, and the other side holds all hills beside it.
+mark-legend-forced = One of these must be captured now.
 mark-legend-chosen = You have chosen this, or it has the focus of the keyboard.
 mark-legend-note = This is why a move is not allowed. A star or a number is a hint.
 mark-legend-trail = The number of the move, of those since your last one.
@@ -60,6 +61,8 @@ mark-legend-unlinked = This ringfort has no bridge: it is unlinked.
 mark-legend-order = The order of priority. You must play where it is highest.
 mark-legend-reach = Your king can go here. With a bar it is a sacrifice.
 mark-legend-link = A bridge can be set here.
+mark-legend-qualified = This row is qualified: you may build in it.
+mark-legend-area = The area in which you may build. The other hills are dim.
 mark-legend-kingdom = A kingdom.
 mark-legend-joining = Kingdoms that a press here would join.
 legend-words = Words
@@ -80,3 +83,5 @@ keys-cancel = Escape
     .about = drops what is chosen, and closes what is open
 keys-moves = Left, Right, Home, End
     .about = go through the moves of the game, while the board does not have the focus
+keys-legend = ?
+    .about = opens this legend

@@ -383,9 +383,18 @@ prompt-capture-most = { $count ->
     [one] Capture the ringed ringfort on { $hill }: { $order } of yours surround it, and no hill has more.
    *[other] Capture one of the ringed ringforts: { $order } of yours surround each, and no hill has more.
   }
-prompt-take = Take one of the marked ringforts.
-prompt-take-first = 1 of 2: take one of the marked ringforts.
-prompt-link = 2 of 2: set a bridge between two of your ringforts.
+prompt-take = { $count ->
+    [one] Take the ringfort on { $hill }: no other of { $side } is unlinked.
+   *[other] Take one of the { $count } unlinked ringforts of { $side }.
+  }
+prompt-take-first = { $count ->
+    [one] 1 of 2: take the ringfort on { $hill }. No other of { $side } is unlinked.
+   *[other] 1 of 2: take one of the { $count } unlinked ringforts of { $side }.
+  }
+prompt-link = { $count ->
+    [one] 2 of 2: set a bridge. Choose its dot.
+   *[other] 2 of 2: set a bridge. Choose one of { $count } dots.
+  }
 prompt-link-from = 2 of 2: set a bridge from { $hill }. Choose its other end.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.

@@ -165,3 +165,49 @@ test("a ghost shows the bridges that a press would make", async () => {
   );
   await visitor.leave();
 });
+
+/** How many of a mark are on the board. */
+const marked = (visitor: Visitor, mark: string) => visitor.page.locator(`.tara-marks ${mark}`).count();
+
+test("in Stone of Destiny a few marks say what may be taken, and dots where a bridge can be set", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/stone-of-destiny`);
+  await visitor.press("At one screen");
+  const first = visitor.page.getByText(/1 of 2: take one of the \d+ unlinked ringforts of (Red|Blue)/);
+  while (!(await first.isVisible())) await visitor.decide();
+  const many = (await visitor.legal()).length;
+  expect(many).toBeGreaterThan(12);
+  expect(await marked(visitor, ".tara-legal")).toBe(0);
+  await visitor.page.locator(LEGAL).first().click();
+  const asked = visitor.page.getByText(/2 of 2: set a bridge\. Choose one of \d+ dots/);
+  await asked.waitFor();
+  const dots = visitor.page.locator(".tara-link");
+  expect(await dots.count()).toBe(Number(/of (\d+) dots/.exec(await asked.innerText())?.[1]));
+  expect(await visitor.page.locator(".tara-marks .tara-target").count()).toBe(await dots.count());
+  const box = await dots.first().boundingBox();
+  const entries = await visitor.page.locator("[data-entry]").count();
+  await visitor.page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  );
+  await visitor.page.locator("[data-entry]").nth(entries).waitFor();
+  await first.waitFor();
+  await visitor.leave();
+});
+
+test("the legend of a table has the marks of its game, from the menu and by a key", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  await begin(visitor, "At one screen");
+  const marks = visitor.page.locator("dialog[open] li");
+  await visitor.page.keyboard.press("?");
+  await visitor.see("Marks on the board");
+  await marks.first().waitFor();
+  const words = await marks.allInnerTexts();
+  expect(words.join(" ")).toMatch(/must be captured/);
+  expect(words.join(" ")).not.toMatch(/kingdom|unlinked|king can go|bridge can be set/);
+  await visitor.page.keyboard.press("Escape");
+  await marks.first().waitFor({ state: "hidden" });
+  await visitor.choose("Marks, words and keys");
+  await marks.first().waitFor();
+  expect(await visitor.page.locator("dialog[open] dialog[open] li").allInnerTexts()).toEqual(words);
+  await visitor.leave();
+});

@@ -17,6 +17,7 @@ const laid = (overlays: Partial<Overlays>): BoardState => ({
 /** The marks that are drawn upon hills, each on a board that has no other. */
 const BOARDS = {
   legal: { ...EMPTY_BOARD, legal: [AT] },
+  besieged: laid({ besieged: [AT] }),
   forced: laid({ forced: [AT] }),
   chosen: { ...EMPTY_BOARD, selected: AT },
   note: laid({ reasons: [AT] }),
@@ -31,6 +32,8 @@ const BOARDS = {
 /** What lies on the ground below them. */
 const GROUND = {
   last: shape("rect", { class: "tara-last", x: -475, y: -475, width: 950, height: 950, rx: 120 }),
+  qualified: path("tara-qualified", "M-530 -400H530M-530 400H530"),
+  area: path("tara-area", "M-440 -440H440V440H-440Z"),
   kingdom: path("tara-kingdom tara-side-0", "M-400 -400H400V400H-400Z"),
   joining: path("tara-joining tara-side-0", "M-400 -400H400V400H-400Z"),
 } as const;
@@ -41,15 +44,18 @@ export type Mark = keyof typeof BOARDS | keyof typeof GROUND;
 export const MARKS: readonly Mark[] = [
   "last",
   "legal",
-  "forced",
   "chosen",
   "note",
   "trail",
   "pending",
+  "besieged",
+  "forced",
   "unlinked",
   "order",
   "reach",
   "link",
+  "qualified",
+  "area",
   "kingdom",
   "joining",
 ];
@@ -61,7 +67,7 @@ export function markText(mark: Mark): string {
     ? [GROUND[mark as keyof typeof GROUND]]
     : marks(BOARDS[mark as keyof typeof BOARDS]);
   const { column, row } = placeOf(AT, EMPTY_BOARD.orientation);
-  // A bridge lies halfway to the hill beside.
+  // The place for a bridge lies halfway to the hill beside.
   const aside = mark === "link" ? PITCH / 2 : 0;
   const [x, y] = isGround ? [0, 0] : [PITCH * column - aside, PITCH * row];
   const attributes = {

@@ -6,7 +6,7 @@ import { group, path, shape, type Shape } from "./shape.ts";
 import { ownerOf, type BoardState } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
-/** More legal hills than this are no news, so they are hardly marked. */
+/** More legal hills than this are no news, so they are hardly marked: the ghost under the pointer tells. */
 const MANY = 12;
 
 /** All marks, those that matter most last. */
@@ -15,14 +15,17 @@ export function marks(state: BoardState): Shape[] {
   const each = (hills: readonly Hill[], mark: (hill: Hill) => readonly Shape[]) =>
     hills.map((hill) => group("tara-mark", mark(hill), middle(state, hill)));
   const isVacant = (hill: Hill) => ownerOf(state, hill) === undefined;
-  const vacant = state.legal.filter(isVacant);
+  // Where a bridge is chosen, its place has the mark and not its ends.
+  const ends = new Set(links.flat());
+  const legal = state.legal.filter((hill) => !ends.has(hill));
+  const vacant = legal.filter(isVacant);
+  // Something chosen asks for the other half of a move, wherever that can be.
+  const isFew = state.legal.length <= MANY || state.selected !== undefined;
+  const occupied = isFew ? legal.filter((hill) => !isVacant(hill)) : [];
   return [
-    ...links.map((bridge) => linkMark(state, bridge)),
     ...each(vacant, (hill) => legalMark(vacant.length > MANY, priorities[hill])),
-    ...each(
-      state.legal.filter((hill) => !isVacant(hill)),
-      () => [path("tara-legal", SIGNS.capture)],
-    ),
+    ...each(occupied, () => [path("tara-legal", SIGNS.capture)]),
+    ...links.map((bridge) => linkMark(state, bridge)),
     ...each(besieged, () => [ring("tara-besieged", 462)]),
     ...each(forced, () => [ring("tara-forced-wide", 462), ring("tara-forced", 462), ...ticks("tara-forced")]),
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
@@ -68,12 +71,11 @@ function ticks(name: string): Shape[] {
   return [path(name, "M0 -462V-345M0 462V345M-462 0H-345M462 0H345")];
 }
 
-/** A place for a bridge: a dashed bar from hill to hill. */
+/** A place for a bridge: a dot on the border between its hills. */
 function linkMark(state: BoardState, [one, other]: Bridge): Shape {
   const [from, to] = [middle(state, one), middle(state, other)];
-  const [x, y] = [(to.x - from.x) * 0.28, (to.y - from.y) * 0.28];
-  const line = `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
-  return group("tara-link", [path("tara-link-edge", line), path("tara-link-bar", line)]);
+  const dot = shape("circle", { class: "tara-target", r: 100 });
+  return group("tara-mark tara-link", [dot], { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
 }
 
 /** Lines from a king to where it can go, each with a diamond at its end. */

@@ -8,6 +8,7 @@ import {
   hillsOf,
   ownerOf,
   type BoardState,
+  type Bridge,
   type BySide,
   type Ghost,
   type Hill,
@@ -24,6 +25,8 @@ export interface Marks {
   readonly turn: { readonly number: number; readonly side: number } | undefined;
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
+  /** The places for the bridge that is to be chosen. */
+  readonly links?: readonly Bridge[];
   readonly lastMove: readonly Hill[];
   /** The targets of the numbered moves, in order. */
   readonly trail?: readonly Hill[];
@@ -87,6 +90,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
         ? undefined
         : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
     unlinked: bothSides(board.unlinked).flat(),
+    links: marks.links ?? [],
     kingdoms: marks.kingdoms ? kingdoms(board) : [[], []],
     reasons: marks.reasons,
     hints: marks.hints,

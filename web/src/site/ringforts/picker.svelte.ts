@@ -1,6 +1,6 @@
 // Plays on the board: hills are picked until one action is left, which is confirmed if the settings ask for it.
 
-import type { BoardState, Hill } from "../../board/index.ts";
+import { bridgesOf, type BoardState, type Bridge, type Hill } from "../../board/index.ts";
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
 import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
@@ -88,6 +88,17 @@ export class Picker {
     return isHalf ? { kind: "capture", hill } : undefined;
   }
 
+  /** The places for the bridge of the second half. */
+  get links(): Bridge[] {
+    return this.canPick && this.half !== undefined ? bridgesOf(this.#bridges.join("")) : [];
+  }
+
+  /** The bridges that can be set, by their names. */
+  get #bridges(): string[] {
+    const { choices } = pick(this.#choices, this.picked);
+    return choices.flatMap(({ action }) => (action.kind === "replace" ? [action.link] : []));
+  }
+
   /** The hills that can be picked next. */
   get legal(): string[] {
     if (!this.canPick) return [];
@@ -153,6 +164,12 @@ export class Picker {
     if (picked !== this.picked) return;
     this.clear();
     this.why = why;
+  }
+
+  /** Picks the place for a bridge, which is the second half of a turn. */
+  pickLink(bridge: Bridge): void {
+    const { choices } = pick(this.#choices, [...this.picked.slice(0, 1), ...bridge]);
+    this.#decide(choices.map((choice) => choice.action));
   }
 
   #decide(actions: readonly ActionFields[]): void {

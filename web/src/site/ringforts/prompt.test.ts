@@ -48,10 +48,13 @@ test("a king is chosen, then where it goes, or the other way round", () => {
 test("a ringfort is taken first, then a bridge is set", () => {
   const legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
   const board = { unlinked: ["", "C2D4"] };
-  expect(told(asked(legal, board))).toEqual(["prompt-take-first", {}]);
-  expect(asked(legal, board, ["D4"])).toEqual({ code: "prompt-link", values: {}, canCancel: true });
+  expect(told(asked(legal, board))).toEqual(["prompt-take-first", { count: 2, hill: "D4", side: "Blue" }]);
+  expect(asked(legal, board, ["D4"])).toEqual({ code: "prompt-link", values: { count: 2 }, canCancel: true });
   expect(told(asked(legal, board, ["D4", "E4"]))).toEqual(["prompt-link-from", { hill: "E4" }]);
-  expect(told(asked({ actions: [capture("D4")] }, board))).toEqual(["prompt-take", {}]);
+  expect(told(asked({ actions: [capture("D4")] }, board))).toEqual([
+    "prompt-take",
+    { count: 1, hill: "D4", side: "Blue" },
+  ]);
 });
 
 test("captures are due, with the count where it decides", () => {

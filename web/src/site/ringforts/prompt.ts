@@ -76,8 +76,11 @@ function kings(placed: readonly Choice[], canPass: boolean): Prompt {
 function captures({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
   const hills = nextHills(placed, []);
   const [hill = ""] = hills;
-  if (placed.some((choice) => choice.action.kind === "replace")) return whole("prompt-take-first");
-  if (board.unlinked !== undefined) return whole("prompt-take");
+  if (board.unlinked !== undefined) {
+    const isFirst = placed.some((choice) => choice.action.kind === "replace");
+    const other = say(`side-${1 - side}`);
+    return whole(isFirst ? "prompt-take-first" : "prompt-take", { count: hills.length, hill, side: other });
+  }
   const order = orderOf(board, side, hill);
   const values = { count: hills.length, hill };
   return order === undefined
@@ -108,7 +111,8 @@ function next({ left, picked }: Choosing): Prompt {
   const [hill = "", ...others] = picked;
   if (left.some((choice) => choice.action.kind === "replace")) {
     const from = picked.find((at) => left.every((choice) => choice.hills[0] !== at));
-    return from === undefined ? half("prompt-link") : half("prompt-link-from", { hill: from });
+    const count = new Set(left.map(({ action }) => (action.kind === "replace" ? action.link : ""))).size;
+    return from === undefined ? half("prompt-link", { count }) : half("prompt-link-from", { hill: from });
   }
   if (others.length > 0) return half("prompt-option", { hill: picked.at(-1) ?? "" });
   const isFrom = left.some((choice) => choice.hills[0] === hill);

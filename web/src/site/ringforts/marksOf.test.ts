@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { MARKS } from "../../board/legend.ts";
+import { marksOf } from "./marksOf.ts";
+
+const GAMES = [
+  "four-treasures",
+  "four-treasures-doubles",
+  "high-kings-1",
+  "high-kings-2",
+  "poisoned-chalice",
+  "sacred-hill-1",
+  "sacred-hill-2",
+  "sacred-hill-doubles-1",
+  "sacred-hill-doubles-2",
+  "stone-of-destiny",
+];
+
+test("a legend tells of the marks of its game alone", () => {
+  const own = (game: string) => marksOf(game).filter((mark) => !EVERYWHERE.has(mark));
+  const EVERYWHERE = new Set(MARKS.filter((mark) => GAMES.every((game) => marksOf(game).includes(mark))));
+  expect([...EVERYWHERE]).toEqual(["last", "legal", "chosen", "note", "trail", "pending"]);
+  expect(own("four-treasures")).toEqual(["besieged", "forced"]);
+  expect(own("sacred-hill-2")).toEqual(["besieged", "forced", "order", "kingdom", "joining"]);
+  expect(own("high-kings-1")).toEqual(["besieged", "reach", "kingdom", "joining"]);
+  expect(own("poisoned-chalice")).toEqual(["besieged", "forced", "qualified", "kingdom", "joining"]);
+  expect(own("stone-of-destiny")).toEqual(["unlinked", "link", "kingdom", "joining"]);
+});
+
+test("every mark belongs to a game", () => {
+  expect(new Set(GAMES.flatMap(marksOf))).toEqual(new Set(MARKS));
+});
