@@ -83,5 +83,7 @@ keys-cancel = Escape
     .about = drops what is chosen, and closes what is open
 keys-moves = Left, Right, Home, End
     .about = go through the moves of the game, while the board does not have the focus
+keys-kingdoms = K
+    .about = outlines all kingdoms while it is held, where kingdoms count
 keys-legend = ?
     .about = opens this legend

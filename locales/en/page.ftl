@@ -137,6 +137,7 @@ clock-minutes = Minutes for each player
 clock-seconds = Seconds more for each move
 clock-day = One day for each move
 clock-days = Three days for each move
+clock-low = { $seat } has { $seconds } seconds left.
 clock-fischer = { $minutes } minutes + { $seconds } seconds
 clock-in-days =
     { $days ->

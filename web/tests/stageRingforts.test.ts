@@ -211,3 +211,109 @@ test("the legend of a table has the marks of its game, from the menu and by a ke
   expect(await visitor.page.locator("dialog[open] dialog[open] li").allInnerTexts()).toEqual(words);
   await visitor.leave();
 });
+
+/** What was seen and heard, in order: each paragraph of the live region with the entry and the ringforts then. */
+interface Moment {
+  readonly words: string;
+  readonly entry: string;
+  readonly red: string;
+  readonly blue: string;
+}
+
+/** Writes down each moment from now on. */
+function watch(): void {
+  const moments: Moment[] = [];
+  Object.assign(window, { moments });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLParagraphElement) || node.closest('[role="log"]') === null) continue;
+        const entry = document.querySelector('[data-entry][aria-current="true"]')?.getAttribute("data-entry");
+        const [red, blue] = [0, 1].map((side) => {
+          const knots = [...document.querySelectorAll(`.tara-knot.tara-side-${side}[data-hills]`)];
+          return knots.map((knot) => knot.getAttribute("data-hills")).join(" ");
+        }) as [string, string];
+        moments.push({ words: node.textContent ?? "", entry: entry ?? "", red, blue });
+      }
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+test("a bridge, a capture and a chain are played one after the other, each with its sentence", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
+  const { page } = visitor;
+  await page.goto(`${stage.host.url}/#/new/four-treasures`);
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Begins").selectOption({ label: "Red" });
+  await visitor.press("At one screen");
+  // Blue's F6 besieges F7, and Red's C1 then B1: one press brings both captures.
+  for (const [at, hill] of ["F7", "B1", "B2", "E7", "D4", "F6"].entries()) {
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await page.locator(`[data-entry="${at}"]`).waitFor();
+  }
+  await page.locator('[data-hill="C1"][aria-disabled="false"]').waitFor();
+  await page.evaluate(watch);
+  await page.locator('[data-hill="C1"]').click();
+  await page.locator('[data-entry="8"]').waitFor();
+  await page.locator(LEGAL).first().waitFor();
+  const moments = await page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+  expect(moments.map(({ entry }) => entry)).toEqual(["6", "7", "8"]);
+  const [built, lost, taken] = moments as [Moment, Moment, Moment];
+  expect(built.words).toMatch(/^Red builds on C1/);
+  expect(lost.words).toMatch(/^Blue .*captures (the ringfort on )?F7/);
+  expect(taken.words).toMatch(/^Red .*captures (the ringfort on )?B1/);
+  // What falls is gone when it is told, and stands before.
+  expect(moments.map(({ blue }) => blue.includes("B1"))).toEqual([true, true, false]);
+  expect(moments.map(({ red }) => red.includes("F7"))).toEqual([true, false, false]);
+  // The bridges of what was captured are there at the end.
+  const label = await page.locator('[data-hill="B1"]').getAttribute("aria-label");
+  expect(label).toMatch(/^B1, Red ringfort, bridges to B2, C1/);
+  await visitor.leave();
+});
+
+test("the pointed kingdom is outlined, and all of them while K is held", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { page } = visitor;
+  await visitor.press("At one screen");
+  for (const hill of ["D4", "C2", "F5"]) {
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await page.locator(`[data-hill="${hill}"][aria-label*="last move"]`).waitFor();
+  }
+  await page.locator(LEGAL).first().waitFor();
+  const outlines = page.locator(".tara-kingdom");
+  await page.mouse.move(0, 0);
+  await expect.poll(() => outlines.count()).toBe(0);
+  await page.locator('[data-hill="D4"]').hover({ force: true });
+  await expect.poll(() => outlines.count()).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => outlines.count()).toBe(0);
+  await page.keyboard.down("k");
+  await expect.poll(() => outlines.count()).toBe(3);
+  await page.keyboard.up("k");
+  await expect.poll(() => outlines.count()).toBe(0);
+  await visitor.leave();
+});
+
+test("an own clock that becomes low looks so, and is told once", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
+    hear: (page) =>
+      void page.routeWebSocket(/api\/socket/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => server.send(message));
+        // All clocks have a little more than the tenth of their time.
+        server.onMessage((message) =>
+          socket.send(String(message).replaceAll(/"clock_ms":\d+/g, '"clock_ms":18500')),
+        );
+      }),
+  });
+  const { page } = visitor;
+  await page.goto(`${stage.host.url}/#/new/four-treasures`);
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Clock").selectOption({ label: "3 minutes + 2 seconds" });
+  await visitor.press("At one screen");
+  for (const hill of ["D4", "C2"]) await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+  const told = page.locator('[role="log"] p', { hasText: /has 18 seconds left\.$/ });
+  await told.first().waitFor({ state: "attached" });
+  await page.locator(".clock.low.runs").waitFor();
+  expect(await told.count()).toBe(1);
+  await visitor.leave();
+});

@@ -12,6 +12,12 @@ export function clockWords(rule: ClockRule): string {
   return say("clock-fischer", { minutes: initial_ms / 60_000, seconds: increment_ms / 1_000 });
 }
 
+/** The time under which a clock of a game is low, in milliseconds; undefined if that has none, or days for a move. */
+export function lowTime(rule: ClockRule): number | undefined {
+  if (typeof rule !== "object" || !("fischer" in rule)) return undefined;
+  return Math.min(20_000, rule.fischer.initial_ms / 10);
+}
+
 /** Hours, minutes and seconds; seconds and tenths below ten seconds. */
 function figures(ms: number): string {
   const left = Math.max(0, ms);
@@ -23,12 +29,15 @@ function figures(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The clock of a seat, empty if there is none. Ticks while the clock runs. Call it while a component is set up. */
-export function clockText(
-  table: SeatedTable,
-  seat: () => SeatView | undefined,
-  tickMs: number,
-): () => string {
+/** A clock as it stands. */
+export interface Clock {
+  /** Its figures; empty if there is none. */
+  readonly text: string;
+  readonly isLow: boolean;
+}
+
+/** The clock of a seat. Ticks while the clock runs. Call it while a component is set up. */
+export function clockOf(table: SeatedTable, seat: () => SeatView | undefined, tickMs: number): () => Clock {
   let now = $state(performance.now());
   const runs = $derived(seat()?.runs ?? false);
   $effect(() => {
@@ -38,7 +47,8 @@ export function clockText(
   });
   return () => {
     const ms = seat()?.clock_ms;
-    if (ms === undefined) return "";
-    return figures(ms - (runs ? Math.max(0, now - table.cameAt) : 0));
+    if (ms === undefined) return { text: "", isLow: false };
+    const left = ms - (runs ? Math.max(0, now - table.cameAt) : 0);
+    return { text: figures(left), isLow: left < (lowTime(table.view?.clock ?? "none") ?? 0) };
   };
 }

@@ -36,8 +36,8 @@ export interface Marks {
   readonly pending?: readonly Hill[];
   readonly reasons: readonly Hill[];
   readonly hints: readonly Hill[];
-  /** Whether the kingdoms are outlined. */
-  readonly kingdoms: boolean;
+  /** Which kingdoms are outlined: all, or none, or the one that has a hill. */
+  readonly kingdoms: boolean | Hill;
   readonly orientation: Orientation;
   readonly patterns: boolean;
   readonly canPick: boolean;
@@ -91,7 +91,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
         : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
     unlinked: bothSides(board.unlinked).flat(),
     links: marks.links ?? [],
-    kingdoms: marks.kingdoms ? kingdoms(board) : [[], []],
+    kingdoms: outlined(kingdoms(board), marks.kingdoms),
     reasons: marks.reasons,
     hints: marks.hints,
     trail: marks.trail ?? [],
@@ -104,6 +104,11 @@ const kingdoms = (board: RingfortsView): BySide<Hill[][]> => [
   (board.kingdoms?.[0] ?? []).map(hillsOf),
   (board.kingdoms?.[1] ?? []).map(hillsOf),
 ];
+
+function outlined(all: BySide<Hill[][]>, which: boolean | Hill): BySide<Hill[][]> {
+  const isMeant = (hills: readonly Hill[]) => (typeof which === "string" ? hills.includes(which) : which);
+  return [all[0].filter(isMeant), all[1].filter(isMeant)];
+}
 
 function priorities(board: RingfortsView, side: number | undefined): Record<Hill, number> {
   const orders = board.priorities?.[side ?? -1] ?? [];

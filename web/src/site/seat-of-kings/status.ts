@@ -44,8 +44,8 @@ function nearAtRoundEnd(values: { seat: string }, { holds, promotions }: Near): 
 }
 
 /** The other players who are near to winning, a sentence each. */
-export const nearOthers = ({ kings }: View, isOwn: (seat: string) => boolean): string[] =>
-  (kings?.raths ?? [])
+export const nearOthers = ({ raths }: Pick<KingsView, "raths">, isOwn: (seat: string) => boolean): string[] =>
+  raths
     .filter(({ seat }) => !isOwn(seat))
     .map(nearWords)
     .filter((words) => words !== undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ChangeView, EntryView, KingsView, View } from "../../../client/wire.ts";
-import { cardOf, kingsAt, topDiscard } from "./kingsAt.ts";
+import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { entriesSince, touchedBy, trailOf } from "./touched.ts";
 
 const entry = (version: number, seat: string, kind: string, change: ChangeView): EntryView =>
@@ -137,4 +137,13 @@ test("the turns since one's own last are numbered where they changed something, 
   expect(trailOf([turn(1, "H1")])).toEqual({});
   // The second one changes nothing, and of two on one position the later one counts.
   expect(trailOf([turn(1, "H1", "F2"), turn(2), turn(3, "F2")])).toEqual({ ulster: { H1: 1, F2: 3 } });
+});
+
+test("while events are played, who was near to winning before them still is", () => {
+  const near = { promotions: ["ulster"] };
+  const kings = (...raths: object[]) => ({ raths }) as unknown as KingsView;
+  const settled = kings({ seat: "red", near }, { seat: "blue" });
+  const played = withNear(kings({ seat: "red" }, { seat: "blue" }), settled);
+  expect(played.raths).toEqual([{ seat: "red", near }, { seat: "blue" }]);
+  expect(withNear(played, undefined)).toEqual(played);
 });

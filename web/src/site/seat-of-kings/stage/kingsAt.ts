@@ -72,6 +72,15 @@ const plainRegion = ({ region, fee, dominant }: RegionView): RegionView => ({
 
 const plainRath = ({ income: _, near: __, ...rath }: RathCard): RathCard => rath;
 
+/** A game with what was known of who is near to winning when another moment of it was shown. */
+export const withNear = (kings: KingsView, known: KingsView | undefined): KingsView => ({
+  ...kings,
+  raths: kings.raths.map((rath) => {
+    const near = known?.raths.find(({ seat }) => seat === rath.seat)?.near;
+    return near === undefined ? rath : { ...rath, near };
+  }),
+});
+
 /** The table before a change. */
 function stepBack(kings: KingsView, change: ChangeView): KingsView {
   const board = boardBefore(kings.board, change);

@@ -6,7 +6,7 @@ import type { Motion } from "../../../seat-of-kings/index.ts";
 import { Timeline } from "../../stage/timeline.svelte.ts";
 import { drawnOf } from "../faces.ts";
 import { decisionMs, durationOf } from "./durations.ts";
-import { cardOf, kingsAt, topDiscard } from "./kingsAt.ts";
+import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
@@ -35,6 +35,9 @@ export class Show {
   /** The round of which the table was shown, which stays whatever is played meanwhile. */
   #opened: number | undefined = $state();
 
+  /** The newest view of which all entries have been shown. */
+  #settled: View | undefined = $state.raw();
+
   constructor(shown: Shown) {
     this.#shown = shown;
     this.timeline = new Timeline({
@@ -48,6 +51,9 @@ export class Show {
     const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
     if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;
     $effect(() => {
+      if (this.isNow) this.#settled = shown.view;
+    });
+    $effect(() => {
       if (this.roundEnd !== undefined) this.#opened = this.roundEnd.round;
     });
   }
@@ -59,8 +65,12 @@ export class Show {
 
   /** The game as it is shown. */
   readonly kings: KingsView | undefined = $derived.by(() => {
-    const kings = this.isNow ? this.#shown.drafted : kingsAt(this.#shown.view, this.timeline.shown);
-    return kings && withoutStart(kings);
+    const { drafted, view } = this.#shown;
+    const kings = this.isNow ? drafted : kingsAt(view, this.timeline.shown);
+    // While events are played, who was near to winning before them still is; what comes of them is told after them.
+    const isSameGame = this.#settled?.fairness.game === view.fairness.game;
+    const isKnown = !this.isNow && this.timeline.isLive && isSameGame;
+    return kings && withoutStart(isKnown ? withNear(kings, this.#settled?.kings) : kings);
   });
 
   /** The view as far as it was shown, for what is announced and heard. */
