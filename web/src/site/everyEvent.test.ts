@@ -64,12 +64,24 @@ test("the games have all variants, and every effect but the rarest", () => {
   const seen = new Set(games.flatMap(({ view }) => view.log.flatMap(effectsOf)).map(({ effect }) => effect));
   const all = readFileSync(new URL("../../../locales/en/effects.ftl", import.meta.url), "utf8");
   const unseen = [...all.matchAll(/^effect-(\w+)/gm)].filter(([, name]) => !seen.has(name as never));
-  expect(unseen.map(([, name]) => name)).toEqual([
-    "king_captured_by_default",
-    "repetition",
-    "closed",
-    "uncrowned",
-  ]);
+  expect(unseen.map(([, name]) => name)).toEqual(RAREST.map(({ effect }) => effect));
+});
+
+/** Effects that random games do not come to. */
+const RAREST: readonly EffectView[] = [
+  { effect: "king_captured_by_default", side: 1, hill: "D4" },
+  { effect: "repetition" },
+  { effect: "closed", region: "ulster" },
+  { effect: "uncrowned", seat: "red", pieces: 2 },
+];
+
+test.each(RAREST)("the rare effect $effect has a sentence with its names and numbers", (effect) => {
+  const kind = "hill" in effect || effect.effect === "repetition" ? "pass" : "clear";
+  const [words = "", ...others] = effectWords({ kind, effects: [effect] } as EntryView["detail"]);
+  expect(others).toEqual([]);
+  expect(faultsIn(words)).toEqual([]);
+  expect(isTold(effect, words), words).toBe(true);
+  if ("hill" in effect) expect(words).toMatch(/Blue.*\bD4\b/);
 });
 
 test("every entry has sentences, and every effect one of its own or in that of the move", () => {
