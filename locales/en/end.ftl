@@ -78,6 +78,9 @@ end-stopped-failed = The program failed here, so the game could not go on.
 
 ## How the sides compare, and what cost most
 
+end-ahead = { $side } ahead
+end-in-points = in points
+end-graph = Who was ahead after each of { $moves } moves, in points
 end-compared = How the sides compare
 end-costliest = Costliest moves
 end-costliest-about = A quick look of the computer. Analyze looks deeper.
@@ -138,6 +141,8 @@ end-kings-traitors = Traitors bought
 end-kings-income = Income in all
 end-kings-costliest = Costliest turns
 end-kings-costliest-about = A guess of the search, from what the player could see.
+end-kings-costliest-last = A guess of the search, from what the player could see, about the last { $count } turns.
+end-kings-costliest-none-last = None of the last { $count } turns cost much, as far as the search can guess. Earlier ones were not judged.
 end-kings-costliest-none = No turn cost much, as far as the search can guess.
 end-kings-costly =
     { $you ->

@@ -46,6 +46,15 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
   );
   await visitor.page.getByRole("row", { name: /^Kingdoms \d+ \d+$/ }).waitFor();
   await lookAtCostliest(visitor);
+  const { page } = visitor;
+  const counts = await page.getByRole("row", { name: /^Kingdoms / }).innerText();
+  const kingdoms = (counts.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  expect(await page.locator(".tara-seal").count()).toBe(kingdoms);
+  expect(await page.locator(".graph .diamond").count()).toBe(await page.locator(".costs li").count());
+  await page.locator(".graph .field").click();
+  await visitor.see("You are looking at an earlier move.");
+  expect(await page.locator(".tara-seal").count()).toBe(0);
+  await visitor.press("Back to now");
   await fitsEverywhere(visitor);
   await visitor.press("Play again");
   await visitor.asked();

@@ -100,3 +100,16 @@ describe("a state", () => {
     }
   });
 });
+
+test("each outlined kingdom has its number on the hill nearest to its middle, beside its king", () => {
+  const kingdoms = [[["A3", "A4", "A5"], ["G3"]], [["D4", "E4"]]] as const;
+  const overlays = { ...NO_OVERLAYS, kingdoms, hasSeals: true };
+  const picture = pictureOf({ ...EMPTY_BOARD, kings: [[], ["D4"]], overlays });
+  const seals = [...picture.matchAll(/tara-seal tara-side-(\d)" transform="translate\((\S+) (\S+)\)/g)];
+  const at = (column: number, row: number) => [String(1000 * column), String(1000 * (7 - row))];
+  expect(seals.map(([, side, x, y]) => [side, x, y])).toEqual([
+    ["0", ...at(0, 4)],
+    ["0", ...at(6, 3)],
+    ["1", ...at(4, 4)],
+  ]);
+});

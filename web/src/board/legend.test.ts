@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { MARKS, markText } from "./legend.ts";
+import { MARKS, knotText, markText } from "./legend.ts";
 
 test("every mark has a picture of its own", () => {
   const pictures = MARKS.map(markText);
@@ -13,4 +13,9 @@ test("a mark is drawn as on the board", () => {
   expect(markText("unlinked")).toContain('class="tara-unlinked"');
   expect(markText("trail").match(/tara-trail-plate/g)).toHaveLength(2);
   expect(markText("reach")).toContain('class="tara-reach-end"');
+});
+
+test("each side has a knot of its own", () => {
+  expect(knotText(0)).toContain("tara-side-0");
+  expect(knotText(1)).toContain("tara-side-1");
 });

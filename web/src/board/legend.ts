@@ -1,9 +1,10 @@
 /** Single marks as SVG text, to stand beside words. */
 
 import { placeOf, type Hill } from "./hill.ts";
+import { knots } from "./knots.ts";
 import { marks } from "./marks.ts";
 import { group, path, shape, textOf, type Shape } from "./shape.ts";
-import { EMPTY_BOARD, NO_OVERLAYS, type BoardState, type Overlays } from "./state.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, type BoardState, type Overlays, type Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
 /** What is drawn on and between these hills. */
@@ -70,10 +71,22 @@ export function markText(mark: Mark): string {
   // The place for a bridge lies halfway to the hill beside.
   const aside = mark === "link" ? PITCH / 2 : 0;
   const [x, y] = isGround ? [0, 0] : [PITCH * column - aside, PITCH * row];
+  return small([x, y], group(isGround ? "tara-mark" : "", shapes));
+}
+
+/** The knot of a side as a small picture. It has no words: say them beside it. */
+export function knotText(side: Side): string {
+  const ringforts = side === 0 ? ([[AT], []] as const) : ([[], [AT]] as const);
+  const { column, row } = placeOf(AT, EMPTY_BOARD.orientation);
+  return small([PITCH * column, PITCH * row], group("", knots({ ...EMPTY_BOARD, ringforts }, side)));
+}
+
+/** A square picture about a point. */
+function small([x, y]: readonly [number, number], drawn: Shape): string {
   const attributes = {
     class: "tara-legend",
     viewBox: `${x - 530} ${y - 530} 1060 1060`,
     "aria-hidden": "true",
   };
-  return textOf(shape("svg", attributes, [group(isGround ? "tara-mark" : "", shapes)]));
+  return textOf(shape("svg", attributes, [drawn]));
 }

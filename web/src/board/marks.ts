@@ -3,7 +3,7 @@
 import { SIGNS } from "./forms.ts";
 import { placeOf, type Bridge, type Hill } from "./hill.ts";
 import { group, path, shape, type Shape } from "./shape.ts";
-import { ownerOf, type BoardState } from "./state.ts";
+import { ownerOf, type BoardState, type Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
 /** More legal hills than this are no news, so they are hardly marked: the ghost under the pointer tells. */
@@ -30,6 +30,7 @@ export function marks(state: BoardState): Shape[] {
     ...each(forced, () => [ring("tara-forced-wide", 462), ring("tara-forced", 462), ...ticks("tara-forced")]),
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
     ...trail(state),
+    ...(state.overlays.hasSeals ? seals(state) : []),
     ...each(pending, () => [ring("tara-pending", 462)]),
     ...each(unlinked, () => [
       shape("circle", { class: "tara-badge", cx: 330, cy: 330, r: 120 }),
@@ -116,6 +117,36 @@ function trail(state: BoardState): Shape[] {
       }),
     ];
   });
+}
+
+/** The numbers of the kingdoms of each side, each on the hill of its kingdom that is nearest to its middle. */
+function seals(state: BoardState): Shape[] {
+  return ([0, 1] as const).flatMap((side) =>
+    state.overlays.kingdoms[side].map((hills, at) =>
+      group(
+        `tara-mark tara-seal tara-side-${side}`,
+        [seal(side), ...digits(at + 1)],
+        middle(state, heartOf(state, hills)),
+      ),
+    ),
+  );
+}
+
+/** A seal has the form of its side: a lozenge or a disc. */
+const seal = (side: Side): Shape =>
+  side === 0 ? path("tara-seal-plate", "M0 -265L265 0L0 265L-265 0Z") : ring("tara-seal-plate", 200);
+
+/** The hill of a kingdom that is nearest to its middle, one without a king if there is one. */
+function heartOf(state: BoardState, hills: readonly Hill[]): Hill {
+  const places = hills.map((hill) => middle(state, hill));
+  const [x, y] = [0, 1].map(
+    (axis) => places.reduce((sum, place) => sum + (axis === 0 ? place.x : place.y), 0) / places.length,
+  ) as [number, number];
+  const far = (hill: Hill) => Math.hypot(middle(state, hill).x - x, middle(state, hill).y - y);
+  const kings = state.kings.flat();
+  const free = hills.filter((hill) => !kings.includes(hill));
+  const [first = "D4", ...others] = free.length > 0 ? free : hills;
+  return others.reduce((best, hill) => (far(hill) < far(best) ? hill : best), first);
 }
 
 /** A number of one or two digits, in the middle. */

@@ -48,6 +48,8 @@ export interface Overlays {
   readonly links: readonly Bridge[];
   /** Kingdoms to be outlined, of each side. */
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
+  /** Whether each of these has a seal with its number. */
+  readonly hasSeals: boolean;
   /** Hills that are the reason for something, such as why a move is not legal. */
   readonly reasons: readonly Hill[];
   /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
@@ -119,6 +121,7 @@ export const NO_OVERLAYS: Overlays = {
   unlinked: [],
   links: [],
   kingdoms: [[], []],
+  hasSeals: false,
   reasons: [],
   hints: [],
   trail: [],

@@ -38,6 +38,8 @@ export interface Marks {
   readonly hints: readonly Hill[];
   /** Which kingdoms are outlined: all, or none, or the one that has a hill. */
   readonly kingdoms: boolean | Hill;
+  /** Whether they are numbered. */
+  readonly seals?: boolean;
   readonly orientation: Orientation;
   readonly patterns: boolean;
   readonly canPick: boolean;
@@ -80,7 +82,8 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
   const reach = king === undefined ? undefined : board.reach?.[king];
   return {
     ...NO_OVERLAYS,
-    besieged: bothSides(board.besieged).flat(),
+    // Once a game is over nothing is captured any more.
+    besieged: board.phase === "over" ? [] : bothSides(board.besieged).flat(),
     forced: hillsOf(board.must_capture ?? ""),
     priorities: priorities(board, turn?.side),
     qualified: board.qualified ?? "",
@@ -91,6 +94,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
         : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
     unlinked: bothSides(board.unlinked).flat(),
     links: marks.links ?? [],
+    hasSeals: marks.seals ?? false,
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
     reasons: marks.reasons,
     hints: marks.hints,

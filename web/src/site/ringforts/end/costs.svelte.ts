@@ -77,6 +77,13 @@ export class RingfortCosts implements CostSearch {
     }
   }
 
+  /** The lead of Red in points after so many moves; undefined where it is not known yet. */
+  readonly leads: readonly (number | undefined)[] = $derived.by(() => {
+    const [study, judge] = [this.#study, this.#judge];
+    if (study === undefined || judge === undefined) return [];
+    return Array.from({ length: study.game.length + 1 }, (_, at) => judge.at(at)?.body.red);
+  });
+
   /** The costliest move of each side, the worst first. */
   readonly found: readonly Costly[] = $derived.by(() => {
     const [study, judge] = [this.#study, this.#judge];

@@ -33,12 +33,19 @@ export class KingsCosts implements CostSearch {
   }
 
   /** The moments at which a card was to be played. */
-  readonly #turns: readonly number[] = $derived.by(() => {
+  readonly #all: readonly number[] = $derived.by(() => {
     if (!this.#isWhole) return [];
     const { replay } = this;
-    const turns = [...replay.moments.keys()].filter((at) => isTurn(replay, at));
-    return turns.slice(-MOST).reverse();
+    return [...replay.moments.keys()].filter((at) => isTurn(replay, at));
   });
+
+  /** Those that are looked at, the last one first. */
+  readonly #turns: readonly number[] = $derived.by(() => this.#all.slice(-MOST).reverse());
+
+  /** Whether earlier turns are left out. */
+  get isPart(): boolean {
+    return this.#all.length > this.#turns.length;
+  }
 
   get all(): number {
     return this.#turns.length;
