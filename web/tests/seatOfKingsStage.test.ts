@@ -346,3 +346,54 @@ test("the end of a round is a table that stays until it is closed, with the numb
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await visitor.leave();
 });
+
+test.each([
+  [390, 844],
+  [360, 640],
+])("on a phone the buttons of a card and of a draft are in sight at once: %i x %i", async (width, height) => {
+  const visitor = await opened(1, { width, height });
+  const { page } = visitor;
+  const random = numbers(5);
+  /** The buttons of a part that are not wholly within the prompt, where a press at their middle would meet something else. */
+  const hidden = (part: string) =>
+    page.locator(`${part} > .row > button`).evaluateAll((buttons) => {
+      const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+      return buttons.flatMap((button) => {
+        const box = button.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const isSeen = box.top >= seen.top && box.bottom <= seen.bottom && box.right <= seen.right;
+        return isSeen && button.contains(at) ? [] : [button.textContent];
+      });
+    });
+  for (const [way, part] of [
+    ["card", ".chosen"],
+    ["use", ".draft"],
+  ] as const) {
+    for (let next = await pressNext(visitor, random); next?.way !== way || next.asks === "keep";)
+      next = await pressNext(visitor, random);
+    await page.locator(`${part} > .row > button`).first().waitFor();
+    expect(await hidden(part)).toEqual([]);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  }
+  await visitor.leave();
+});
+
+test("a hint is what the computer would play as a draft, which a press plays", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  const random = numbers(5);
+  await page.locator('.question[data-asks="keep"]').waitFor();
+  await visitor.press("Hint");
+  // The cards to keep are chosen, and not kept yet.
+  await page.locator(".hand .keep:enabled").waitFor();
+  expect(await page.locator(".hand .own [data-cell][aria-selected='true']").count()).toBe(3);
+  for (let next = await pressNext(visitor, random); next?.asks !== "turn" || next.way === "play";)
+    next = await pressNext(visitor, random);
+  await visitor.press("Hint");
+  await visitor.see(/In your place, level \d [a-z]/);
+  await page.locator(".draft .play[aria-disabled='false']").click();
+  await page.locator(".rounds [data-line]").filter({ hasText: "Blue" }).last().waitFor();
+  await page.locator(".draft").waitFor({ state: "detached" });
+  await visitor.leave();
+});
