@@ -525,6 +525,10 @@ fairness-file = The proof as a file, for tara verify
 ## What happens, as it happens
 
 happening-skip = Press to skip
+happening-rank = { $rank }, a cumal each: { $gains }.
+happening-most = { $seat } has most in { $region }
+happening-spread = In more than one region, a cumal for each rank: { $gains }.
+happening-held = { $seat } with { $ranks }
 log-round = Round { $round }
 
 

@@ -207,6 +207,12 @@ export class Seats {
     await keys(visitor, ".curtain button.main", 0);
   }
 
+  /** Shows the table to a visitor, who watches it. */
+  async show({ page }: Visitor): Promise<void> {
+    await page.goto(`${this.#url}/#/table/${this.#table}`);
+    await page.locator(".players").waitFor();
+  }
+
   /** Takes a visitor away from the table. */
   async go({ page }: Visitor): Promise<void> {
     await page.goto(`${this.#url}/#/settings`);

@@ -25,8 +25,11 @@ export interface Flight {
   readonly piece: Piece;
   readonly from: Lain | Home;
   readonly to: Lain | Home;
-  /** When it begins, as a share of the whole motion; at once if it is left out. */
+  /** When it begins and ends, as shares of the whole motion; all of it if they are left out. */
   readonly begins?: number;
+  readonly ends?: number;
+  /** Whether the piece grows where it comes to lie, instead of coming from its player. */
+  readonly appears?: boolean;
 }
 
 /** The flights between two boards. `captors` are who takes the pieces of a cleared position, by its cell; else they go to their owners. */

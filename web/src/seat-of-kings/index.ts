@@ -1,9 +1,9 @@
 /** The pictures of Seat of Kings: regions, stacks and cards, from which cells are picked. See `state.ts` for what they show. */
 
-export { cardShapes, coinOf, laidArray, type LaidArray, type Spot } from "./card.ts";
+export { cardBack, cardShapes, coinOf, laidArray, type LaidArray, type Spot } from "./card.ts";
 export { flightsOf, type Flight, type Home } from "./flights.ts";
 export { cardScene, handScene } from "./hand.ts";
-export { type End, type Motion, type Traveller } from "./motion.ts";
+export { type Climb, type Light, type Motion, type Span, type Traveller } from "./motion.ts";
 export {
   PLAYERS,
   POSITIONS,
@@ -17,7 +17,7 @@ export {
   type Position,
   type Region,
 } from "./names.ts";
-export { laidStack, type Laid, type LaidStack } from "./piece.ts";
+export { laidStack, pieceOf, type Laid, type LaidStack } from "./piece.ts";
 export { createPicture, type Picture, type PictureEvents } from "./picture.ts";
 export { boardScene, regionScene } from "./region.ts";
 export { textOfScene, type Cell, type Layer, type Part, type Scene } from "./scene.ts";

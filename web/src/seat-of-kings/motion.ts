@@ -1,26 +1,47 @@
 /** Pieces in motion over a picture that shows already where they come to lie. */
 
 import { LEAP } from "../board/curves.ts";
-import { elementOf, group, type Shape } from "../board/shape.ts";
-import { placed } from "./draw.ts";
+import { elementOf, group, shape, type Shape } from "../board/shape.ts";
+import { circle, placed } from "./draw.ts";
 import type { Flight, Home, Lain } from "./flights.ts";
 import type { Player } from "./names.ts";
 import { pieceClass, pieceShapes } from "./piece.ts";
 import type { Pair } from "./shapes.ts";
 
-/** A point of the picture, the place of a player, or a part of the middle such as `discards`. */
-export type End = Pair | Home | { readonly part: string };
+/** A cell, the place of a player, or a part of the middle such as `discards`. */
+export type End = { readonly cell: string } | Home | { readonly part: string };
+
+/** The time of a part of a motion, as shares of the whole. */
+export interface Span {
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** Light on cells that comes and goes. */
+export interface Light extends Span {
+  readonly cells: readonly string[];
+}
+
+/** Lines that climb from cells to the one above them. */
+export interface Climb extends Span {
+  readonly player: Player;
+  readonly from: readonly string[];
+  readonly to: string;
+}
 
 /** Something that travels over a picture and is gone when it has come: a coin, a card. */
 export interface Traveller {
   readonly shapes: readonly Shape[];
+  /** The back of a card, which is turned as it is shown. */
+  readonly back?: readonly Shape[];
   readonly from: End;
   /** The place on its way where it is shown large. */
   readonly over?: End;
   readonly to: End;
   readonly scale: number;
-  /** When it begins, as a share of the whole motion; at once if it is left out. */
+  /** When it begins and ends, as shares of the whole motion; all of it if they are left out. */
   readonly begins?: number;
+  readonly ends?: number;
 }
 
 /** All that moves at one time. */
@@ -29,6 +50,8 @@ export interface Motion {
   readonly key: string;
   readonly flights: readonly Flight[];
   readonly travellers: readonly Traveller[];
+  readonly lights: readonly Light[];
+  readonly climbs: readonly Climb[];
   readonly ms: number;
 }
 
@@ -48,56 +71,66 @@ export interface Places {
 
 /** A piece outside the board is as large as one on it. */
 const HOME_SCALE = 0.7;
+/** The radius of the light on a cell. */
+const LIGHT = 430;
 
-/** Sets everything of a motion in motion above a picture. Returns the function that brings all of it to its end at once. */
+/** Sets everything of a motion in motion, light and lines below the pieces of a picture and all else above it. Returns the function that brings all of it to its end at once. */
 export function move(svg: SVGElement, motion: Motion, places: Places): () => void {
   const layer = elementOf(group("kings-flights", []));
+  const under = elementOf(group("kings-under", []));
   svg.classList.add("kings-moving");
   layer.setAttribute("aria-hidden", "true");
+  under.setAttribute("aria-hidden", "true");
   svg.append(layer);
+  svg.querySelector(".kings-stacks")?.before(under);
   const running: Animation[] = [];
+  for (const light of motion.lights) running.push(...shine(under, light, motion.ms, places));
+  for (const climb of motion.climbs) running.push(...rise(under, climb, motion.ms, places));
   for (const flight of motion.flights) running.push(...fly(layer, flight, motion.ms, places));
   for (const traveller of motion.travellers) running.push(...travel(layer, traveller, motion.ms, places));
   const isDone = Promise.allSettled(running.map((animation) => animation.finished));
   void isDone.then(() => {
     layer.remove();
+    under.remove();
     if (svg.querySelector(".kings-flights") === null) svg.classList.remove("kings-moving");
   });
   return () => running.forEach((animation) => animation.finish());
 }
 
 function fly(layer: SVGElement, flight: Flight, ms: number, places: Places): Animation[] {
-  const { piece, from, to, begins = 0 } = flight;
-  if (isLain(from) && isLain(to) && from.cell === to.cell) return shift(from, to, ms, places);
-  const [start, end] = [pointOf(from, places), pointOf(to, places)];
+  const { piece, from, to, begins = 0, ends = 1, appears = false } = flight;
+  const span = { begins, ends };
+  if (isLain(from) && isLain(to) && from.cell === to.cell) return shift(from, to, span, ms, places);
+  const end = pointOf(to, places);
+  const start = appears && end ? { at: end.at, scale: end.scale * 0.3 } : pointOf(from, places);
   if (start === undefined || end === undefined) return [];
   const ghost = ghostOf(layer, [placed(pieceClass(piece), pieceShapes(piece), [0, 0])]);
   const isLeaving = !isLain(to);
   const path = [
-    { transform: transformOf(start), opacity: isLain(from) ? 1 : 0.3 },
+    { transform: transformOf(start), opacity: isLain(from) ? 1 : 0 },
     { transform: transformOf(end), opacity: isLeaving ? 0.2 : 1 },
   ];
-  const flown = ghost.animate(path, timing(begins, ms));
-  return isLeaving ? [flown] : [flown, ...hidden(to, ms, places)];
+  const flown = ghost.animate(path, timing(span, ms));
+  return isLeaving ? [flown] : [flown, ...hidden(to, ends * ms, places)];
 }
 
-/** The part of a motion that begins at a share of it. */
-const timing = (begins: number, ms: number): KeyframeAnimationOptions => ({
+/** The part of a motion in its time. */
+const timing = ({ begins, ends }: Span, ms: number): KeyframeAnimationOptions => ({
   delay: begins * ms,
-  duration: (1 - begins) * ms,
+  duration: (ends - begins) * ms,
   easing: LEAP,
   fill: "both",
 });
 
 /** A piece within its stack: it slides from where it lay, once the one that covers it is near. */
-function shift(from: Lain, to: Lain, ms: number, places: Places): Animation[] {
+function shift(from: Lain, to: Lain, span: Span, ms: number, places: Places): Animation[] {
   const element = places.pieces(to.cell)[to.place];
   if (element === undefined) return [];
   const size = from.scale / to.scale;
   const [x, y] = [from.at[0] - to.at[0] * size, from.at[1] - to.at[1] * size];
   const there = { translate: `${x}px ${y}px`, scale: `${size}` };
   const path = [there, { ...there, offset: 0.45 }, { translate: "0px 0px", scale: "1" }];
-  return [element.animate(path, { duration: ms, easing: LEAP })];
+  return [element.animate(path, timing(span, ms))];
 }
 
 /** Hides what has not arrived yet; the wall of a fort and a crown arrive with the piece below them. */
@@ -111,12 +144,12 @@ function hidden(to: Lain, ms: number, places: Places): Animation[] {
 }
 
 function travel(layer: SVGElement, traveller: Traveller, ms: number, places: Places): Animation[] {
-  const { shapes, scale, begins = 0 } = traveller;
+  const { shapes, back, scale, begins = 0, ends = 1 } = traveller;
   const [from, over, to] = [traveller.from, traveller.over, traveller.to].map(
     (end) => end && endOf(end, places),
   );
   if (from === undefined || to === undefined) return [];
-  const ghost = ghostOf(layer, shapes);
+  const ghost = ghostOf(layer, back ? [group("", back), group("", shapes)] : shapes);
   const small = (at: Pair) => transformOf({ at, scale });
   const rest = over && transformOf({ at: over, scale: 2 * scale });
   const way = rest
@@ -129,14 +162,65 @@ function travel(layer: SVGElement, traveller: Traveller, ms: number, places: Pla
         { transform: small(to), opacity: 1, offset: 0.85 },
       ];
   const path = [
-    { transform: small(from), opacity: 0.3 },
+    { transform: small(from), opacity: 0 },
     ...way,
     { transform: small(to), opacity: rest ? 1 : 0 },
   ];
   // The card that lies on the pile already is not seen twice.
   const pile = rest && "part" in traveller.to ? places.card(traveller.to.part) : undefined;
-  const covered = pile?.animate({ opacity: [0, 0] }, { duration: ms * 0.97 });
-  return [ghost.animate(path, timing(begins, ms)), ...(covered ? [covered] : [])];
+  const covered = pile?.animate({ opacity: [0, 0] }, { duration: ends * ms * 0.97 });
+  const span = { begins, ends };
+  const turned = back && rest ? turn(ghost, span, ms) : [];
+  return [ghost.animate(path, timing(span, ms)), ...turned, ...(covered ? [covered] : [])];
+}
+
+/** Turns a card from its back to its face, about its upright axis, as it comes to where it is shown. */
+function turn(card: SVGElement, span: Span, ms: number): Animation[] {
+  const [edge, face, at] = [{ transform: "scale(0, 1)" }, { transform: "scale(1, 1)" }, 0.3];
+  const [back, front] = card.children;
+  const off = [face, { ...face, offset: at - 0.08 }, { ...edge, offset: at }, edge];
+  const on = [edge, { ...edge, offset: at }, { ...face, offset: at + 0.08 }, face];
+  return [back?.animate(off, timing(span, ms)), front?.animate(on, timing(span, ms))].filter(
+    (animation) => animation !== undefined,
+  );
+}
+
+/** Lights cells for a while. */
+function shine(layer: SVGElement, { cells, ...span }: Light, ms: number, places: Places): Animation[] {
+  return cells.flatMap((cell) => {
+    const at = places.cell(cell);
+    if (at === undefined) return [];
+    const light = elementOf(circle("kings-light", at, LIGHT));
+    layer.append(light);
+    return [light.animate({ opacity: [0, 1, 1, 0] }, timing(span, ms))];
+  });
+}
+
+/** Draws the lines of a climb, which fade as it ends. */
+function rise(
+  layer: SVGElement,
+  { player, from, to, ...span }: Climb,
+  ms: number,
+  places: Places,
+): Animation[] {
+  const end = places.cell(to);
+  return from.flatMap((cell) => {
+    const start = places.cell(cell);
+    if (start === undefined || end === undefined) return [];
+    const way = `M${start.join(" ")}L${end.join(" ")}`;
+    const line = shape("path", { class: "kings-rise", d: way, pathLength: 1 });
+    const drawn = elementOf(group(pieceClass(player), [line]));
+    layer.append(drawn);
+    const path = [
+      { strokeDashoffset: 1, opacity: 1 },
+      { strokeDashoffset: 0, opacity: 1, offset: 0.45 },
+      { strokeDashoffset: 0, opacity: 1, offset: 0.8 },
+      { strokeDashoffset: 0, opacity: 0 },
+    ];
+    return [drawn.firstElementChild?.animate(path, timing(span, ms))].filter(
+      (animation) => animation !== undefined,
+    );
+  });
 }
 
 function ghostOf(layer: SVGElement, shapes: readonly Shape[]): SVGElement {
@@ -160,7 +244,7 @@ function pointOf(end: Lain | Home, places: Places): Point | undefined {
 
 function endOf(end: End, places: Places): Pair | undefined {
   if ("player" in end) return places.home(end.player);
-  return "part" in end ? places.part(end.part) : end;
+  return "part" in end ? places.part(end.part) : places.cell(end.cell);
 }
 
 const transformOf = ({ at: [x, y], scale }: Point): string => `translate(${x}px, ${y}px) scale(${scale})`;

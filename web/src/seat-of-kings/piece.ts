@@ -84,6 +84,9 @@ export function pieceClass(piece: Piece): string {
   return `kings-piece kings-${playerOf(piece)}`;
 }
 
+/** A piece about its middle. */
+export const pieceOf = (piece: Piece): Shape[] => [placed(pieceClass(piece), pieceShapes(piece), [0, 0])];
+
 /** A stack about the middle of its position. */
 export function stackShapes(pieces: readonly Piece[]): Shape[] {
   const { top, below, hidden, isFort } = laidStack(pieces);

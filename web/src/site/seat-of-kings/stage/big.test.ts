@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EffectView, EntryView } from "../../../client/wire.ts";
 import { bigOf } from "./big.ts";
-import { durationOf } from "./durations.ts";
+import { durationOf } from "./parts.ts";
 
 const promote = (position: string, ...effects: EffectView[]): EntryView => ({
   version: 1,

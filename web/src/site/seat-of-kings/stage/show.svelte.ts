@@ -5,9 +5,9 @@ import type { CardFace, EntryView, KingsView, View } from "../../../client/wire.
 import type { Motion } from "../../../seat-of-kings/index.ts";
 import { Timeline } from "../../stage/timeline.svelte.ts";
 import { drawnOf } from "../faces.ts";
-import { decisionMs, durationOf } from "./durations.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
+import { durationOf, timedParts, type Timed } from "./parts.ts";
 import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
@@ -67,10 +67,13 @@ export class Show {
   readonly kings: KingsView | undefined = $derived.by(() => {
     const { drafted, view } = this.#shown;
     const kings = this.isNow ? drafted : kingsAt(view, this.timeline.shown);
+    // A region closes once its pieces have left.
+    const closed = this.happening && kingsAt(view, this.timeline.shown - 1)?.closed;
+    const open = kings && closed ? { ...kings, closed } : kings;
     // While events are played, who was near to winning before them still is; what comes of them is told after them.
     const isSameGame = this.#settled?.fairness.game === view.fairness.game;
     const isKnown = !this.isNow && this.timeline.isLive && isSameGame;
-    return kings && withoutStart(isKnown ? withNear(kings, this.#settled?.kings) : kings);
+    return open && withoutStart(isKnown ? withNear(open, this.#settled?.kings) : open);
   });
 
   /** The view as far as it was shown, for what is announced and heard. */
@@ -83,6 +86,12 @@ export class Show {
     const { entry, isSettled, isLive } = this.timeline;
     const isSeen = entry !== undefined && durationOf(entry, this.#shown.reader) > 0;
     return isSeen && isLive && !isSettled && !this.#shown.isPlayingDraft ? entry : undefined;
+  });
+
+  /** The parts of the entry that is happening, each with its time; none while nothing is played. */
+  readonly parts: readonly Timed[] = $derived.by(() => {
+    const entry = this.happening;
+    return entry === undefined ? [] : timedParts(entry, this.#shown.reader, this.timeline.ms);
   });
 
   /** The region in which something happens. */
@@ -98,13 +107,12 @@ export class Show {
   });
 
   #motionOf(entry: EntryView): Motion | undefined {
-    const { view, reader } = this.#shown;
+    const { view } = this.#shown;
     const before = kingsAt(view, this.timeline.shown - 1);
     const after = kingsAt(view, this.timeline.shown);
     const ms = this.timeline.ms;
     if (before === undefined || after === undefined || ms === 0) return undefined;
-    const share = decisionMs(entry, reader) / durationOf(entry, reader);
-    return motionOf({ entry, before, after, face: this.faceOf(entry), ms, share });
+    return motionOf({ entry, before, after, face: this.faceOf(entry), parts: this.parts, ms });
   }
 
   /** The card that an entry lays open, for its picture. */

@@ -4,7 +4,7 @@ import type { EffectView, EntryView } from "../../../client/wire.ts";
 import { say, seatName } from "../../words.ts";
 import { cardsIn, positionsIn } from "../actions.ts";
 import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
-import { effectsOf, isAftermath, type Line } from "./turns.ts";
+import { afterOf, effectsOf, isAftermath, turnOf, type Line } from "./turns.ts";
 
 /** A line of the log as a sentence, or a few. */
 export function lineWords({ entries, effects }: Line): string {
@@ -55,9 +55,11 @@ function mainWords(first: EntryView, others: readonly EntryView[]): string {
 }
 
 /** An entry in words, without what belongs to the round. */
-function decisionWords(entry: EntryView): string {
+export function decisionWords(entry: EntryView): string {
   const isLot = ({ effect }: EffectView) => effect === "turned_up" && entry.detail.kind === "lots";
-  const effects = (entry.detail.effects ?? []).filter((effect) => isLot(effect) || !isAftermath(effect));
+  const after = afterOf(entry);
+  const isOwn = (effect: EffectView) => isLot(effect) || !(isAftermath(effect) || after.includes(effect));
+  const effects = (entry.detail.effects ?? []).filter(isOwn);
   return entryWords({ ...entry, detail: { ...entry.detail, effects } });
 }
 
@@ -114,9 +116,7 @@ const WITHIN: readonly EffectView["effect"][] = [
 function asideWords(entries: readonly EntryView[]): string[] {
   const [first] = entries;
   if (first === undefined || !["play", "stone", "traitor"].includes(first.detail.kind)) return [];
-  const others = entries
-    .flatMap(effectsOf)
-    .filter((effect) => !WITHIN.includes(effect.effect) && !isAftermath(effect));
+  const others = entries.flatMap(turnOf).filter((effect) => !WITHIN.includes(effect.effect));
   const stood = first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "") })] : [];
   return [...others.map(effectSentence), ...stood];
 }

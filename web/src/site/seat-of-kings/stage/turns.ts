@@ -62,6 +62,19 @@ const BEGINS = [
 
 export const isAftermath = ({ effect }: EffectView): boolean => AFTERMATH.includes(effect);
 
+/** The effects of an entry that nobody decided: what a cleared region brings belongs to it, pieces that go home too. */
+export function afterOf(entry: EntryView): readonly EffectView[] {
+  const effects = effectsOf(entry);
+  const cleared = effects.findIndex(({ effect }) => effect === "cleared");
+  return effects.filter((effect, place) => isAftermath(effect) || (cleared >= 0 && place > cleared));
+}
+
+/** The effects of an entry that its decision brings. */
+export function turnOf(entry: EntryView): readonly EffectView[] {
+  const after = afterOf(entry);
+  return effectsOf(entry).filter((effect) => !after.includes(effect));
+}
+
 /** The effects of an entry that are not said by the words of its decision. */
 export const effectsOf = ({ detail }: EntryView): readonly EffectView[] =>
   (detail.effects ?? []).filter(({ effect }) => !SAID[detail.kind]?.includes(effect));
@@ -89,7 +102,7 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
     const last = lines.at(-1);
     if (last !== undefined && goesOn(last, entry)) lines[lines.length - 1] = longer(last, entry, count);
     else lines.push(...lineOf(entry, round, count));
-    const after = effectsOf(entry).filter(isAftermath);
+    const after = afterOf(entry);
     // A new round begins its own lines.
     const begins = after.findIndex(({ effect }) => effect === "round");
     const [old, next] = begins < 0 ? [after, []] : [after.slice(0, begins), after.slice(begins)];
@@ -112,7 +125,7 @@ const roundIn = (effects: readonly EffectView[]): number | undefined =>
   effects.flatMap((effect) => (effect.effect === "round" ? [effect.round] : []))[0];
 
 function lineOf(entry: EntryView, round: number, count: number): Line[] {
-  const isSilent = entry.detail.kind === "end" && effectsOf(entry).every(isAftermath);
+  const isSilent = entry.detail.kind === "end" && turnOf(entry).length === 0;
   if (isSilent) return [];
   const { version, seat } = entry;
   return [{ key: `${version}`, round, count, seat, entries: [entry], effects: [] }];

@@ -1,0 +1,145 @@
+// The parts of a log entry of Seat of Kings in the order in which they are seen: the decision, income rank by rank, cleared regions, prisoners.
+
+import type { EffectView, EntryView } from "../../../client/wire.ts";
+import { bigOf } from "./big.ts";
+import { changeOf } from "./change.ts";
+import { afterOf } from "./turns.ts";
+
+type Of<Kind extends EffectView["effect"]> = Extract<EffectView, { effect: Kind }>;
+
+/** Who takes a cumal for a rank in a region. */
+export interface Gain {
+  readonly seat: string;
+  readonly region: string;
+}
+
+/** A part of an entry. */
+export type Part =
+  | { readonly kind: "decision" }
+  /** The income for having most of a rank in a region; `rank` is its letter. */
+  | { readonly kind: "rank"; readonly rank: string; readonly gains: readonly Gain[] }
+  /** The income for ranks in more than one region. */
+  | { readonly kind: "spread"; readonly incomes: readonly Of<"income">[] }
+  /** The income of which the reasons are not known. */
+  | { readonly kind: "income"; readonly incomes: readonly Of<"income">[] }
+  | {
+      readonly kind: "cleared";
+      readonly cleared: Of<"cleared">;
+      readonly others: readonly EffectView[];
+    }
+  | { readonly kind: "effect"; readonly effect: EffectView }
+  /** A big moment, told over the board. */
+  | { readonly kind: "big" };
+
+/** A part with its duration at a calm pace, in milliseconds. */
+interface Lasting {
+  readonly part: Part;
+  readonly ms: number;
+}
+
+/** A part with its time from the beginning of its entry, in milliseconds. */
+export interface Timed {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Milliseconds by the kind of a decision or a draw; what is not here changes nothing that is seen. */
+const TIMES: Readonly<Record<string, number>> = {
+  play: 1100,
+  stone: 1500,
+  amnesty: 1400,
+  discard: 1100,
+  place: 650,
+  promote: 700,
+  activate: 500,
+  exchange: 1000,
+  garrison: 650,
+  "keep-fort": 700,
+  traitor: 1300,
+  decline: 600,
+  ransom: 900,
+  start: 1000,
+  region: 1000,
+  lots: 1800,
+  shuffle: 1600,
+};
+
+/** What follows by itself takes its time too. */
+const AFTERWARDS: Readonly<Record<string, number>> = {
+  prisoners_exchanged: 900,
+  won: 1800,
+  closed: 600,
+};
+/** The effects of clearing a region, which follow it. */
+const CLEARING: readonly EffectView["effect"][] = ["imprisoned", "returned", "crowned"];
+
+/** A rank has its time to be read. */
+const RANK = 850;
+const INCOME = 1300;
+const CLEARED = 2000;
+const BIG = 1500;
+
+/** The ranks that bring income, from the lowest one up. */
+const RANKS = ["F", "H", "W", "C"];
+
+/** The duration of the whole entry at a calm pace, in milliseconds; a big moment is seen in one's own turn too. */
+export const durationOf = (entry: EntryView, reader: string | undefined): number =>
+  partsOf(entry, reader).reduce((sum, { ms }) => sum + ms, 0);
+
+/** The parts of an entry that lasts so many milliseconds. */
+export function timedParts(entry: EntryView, reader: string | undefined, ms: number): Timed[] {
+  const share = ms / Math.max(1, durationOf(entry, reader));
+  let at = 0;
+  return partsOf(entry, reader).map((lasting) => {
+    const from = at;
+    at += lasting.ms * share;
+    return { part: lasting.part, from, to: at };
+  });
+}
+
+function partsOf(entry: EntryView, reader: string | undefined): Lasting[] {
+  const after = afterOf(entry);
+  const own = decisionMs(entry, reader);
+  return [
+    ...(own > 0 ? [{ part: { kind: "decision" }, ms: own } as const] : []),
+    ...incomeParts(after.filter((effect) => effect.effect === "income")),
+    ...after.flatMap((effect, place) => afterParts(effect, after.slice(place + 1))),
+    ...(bigOf(entry) === undefined ? [] : [{ part: { kind: "big" }, ms: BIG } as const]),
+  ];
+}
+
+/** The duration of a decision; 0 for one's own, which one has drafted on the board. */
+function decisionMs(entry: EntryView, reader: string | undefined): number {
+  const { detail, seat } = entry;
+  if (seat !== undefined && seat === reader) return 0;
+  const ms = TIMES[detail.kind] ?? 0;
+  const isEmpty = detail.kind === "place" && changeOf(entry).stacks?.length === 0;
+  return isEmpty ? ms / 2 : ms;
+}
+
+function incomeParts(incomes: readonly Of<"income">[]): Lasting[] {
+  if (incomes.length === 0) return [];
+  const isKnown = incomes.every(({ most, spread }) => most !== undefined || spread !== undefined);
+  if (!isKnown) return [{ part: { kind: "income", incomes }, ms: INCOME }];
+  const ranks = RANKS.flatMap((rank): Lasting[] => {
+    const gains = incomes.flatMap(({ seat, most = {} }) =>
+      Object.entries(most).flatMap(([region, ranks]) =>
+        ranks.toUpperCase().includes(rank) ? [{ seat, region }] : [],
+      ),
+    );
+    return gains.length === 0 ? [] : [{ part: { kind: "rank", rank, gains }, ms: RANK }];
+  });
+  const spread = incomes.filter((income) => income.spread !== undefined);
+  return spread.length === 0 ? ranks : [...ranks, { part: { kind: "spread", incomes: spread }, ms: RANK }];
+}
+
+function afterParts(effect: EffectView, later: readonly EffectView[]): Lasting[] {
+  if (effect.effect === "cleared") {
+    const end = later.findIndex((other) => !CLEARING.includes(other.effect));
+    const others = end < 0 ? later : later.slice(0, end);
+    return [{ part: { kind: "cleared", cleared: effect, others }, ms: CLEARED }];
+  }
+  const ms = AFTERWARDS[effect.effect];
+  return ms === undefined ? [] : [{ part: { kind: "effect", effect }, ms }];
+}

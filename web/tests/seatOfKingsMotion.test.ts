@@ -1,0 +1,145 @@
+// The events of Seat of Kings move part by part: a climb, income rank by rank, a region that is cleared row by row.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import type { EffectView } from "../src/client/wire.ts";
+import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats } from "./seatOfKingsSeats.ts";
+import { numbers } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Something that was set in motion: its class, what it is a picture of, and its time in milliseconds. */
+interface Moved {
+  readonly name: string;
+  readonly isKing: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was seen of an entry. */
+interface Seen {
+  readonly version: number;
+  /** The sentences, each with the time at which it comes. */
+  readonly told: readonly { readonly words: string; readonly from: number }[];
+  readonly moved: readonly Moved[];
+}
+
+/** Writes down what moves on a page. */
+async function observe(page: Page): Promise<() => Promise<Seen[]>> {
+  await page.evaluate(() => {
+    const seen: Seen[] = [];
+    const timeOf = (element: Element) => {
+      const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {};
+      return { from: delay, to: Number(endTime) };
+    };
+    const look = () => {
+      const happening = document.querySelector(".happening");
+      const layer = [...document.querySelectorAll(".kings-flights")].at(-1);
+      const version = Number(happening?.getAttribute("data-version"));
+      if (!happening || !layer || seen.at(-1)?.version === version) return;
+      const told = [...happening.querySelectorAll("p")].map((line) => ({
+        words: line.textContent?.trim() ?? "",
+        from: timeOf(line).from,
+      }));
+      const under = [...document.querySelectorAll(".kings-under")].at(-1);
+      const moved = [...(under?.children ?? []), ...layer.children].map((each) => ({
+        name: each.getAttribute("class") ?? "",
+        isKing: each.querySelector(".kings-crown") !== null,
+        ...timeOf(each.firstElementChild?.matches(".kings-rise") ? each.firstElementChild : each),
+      }));
+      seen.push({ version, told, moved });
+    };
+    Object.assign(window, { moved: seen });
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: Seen[] }).moved);
+}
+
+const effectsOf = (effects: readonly EffectView[] = [], kind: EffectView["effect"]) =>
+  effects.filter(({ effect }) => effect === kind);
+
+test("promotions climb, income comes rank by rank, and a region is cleared row by row", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`, { moves: true });
+  const { page } = visitor;
+  const agreed = {
+    variant: "seat-of-kings",
+    seats: ["blue", "red"].map((seat) => ({ seat, person: 1 })),
+    kings: { max_rounds: 12, deck: LIVELY },
+  };
+  const homes = { blue: "connacht", red: "ulster" };
+  const random = numbers(4);
+  const seats = await Seats.open(stage.browser, stage.host, agreed);
+  await seats.show(visitor);
+  const seen = await observe(page);
+  const settled = () => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
+  const wanted = new Set(["promote", "income", "cleared"]);
+  for (let asked = await seats.asked(); asked !== undefined && wanted.size > 0; asked = await seats.asked()) {
+    const { version } = asked.view;
+    await seats.decide(asked.seat, plan(asked, random, homes));
+    const { log } = await seats.viewOf(asked.seat);
+    const entries = log.filter((entry) => entry.version > version);
+    for (const { version, detail } of entries) {
+      const [incomes, cleared] = [effectsOf(detail.effects, "income"), effectsOf(detail.effects, "cleared")];
+      const isWanted =
+        (detail.kind === "promote" && wanted.has("promote")) ||
+        (incomes.length > 0 && wanted.has("income")) ||
+        (cleared.length > 0 && wanted.has("cleared"));
+      if (!isWanted) continue;
+      await page.locator(`.happening[data-version="${version}"]`).waitFor({ timeout: 60_000 });
+      const shot = (await seen()).find((each) => each.version === version);
+      expect(shot, `entry ${version}`).toBeDefined();
+      const { told, moved } = shot as Seen;
+      const named = (name: string) => moved.filter((each) => each.name.includes(name));
+      if (detail.kind === "promote") {
+        const lines = await page.locator(".kings-rise").count();
+        expect(lines).toBe(2);
+        wanted.delete("promote");
+      }
+      if (incomes.length > 0) {
+        const ranks = told.filter(({ words }) => /has most in|In more than one region/.test(words));
+        expect(ranks.length).toBeGreaterThan(0);
+        // One after the other, and each lights what earned it.
+        expect(ranks.map(({ from }) => from)).toEqual(
+          [...new Set(ranks.map(({ from }) => from))].toSorted((one, other) => one - other),
+        );
+        for (const { from } of ranks)
+          expect(named("kings-light").some((light) => Math.abs(light.from - from) < 2)).toBe(true);
+        // At most one of them is read at a time.
+        const seenNow = await page
+          .locator(".happening p")
+          .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity !== "0").length);
+        expect(seenNow).toBeLessThanOrEqual(1);
+        wanted.delete("income");
+      }
+      if (cleared.length > 0) {
+        const all = named("kings-flight").filter((each) => each.name === "kings-flight");
+        const kings = all.filter(({ isKing }) => isKing);
+        const leaving = [...new Set(all.filter(({ isKing }) => !isKing).map(({ from }) => Math.round(from)))];
+        expect(kings.length).toBe(cleared.length);
+        expect(leaving.length).toBeGreaterThan(2);
+        expect(kings[0]?.from).toBeGreaterThan(
+          Math.max(...leaving.filter((from) => from < (kings[0]?.from ?? 0))),
+        );
+        wanted.delete("cleared");
+      }
+      if (process.env["SHOTS"] !== undefined)
+        for (
+          let at = 0;
+          at < 30 && (await page.locator(`.happening[data-version="${version}"]`).count()) > 0;
+          at += 1
+        ) {
+          await page.screenshot({ path: `${process.env["SHOTS"]}/m-${version}-${detail.kind}-${at}.png` });
+          await page.waitForTimeout(120);
+        }
+    }
+    await page.keyboard.press("ArrowDown");
+    await settled();
+  }
+  expect([...wanted]).toEqual([]);
+  await seats.leave();
+  await visitor.leave();
+});
