@@ -397,3 +397,57 @@ test("a hint is what the computer would play as a draft, which a press plays", a
   await page.locator(".draft").waitFor({ state: "detached" });
   await visitor.leave();
 });
+
+test("a line of the log that is pointed at or focused lights its positions", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  const random = numbers(5);
+  await playTurn(visitor, random);
+  await asked(page);
+  await playTurn(visitor, random);
+  await asked(page);
+  const lit = () =>
+    page
+      .locator(".board [data-cell]")
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          cell.getAttribute("aria-label")?.includes("changed last") ? [cell.getAttribute("data-cell")] : [],
+        ),
+      );
+  const before = await lit();
+  const line = page
+    .locator(".rounds [data-line]")
+    .filter({ hasText: /places on [A-Z]\d/ })
+    .first();
+  const words = (await line.textContent()) ?? "";
+  const region = /in (\w+):/.exec(words)?.[1]?.toLowerCase() ?? "";
+  const positions = [...words.matchAll(/(?:places|promotes|makes a fort) (?:on|to) (\w\d?)/g)].map(
+    ([, position]) => `${region} ${position}`,
+  );
+  expect(positions.length).toBeGreaterThan(0);
+  await line.hover();
+  await expect.poll(lit).toEqual(expect.arrayContaining(positions));
+  expect((await lit()).every((cell) => cell?.startsWith(region))).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(lit).toEqual(before);
+  await line.focus();
+  await expect.poll(lit).toEqual(expect.arrayContaining(positions));
+  await visitor.leave();
+});
+
+test("another card that is chosen shows its fits as the first does", async () => {
+  const visitor = await opened(1);
+  const { page } = visitor;
+  const random = numbers(5);
+  for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
+    next = await pressNext(visitor, random);
+  const other = page.locator(".hand .own [data-cell][aria-disabled='false'][aria-selected='false']");
+  const board = () => page.locator(".board .kings-ghost-piece").count();
+  await expect.poll(board).toBeGreaterThan(0);
+  for (const id of await other.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-cell")))) {
+    await page.locator(`.hand .own [data-cell="${id}"]`).click();
+    await visitor.see(`Choose where card ${id} goes`);
+    await expect.poll(board).toBeGreaterThan(0);
+  }
+  await visitor.leave();
+});

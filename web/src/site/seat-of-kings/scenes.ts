@@ -31,6 +31,8 @@ export interface BoardMarks {
   readonly last: readonly Touched[];
   /** The positions that changed since the reader last decided. */
   readonly since?: readonly Touched[];
+  /** The positions of a line of the log that is pointed at, in place of all news. */
+  readonly lit?: readonly Touched[];
   /** By region and position, the number of the turn that changed it since then. */
   readonly trail?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The card on top of the discards. */
@@ -86,16 +88,19 @@ function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
 function marksOf(
   kings: KingsView,
   view: RegionView,
-  { turn, before, faces, last, since = [], trail = {} }: BoardMarks,
+  { turn, before, faces, last, since = [], lit = [], trail = {} }: BoardMarks,
 ): RegionMarks {
   const { region } = view;
   const among = (all: readonly Touched[]) =>
     all.filter((at) => at.region === region).flatMap((at) => at.positions);
-  const news = {
-    last: among(last),
-    since: among(since).filter((at) => !among(last).includes(at)),
-    trail: trail[region] ?? {},
-  };
+  const news =
+    lit.length > 0
+      ? { last: among(lit) }
+      : {
+          last: among(last),
+          since: among(since).filter((at) => !among(last).includes(at)),
+          trail: trail[region] ?? {},
+        };
   if (turn === undefined) return news;
   const within = (places: readonly Place[]) =>
     places.filter((place) => place.region === region).map((place) => place.position);
@@ -116,7 +121,7 @@ function marksOf(
     drafted,
     hints: hinted,
     moves: movesOf(turn.draft.preview?.details, before, view),
-    ...(drafted.length > 0 ? {} : news),
+    ...(drafted.length > 0 && lit.length === 0 ? {} : news),
     ...planMarks(turn, region),
   };
 }

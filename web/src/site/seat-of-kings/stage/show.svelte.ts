@@ -134,6 +134,12 @@ export class Show {
     return [...(entry ? touchedBy(entry) : []), ...thronesIn(this.#shown.view)];
   });
 
+  /** The line of the log that the reader points at. */
+  pointed: Line | undefined = $state.raw();
+
+  /** The positions that the pointed line changed. */
+  readonly lit: readonly Touched[] = $derived.by(() => this.pointed?.entries.flatMap(touchedBy) ?? []);
+
   /** The positions that changed since the reader last decided. */
   readonly since: readonly Touched[] = $derived.by(() => {
     const { isLive, shown } = this.timeline;

@@ -1,0 +1,16 @@
+// Pointing at a line of the log lights its positions on the board.
+
+import type { Line } from "./turns.ts";
+
+/** The handlers of a line that lights the board while a mouse or the focus is on it. */
+export function lights(show: { pointed?: Line | undefined }, line: Line) {
+  const point = (at: Line | undefined) => (show.pointed = at);
+  /** The line may be taken down with the page, when nothing may be set. */
+  const leave = () => queueMicrotask(() => show.pointed === line && point(undefined));
+  return {
+    onpointerenter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && point(line),
+    onpointerleave: leave,
+    onfocus: () => point(line),
+    onblur: leave,
+  };
+}
