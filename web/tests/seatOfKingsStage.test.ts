@@ -398,6 +398,24 @@ test("a hint is what the computer would play as a draft, which a press plays", a
   await visitor.leave();
 });
 
+test.each([
+  [1280, 800, ".kings-deck"],
+  [390, 844, ".pile"],
+])("the drawn deck opens the cards that are still unseen: %i x %i", async (width, height, place) => {
+  const visitor = await opened(1, { width, height });
+  const { page } = visitor;
+  await page.locator(place).click();
+  const cards = page.getByRole("dialog", { name: "The cards" });
+  await cards.waitFor();
+  expect(await cards.locator("li").count()).toBe(36);
+  // All but one's own six.
+  expect(await cards.locator("li:not(.seen)").count()).toBe(30);
+  expect(await findings(visitor)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await cards.waitFor({ state: "hidden" });
+  await visitor.leave();
+});
+
 test("a line of the log that is pointed at or focused lights its positions", async () => {
   const visitor = await opened(1);
   const { page } = visitor;

@@ -17,6 +17,8 @@ export interface PictureEvents {
   readonly onPoint?: (id: string | undefined) => void;
   /** A closer look at a cell is asked for: by the second button, a long touch, or Shift with Enter. */
   readonly onLook?: (id: string) => void;
+  /** A part of the middle was pressed, such as `deck`. */
+  readonly onPart?: (key: string) => void;
   /** Escape was pressed. */
   readonly onCancel?: () => void;
 }
@@ -169,7 +171,9 @@ function listen(host: HTMLElement, shown: Shown, events: PictureEvents, signal: 
     host.addEventListener(type, tell, { signal });
   on("click", (event) => {
     const id = cellUnder(shown, event);
-    if (id !== undefined) pick(shown, events, id);
+    if (id !== undefined) return pick(shown, events, id);
+    const part = partUnder(shown, event);
+    if (part !== undefined) events.onPart?.(part);
   });
   on("contextmenu", (event) => {
     const id = cellUnder(shown, event);
@@ -209,6 +213,12 @@ function pick({ scene }: Shown, events: PictureEvents, id: string): void {
   const canPick = scene.cells.some((cell) => cell.id === id && cell.canPick);
   if (canPick) events.onPick?.(id);
   else events.onRefused?.(id);
+}
+
+/** The part of the middle that was pressed. */
+function partUnder({ layers }: Shown, { target }: Event): string | undefined {
+  const parts = [...(layers.get("middle")?.parts ?? [])];
+  return parts.find(([, { element }]) => target instanceof Node && element.contains(target))?.[0];
 }
 
 function cellUnder({ svg }: Shown, { target }: Event): string | undefined {
