@@ -469,3 +469,49 @@ test("another card that is chosen shows its fits as the first does", async () =>
   }
   await visitor.leave();
 });
+
+test("after each turn of a game of two the page answers what happened, what may be done, who leads and why", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  const { page } = visitor;
+  await page.getByText("Clock, regions, rounds, deck").click();
+  await page.getByLabel("Drawn after so many rounds").fill("2");
+  await page.getByLabel("2", { exact: true }).first().check();
+  await visitor.press("Play against level 1");
+  const random = numbers(9);
+  const texts = async (place: string) =>
+    (await page.locator(place).allTextContents()).map((text) => text.trim()).filter((text) => text !== "");
+  const over = page.locator(".table[data-stage='over']");
+  let ends = 0;
+  for (let turns = 0; turns < 30; turns += 1) {
+    await playTurn(visitor, random);
+    await asked(page);
+    if ((await over.count()) > 0) break;
+    // What happened: the turns of the other, or the end of the round.
+    const happened = await texts(".since-list li");
+    const table = page.locator(".round-end");
+    const hasEnded = (await table.count()) > 0;
+    expect(happened.length > 0 || hasEnded, `turn ${turns}`).toBe(true);
+    // What may be done: one line with an act.
+    expect((await texts(".question h2")).join(" ")).toMatch(
+      /choose|traitor|Ransom|Name the|Open a|Exchange|Which fort|garrison|Activate|Promote|Place|keep/i,
+    );
+    // Who leads, as the King positions of the board say.
+    const [lead = ""] = await texts(".leads");
+    const thrones = await page
+      .locator('.board [data-cell$=" K"]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    const isHeld = thrones.some((name) => !name.includes("empty"));
+    expect(lead).toMatch(isHeld ? /^(Blue|Red) .*King position/ : /^Nobody holds a King position/);
+    // Why: each player of the table has a reason for the income, or the words that there is none.
+    if (!hasEnded) continue;
+    ends += 1;
+    for (const row of await table.locator("tbody tr").all())
+      expect((await row.locator("td").last().textContent())?.trim()).toMatch(
+        /Alone most in|In more than one region|No rank alone/,
+      );
+    await table.getByRole("button", { name: "Close" }).click();
+  }
+  expect(ends).toBeGreaterThan(0);
+  await over.waitFor();
+  await visitor.leave();
+});
