@@ -149,7 +149,7 @@ test("an invitation that is wrong and a code that is used are refused with a sen
   const link = await ann.page.getByLabel("Send this link").inputValue();
   const ben = await Visitor.arrive(stage.browser, link.slice(0, -32) + SECRET);
   await ben.press("Play Blue");
-  await ben.see("This invitation is for another table, was cancelled, or has expired.");
+  await ben.see("This invitation is for another table, was withdrawn, or has expired.");
   const eve = await Visitor.arrive(stage.browser, `${stage.host.url}/#/take/${SECRET}`);
   await eve.press("Take the seats");
   await eve.see("This code is wrong, expired, or already used.");

@@ -90,7 +90,7 @@ test("an invitation is withdrawn, and another one made", async () => {
   await ann.see("This device has no working link to this table.");
   const ben = await Visitor.arrive(stage.browser, first);
   await ben.press("Play Blue");
-  await ben.see(/was withdrawn, or has ended/);
+  await ben.see(/was withdrawn, or has expired/);
   await ann.press("New link");
   const second = await ann.page.getByLabel("Send this link").inputValue();
   expect(second).not.toBe(first);

@@ -186,10 +186,7 @@ test("an amnesty is a button beside the card: it says whom it frees, or why ther
   const choices = page.getByRole("group", { name: "Amnesty" }).getByRole("button");
   const freeing = choices.filter({ hasText: /^\s*Amnesty in \w+ for 4 cumals: \d+ for / });
   await freeing.first().click();
-  await page
-    .locator(".question h2")
-    .filter({ hasText: /^In \w+: free all captives$/ })
-    .waitFor();
+  await visitor.see(/^In \w+: free all captives$/);
   await rich.seats.go(visitor);
   await rich.seats.leave();
   const poor = await until(COSTLY, async (_, { what, seat, view }) =>

@@ -464,8 +464,12 @@ test("another card that is chosen shows its fits as the first does", async () =>
   await expect.poll(board).toBeGreaterThan(0);
   for (const id of await other.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-cell")))) {
     await page.locator(`.hand .own [data-cell="${id}"]`).click();
-    await visitor.see(`Choose where card ${id} goes`);
-    await expect.poll(board).toBeGreaterThan(0);
+    // A Stone of Destiny goes nowhere: two pieces are chosen.
+    const headline = page.locator(".question h2");
+    await expect
+      .poll(() => headline.innerText())
+      .toMatch(new RegExp(`card ${id} (goes|fits)|piece to swap`, "i"));
+    if ((await headline.innerText()).includes("goes")) await expect.poll(board).toBeGreaterThan(0);
   }
   await visitor.leave();
 });
