@@ -11,7 +11,7 @@
 
 tara = Tara
 title = { $page } · Tara
-skip = To the content
+skip = Skip to content
 nav = Pages
 nav-lobby = Lobby
 nav-mine = My games
@@ -26,17 +26,17 @@ copied = Copied.
 copy-yourself = Select the link and copy it.
 share = Share
 qr = QR code
-qr-about = A QR code of this link: point the camera of a phone at it.
+qr-about = QR code of this link: scan it with a phone camera.
 to-start = All games
-failed = Something went wrong on this page. Load it again; no move is lost.
+failed = Something went wrong. Reload the page; no moves are lost.
 
 
 ## What is not there
 
-broken = There is nothing here
+broken = Page not found
 broken-load = This page could not be loaded
-broken-link = This link leads nowhere. Perhaps a part of it is missing.
-no-such-game = There is no such game on this page.
+broken-link = This link does not work. It may be incomplete.
+no-such-game = This site does not have that game.
 offline-request = The server cannot be reached. Try again in a moment.
 
 
@@ -66,22 +66,22 @@ to-move = to move
 ## Start
 
 start-title = The games of Tara
-start-about = Build ringforts on the hill of the high kings, bridge them into kingdoms, and take what stands alone. Play the computer, a friend beside you, or somebody far away.
-start-script = Tara needs JavaScript. Turn it on for this page, and load the page again.
+start-about = Build ringforts on the hill of the high kings, bridge them into kingdoms, and capture those that stand alone. Play the computer, a friend next to you, or people online.
+start-script = Tara needs JavaScript. Turn it on for this site and reload the page.
 start-first = Play Four Treasures now
-start-first-about = Against the computer at level 1. You press a hill; whatever is not allowed is explained.
-start-friend = Play it with a friend
-start-begin = Begin here
+start-first-about = Against the computer at level 1. Choose a hill; if a move is not allowed, the page explains why.
+start-friend = Play with a friend
+start-begin = Start here
 start-kings = Kings
 start-four = Four players
 keep-game = Save or share this game
 start-import = Open a game file
 start-editor = Set up a position and analyze it
 mark-legend = Marks on the board
-foot-about = The ringfort games are by Tailten Games, Tara, Seat of Kings by Alan Paull. This page is made independently of both.
+foot-about = The ringfort games are by Tailten Games, Tara, Seat of Kings by Alan Paull. This site is independent of both.
 version = Tara { $version }, commit { $commit }, rules { $rules }, protocol { $protocol }
-foot-fonts = Licenses of the typefaces
-foot-licenses = Licenses of the packages within the page
+foot-fonts = Font licenses
+foot-licenses = Package licenses
 
 
 ## A new game
@@ -91,11 +91,11 @@ new-level = Play against level { $level }
 level-1 = First steps
 level-about-1 = Plays almost at random. For your first game.
 level-2 = Beginner
-level-about-2 = Sees a good move when it is close at hand, and misses many.
+level-about-2 = Sees obvious good moves, and misses many others.
 level-3 = Improver
 level-about-3 = Plays sensibly and still makes plain mistakes.
 level-4 = Companion
-level-about-4 = An even game for somebody who knows the rules well.
+level-about-4 = An even game if you know the rules well.
 level-5 = Steady hand
 level-about-5 = Makes no careless moves, and looks a little ahead.
 level-6 = Strong player
@@ -103,61 +103,61 @@ level-about-6 = Punishes mistakes.
 level-7 = Expert
 level-about-7 = Looks far ahead.
 level-8 = Champion
-level-about-8 = The best that the program can do, with about a second for a move.
+level-about-8 = The computer's best, with about a second per move.
 new-people = With other people
-new-screen = At one screen
+new-screen = On this device
 new-link = By invitation link
 new-lobby = In the lobby
-new-screen-about = You take turns at this device.
-new-link-about = You send a link to somebody you know.
-new-lobby-about = The table is listed in the lobby, where anybody can join it and watch it.
+new-screen-about = You take turns on the same screen.
+new-link-about = You send a link to a friend.
+new-lobby-about = The lobby lists your table, and anybody can join or watch.
 new-variant-level = { $level ->
-    [1] Level 1 in the name of a game is the rulebook's: its simpler rules. How well the computer plays is another matter, which you choose here.
-   *[other] Level 2 in the name of a game is the rulebook's: its full rules. How well the computer plays is another matter, which you choose here.
+    [1] Level 1 in the name of the game means the simpler rules of the rulebook. The level that you choose here is how well the computer plays.
+   *[other] Level 2 in the name of the game means the full rules of the rulebook. The level that you choose here is how well the computer plays.
   }
 new-options = Clock, colors, match
 new-clock = Clock
 new-own = You play
-new-first = Begins
-new-lot = Decided by lot
+new-first = Goes first
+new-lot = Random
 new-length = Length
 new-one-game = One game
 new-match = A match of { $games } games
-new-match-about = In a match you take turns to begin, and the points of all its games are added up.
-new-full = This server opens no more tables for you now. Try again later, or play at a table that waits for somebody:
-new-mixed = Seat by seat
+new-match-about = In a match you take turns going first, and the points of all games add up.
+new-full = You have reached the limit for new tables. Try again later, or join a table here:
+new-mixed = Choose every player
 new-mixed-open = Open the table
 
 clock-none = No clock
 clock-3 = 3 minutes + 2 seconds
 clock-10 = 10 minutes + 5 seconds
 clock-30 = 30 minutes + 20 seconds
-clock-own = Your own time
-clock-minutes = Minutes for each player
-clock-seconds = Seconds more for each move
-clock-day = One day for each move
-clock-days = Three days for each move
+clock-own = Custom
+clock-minutes = Minutes per player
+clock-seconds = Seconds added per move
+clock-day = 1 day per move
+clock-days = 3 days per move
 clock-low = { $seat } has { $seconds } seconds left.
 clock-fischer = { $minutes } minutes + { $seconds } seconds
 clock-in-days =
     { $days ->
-        [1] One day for each move
-       *[other] { $days } days for each move
+        [1] 1 day per move
+       *[other] { $days } days per move
     }
 
 
 ## Lists of tables
 
-lobby-about = These tables wait for somebody to play.
-lobby-empty = Nobody waits at the moment. Open a table, and others see it here.
+lobby-about = These tables are waiting for a player.
+lobby-empty = No open tables right now. Start a game, and others can join it here.
 lobby-open = New game
 running-title = Games to watch
-running-about = These games were opened in the lobby, so anybody can watch them. Cards in a hand stay hidden.
-running-empty = No public game is being played at the moment.
-mine-about = The tables where you have a seat in this browser. Those where it is your turn come first.
-mine-empty = You have no seat at any table yet.
+running-about = Anybody can watch these games from the lobby. Cards in hand stay hidden.
+running-empty = No public games right now.
+mine-about = Your tables in this browser. Those where it is your turn come first.
+mine-empty = You have no games yet.
 list-go = Go to the table
-list-join = Play
+list-join = Join
 list-watch = Watch
 list-your-turn = Your turn
 list-turn = { $seats } to move
@@ -176,9 +176,9 @@ list-position = From a position
 analyze = Analyze
 analyze-game = Analyze game { $game }
 analyze-last = Analyze the last game
-stage-seating = Not begun
-stage-playing = Being played
-stage-over = Over
+stage-seating = Waiting
+stage-playing = In progress
+stage-over = Finished
 stage-stopped = Stopped
 
 
@@ -187,7 +187,7 @@ stage-stopped = Stopped
 join = Invitation
 join-title = Play { $game }
 join-invited = { $name } invites you to play { $game }
-join-terms = What is agreed
+join-terms = Options
 join-match = A match of { $games } games
 join-no-clock = No clock
 region-connacht = Connacht
@@ -195,9 +195,9 @@ region-ulster = Ulster
 region-leinster = Leinster
 region-munster = Munster
 join-regions = Regions: { $regions }
-join-deck-usual = The usual deck, a reconstruction
-join-deck = The deck of a file: { $name }
-join-rounds = Drawn after { $rounds } rounds without a winner
+join-deck-usual = Standard deck (a reconstruction)
+join-deck = Deck from a file: { $name }
+join-rounds = Draw after { $rounds } rounds without a winner
 join-edition = { $edition ->
     [it] Italian edition
    *[other] Edition { $edition }
@@ -208,9 +208,9 @@ join-name-none = or we give you one
 join-seat = Play { $seat }
 join-watch = Watch
 join-full = All seats of this table are taken.
-take-title = Play on here
-take-about = The seats of another device come to this one. The other device can only watch then.
-take = Take the seats
+take-title = Continue here
+take-about = This moves your seats here. Your other device can then only watch.
+take = Move my seats here
 
 
 ## The table
@@ -249,31 +249,31 @@ count-kings_captured =
 board-area = Board
 board = Board of { $game }
 actions = What you can do
-more-actions = More to do
+more-actions = More actions
 announcements = What happened
 badge-turn = ●{" "}
 notice-turn = Tara: your turn
 
 link-connecting = Connecting …
-link-offline = The server cannot be reached. Nothing is lost; the page connects again by itself.
-vacancy-left = { $seats }: the player has left, and the seat is free again.
-vacancy-dismissed = { $seats }: the guest was sent away, and the seat is free again.
-vacancy-never_sat = { $seats }: the player did not sit down in time, and the seat is free again.
-void-draw = { $seats } did not take part in the draw in time, so it counts for nothing and the seat is free again.
-draws-renewed = The host has restored this table from a copy. What is drawn from then on is new.
-proof-file = The proof of its draws, for tara verify
-table-paused = The server cannot store this table at the moment. Nothing is lost; the game continues by itself as soon as it can.
-table-nearly-full = This table is nearly full: it has room for { $count } more steps. Finish the game here, and open a new table for the next one.
-seats-elsewhere = Your seats are on another device now. Here you can watch.
+link-offline = Connection lost. Your game is safe; reconnecting …
+vacancy-left = { $seats }: the player has left. The seat is free.
+vacancy-dismissed = { $seats }: the guest was removed. The seat is free.
+vacancy-never_sat = { $seats }: the player was not ready in time. The seat is free.
+void-draw = { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
+draws-renewed = The operator has restored this table from a backup. Later draws are new ones.
+proof-file = Proof of the draws, for tara verify
+table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
+table-nearly-full = This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
+seats-elsewhere = Your seats are on another device now. Here you can only watch.
 
 status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?
 status-wait = Waiting for the others.
-status-reveal = All are ready. Waiting until everybody is here for the draw …
+status-reveal = Everybody is ready. The draw starts when all are connected …
 status-thinks = { $seat } is thinking …
 status-busy = { $seat } is waiting for a free processor …
 status-stopped = This table was stopped.
-status-void-draws = This table was stopped, because three draws failed before the same game.
+status-void-draws = This table was stopped after three failed draws for the same game.
 turn-own = Your turn.
 turn-seat = { $seat } to move.
 turn-other = { $seat } to move.
@@ -286,19 +286,19 @@ turns-left =
         [1] The last turn.
        *[other] { $turns } turns left.
     }
-must-capture = One of the marked ringforts must be captured.
-lull = A lull: no hill calls for a move above all others.
+must-capture = A marked ringfort must be captured.
+lull = Lull: no hill has an order of priority above 1.
 
 guests = Guests
 invite = Send this link to the person you want to play with:
-invite-until = The link is good until { $date }.
-invite-none = This device has no working link to this table.
+invite-until = The link is valid until { $date }.
+invite-none = This device has no valid invitation link.
 invite-again = New link
 invite-withdraw = Withdraw the link
-fill = Let the computer play, level { $level }
+fill = Add the computer, level { $level }
 list = Show in the lobby
 unlist = Remove from the lobby
-listed = This table is in the lobby: everybody can join.
+listed = This table is in the lobby: anybody can join.
 
 # Words of the rules that a press explains.
 term-setup = Setup
@@ -306,43 +306,43 @@ term-setup = Setup
 term-manoeuvres = Manoeuvres
     .about = Manoeuvres are the first phase: both sides spread out over the board. Battle follows, with other rules for where to build.
 term-battle = Battle
-    .about = Battle is the main phase: now ringforts are joined, besieged and taken. It lasts until the end of the game.
+    .about = Battle is the main phase: now you link, besiege and capture ringforts. It lasts until the end of the game.
 term-over = Over
     .about = The game is over.
 term-lull = A lull
-    .about = In a lull no hill calls for a move above all others: you choose freely among the marked ones.
+    .about = In a lull no hill has an order of priority above 1. Choose any of the marked hills.
 
 term-siege = Siege
-    .about = A single ringfort is besieged, and can be captured, when enemy ringforts hold every hill beside it.
+    .about = A single ringfort is besieged, and can be captured, when enemy ringforts hold every hill next to it.
 term-kingdom = Kingdom
-    .about = A kingdom is a group of ringforts of one side that bridges join. One kingdom is best: the fewer, the better.
+    .about = A kingdom is a group of ringforts of one side, joined by bridges. The fewer kingdoms, the better: one is best.
 term-qualified = Qualified
-    .about = A row is qualified for you if you have fewer ringforts in it than your enemy, or as many and at least one. You build in a qualified row, if you have one with a vacant hill. The counts stand at the edge of the board.
+    .about = A row with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If you have such a row, you must build there. The counts are at the edge of the board.
 term-unlinked = Unlinked
-    .about = A ringfort without a bridge is unlinked. The enemy may take it, unless its own king stands on it, and then sets a bridge. A badge marks it on the board.
+    .about = A ringfort without a bridge is unlinked. The enemy may take it and set a bridge, unless its own king stands on it. A badge marks it on the board.
 term-out = OUT
-    .about = OUT is called by the side that has nowhere left to play. Then the last turns begin.
+    .about = A side with no legal turn calls OUT. Then the last turns begin.
 
 board-legend = Marks, words and keys
 
 clause = § { $name }
 clause-open = Clause { $name } of the rules
-measures = As the board stands
+measures = Score now
 measure-points = Points
 measure-kingdoms = Kingdoms
 measure-bridges = Bridges
 measure-territory = Ringforts
 measure-kings_captured = Kings captured
 log = Moves
-begun-at-position = This game began at a position.
+begun-at-position = This game started from a position.
 log-earlier = Earlier moves
-log-empty = Nothing has been played yet.
+log-empty = No moves yet.
 earlier-shown = You are looking at an earlier move.
 back-to-now = Back to now
 
 step-first = To the start
-step-back = One moment back
-step-on = One moment on
+step-back = One step back
+step-on = One step forward
 step-last = To the end
 
 
@@ -350,7 +350,7 @@ step-last = To the end
 
 choose-pass = Pass
 
-# What a press on a hill would do, as a list of these.
+# What choosing a hill would do, as a list of these.
 follows = { $hill }: { $words }.
 follows-captures = captures the ringfort
 follows-joins = { $count ->
@@ -360,7 +360,7 @@ follows-joins = { $count ->
   }
 follows-besieges = besieges { $hills }
 
-# What the reader is asked for, one line at a time.
+# What the reader must decide, one line at a time.
 prompt-build = Build a ringfort on any hill.
 prompt-build-marked = Build a ringfort on a marked hill.
 prompt-build-king = Build a ringfort. One of your kings will stand on it.
@@ -369,12 +369,12 @@ prompt-build-row = { $count ->
    *[other] Build in one of the { $count } marked rows.
   }
 prompt-build-most = { $order ->
-    [one] Build beside one of your ringforts: no hill is beside two.
-   *[other] Build on a marked hill: it lies beside { $order } of your ringforts, and none lies beside more.
+    [one] Build next to one of your ringforts: no hill is next to two.
+   *[other] Build on a marked hill, next to { $order } of your ringforts: no hill has more.
   }
 prompt-build-or-capture-most = { $order ->
-    [one] Build or capture on a marked hill: no hill calls more for a move.
-   *[other] Build or capture on a marked hill: { $order } of your ringforts are beside it, and no hill has more.
+    [one] Build or capture on a marked hill: no hill has a higher order of priority.
+   *[other] Build or capture on a marked hill, next to { $order } of your ringforts: no hill has more.
   }
 prompt-capture = { $count ->
     [one] Capture the ringed ringfort on { $hill }.
@@ -385,11 +385,11 @@ prompt-capture-most = { $count ->
    *[other] Capture one of the ringed ringforts: { $order } of yours surround each, and no hill has more.
   }
 prompt-take = { $count ->
-    [one] Take the ringfort on { $hill }: no other of { $side } is unlinked.
+    [one] Take the ringfort on { $hill }: { $side } has no other unlinked one.
    *[other] Take one of the { $count } unlinked ringforts of { $side }.
   }
 prompt-take-first = { $count ->
-    [one] 1 of 2: take the ringfort on { $hill }. No other of { $side } is unlinked.
+    [one] 1 of 2: take the ringfort on { $hill }. { $side } has no other unlinked one.
    *[other] 1 of 2: take one of the { $count } unlinked ringforts of { $side }.
   }
 prompt-link = { $count ->
@@ -419,38 +419,38 @@ act = { $kind ->
 hint = Hint
 hint-answer = In your place, level { $level } { $move }.
 undo = Take back
-takeback = Ask to take back
+takeback = Request takeback
 draw = Offer a draw
 resign = Resign
-rematch = Play again
+rematch = Rematch
 next-game = Next game
 new-game = New game
-agree = Agree
+agree = Accept
 decline = Decline
 withdraw = Withdraw
-really-draw = Offer that the game is drawn?
+really-draw = Offer a draw?
 yes-draw = Offer a draw
-really-resign = Give up this game?
+really-resign = Resign this game?
 yes-resign = Yes, resign
-claim-win = They are gone: claim the win
-claim-draw = They are gone: claim a draw
+claim-win = Opponent left: claim the win
+claim-draw = Opponent left: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
-watch-link = Link for those who watch
+watch-link = Link for spectators
 leave-table = Give up your seat
-dismiss-guest = Send { $seat } away
+dismiss-guest = Remove { $seat }
 close-table = Close the table
 report = Report a player
-report-readers = A report goes to the host of this server, who alone reads it, with this table, your seat and your name. The other player does not see it.
+report-readers = Only the operator of this server reads your report. It includes this table, your seat and your name. The other player does not see it.
 report-about = Player
 report-reason = Reason
 report-reason-name = Insulting or false name
 report-reason-cheating = Cheating
-report-reason-stalling = Lets others wait on purpose
+report-reason-stalling = Stalling on purpose
 report-reason-other = Something else
-report-text = In your own words, if you like
+report-text = Details (optional)
 report-send = Send the report
-report-sent = The report was sent.
+report-sent = Report sent.
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 
@@ -458,7 +458,7 @@ offer-draw = { $seat } offers a draw.
 offer-takeback =
     { $more ->
         [none] { $seat } asks to take back { $move }.
-       *[some] { $seat } asks to take back { $move } and what was played since: { $rest }.
+       *[some] { $seat } asks to take back { $move } and the moves since: { $rest }.
     }
 offer-takeback-steps =
     { $count ->
@@ -466,12 +466,12 @@ offer-takeback-steps =
        *[other] { $seat } asks to take back the last { $count } steps.
     }
 offer-resign = { $seat } wants to resign with you.
-offer-rematch = { $seat } wants to play again.
+offer-rematch = { $seat } offers a rematch.
 offer-draw-own = You have offered a draw.
 offer-takeback-own =
     { $more ->
         [none] You have asked to take back { $move }.
-       *[some] You have asked to take back { $move } and what was played since: { $rest }.
+       *[some] You have asked to take back { $move } and the moves since: { $rest }.
     }
 offer-takeback-steps-own =
     { $count ->
@@ -479,19 +479,19 @@ offer-takeback-steps-own =
        *[other] You have asked to take back the last { $count } steps.
     }
 offer-resign-own = You have asked your partner to resign.
-offer-rematch-own = You have asked to play again.
+offer-rematch-own = You have offered a rematch.
 declined-draw = { $seat } declines the draw.
-declined-takeback = { $seat } does not agree to take back moves.
+declined-takeback = { $seat } declines the takeback.
 declined-resign = { $seat } does not want to resign.
-declined-rematch = { $seat } does not want to play again.
+declined-rematch = { $seat } declines the rematch.
 declined-draw-own = You have declined the draw that { $by } offered.
-declined-takeback-own = You have not agreed to take back moves for { $by }.
-declined-resign-own = You have not agreed to resign with { $by }.
-declined-rematch-own = You have not agreed to play again with { $by }.
+declined-takeback-own = You have declined the takeback that { $by } requested.
+declined-resign-own = You have declined to resign with { $by }.
+declined-rematch-own = You have declined the rematch that { $by } offered.
 declined-draw-other = { $seat } declines the draw that { $by } offered.
-declined-takeback-other = { $seat } does not agree to take back moves for { $by }.
+declined-takeback-other = { $seat } declines the takeback that { $by } requested.
 declined-resign-other = { $seat } does not want to resign with { $by }.
-declined-rematch-other = { $seat } does not want to play again with { $by }.
+declined-rematch-other = { $seat } declines the rematch that { $by } offered.
 left-stand-in = The program decides for { $seat } from now on.
 
 
@@ -534,7 +534,7 @@ short-pass = pass
 ## What happened
 
 log-move = { $seat } { $move }.
-log-only-move = { $seat } { $move }: the only move there is.
+log-only-move = { $seat } { $move }: the only move.
 log-begun = The game begins.
 took-back-moves =
     { $count ->
@@ -564,7 +564,7 @@ log-won =
 log-drawn = The game is drawn, { $points } to { $points }.
 log-agreed = A draw was agreed.
 log-left-resigned = { $seat } has resigned.
-log-left-time = The time of { $seat } is up.
+log-left-time = { $seat } has run out of time.
 log-left-abandoned = { $seat } has left the game.
 log-game = Game { $game } of { $games }.
 log-standing = Red { $red }, Blue { $blue }.
@@ -712,7 +712,7 @@ hill-legal = can be played
 
 settings-look = Look and touch
 settings-theme = Colors
-settings-theme-auto = As the device
+settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-confirm = Confirm each move
@@ -720,21 +720,21 @@ settings-confirm-auto = On touch screens
 settings-confirm-on = Always
 settings-confirm-off = Never
 settings-motion = Motion
-settings-motion-auto = As the device
+settings-motion-auto = Same as device
 settings-motion-reduced = None
-settings-pace = Moves of others
-settings-pace-calm = One after the other
-settings-pace-fast = One after the other, fast
+settings-pace = Other players' moves
+settings-pace-calm = One by one
+settings-pace-fast = One by one, fast
 settings-pace-off = All at once
 settings-patterns = Patterns for the sides
-settings-patterns-off = Usual
+settings-patterns-off = Standard
 settings-patterns-on = Strong
 settings-your-turn = When it is your turn
 settings-sounds = Sounds
-settings-notices = Notices of this device
-settings-notices-refused = The browser does not allow notices.
+settings-notices = Notifications on this device
+settings-notices-refused = Your browser blocks notifications.
 settings-name = Your name
 settings-name-label = Name
-settings-name-about = Others see it at tables that you open or join from now on. Without one you are given a name such as Guest Oak.
+settings-name-about = Others see it at tables that you open or join from now on. If you leave it empty, you get a name such as Guest Oak.
 settings-forget = Delete my name everywhere
 settings-forgotten = Your name is deleted at all your tables.

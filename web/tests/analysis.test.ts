@@ -14,7 +14,7 @@ const MOVES = 6;
 /** The page of a game at one screen that was given up after a few moves. */
 async function replayed(game: string, visits = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${game}`, visits);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -53,7 +53,7 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.see("Branch from move 4");
   await page.locator(".moves button").nth(1).click();
   await visitor.see("Branch, move 7:");
-  await visitor.press("One moment back");
+  await visitor.press("One step back");
   await visitor.see("Branch, move 6:");
   await visitor.press("To the game");
   expect(await status(visitor)).toMatch(/^Move 4 of 6: /);
@@ -151,7 +151,7 @@ test("a branch of a game is played on against the computer, and its replay begin
   expect(await findings(visitor), "play on").toEqual([]);
   await page.getByLabel("You play").selectOption({ label: "Blue" });
   await visitor.press("Play against level 1");
-  await visitor.see("This game began at a position.");
+  await visitor.see("This game started from a position.");
   await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -171,15 +171,15 @@ test("a position of the editor is played on at one screen, and taken back no fur
     `${stage.host.url}/#/editor/${encodeURIComponent(position)}`,
   );
   await visitor.see("Play on from here");
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   // The editor says whose turn it is too, and its board can be pressed until the table has come.
   await visitor.page.waitForURL(/\/table\//);
   await visitor.see("Blue to move.");
   await visitor.decide();
   await visitor.press("Take back");
-  await visitor.see("Nothing has been played yet.");
+  await visitor.see("No moves yet.");
   expect(await visitor.page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("Red ringfort");
-  await visitor.follow("This game began at a position.");
+  await visitor.follow("This game started from a position.");
   await visitor.see("The position.");
   await visitor.leave();
 });
@@ -188,7 +188,7 @@ test("a game of a table that does not exist gets a sentence, with a way on", asy
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
   await visitor.see("There is no such table.");
   await visitor.follow("All games");
-  await visitor.see("Begin here");
+  await visitor.see("Start here");
   // The browser itself notes that there is no such thing.
   visitor.complaints.splice(0);
   await visitor.leave();

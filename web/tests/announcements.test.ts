@@ -32,8 +32,8 @@ test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice"
     await visitor.page.reload();
     await visitor.page.goto(`${stage.host.url}/#/new/${variant}`);
     await visitor.page.getByText("Clock, colors, match").click();
-    await visitor.page.getByLabel("Begins").selectOption({ label: "Red" });
-    await visitor.press("At one screen");
+    await visitor.page.getByLabel("Goes first").selectOption({ label: "Red" });
+    await visitor.press("On this device");
     await visitor.playOn();
     const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     const text = heard.join("\n") + "\n";

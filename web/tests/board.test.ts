@@ -14,7 +14,7 @@ const LEGAL = '.tara-cell[aria-disabled="false"]';
 async function arriveAt(position: string, width = 1280): Promise<Visitor> {
   const url = `${stage.host.url}/analysis/${encodeURIComponent(position)}`;
   const visitor = await Visitor.arrive(stage.browser, url, { width });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.page.locator(`.frame ${LEGAL}`).first().waitFor();
   return visitor;
 }
@@ -77,7 +77,7 @@ test("areas of doubles are counted in their corners, and turn with the board", a
     width: 360,
     height: 740,
   });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.page.locator(LEGAL).first().click();
   // Who begins is drawn by lot.
   await visitor.page

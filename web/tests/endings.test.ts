@@ -19,7 +19,7 @@ async function opened(variant: string, clock: string): Promise<[Visitor, string]
   const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
   await opener.page.getByText("Clock, colors, match").click();
   await opener.page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: clock });
-  await opener.page.getByLabel("Begins").selectOption({ index: 1 });
+  await opener.page.getByLabel("Goes first").selectOption({ index: 1 });
   await opener.press("By invitation link");
   return [opener, await opener.page.getByLabel("Send this link").inputValue()];
 }
@@ -47,11 +47,11 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   await red.press("By invitation link");
   const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
-  await red.see(/The time of Red is up\. Blue wins/);
-  await blue.see(/The time of Red is up\. You win/);
+  await red.see(/Red has run out of time\. Blue wins/);
+  await blue.see(/Red has run out of time\. You win/);
   // Who ran out of time has none left, and no increment.
   for (const visitor of [red, blue]) await visitor.see(/^0\.0$/);
-  expect(await lastMoment(blue)).toMatch(/The time of Red is up\. Blue wins 3 to 0\.$/);
+  expect(await lastMoment(blue)).toMatch(/Red has run out of time\. Blue wins 3 to 0\.$/);
   await red.leave();
   await blue.leave();
 });
@@ -74,13 +74,13 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   await south.press("Yes, resign");
   await south.see("You have asked your partner to resign.");
   await north.see("South wants to resign with you.");
-  expect(await west.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  expect(await west.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await north.press("Decline");
   await south.page.getByText("You have asked your partner to resign.").waitFor({ state: "detached" });
   await west.decide();
   await north.choose("Resign");
   await north.press("Yes, resign");
-  await south.press("Agree");
+  await south.press("Accept");
   for (const visitor of [south, west, north, east]) await visitor.see(/has resigned\. (Blue wins|You win)/);
   expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   for (const visitor of [south, west, north, east]) await visitor.leave();
@@ -88,11 +88,11 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
 
 test.concurrent("the replay says that a draw was agreed", async ({ expect }) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   await visitor.choose("Offer a draw");
   await visitor.press("Offer a draw");
-  const agree = visitor.page.getByRole("button", { name: "Agree" });
+  const agree = visitor.page.getByRole("button", { name: "Accept" });
   if (await agree.count()) await agree.click();
   await visitor.see("A draw was agreed.");
   expect(await lastMoment(visitor)).toMatch(/A draw was agreed\. The game is drawn, 1 to 1\.$/);
@@ -104,7 +104,7 @@ test.concurrent(
   async ({ expect }) => {
     const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
     const { page } = visitor;
-    await visitor.press("At one screen");
+    await visitor.press("On this device");
     for (const _ of [1, 2, 3, 4]) await visitor.decide();
     // The kingdom that is pointed at is outlined; no other is before the end.
     await page.mouse.move(0, 0);
@@ -125,7 +125,7 @@ test.concurrent("what follows a game is offered once its end has been fetched", 
   const { page } = visitor;
   const held: Route[] = [];
   await page.route("**/RingfortEnd-*.js", (route) => void held.push(route));
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -145,7 +145,7 @@ test.concurrent("the prompt offers what follows a game whose end cannot be fetch
   await page.route("**/RingfortEnd-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw 1" }),
   );
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -168,7 +168,7 @@ test.concurrent("who goes away for long loses, if the other claims it", async ({
   await blue.asked();
   expect(await red.page.getByRole("button", { name: /claim/ }).count()).toBe(0);
   await blue.leave();
-  const claim = red.page.getByRole("button", { name: "They are gone: claim the win" });
+  const claim = red.page.getByRole("button", { name: "Opponent left: claim the win" });
   await claim.click();
   await red.see("You cannot claim the game yet: nobody has been away long enough.");
   await expect

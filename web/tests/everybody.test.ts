@@ -12,12 +12,12 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { dark });
   await visitor.see("Four Treasures");
   for (const [path, sight] of [
-    ["", "Begin here"],
-    ["lobby", "Nobody waits"],
-    ["mine", "You have no seat"],
+    ["", "Start here"],
+    ["lobby", "No open tables"],
+    ["mine", "You have no games yet"],
     ["settings", "Your name"],
-    ["new/four-treasures-doubles", "Seat by seat"],
-    ["nowhere", "This link leads nowhere."],
+    ["new/four-treasures-doubles", "Choose every player"],
+    ["nowhere", "This link does not work."],
   ] as const) {
     await visitor.page.goto(`${stage.host.url}/#/${path}`);
     await visitor.see(sight);
@@ -39,7 +39,7 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   const code = await visitor.page.getByLabel("Open this link").inputValue();
   const other = await Visitor.arrive(stage.browser, code, { dark });
   await visitor.page.keyboard.press("Escape");
-  await other.see("Play on here");
+  await other.see("Continue here");
   expect(await findings(other), "take-over").toEqual([]);
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -61,7 +61,7 @@ test.each([
     width,
     height,
   });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   for (const part of [".above", ".square svg", ".below", ".prompt", ".moves", ".tools"]) {
     const box = await visitor.page.locator(part).boundingBox();
@@ -85,7 +85,7 @@ test("a move is confirmed on a touch screen before it counts", async () => {
   await visitor.page.goto(`${stage.host.url}/#/settings`);
   await visitor.page.getByLabel("Confirm each move").selectOption("on");
   await visitor.page.goto(`${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.page.locator('[data-hill="D4"]').tap();
   await visitor.see("Build on D4?");
@@ -139,7 +139,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   const visitor = await Visitor.arrive(stage.browser, editor);
   const { keyboard } = visitor.page;
   await visitor.see("Play on from here");
-  await visitor.tabTo("At one screen");
+  await visitor.tabTo("On this device");
   await keyboard.press("Enter");
   // The editor has a board too.
   await visitor.page.waitForFunction(() => location.pathname.startsWith("/table/"));
@@ -162,7 +162,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
 test("strong patterns tell the sides apart, and are kept", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   const { page } = visitor;
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   await visitor.decide();
   const table = page.url();
@@ -207,7 +207,7 @@ test("how to play each game is shown before it begins and at the table", async (
   // Different rules have different texts.
   expect(explained.size).toBe(11);
   await visitor.page.goto(`${stage.host.url}/#/new/stone-of-destiny`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.choose("How to play");
   await visitor.see(/You take an enemy ringfort that has no bridge/);

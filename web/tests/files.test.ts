@@ -17,7 +17,7 @@ const MOVES = 4;
 /** The analysis of a game at one screen that was given up after a few moves. */
 async function replayed(): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
@@ -176,7 +176,7 @@ test("a transcript of Seat of Kings is opened from a file, and a comment goes in
     buffer: Buffer.from(first),
   });
   await visitor.see(/^Moment 0 of \d+/);
-  for (let step = 0; step < 3; step += 1) await visitor.press("One moment on");
+  for (let step = 0; step < 3; step += 1) await visitor.press("One step forward");
   const comment = page.getByLabel("Comment on this move");
   await comment.fill("A good hand.");
   await comment.blur();

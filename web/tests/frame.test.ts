@@ -48,7 +48,7 @@ async function cutOff(visitor: Visitor, parts: readonly string[], width: number,
 
 test("players, board, prompt, moves and tools are in view at every size, and no message moves them", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   await visitor.decide();
   const parts = [".above", ".square svg", ".below", ".prompt", ".moves", ".tools"];
@@ -105,7 +105,7 @@ test("a low phone shows who leads and two rows of moves, and steps through them 
     height: 640,
   });
   const { page } = visitor;
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (const _ of [1, 2, 3, 4, 5, 6]) await visitor.decide();
   const heights = await page.evaluate(() =>
     [".moves .list", ".moves li"].map((part) => document.querySelector(part)?.clientHeight ?? 0),
@@ -115,11 +115,11 @@ test("a low phone shows who leads and two rows of moves, and steps through them 
   const shown = () => page.locator('.moves [data-entry][aria-current="true"]').getAttribute("data-entry");
   const count = await page.locator(".moves [data-entry]").count();
   expect(await shown()).toBe(String(count - 1));
-  await visitor.press("One moment back");
+  await visitor.press("One step back");
   await expect.poll(shown).toBe(String(count - 2));
   await visitor.press("To the start");
   await page.locator('.moves [aria-current="true"]').waitFor({ state: "detached" });
-  await visitor.press("One moment on");
+  await visitor.press("One step forward");
   await expect.poll(shown).toBe("0");
   await visitor.press("To the end");
   await visitor.asked();
@@ -141,7 +141,7 @@ test("a tap on the counts of a player outlines the kingdoms, and another one doe
     touch: true,
   });
   const { page } = visitor;
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (const _ of [1, 2, 3, 4]) await visitor.decide();
   await page.locator('[data-count="kingdoms"]').first().tap();
   await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
@@ -165,7 +165,7 @@ const RINGFORTS = [
 
 test.each(RINGFORTS)("nothing scrolls within what scrolls: %s", async (variant) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (const _ of [1, 2, 3, 4]) await visitor.decide();
   for (const [width, height] of SIZES) {
     await visitor.page.setViewportSize({ width, height });
@@ -177,7 +177,7 @@ test.each(RINGFORTS)("nothing scrolls within what scrolls: %s", async (variant) 
 test("the menu is opened, used and closed by keyboard", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { keyboard } = visitor.page;
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.tabTo("Menu");
   await keyboard.press("Enter");
@@ -196,21 +196,21 @@ test("the menu is opened, used and closed by keyboard", async () => {
 
 test("colors and pace are chosen at the table", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.press("Menu");
   const menu = visitor.page.getByRole("dialog", { name: "Menu" });
   await menu.getByLabel("Colors").selectOption({ label: "Dark" });
-  await menu.getByLabel("Moves of others").selectOption({ label: "All at once" });
+  await menu.getByLabel("Other players' moves").selectOption({ label: "All at once" });
   await visitor.page.locator(":root[data-theme='dark']").waitFor();
   await visitor.page.goto(`${stage.host.url}/#/settings`);
-  expect(await visitor.page.getByLabel("Moves of others").inputValue()).toBe("off");
+  expect(await visitor.page.getByLabel("Other players' moves").inputValue()).toBe("off");
   await visitor.leave();
 });
 
 test("words of the rules and clauses are opened by a press", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.pick("D4");
   await visitor.see("Blue to move.");
@@ -233,7 +233,7 @@ test("the focus goes to the heading of a new page, and a link leads past the nav
   await visitor.asked();
   const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
   expect(await focused()).toBe("H1");
-  await visitor.page.getByRole("link", { name: "To the content" }).focus();
+  await visitor.page.getByRole("link", { name: "Skip to content" }).focus();
   await visitor.page.keyboard.press("Enter");
   expect(await focused()).toBe("H1");
   expect(visitor.page.url()).toContain("/table/");

@@ -39,7 +39,7 @@ test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)(
 
 test("a move that is not legal is explained by its clause", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.pick("D4");
   await visitor.see("Blue to move.");
@@ -47,7 +47,7 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.pick("D4");
   await visitor.see(/§ (SH3|B\d+)/);
   await visitor.press("Take back");
-  await visitor.see("Nothing has been played yet.");
+  await visitor.see("No moves yet.");
   await visitor.leave();
 });
 
@@ -68,7 +68,7 @@ test("a match has as many games as seats, and its score", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.page.getByText("Clock, colors, match").click();
   await visitor.page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.see("Game 1 of 2.");
   await visitor.asked();
   await visitor.decide();

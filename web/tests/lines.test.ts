@@ -10,11 +10,11 @@ const stage = setStage();
 
 test("a game goes on after a lost line, with the move that was made meanwhile", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.decide();
   stage.host.cut();
-  await visitor.see(/Connecting|cannot be reached/);
+  await visitor.see(/Connecting|Connection lost/);
   await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().click();
   stage.host.mend();
   await visitor.page.locator(".moves [data-entry]").nth(1).waitFor();
@@ -34,7 +34,7 @@ test("a press counts although what the page sent by itself is not answered yet",
         });
       }),
   });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().click();
   await visitor.page.locator(".moves [data-entry]").first().waitFor();
@@ -48,7 +48,7 @@ test("a game goes on when the server restarts", async () => {
   await visitor.decide();
   await visitor.decide();
   await stage.host.stop();
-  await visitor.see(/cannot be reached/);
+  await visitor.see(/Connection lost/);
   await stage.host.run();
   await visitor.asked();
   await visitor.decide();
@@ -62,18 +62,18 @@ const TABLE = "0123456789abcdef";
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 test.each([
-  ["nowhere", "This link leads nowhere."],
-  ["nowhere/at/all", "This link leads nowhere."],
-  ["table/xyz", "This link leads nowhere."],
-  ["table/9234567890abcdef", "This link leads nowhere."],
-  ["table/ffffffffffffffff", "This link leads nowhere."],
-  [`table/${TABLE}0`, "This link leads nowhere."],
-  ["join/9234567890abcdef", "This link leads nowhere."],
+  ["nowhere", "This link does not work."],
+  ["nowhere/at/all", "This link does not work."],
+  ["table/xyz", "This link does not work."],
+  ["table/9234567890abcdef", "This link does not work."],
+  ["table/ffffffffffffffff", "This link does not work."],
+  [`table/${TABLE}0`, "This link does not work."],
+  ["join/9234567890abcdef", "This link does not work."],
   [`table/${TABLE}`, "There is no such table."],
   [`join/${TABLE}#${SECRET}`, "There is no such table."],
   [`#/join/${TABLE}/${SECRET}`, "There is no such table."],
-  ["#/nowhere", "This link leads nowhere."],
-  ["new/chess", "There is no such game on this page."],
+  ["#/nowhere", "This link does not work."],
+  ["new/chess", "This site does not have that game."],
 ])("%s is a sentence and a way on", async (path, sentence) => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`);
   await visitor.see(sentence);
@@ -151,7 +151,7 @@ test("an invitation that is wrong and a code that is used are refused with a sen
   await ben.press("Play Blue");
   await ben.see("This invitation is for another table, was withdrawn, or has expired.");
   const eve = await Visitor.arrive(stage.browser, `${stage.host.url}/#/take/${SECRET}`);
-  await eve.press("Take the seats");
+  await eve.press("Move my seats here");
   await eve.see("This code is wrong, expired, or already used.");
   for (const visitor of [ann, ben, eve]) {
     // The browser itself notes each answer that refuses.
@@ -163,13 +163,13 @@ test("an invitation that is wrong and a code that is used are refused with a sen
 test("an address that opens too many tables gets an error", async () => {
   const strict = await Host.start({ "tables-per-hour": "1" });
   const visitor = await Visitor.arrive(stage.browser, `${strict.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.page.goto(`${strict.url}/#/new/sacred-hill-1`);
-  await visitor.press("At one screen");
-  await visitor.see("This server opens no more tables for you now.");
+  await visitor.press("On this device");
+  await visitor.see("You have reached the limit for new tables.");
   await visitor.page.getByRole("alert").getByRole("link", { name: "Lobby" }).click();
-  await visitor.see("Nobody waits at the moment.");
+  await visitor.see("No open tables right now.");
   visitor.complaints.splice(0);
   await visitor.leave();
   await strict.end();
@@ -180,13 +180,13 @@ test("all lies below the base path of a host", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${below.url}/club/tara`);
   expect(visitor.page.url()).toBe(`${below.url}/club/tara/`);
   await visitor.follow("Four Treasures");
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.decide();
   expect(visitor.page.url()).toContain(`${below.url}/club/tara/table/`);
   await visitor.page.reload();
   await visitor.decide();
   await visitor.page.goto(`${below.url}/club/tara/nowhere`);
-  await visitor.see("This link leads nowhere.");
+  await visitor.see("This link does not work.");
   // A browser that goes back while a page loads resolves the relative names of its files against another page.
   for (const path of ["", "lobby", "new/four-treasures"]) {
     const html = await (await fetch(`${below.url}/club/tara/${path}`)).text();

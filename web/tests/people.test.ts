@@ -25,17 +25,17 @@ test("two browsers play by an invitation, offer, agree, and play again", async (
     await first.decide();
     await second.decide();
   }
-  await second.press("Ask to take back");
+  await second.press("Request takeback");
   await first.see(/asks to take back [A-G]\d\./);
   await first.press("Decline");
-  await second.see(/does not agree to take back moves\./);
+  await second.see(/declines the takeback\./);
   await first.choose("Offer a draw");
   await first.press("Offer a draw");
   await second.see(/offers a draw\./);
-  await second.press("Agree");
+  await second.press("Accept");
   await first.see(/A draw was agreed\./);
-  await first.press("Play again");
-  await second.press("Agree");
+  await first.press("Rematch");
+  await second.press("Accept");
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
   await ann.leave();
   await ben.leave();
@@ -69,10 +69,10 @@ test("a table in the lobby is found and joined", async () => {
   const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await ben.see(/opened just now/);
   await ann.press("Remove from the lobby");
-  await ben.see("Nobody waits at the moment.");
+  await ben.see("No open tables right now.");
   await ann.press("Show in the lobby");
   await ben.see(/Red: Guest/);
-  await ben.follow(/^Play/);
+  await ben.follow(/^Join/);
   await ben.press("Play Blue");
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
   await ben.follow("My games");
@@ -83,11 +83,11 @@ test("a table in the lobby is found and joined", async () => {
 
 test("an invitation is withdrawn, and another one made", async () => {
   const [ann, first] = await invited("four-treasures");
-  await ann.see(/The link is good until/);
+  await ann.see(/The link is valid until/);
   await ann.press("Withdraw the link");
-  await ann.see("This device has no working link to this table.");
+  await ann.see("This device has no valid invitation link.");
   await ann.page.reload();
-  await ann.see("This device has no working link to this table.");
+  await ann.see("This device has no valid invitation link.");
   const ben = await Visitor.arrive(stage.browser, first);
   await ben.press("Play Blue");
   await ben.see(/was withdrawn, or has expired/);
@@ -113,12 +113,12 @@ test("the lobby shows who is away", async () => {
 
 test("seats move to another device by a link, and the old one watches", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   await visitor.asked();
   await visitor.choose("Continue on another device");
   const link = await visitor.page.getByLabel("Open this link").inputValue();
   const other = await Visitor.arrive(stage.browser, link);
-  await other.press("Take the seats");
+  await other.press("Move my seats here");
   await other.decide();
   await visitor.see("Your seats are on another device now.");
   await visitor.page.locator(".moves [data-entry]").first().waitFor();

@@ -26,8 +26,8 @@ test("the page during a game", async () => {
   const visitor = await arrive("#/new/high-kings-2");
   const { page } = visitor;
   await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Begins").selectOption({ label: "Red" });
-  await visitor.press("At one screen");
+  await page.getByLabel("Goes first").selectOption({ label: "Red" });
+  await visitor.press("On this device");
   for (const [number, move] of MOVES.split(" ").entries()) {
     for (const hill of move.split("-"))
       await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
@@ -57,7 +57,7 @@ test("the regions of Seat of Kings", async () => {
   const file = { name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) };
   await page.getByLabel("Choose a file").setInputFiles(file);
   await visitor.see(/^Moment 0 of \d+/);
-  for (let moment = 0; moment < KINGS.moment; moment += 1) await visitor.press("One moment on");
+  for (let moment = 0; moment < KINGS.moment; moment += 1) await visitor.press("One step forward");
   await visitor.see(new RegExp(`^Moment ${KINGS.moment} of`));
   await expectKeptInThemes(page, page.locator(".board svg").first(), "seat-of-kings");
   await visitor.leave();

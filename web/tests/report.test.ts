@@ -33,7 +33,7 @@ test("a player is reported from the menu of the table", async () => {
   await ann.tabTo("Report a player");
   await ann.page.keyboard.press("Enter");
   const dialog = ann.page.getByRole("dialog", { name: "Report a player" });
-  await dialog.getByText("A report goes to the host of this server").waitFor();
+  await dialog.getByText("Only the operator of this server reads your report").waitFor();
   expect(await findings(ann)).toEqual([]);
   const { keyboard } = ann.page;
   await dialog.getByLabel("Player").focus();
@@ -43,7 +43,7 @@ test("a player is reported from the menu of the table", async () => {
   await keyboard.type("For an hour.");
   await keyboard.press("Tab");
   await keyboard.press("Enter");
-  await dialog.getByText("The report was sent.").waitFor();
+  await dialog.getByText("Report sent.").waitFor();
   await keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(await reports()).toMatchObject([
@@ -54,7 +54,7 @@ test("a player is reported from the menu of the table", async () => {
   await ann.choose("Report a player");
   for (let more = 0; more < 2; more += 1) {
     await dialog.getByRole("button", { name: "Send the report" }).click();
-    await dialog.getByText("The report was sent.").waitFor();
+    await dialog.getByText("Report sent.").waitFor();
   }
   await dialog.getByRole("button", { name: "Send the report" }).click();
   await dialog.getByRole("alert").getByText("You have reached a limit of this server.").waitFor();

@@ -14,7 +14,7 @@ test("a round for two at one screen is played by keyboard alone, and announced t
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   const asked = await playKings(visitor, 11, { press: keys });
   for (const what of ["keep", "turn", "place"]) expect([...asked.keys()]).toContain(`asks ${what}`);
   expect(await visitor.page.getByRole("log").textContent()).toContain("the game is drawn");
@@ -32,7 +32,7 @@ test.each([
     dark,
   });
   const wide = () => visitor.page.evaluate(() => document.documentElement.scrollWidth);
-  await visitor.see("Seat by seat");
+  await visitor.see("Choose every player");
   for (const more of await visitor.page.locator("summary").all()) await more.click();
   expect(await findings(visitor), "new").toEqual([]);
   expect(await wide(), "new").toBeLessThanOrEqual(width);

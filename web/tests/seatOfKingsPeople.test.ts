@@ -43,7 +43,7 @@ async function keptBy(bytes: readonly string[], seat: string): Promise<string> {
 }
 
 test("at one screen a curtain hides the cards until the next player is here", async () => {
-  const visitor = await opened(1, "At one screen");
+  const visitor = await opened(1, "On this device");
   const curtain = visitor.page.locator(".curtain");
   await curtain.waitFor();
   expect(await visitor.page.locator(".hand").count()).toBe(0);
@@ -125,7 +125,7 @@ test.each([3, 4])("%d browsers play a whole game by an invitation", async (playe
 });
 
 test("at one screen a turn is taken back, though the next player is asked already", async () => {
-  const visitor = await opened(2, "At one screen");
+  const visitor = await opened(2, "On this device");
   const random = numbers(1);
   for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
     next = await pressNext(visitor, random);
@@ -160,13 +160,13 @@ test("a table in the lobby is found and joined, and a draw is agreed", async () 
   const ann = await opened(3, "In the lobby");
   await ann.see("Waiting for somebody to join.");
   const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
-  await ben.follow(/^Play/);
+  await ben.follow(/^Join/);
   await ben.press("Play Red");
   await ben.see("Choose three cards");
   await ben.choose("Offer a draw");
   await ben.press("Offer a draw");
   await ann.see(/Red offers a draw\./);
-  await ann.press("Agree");
+  await ann.press("Accept");
   await ben.see(/A draw was agreed\./);
   await ann.leave();
   await ben.leave();
@@ -183,7 +183,7 @@ test("a hint is given, and the game is given up and played again", async () => {
   await visitor.press("Yes, resign");
   await visitor.see("Red wins");
   await visitor.see(/Blue has resigned\./);
-  await visitor.press("Play again");
+  await visitor.press("Rematch");
   await visitor.see("Choose three cards");
   await visitor.leave();
 });
@@ -197,7 +197,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
   ];
   await ben.page.goto(link);
   await ben.see("Regions: Connacht, Ulster, and Leinster");
-  await ben.see("The usual deck, a reconstruction");
+  await ben.see("Standard deck (a reconstruction)");
   await ben.press(/^Play /);
   await cid.page.goto(link);
   await cid.press(/^Play /);
@@ -208,7 +208,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
   await ann.choose("Offer a draw");
   await ann.press("Offer a draw");
   for (const visitor of [ben, cid, late]) await visitor.see("Blue offers a draw.");
-  expect(await late.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  expect(await late.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await ben.press("Decline");
   await ben.see("You have declined the draw that Blue offered.");
   await ann.see(/^Red declines the draw\.$/);

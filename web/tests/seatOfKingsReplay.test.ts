@@ -20,7 +20,7 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.see(/This browser has made all \d draws of the game again\./);
   await visitor.see("as this browser saw then.");
   const slider = visitor.page.getByLabel("Moment", { exact: true });
-  for (let step = 0; step < 4; step += 1) await visitor.press("One moment on");
+  for (let step = 0; step < 4; step += 1) await visitor.press("One step forward");
   expect(await slider.inputValue()).toBe("4");
   // Both hands are open now: three cards for this round and three for the next, of two players.
   await visitor.page.locator(".hands [data-cell]").nth(11).waitFor();

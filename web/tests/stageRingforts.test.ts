@@ -31,7 +31,7 @@ test("the own ringfort stands at the next frame, however slow the line is", asyn
         server.onMessage((message) => void setTimeout(() => socket.send(message), SLOW_MS));
       }),
   });
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   const seen = await visitor.page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -49,9 +49,9 @@ test("the own ringfort stands at the next frame, however slow the line is", asyn
 
 test("a move without a connection is marked, can be revoked, and is not played later", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   stage.host.cut();
-  await visitor.see(/Connecting|cannot be reached/);
+  await visitor.see(/Connecting|Connection lost/);
   await visitor.pick("D4");
   await visitor.see("your move is not sent yet");
   expect(await isDrawn(visitor, "D4")).toBe(true);
@@ -94,7 +94,7 @@ test("a fresh ringfort is drawn strand by strand, and the reply comes after it",
 
 test("an earlier moment is shown as it was, and a press on the last move goes back", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   for (const hill of ["D4", "C3", "E4"]) {
     await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
     await visitor.page.waitForFunction(
@@ -116,7 +116,7 @@ test("an earlier moment is shown as it was, and a press on the last move goes ba
 test("a press while an earlier move is shown leads back to now, and plays nothing", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   for (const hill of ["D4", "C3", "E4"]) {
     await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
     await page.locator(`[data-hill="${hill}"][aria-label*="last move"]`).waitFor();
@@ -148,7 +148,7 @@ test("a press while an earlier move is shown leads back to now, and plays nothin
 
 test("a ghost shows the bridges that a press would make", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   for (const hill of ["D4", "C2"]) {
     await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
     await visitor.page.locator(`[data-hill="${hill}"][aria-disabled="true"]`).waitFor();
@@ -171,7 +171,7 @@ const marked = (visitor: Visitor, mark: string) => visitor.page.locator(`.tara-m
 
 test("in Stone of Destiny a few marks say what may be taken, and dots where a bridge can be set", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/stone-of-destiny`);
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   const first = visitor.page.getByText(/1 of 2: take one of the \d+ unlinked ringforts of (Red|Blue)/);
   while (!(await first.isVisible())) await visitor.decide();
   const many = (await visitor.legal()).length;
@@ -196,7 +196,7 @@ test("in Stone of Destiny a few marks say what may be taken, and dots where a br
 
 test("the legend of a table has the marks of its game, from the menu and by a key", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  await begin(visitor, "At one screen");
+  await begin(visitor, "On this device");
   const marks = visitor.page.locator("dialog[open] li");
   await visitor.page.keyboard.press("?");
   await visitor.see("Marks on the board");
@@ -243,8 +243,8 @@ test("a bridge, a capture and a chain are played one after the other, each with 
   const { page } = visitor;
   await page.goto(`${stage.host.url}/#/new/four-treasures`);
   await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Begins").selectOption({ label: "Red" });
-  await visitor.press("At one screen");
+  await page.getByLabel("Goes first").selectOption({ label: "Red" });
+  await visitor.press("On this device");
   // Blue's F6 besieges F7, and Red's C1 then B1: one press brings both captures.
   for (const [at, hill] of ["F7", "B1", "B2", "E7", "D4", "F6"].entries()) {
     await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
@@ -273,7 +273,7 @@ test("a bridge, a capture and a chain are played one after the other, each with 
 test("the pointed kingdom is outlined, and all of them while K is held", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { page } = visitor;
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (const hill of ["D4", "C2", "F5"]) {
     await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
     await page.locator(`[data-hill="${hill}"][aria-label*="last move"]`).waitFor();
@@ -309,7 +309,7 @@ test("an own clock that becomes low looks so, and is told once", async () => {
   await page.goto(`${stage.host.url}/#/new/four-treasures`);
   await page.getByText("Clock, colors, match").click();
   await page.getByLabel("Clock").selectOption({ label: "3 minutes + 2 seconds" });
-  await visitor.press("At one screen");
+  await visitor.press("On this device");
   for (const hill of ["D4", "C2"]) await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
   const told = page.locator('[role="log"] p', { hasText: /has 18 seconds left\.$/ });
   await told.first().waitFor({ state: "attached" });

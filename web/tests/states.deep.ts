@@ -37,7 +37,7 @@ async function take({ page }: Visitor, name: string): Promise<void> {
 const arrive = (path = "") => Visitor.arrive(stage.browser, `${stage.host.url}/${path}`);
 
 /** Begins a game at one screen, or against the computer. */
-async function begin(game: string, sitters = "At one screen"): Promise<Visitor> {
+async function begin(game: string, sitters = "On this device"): Promise<Visitor> {
   const visitor = await arrive(`#/new/${game}`);
   await visitor.press(sitters);
   await visitor.asked();

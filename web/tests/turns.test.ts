@@ -57,11 +57,11 @@ async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
   await red.page.addInitScript(note);
   await red.page.reload();
   await red.page.goto(`${stage.host.url}/#/settings`);
-  for (const name of ["Sounds", "Notices of this device"])
+  for (const name of ["Sounds", "Notifications on this device"])
     await red.page.getByLabel(name).setChecked(chosen.includes(name));
   await red.page.goto(`${stage.host.url}/#/new/four-treasures`);
   await red.page.getByText("Clock, colors, match").click();
-  await red.page.getByLabel("Begins").selectOption({ label: "Red" });
+  await red.page.getByLabel("Goes first").selectOption({ label: "Red" });
   await red.press("By invitation link");
   const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
@@ -69,7 +69,7 @@ async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
 }
 
 test("a player who looks elsewhere gets a title, a notice and a sound", async () => {
-  const [red, blue] = await players(["Sounds", "Notices of this device"]);
+  const [red, blue] = await players(["Sounds", "Notifications on this device"]);
   await red.asked();
   expect(await red.page.title()).toMatch(/^● Four Treasures/);
   await red.decide();
@@ -108,7 +108,7 @@ test("all who choose their cards at the same time have the title, until they hav
 });
 
 test("who looks at the page needs no notice", async () => {
-  const [red, blue] = await players(["Sounds", "Notices of this device"]);
+  const [red, blue] = await players(["Sounds", "Notifications on this device"]);
   await red.decide();
   await blue.decide();
   await red.asked();

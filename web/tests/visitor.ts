@@ -155,7 +155,7 @@ export class Visitor {
     const handle = await this.page.waitForFunction(
       ([legal, main]) => {
         const buttons = [...document.querySelectorAll(main)];
-        if (buttons.some((button) => button.textContent?.trim() === "Play again")) return "over";
+        if (buttons.some((button) => button.textContent?.trim() === "Rematch")) return "over";
         if (document.querySelector(legal) !== null) return "board";
         return buttons.length > 0 ? "button" : false;
       },

@@ -41,11 +41,11 @@ const beginnings: Beginning[] = [
 ].map((path) => ({ path }));
 
 beforeAll(async () => {
-  const ringforts = await sat("high-kings-2", "At one screen");
+  const ringforts = await sat("high-kings-2", "On this device");
   for (let made = 0; made < 6; made += 1) await ringforts.decide();
   const table = await left(ringforts);
   const kings = await left(await sat("seat-of-kings", "Play against level 1"));
-  const over = await sat("sacred-hill-1", "At one screen");
+  const over = await sat("sacred-hill-1", "On this device");
   for (let made = 0; made < 4; made += 1) await over.decide();
   await over.choose("Resign");
   await over.press("Yes, resign");

@@ -67,7 +67,7 @@ test("a move that is taken back is told", () => {
 test("who leaves a game that goes on is told once, with what follows", () => {
   const before = view("playing", 0, ["D4"]);
   const after = { ...before, seats: [{ seat: "red", left: "time" }, { seat: "blue" }] } as unknown as View;
-  const words = "The time of Red is up. The program decides for Red from now on.";
+  const words = "Red has run out of time. The program decides for Red from now on.";
   expect([told(before, after), told(after, after)]).toEqual([words, ""]);
   // At the end the cause of the result says it.
   expect(told(before, { ...after, stage: "over" })).toBe("");

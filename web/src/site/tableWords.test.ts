@@ -28,7 +28,7 @@ test("a table says whose turn it is", () => {
   expect([isOwnTurn(table()), stageWords(table())]).toEqual([true, "Your turn"]);
   const other = table({ live: live(["blue"], []) });
   expect([isOwnTurn(other), stageWords(other)]).toEqual([false, "Blue to move"]);
-  expect(stageWords(table({ stage: "seating", live: live([], []) }))).toBe("Not begun");
+  expect(stageWords(table({ stage: "seating", live: live([], []) }))).toBe("Waiting");
 });
 
 test("a table that is over says who won", () => {

@@ -61,7 +61,7 @@ test("a draw by rounds, by agreement, and a player who is left alone are told", 
   expect(reasonsOf(ended([0, 0], { ending: "agreed" }), nobody)).toEqual(["A draw was agreed."]);
   const left = { ending: { left: { seat: 0, how: "time" } } } as Partial<View>;
   expect(reasonsOf(ended([0, 1], left), nobody)).toEqual([
-    "The time of Blue is up.",
+    "Blue has run out of time.",
     "Red is the only one left.",
   ]);
 });
