@@ -11,22 +11,22 @@
 
 analysis = Analysis
 analysis-title = Analysis: { $game }
-moment-state = Moment
+moment-state = Current position
 moment-start = The start of the game.
 moment-position = The position.
 moment = Move { $move } of { $moves }: { $told }
-moment-branch = Branch, move { $move }: { $told }
-moment-given-up = The game ended here before it was played out.
+moment-branch = Variation, move { $move }: { $told }
+moment-given-up = The game ended early, here.
 to-table = Go to the table
-game-before = The game before
+game-before = Previous game
 edit-position = Edit this position
-leave-branch = To the game
-leave-line = To the position
+leave-branch = Back to the game
+leave-line = Back to the position
 
-play-on = Play on from here
+play-on = Play from here
 
 
-## What moments are worth
+## Evaluations
 
 ahead-0 = Red +{ NUMBER($points, maximumFractionDigits: 1) }
 ahead-1 = Blue +{ NUMBER($points, maximumFractionDigits: 1) }
@@ -35,7 +35,7 @@ proved-value = { $value } (proved)
 not-judged = Not analyzed yet
 loss =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [1] loses 1 point
+        [one] loses 1 point
        *[other] loses { NUMBER($points, maximumFractionDigits: 1) } points
     }
 loss-none = best move
@@ -43,10 +43,10 @@ loss-none = best move
 graph = Points ahead
 graph-about =
     { $moments ->
-        [1] Graph of who is ahead at one moment
-       *[other] Graph of who is ahead at { $moments } moments
+        [1] Graph of who is ahead in one position
+       *[other] Graph of who is ahead in { $moments } positions
     }
-slider = Moment
+slider = Move
 
 progress = Analysis of the game
 progress-of = { $done } of { $moments }
@@ -54,21 +54,21 @@ progress-done = The whole game is analyzed.
 judge-stop = Stop analysis
 judge-go = Continue analysis
 judge-stopped = Analysis is stopped.
-judge-waits = Many analyses are running at the moment. This one continues by itself.
-judge-offline = The server cannot be reached. Analysis goes on when it can.
+judge-waits = The server is busy. Your analysis will continue.
+judge-offline = Connection lost. Your analysis continues when the server is back.
 
 lines = Best moves
 lines-asked = One moment …
-lines-none = This moment is not analyzed.
+lines-none = This position is not analyzed.
 lines-over = The game is over.
-lines-deep = Looked { $depth } moves ahead, at { NUMBER($moments) } moments.
-lines-shallow = Looked { $depth } moves ahead so far; a longer look follows.
+lines-deep = Depth { $depth }, { NUMBER($moments) } positions.
+lines-shallow = Depth { $depth } so far; searching deeper …
 
 moves = Moves
 moves-branch =
     { $move ->
-        [0] Branch from the start
-       *[other] Branch from move { $move }
+        [0] Variation from the start
+       *[other] Variation from move { $move }
     }
 moves-none = Play on the board, or choose one of the best moves.
 
@@ -77,7 +77,7 @@ moves-none = Play on the board, or choose one of the best moves.
 
 editor = Position editor
 editor-side = The position
-tool = What a press on a hill sets
+tool = Piece to place
 tool-fort-0 = Red ringfort
 tool-fort-1 = Blue ringfort
 tool-king-0 = Red king
@@ -85,10 +85,10 @@ tool-king-1 = Blue king
 tool-link = Bridge
 tool-clear = Remove
 link-first = Choose the first hill of the bridge.
-link-second = Choose the hill to which the bridge from { $hill } leads.
-clear-board = Empty board
-set-start = Start of the game
-position-settled = The rules take it further at once:
+link-second = Choose the other end of the bridge from { $hill }.
+clear-board = Clear the board
+set-start = Starting position
+position-settled = After automatic moves:
 position-unread = This position cannot be read
 mend-position = Fix it in the editor
 

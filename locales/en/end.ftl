@@ -68,12 +68,12 @@ end-level-kingdoms = Kingdoms are level at { $count }, and ringforts at { $terri
 end-level-bridges = Bridges are level at { $count }, and ringforts at { $territory }.
 end-level-kings_captured = Each side has captured { $count } kings.
 
-end-stopped-void_draws = Three draws failed before the same game, so the table was stopped.
-end-stopped-closed = Whoever opened this table has closed it.
-end-stopped-host = The host of this server stopped this table.
-end-stopped-full = The table was full: it can hold no more moves.
-end-stopped-player = A computer player failed, so the game could not go on.
-end-stopped-failed = The program failed here, so the game could not go on.
+end-stopped-void_draws = This table was stopped after three failed draws for the same game.
+end-stopped-closed = The player who opened this table has closed it.
+end-stopped-host = The operator of this server stopped this table.
+end-stopped-full = This table has reached its limit of moves.
+end-stopped-player = A computer player failed, so the game could not continue.
+end-stopped-failed = The program failed, so the game could not continue.
 
 
 ## How the sides compare, and what cost most
@@ -83,7 +83,7 @@ end-in-points = in points
 end-graph = Who was ahead after each of { $moves } moves, in points
 end-compared = How the sides compare
 end-costliest = Costliest moves
-end-costliest-about = A quick look of the computer. Analyze looks deeper.
+end-costliest-about = From a quick search by the computer. Analyze searches deeper.
 end-costliest-none = No move cost half a point: well played.
 end-costly =
     { $you ->
@@ -91,17 +91,17 @@ end-costly =
        *[no] { $side }’s: { $number }. { $move }
     }
 end-costly-loss =
-    { $points ->
-        [1] cost 1 point
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] cost 1 point
        *[other] cost { NUMBER($points, maximumFractionDigits: 1) } points
     }{ $better ->
         [none] .
        *[other] ; { $better } was better.
     }
-end-cost-progress = { $done } of { $all } looked at
+end-cost-progress = { $done } of { $all } analyzed
 end-cost-stop = Stop
 end-cost-go = Find them
-end-cost-waits = The computer players have much to do. It goes on in a moment.
+end-cost-waits = The server is busy. The search will continue.
 
 
 ## Seat of Kings
@@ -125,7 +125,7 @@ end-kings-because =
             }
     }
 end-kings-step = The last step, in round { $round }: { $seat } { $move }.
-end-kings-alone = { $seat } is the only one left.
+end-kings-alone = { $seat } is the only player left.
 end-kings-rounds =
     { $rounds ->
         [one] The only round is over, and nobody is High King.
@@ -138,12 +138,12 @@ end-kings-cumals = Cumals
 end-kings-cleared = Regions won
 end-kings-taken = Positions taken
 end-kings-traitors = Traitors bought
-end-kings-income = Income in all
+end-kings-income = Total income
 end-kings-costliest = Costliest turns
-end-kings-costliest-about = A guess of the search, from what the player could see.
-end-kings-costliest-last = A guess of the search, from what the player could see, about the last { $count } turns.
-end-kings-costliest-none-last = None of the last { $count } turns cost much, as far as the search can guess. Earlier ones were not judged.
-end-kings-costliest-none = No turn cost much, as far as the search can guess.
+end-kings-costliest-about = The computer's estimate, from what the player could see.
+end-kings-costliest-last = The computer's estimate for the last { $count } turns, from what the player could see.
+end-kings-costliest-none-last = By the computer's estimate, none of the last { $count } turns cost much. It did not look at earlier ones.
+end-kings-costliest-none = By the computer's estimate, no turn cost much.
 end-kings-costly =
     { $you ->
         [yes] You, round { $round }: { $move }.

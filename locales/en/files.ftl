@@ -9,23 +9,23 @@
 
 keep-link = Link to this page
 keep-game-link = Link to this game
-keep-moment-link = Link to this moment
+keep-moment-link = Link to this point in the game
 keep-position-link = Link to this position
-keep-texts = The whole game, to be opened again
+keep-texts = Save the whole game
 keep-file = Game file
 keep-about-file = for people: names, moves, comments and variations
 keep-save-file = Save the game file
 keep-copy-file = Copy the game file
 keep-transcript = Transcript
-keep-about-transcript = for programs: the moves alone; it has no form for comments and variations, so they are left out
+keep-about-transcript = for programs: the moves, without comments and variations
 keep-save-transcript = Save the transcript
 keep-copy-transcript = Copy the transcript
-keep-later = Game file, transcript and animated picture come when the game is over.
+keep-later = When the game is over, you can save its game file, transcript and animated picture.
 keep-pictures = Pictures
 keep-png = Save this board as PNG
 keep-svg = Save this board as SVG
 keep-animation = Save the whole game, animated
-keep-about-animation = The animated picture is a PNG that every browser plays; of a long game it leaves some moments out.
+keep-about-animation = The animated picture is a PNG that plays in every browser. For a long game it skips some moves.
 keep-making = One moment …
 keep-saved = Saved as { $name }.
 keep-copy-yourself = Select the text and copy it.
@@ -35,7 +35,7 @@ keep-copy-yourself = Select the text and copy it.
 
 comment-game = Comment on the game
 comment-move = Comment on this move
-comment-unkept = This browser has no room for it: save the game file.
+comment-unkept = This browser has no room to keep the comment. Save the game file.
 variation = Variation
 variation-drop = Remove this variation
 
@@ -43,7 +43,7 @@ variation-drop = Remove this variation
 ## Opening a game again
 
 import = Open a game file
-import-about = Paste a game file or a transcript here, drop one on this page, or choose it. Comments and variations come with it.
+import-about = Paste a game file or a transcript here, drop one on this page, or choose a file. Comments and variations are included.
 import-text = The text of the game
 import-file = Choose a file
 import-read = Open the game
@@ -51,7 +51,7 @@ import-drop = Drop the file to open it.
 import-large = This is too long for a game.
 import-place = Line { $line }, character { $column }: { $fault }
 import-line = Line { $line }: { $fault }
-import-which = Game of the file
+import-which = Game in the file
 import-number = Game { $number }
 import-again = Open another game file
-import-variations = The variations of this game are not shown here; they stay in its game file.
+import-variations = The page does not show the variations of this game; they stay in its game file.

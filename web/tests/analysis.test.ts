@@ -49,13 +49,13 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
   const other = (await visitor.legal()).find((hill) => hill !== next);
   await visitor.pick(other ?? "");
-  await visitor.see(new RegExp(`^Branch, move 5: (Red|Blue) builds on ${other}\\.`));
-  await visitor.see("Branch from move 4");
+  await visitor.see(new RegExp(`^Variation, move 5: (Red|Blue) builds on ${other}\\.`));
+  await visitor.see("Variation from move 4");
   await page.locator(".moves button").nth(1).click();
-  await visitor.see("Branch, move 7:");
+  await visitor.see("Variation, move 7:");
   await visitor.press("One step back");
-  await visitor.see("Branch, move 6:");
-  await visitor.press("To the game");
+  await visitor.see("Variation, move 6:");
+  await visitor.press("Back to the game");
   expect(await status(visitor)).toMatch(/^Move 4 of 6: /);
   // The address leads back to the moment, and its preview shows that board, not the end.
   await page.waitForURL(/\/replay\/[0-9a-f]{16}\/0\/4$/);
@@ -108,7 +108,7 @@ test("a position is drawn, refused where it cannot be, and analyzed", async () =
   await page.getByRole("link", { name: "Analyze" }).focus();
   await page.keyboard.press("Enter");
   await visitor.see("The position.");
-  await visitor.see(/^Looked \d+ moves ahead, at/);
+  await visitor.see(/^Depth \d+, /);
   await page.goBack();
   await visitor.see("Blue to move. Setup.");
   await visitor.leave();
@@ -146,8 +146,8 @@ test("a branch of a game is played on against the computer, and its replay begin
   const moves = page.locator("[data-at]");
   const next = /builds on (\w\d)/.exec((await moves.nth(3).textContent()) ?? "")?.[1];
   await visitor.pick((await visitor.legal()).find((hill) => hill !== next) ?? "");
-  await visitor.see(/^Branch, move 4:/);
-  await visitor.see("Play on from here");
+  await visitor.see(/^Variation, move 4:/);
+  await visitor.see("Play from here");
   expect(await findings(visitor), "play on").toEqual([]);
   await page.getByLabel("You play").selectOption({ label: "Blue" });
   await visitor.press("Play against level 1");
@@ -170,7 +170,7 @@ test("a position of the editor is played on at one screen, and taken back no fur
     stage.browser,
     `${stage.host.url}/#/editor/${encodeURIComponent(position)}`,
   );
-  await visitor.see("Play on from here");
+  await visitor.see("Play from here");
   await visitor.press("On this device");
   // The editor says whose turn it is too, and its board can be pressed until the table has come.
   await visitor.page.waitForURL(/\/table\//);

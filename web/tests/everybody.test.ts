@@ -138,7 +138,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   const editor = `${stage.host.url}/#/editor/${encodeURIComponent(UNLINKED)}`;
   const visitor = await Visitor.arrive(stage.browser, editor);
   const { keyboard } = visitor.page;
-  await visitor.see("Play on from here");
+  await visitor.see("Play from here");
   await visitor.tabTo("On this device");
   await keyboard.press("Enter");
   // The editor has a board too.

@@ -69,8 +69,8 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const third = (await page.locator('[data-at="3"]').textContent()) ?? "";
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
-  await visitor.see(/^Branch, move 3:/);
-  await visitor.press("To the game");
+  await visitor.see(/^Variation, move 3:/);
+  await visitor.press("Back to the game");
   await visitor.see(/^Variation: builds on/);
   // It is there after a reload too.
   await page.reload();
@@ -81,7 +81,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   await page.getByRole("button", { name: /^2 / }).click();
   await page.getByRole("button", { name: "Save or share this game" }).focus();
   await page.keyboard.press("Enter");
-  const link = await page.getByLabel("Link to this moment").inputValue();
+  const link = await page.getByLabel("Link to this point in the game").inputValue();
   expect(link).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
   expect(await findings(visitor), "the ways to save").toEqual([]);
   const file = await saved(visitor, "Save the game file");

@@ -23,9 +23,7 @@ test("a take-back says which moves go", () => {
 test("the own take-back says which moves go, too", () => {
   const moves = view(["C3", "D4", "D5"]);
   expect(ownOfferWords(moves, takeback(12))).toBe("You have asked to take back D5.");
-  expect(ownOfferWords(moves, takeback(11))).toBe(
-    "You have asked to take back D4 and the moves since: D5.",
-  );
+  expect(ownOfferWords(moves, takeback(11))).toBe("You have asked to take back D4 and the moves since: D5.");
   expect(ownOfferWords(moves, takeback(9))).toBe("You have asked to take back the last 4 steps.");
   const draw: Offer = { offer: "draw", by: "red", waits: ["blue"] };
   expect(ownOfferWords(moves, draw)).toBe("You have offered a draw.");

@@ -69,7 +69,7 @@ test("a game that was not played out says how it ended, and a stopped table why"
   expect(reasonsOf(ended([1, 1], undefined, { ending: "agreed" }), 0)).toEqual(["A draw was agreed."]);
   const stopped = ended([3, 0], undefined, { stage: "stopped", stop_reason: "host" });
   expect([winnerOf(stopped), scoreWords(stopped)]).toEqual([undefined, ""]);
-  expect(reasonsOf(stopped, 0)).toEqual(["The host of this server stopped this table."]);
+  expect(reasonsOf(stopped, 0)).toEqual(["The operator of this server stopped this table."]);
 });
 
 test("the headline says who won", () => {

@@ -62,7 +62,7 @@ test("a draw by rounds, by agreement, and a player who is left alone are told", 
   const left = { ending: { left: { seat: 0, how: "time" } } } as Partial<View>;
   expect(reasonsOf(ended([0, 1], left), nobody)).toEqual([
     "Blue has run out of time.",
-    "Red is the only one left.",
+    "Red is the only player left.",
   ]);
 });
 
