@@ -186,7 +186,7 @@ test("the menu is opened, used and closed by keyboard", async () => {
   await visitor.tabTo("Marks, words and keys");
   await keyboard.press("Enter");
   await visitor.see("This has just happened.");
-  await visitor.see("You may move here.");
+  await visitor.see("You may play here.");
   expect(await findings(visitor)).toEqual([]);
   await keyboard.press("Escape");
   await keyboard.press("Escape");
