@@ -129,16 +129,16 @@ new-mixed = Choose every player
 new-mixed-open = Open the table
 
 clock-none = No clock
-clock-3 = 3 minutes + 2 seconds
-clock-10 = 10 minutes + 5 seconds
-clock-30 = 30 minutes + 20 seconds
+clock-3 = 3 min + 2 s
+clock-10 = 10 min + 5 s
+clock-30 = 30 min + 20 s
 clock-own = Custom
 clock-minutes = Minutes per player
 clock-seconds = Seconds added per move
 clock-day = 1 day per move
 clock-days = 3 days per move
 clock-low = { $seat } has { $seconds } seconds left.
-clock-fischer = { $minutes } minutes + { $seconds } seconds
+clock-fischer = { $minutes } min + { $seconds } s
 clock-in-days =
     { $days ->
         [1] 1 day per move

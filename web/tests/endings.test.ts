@@ -161,7 +161,7 @@ test.concurrent("the prompt offers what follows a game whose end cannot be fetch
 });
 
 test.concurrent("who goes away for long loses, if the other claims it", async ({ expect }) => {
-  const [red, link] = await opened("sacred-hill-1", "30 minutes + 20 seconds");
+  const [red, link] = await opened("sacred-hill-1", "30 min + 20 s");
   const blue = await Visitor.arrive(stage.browser, link);
   await blue.press("Play Blue");
   await red.decide();

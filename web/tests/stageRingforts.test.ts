@@ -308,7 +308,7 @@ test("an own clock that becomes low looks so, and is told once", async () => {
   const { page } = visitor;
   await page.goto(`${stage.host.url}/#/new/four-treasures`);
   await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Clock").selectOption({ label: "3 minutes + 2 seconds" });
+  await page.getByLabel("Clock").selectOption({ label: "3 min + 2 s" });
   await visitor.press("On this device");
   for (const hill of ["D4", "C2"]) await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
   const told = page.locator('[role="log"] p', { hasText: /has 18 seconds left\.$/ });
