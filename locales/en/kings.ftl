@@ -4,7 +4,7 @@
 #   $region     the name of a region
 #   $positions  positions, such as F2 and H1
 #   $card       the number of a card, $cards several of them
-#   $move       a decision in words, as a sentence goes on after the name of a seat
+#   $move       a decision in words, to follow the name of a seat
 #   $count      how many
 
 
@@ -20,7 +20,7 @@ rank-c = Chieftains
 rank-k = King
 
 
-## Cards, positions, pieces, as they are named beside the pictures
+## Cards, positions and pieces in words
 
 card-stone = Card { $card }, Stone of Destiny, swaps two pieces of a region, activation costs { $cost }
 card-array =
@@ -39,10 +39,10 @@ cell = { $region } { $position }: { $stack }
 cell-row = { $region }, { $rank }
 cell-legal = can be picked
 cell-idle = would change nothing
-cell-barred = barred
+cell-barred = not allowed
 cell-hints = part of the hint
-cell-would-place = a piece of yours would come here
-cell-would-promote = you would promote into it
+cell-would-place = your piece would go here
+cell-would-promote = you would promote here
 cell-chosen = chosen
 cell-activated = activated
 cell-drafted = changed by your draft
@@ -66,47 +66,47 @@ swap-piece-level = { $piece } on { $position }, piece { $level } from the bottom
 
 kings-players = Players
 kings-nobody = Nobody
-kings-mixed-about = Here you say for every color who plays it. The number of players above counts only for the buttons beneath it.
+kings-mixed-about = Choose who plays each color. The number of players above applies only to the buttons below it.
 kings-options = Clock, regions, rounds, deck
-kings-match = A match, a game for each player
+kings-match = A match: one game per player
 kings-edition = Rules
 edition-en = English and German edition
 edition-it = Italian edition
 kings-regions = Regions
-kings-regions-about = As many as there are players. Choose none for the usual ones.
-kings-rounds = Drawn after so many rounds
-kings-deck = Another deck file
-kings-deck-about = No text that could be found lists the printed cards. This deck is a reconstruction: 36 cards made from everything the rule books say about them.
-kings-deck-file = Whoever owns the box can write its cards into a deck file and play with them here.
+kings-regions-about = Choose one region per player, or none for the usual ones.
+kings-rounds = Round limit (then a draw)
+kings-deck = Custom deck file
+kings-deck-about = We know of no list of the printed cards, so this deck is a reconstruction: 36 cards based on everything the rulebooks say.
+kings-deck-file = If you own the box, you can enter its cards in a deck file and play with them here.
 
 
-## How it is played, in a few sentences
+## How to play, in a few sentences
 
-help-aim = Whoever controls the King positions of two regions at one moment wins at once. You control a position if the piece on top there is yours.
+help-aim = Control the King positions of two regions at the same time, and you win at once. You control a position if the top piece there is yours.
     .name = The aim.
-help-round = In every second round each player is dealt six cards, keeps three for this round, and has the other three in the next one. Players take turns, and each turn uses up one card.
+help-round = Every other round you are dealt six cards. You keep three for this round, and the other three are for the next. Players take turns, and each turn uses one card.
     .name = Rounds.
-help-pieces = You have 20 pieces, and two King pieces. What is neither on the board nor a prisoner is your stock; with an empty stock you can neither place nor promote.
+help-pieces = You have 20 pieces and two King pieces. Pieces that are neither on the board nor prisoners are your stock. With an empty stock you can neither place nor promote.
     .name = Pieces.
-help-card = You choose a region and place your pieces where the card has arrows: F are Farmers, H Herdsmen, W Warriors. Grey positions only have to exist. The double arrow says that the card can be shifted to the left or right, but you must choose a place where the most positions with arrows are empty.
+help-card = Choose a region and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors. Grey positions only have to exist. The double arrow means you can shift the card left or right, but you must choose a place where the most arrow positions are empty.
     .name = Cards.
-help-cumals = They are the money. To place is free, but the first piece in a region without any costs 2 cumals. Only whoever is the Starting Player of the first round does not pay that in that round. Any card can be discarded for 2 cumals.
+help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. The Starting Player of round 1 does not pay that in that round. You can discard any card for 2 cumals.
     .name = Cumals.
-help-activation = After placing you may pay, once, the number in the coin of the card: then what you control under its arrows is activated. Two of your pieces side by side, one of them activated, promote: you add a piece from your stock on the position above both. That is activated too, so it can go on, as far as the king.
+help-activation = After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows. Two of your pieces side by side, one of them activated, can promote: you add a piece from your stock to the position above both. That position is activated too, so you can go on, all the way to the king.
     .name = Activation and promotion.
-help-capture = A piece that comes onto a piece of an opponent captures it, and the captive stays beneath. Onto your own it makes a fort, one for each player in a region. Whoever attacks a fort only takes away its top piece.
+help-capture = A piece that lands on an opponent's piece captures it, and the captive stays underneath. A piece that lands on your own makes a fort; you can have one in each region. An attack on a fort only removes its top piece.
     .name = Captives and forts.
-help-stone = It swaps any two pieces of one region, but not on the King position. For 3 cumals you activate those of them that are then yours and on top.
+help-stone = Swap any two pieces in one region, but not on the King position. For 3 cumals you activate those of the two that are now yours and on top.
     .name = The Stone of Destiny.
-help-amnesty = For any card and 4 cumals all captives of one region go back to their owners.
+help-amnesty = Discard any card and pay 4 cumals: all captives in one region return to their owners.
     .name = Amnesty.
-help-end = First traitors, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Prisoners are exchanged one for one, and you may ransom the others: 1 cumal frees one, 2 two, 3 all that a player holds. At last the Starting Player names another player to begin the next round.
+help-end = Traitors come first, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Players exchange prisoners one for one, and may ransom the rest: 1 cumal frees one, 2 free two, 3 free all that a player holds. Finally, the Starting Player names another player to start the next round.
     .name = The end of a round.
-help-traitor = In each region a traitor is offered first to whoever controls the most positions there without being dominant; with a tie, the higher card decides. Whoever declines or has no cumal passes it on, clockwise. The traitor costs 1 cumal: you take the top card of the deck, and where it can place you may put a piece of yours in the place of an opponent's top piece.
+help-traitor = Each region's traitor is offered first to the player who controls the most positions there without being dominant; the higher card breaks a tie. If that player declines or has no cumal, the next one clockwise decides. The traitor costs 1 cumal: take the top card of the deck, and where it can place, you may replace an opponent's top piece with one of yours.
     .name = Traitors.
-help-kings = A region is cleared for its new king: captives become prisoners, a King piece goes on the top, and the king's owner may place a garrison of two more pieces there. The same happens at once, in mid-round, to whoever controls all 15 positions. A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to be king there. With two players there is no garrison; the region is closed, and if each has won one, a third decides.
+help-kings = A region is cleared for its new king: captives become prisoners, a King piece goes on top, and the king's owner may place a garrison of up to two more pieces there. The same happens at once, in mid-round, when a player controls all 15 positions. A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to become king there. With two players there is no garrison; the region is closed, and if each player has won one, a third decides.
     .name = Kings.
-help-signs = The dashed ring beside the name of a region shows who is dominant: the owner of its king, or else whoever controls the most positions. The cube shows the Starting Player, the sword who is asked about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
+help-signs = The dashed ring next to a region's name shows who is dominant: the owner of its king, or else the player who controls the most positions. The cube marks the Starting Player, the sword the player deciding about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
     .name = Signs.
 
 
@@ -139,99 +139,99 @@ has-captives =
         [one] { $count } prisoner
        *[other] { $count } prisoners
     }
-player-more = More of { $seat }
+player-more = More about { $seat }
 board-short = Board
 is-starting = Starting Player
 has-stock = { $count } in stock
 has-kings = Kings: { $count } of { $most }
 has-income = Income if the round ended now: { $count }
-income-none = No rank alone, and none in two regions.
-income-most = Alone most in { $region }: { $ranks }
+income-none = No lead in any rank, and no rank in two regions.
+income-most = Most positions in { $region }: { $ranks }
 income-spread = In more than one region: { $ranks }
 leads-nobody = Nobody holds a King position yet; it takes { $most } to win.
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.
 near-king = { $seat } wins with one more King position.
 near-promotion = { $seat } is one promotion from winning, in { $region }.
-near-holds = { $seat } holds the King position of { $region }, and wins if it is kept until the round ends.
+near-holds = { $seat } holds the King position of { $region }, and wins by keeping it until the round ends.
 near-round-end = { $seat } is one promotion from the King position of { $region }, which wins when the round ends.
-near-now = { $seat } can win now, by a promotion in { $region }.
+near-now = { $seat } can win now with a promotion in { $region }.
 standing = Regions, deck and discards
-rules-of-table = { $edition }. Drawn after { $rounds } rounds.
+rules-of-table = { $edition }. A draw after { $rounds } rounds.
 deck-reconstructed = The deck is a reconstruction.
 deck-other = The deck is from a file: { $name }.
 middle-deck = The deck has { $count } cards.
-middle-no-discards = Nothing is discarded.
+middle-no-discards = No discards.
 middle-discards = Discarded: { $cards }.
-middle-known = In the deck are { $cards }, in an order that nobody knows.
-region-closed-plain = Closed: nothing more is played here.
+middle-known = The deck holds { $cards }, in unknown order.
+region-closed-plain = Closed: no more play here.
 region-closed = Closed: { $seat } has a king here.
 dominant = { $seat } is dominant.
 dominant-nobody = Nobody is dominant.
-traitor-nobody = Nobody could have a traitor here.
+traitor-nobody = Nobody can get a traitor here.
 traitor-order =
     { $count ->
         [one] A traitor would be offered to { $order }.
        *[other] A traitor would be offered to { $order }, in this order.
     }
-traitor-tied = A traitor would be offered first to one of { $first }, by the higher card.
-curtain = It is for { $seat } to decide. Nobody else should look at the screen now.
-curtain-here = I am here, and I am { $seat }
+traitor-tied = A traitor would be offered first to one of { $first }: the higher card decides.
+curtain = { $seat } decides now. Everybody else, please look away.
+curtain-here = I am { $seat }
 away-list = What happened since
 since-title = Since your last turn
 since-again = Show it again
 
 
-## One's own hand
+## Your hand
 
 hand = Your hand
 hand-empty = You have no cards in your hand.
 aside = For the next round
 keep-them = Keep these
 keep-count = { $count } of { $most } chosen
-keep-about = Point at a card or press it, and what it does is told here.
-keep-too-many = You have chosen { $most } already: press one of them to let it go.
-keep-done = You have chosen. The others still choose their cards.
+keep-about = Point at a card or press it to see what it does.
+keep-too-many = You have already chosen { $most }. Press one of them to deselect it.
+keep-done = You have chosen. The others are still choosing their cards.
 use-play = Place in { $region }:
 use-stone = Swap two pieces in { $region }:
 use-stone-count = { $picked } of 2 chosen
-use-discard = Take 2 cumals for it
+use-discard = Discard for 2 cumals
 use-list = As a list
 amnesty = Amnesty
-use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place to see what would come of it.
+use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place for a preview.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
-use-fee = No piece is there yet: the first one costs { $count } cumals.
-use-fee-dear = No piece is there yet: the first one costs { $count } cumals, which you do not have, so nothing can be placed.
+use-fee = Empty region: the first piece costs { $count } cumals.
+use-fee-dear = Empty region: you cannot afford the { $count } cumals for the first piece.
 use-outside-part = { $position } alone
 use-outside =
     { $count ->
-        [few] In no region { $places }: the card's array would lie partly outside.
-       *[other] In no region at { $count } other places: the card's array would lie partly outside.
+        [few] Never on { $places }: part of the array would be outside the region.
+       *[other] Never on { $count } other places: part of the array would be outside the region.
     }
 use-barred = Not { $fits }: { $why }
 
 
-## What is asked, and what depends on it
+## Prompts and their explanations
 
 ask-keep = Choose three cards: { $count } of { $most }
-ask-keep-ready = Three cards are chosen: keep these?
-about-keep = You play these three in this round, one each turn. The other three are your hand of the next round.
+ask-keep-ready = Keep these three cards?
+about-keep = You play these three this round, one each turn. The other three are your hand for the next round.
 ask-turn = Your turn: choose a card
 ask-turn-place = Choose where card { $card } goes
-ask-turn-place-second = { $picked } is chosen. Press the second position, or { $picked } again to let it go
+ask-turn-place-second = { $picked } is chosen. Press the second position, or { $picked } again to deselect it
 ask-turn-stone = 1 of 2: choose the first piece to swap
-ask-turn-stone-second = 2 of 2: choose the piece that it is swapped with
-ask-turn-other = Card { $card } fits nowhere now: take 2 cumals for it, or choose another card
-about-turn = Every turn uses up one card: to place pieces, to swap two by a Stone of Destiny, for an amnesty, or to take 2 cumals.
-ask-draft = Do it?
-ask-draft-plain = Do it?
-ask-draft-drawn = Do it?
-ask-draft-discard = Take 2 cumals for card { $card }?
-ask-draft-idle = Play card { $card } for nothing?
+ask-turn-stone-second = 2 of 2: choose the piece to swap it with
+ask-turn-other = Card { $card } fits nowhere now: discard it for 2 cumals, or choose another card
+about-turn = Each turn uses one card: place pieces, swap two with a Stone of Destiny, declare an amnesty, or take 2 cumals.
+ask-draft = Confirm this?
+ask-draft-plain = Confirm this?
+ask-draft-drawn = Confirm this?
+ask-draft-discard = Discard card { $card } for 2 cumals?
+ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = This wins the game!
-about-draft = Press a part to leave it out.
+about-draft = Press a part to remove it.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = swap { $positions }
@@ -251,59 +251,59 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] { $positions } is activated too: it is yours, and stands above a pair of which one is activated.
-       *[other] { $positions } are activated too: they are yours, and stand above pairs of which one is activated.
+        [one] { $positions } is activated too: it is yours, above a pair of yours with one activated.
+       *[other] { $positions } are activated too: they are yours, above pairs of yours, each with one activated.
     }
-place-left = Still to be placed, if you want: { $positions }.
-place-no-stock = Nothing can be placed: you have no piece left in stock.
-place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have.
-place-none = Nothing more can be placed.
+place-left = You may still place on { $positions }.
+place-no-stock = You cannot place: you have no piece left in stock.
+place-dear = You cannot place: the first piece in this region costs { $fee }, which you do not have.
+place-none = You cannot place any more.
 ask-place = Place pieces in { $region }, card { $card }
 about-place =
     { $opens ->
-        [yes] Place what you want, or nothing. Then you may activate { $activates }, for { $cost } in all, and promote.
-        [dear] Place what you want, or nothing. To activate costs { $cost }, which you do not have.
-       *[no] Place what you want, or nothing. What you then control of the card's positions can be activated, for { $cost } in all, to promote.
+        [yes] Place pieces, or none. Then you may activate { $activates } for { $cost } in all, and promote.
+        [dear] Place pieces, or none. Activating costs { $cost }, which you do not have.
+       *[no] Place pieces, or none. Then you may activate the card's positions that you control, for { $cost } in all, and promote.
     }
 ask-activate = Activate in { $region }?
 about-activate =
     { $opens ->
-        [yes] You may activate { $activates }, for { $cost } in all, and then promote.
-        [dear] To activate costs { $cost }, which you do not have.
+        [yes] You may activate { $activates } for { $cost } in all, and then promote.
+        [dear] Activating costs { $cost }, which you do not have.
        *[no] There is nothing to activate.
     }
 ask-promote = Promote in { $region }
-about-promote = Two pieces side by side, one of them activated, promote into the position above both. It costs nothing more, and may go on.
+about-promote = Two of your pieces side by side, one of them activated, promote into the position above both. This is free, and you may go on from there.
 ask-traitor = A traitor in { $region }?
 about-traitor =
     { $hasNext ->
-        [yes] For 1 cumal of your { $have } you take the top card of the deck. Where that card can place, you may put a piece from your stock in the place of an opponent's top piece. If you decline, { $next } is asked next.
-       *[no] For 1 cumal of your { $have } you take the top card of the deck. Where that card can place, you may put a piece from your stock in the place of an opponent's top piece. If you decline, there is no traitor here.
+        [yes] Pay 1 of your { $have } cumals to take the top card of the deck. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, { $next } decides next.
+       *[no] Pay 1 of your { $have } cumals to take the top card of the deck. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
     }
 ask-exchange = Exchange a piece in { $region }
-about-exchange = Card { $card } says where. Your piece takes the place of the top one, which goes back to its owner. Then you may pay { $cost } to activate it. You have { $have }.
-ask-garrison = A garrison for { $region }
+about-exchange = Card { $card } shows where. Your piece replaces the top one, which returns to its owner. Then you may pay { $cost } to activate it. You have { $have }.
+ask-garrison = Place a garrison in { $region }
 about-garrison =
     { $pieces ->
         [1] The region was cleared for your king. You may place one more piece from your stock on an empty position.
-       *[other] The region was cleared for your king. You may place { $pieces } pieces from your stock, singly, on empty positions.
+       *[other] The region was cleared for your king. You may place up to { $pieces } pieces from your stock, each on an empty position.
     }
 ask-ransom = Ransom your prisoners from { $captor }?
 about-ransom =
     { $held ->
-        [1] { $captor } holds 1 of your pieces. The cumals go to { $captor }, and a prisoner who stays cannot be placed. You have { $have }.
-       *[other] { $captor } holds { $held } of your pieces. The cumals go to { $captor }, and prisoners who stay cannot be placed. You have { $have }.
+        [1] { $captor } holds 1 of your pieces and gets the cumals. You cannot place a piece that stays prisoner. You have { $have }.
+       *[other] { $captor } holds { $held } of your pieces and gets the cumals. You cannot place pieces that stay prisoners. You have { $have }.
     }
 ask-start = Name the new Starting Player
-about-start = You began this round, so you say who begins the next: somebody other than you. Whoever begins plays first, in each of the three turns.
+about-start = You started this round, so you choose who starts the next: anybody but you. The Starting Player plays first in each of the three turns.
 ask-region = Open a third region
 about-region =
     { $edition ->
-        [it] Each of you had a king, and both King pieces are off the board again. Whoever holds the King position of this region at the end of a round wins.
-       *[other] Each of you has a king. Whoever controls the King position of this region wins at once.
+        [it] Each of you had a king, and both King pieces are off the board again. The player who holds the King position of this region at the end of a round wins.
+       *[other] Each of you has a king. The player who controls the King position of this region wins at once.
     }
 ask-keep-fort = Which fort do you keep in { $region }?
-about-keep-fort = Only one fort can stand in a region. The top piece of the other goes back to your stock.
+about-keep-fort = You can have only one fort in a region. The top piece of the other returns to your stock.
 ask-time = Your clock: { $time }
 
 step-place = Place on { $positions }
@@ -323,20 +323,20 @@ step-ransom =
 step-start = { $seat }
 step-region = { $region }
 end-place = End the turn
-end-activate = Activate nothing
-end-promote = Promote no further
-end-exchange = Exchange nothing
+end-activate = Skip activation
+end-promote = Stop promoting
+end-exchange = Skip the exchange
 end-garrison = No more pieces
 
 draft = Your turn as drafted
-draft-drawn = What comes of the last step is known once it counts.
-draft-play = Do it
-draft-play-idle = Use it up for nothing
+draft-drawn = The result of the last step appears when you confirm.
+draft-play = Confirm
+draft-play-idle = Play it anyway
 draft-instead = Take 2 cumals instead
-draft-idle-about = Discarding the card would bring 2 cumals.
+draft-idle-about = Discarding the card earns 2 cumals.
 draft-back = Undo
 draft-clear = Cancel
-draft-dropped = The game went on since you drafted a turn here, so the draft was dropped. Nothing of it was played.
+draft-dropped = The game went on after you drafted a turn here, so the draft was dropped. None of it was played.
 plan-step = { $step }.
 plan-activate =
     { $cost ->
@@ -355,10 +355,10 @@ plan-place = Places on { $positions }.
 plan-promote = Promotes into { $positions }.
 plan-costs = Costs { $count } of your { $have }.
 plan-wins = Wins the game!
-plan-activation-idle = There would be nothing to promote.
-plan-activation-dear = Activating would cost { $cost }. You have { $have }.
-idle-fee = Nothing can be placed: the first piece in this region costs 2, which you do not have.
-idle-no-stock = Nothing can be placed: you have no piece left in stock.
+plan-activation-idle = You would have nothing to promote.
+plan-activation-dear = Activating costs { $cost }. You have { $have }.
+idle-fee = You cannot place: the first piece in this region costs 2, which you do not have.
+idle-no-stock = You cannot place: you have no piece left in stock.
 idle-nothing = This changes nothing on the board.
 
 
@@ -370,40 +370,40 @@ tab-news = Something happened here.
 legend = Signs on the cards
 legend-arrow = You place a piece here. The letter is the rank: F for Farmers, H for Herdsmen, W for Warriors.
     .name = A brick with an arrow
-legend-grey = The position must exist in the region. Nothing is placed on it, and it does not matter who is there. C is a Chieftain, K the King.
+legend-grey = This position must exist in the region. You place nothing there, and it does not matter who is there. C is a Chieftain, K the King.
     .name = A grey brick
-legend-shift = You may shift the card to the left or to the right. Of all places, only those count where most of the positions with arrows are empty.
+legend-shift = You may shift the card left or right, but only to where the most arrow positions are empty.
     .name = The double arrow
-legend-coin = What it costs to activate after placing, paid once for the whole turn. To place is free, but for the first piece in an empty region.
+legend-coin = The cost to activate after placing, paid once for the whole turn. Placing is free, except for the first piece in an empty region.
     .name = The coin
-legend-number = The number of the card. The higher one decides ties for a traitor, and the first Starting Player.
+legend-number = The number of the card. The higher number breaks ties for a traitor and chooses the first Starting Player.
     .name = The number in the corner
-legend-stone = Swaps any two pieces of one region. To activate what you then have on top costs 3.
+legend-stone = Swaps any two pieces of one region. Pay 3 to activate those of them that are then yours and on top.
     .name = The Stone of Destiny
 
 
 ## The marks on the board
 
 kings-mark-last = This has just happened.
-kings-mark-since = This changed since your last turn. The number says by which of the turns since then.
+kings-mark-since = This changed since your last turn. The number shows in which turn since then.
 kings-mark-legal = You can press this.
 kings-mark-idle = You can press this, but it would change nothing.
 kings-mark-barred = The card cannot go here.
 kings-mark-chosen = You have chosen this. It does not count yet.
-kings-mark-ghost = A piece of yours would come here. Lines lead to where you would promote, and the coin is their one price.
-kings-mark-greyed = The card asks for this position, and places nothing here.
+kings-mark-ghost = Your piece would go here. Lines show where you would promote, and the coin is the price of it all.
+kings-mark-greyed = The card needs this position but places nothing here.
 kings-mark-drafted = Your draft changes this.
 kings-mark-activated = This is activated.
 kings-mark-hint = A hint.
 
 
-## What is decided and drawn, after the name of a seat
+## Decisions and draws, to follow the name of a seat
 
 does-keep = chooses three cards
 does-discard = discards card { $cards } for 2 cumals
 does-amnesty = discards card { $cards } for an amnesty in { $region }
 does-play = plays card { $cards } in { $region }: { $positions }
-does-stone = swaps { $positions } in { $region } by a Stone of Destiny, card { $cards }
+does-stone = swaps { $positions } in { $region } with a Stone of Destiny, card { $cards }
 does-place =
     { $where ->
         [none] places on { $positions }
@@ -469,16 +469,16 @@ effect-turned_up-traitor = { $seat } turns up card { $card } for the traitor in 
 
 kings-drawn = Drawn: { $what }.
 kings-log-seat = { $seat } { $move }.
-kings-log-table = { $seat } { $move }, having no other choice.
-kings-log-stand_in = { $seat } { $move }, by the program.
+kings-log-table = { $seat } { $move } (forced).
+kings-log-stand_in = { $seat } { $move } (played by the program).
 kings-won = { $seat } is High King and wins.
 kings-match-won = { $seat } wins the match.
 kings-match-drawn = The match is drawn.
-kings-no-winner = Nobody has become High King: the game is drawn.
+kings-no-winner = Nobody became High King: the game is drawn.
 kings-points = { $seat } { $points }.
 
 
-## A game that is over
+## A finished game
 
 statistics = The game in numbers
 statistics-income = Income
@@ -487,47 +487,47 @@ statistics-taken = Positions taken
 statistics-kings = Regions won
 
 replay-title = Replay: { $game }
-kings-moment = Moment { $at } of { $last }, round { $round }.
+kings-moment = Step { $at } of { $last }, round { $round }.
 moment-first = The game begins.
-kings-slider = Moment
+kings-slider = Step
 hand-of = Cards of { $seat }
 aside-of = Cards of { $seat } for the next round
 short-hand-of = Hand
 short-aside-of = For the next round
 kept-cards = chooses { $cards }
-judged = The decision that comes next
-judged-about = What the search guesses, from what the player could see: the chance to win, in percent. It is no proof.
-judged-played = { $seat } { $move }: { $value }%, which costs { $loss }% of a win.
-judged-untried = { $seat } { $move }: there was no time to try it.
+judged = Next decision
+judged-about = The computer's estimate of the chance to win, from what the player could see then.
+judged-played = { $seat } { $move }: { $value }%, costs { $loss }%.
+judged-untried = { $seat } { $move }: not evaluated, out of time.
 judged-line = { $move }: { $value }%, tried { $iterations } times
 judged-iterations = { $count } iterations.
-judged-not = It is not judged yet.
-judged-costly = The costliest decisions
+judged-not = Not evaluated yet.
+judged-costly = Costliest decisions
 judged-cost = { $at }: { $seat } { $move }, costs { $loss }%
-kings-judge-all = Judge all decisions
+kings-judge-all = Evaluate all decisions
 kings-judge-stop = Stop
-kings-judge-done = { $count } of { $all } judged.
-kings-judge-waits = The computer players have much to do. It goes on in a moment.
+kings-judge-done = { $count } of { $all } evaluated.
+kings-judge-waits = The computer players are busy. This will continue.
 fairness = Fair draws
-fairness-proved = This browser has made all { $draws } draws of the game again. They follow from the secret of the table and from what the players sent.
-fairness-seen = The table and the players were bound to it before the game, as this browser saw then.
-fairness-unseen = This browser was not there when the game began. Compare this with what was shown then:
-fairness-other = But this browser was shown something else before the game!
-fairness-commitment = The secret is not the one to which the table was bound.
-fairness-seat = A player sent something else than what they had committed to.
-fairness-uncommitted = It was played before players committed to what they send: who sat last could have chosen, with the help of the host.
-fairness-renewed = The host restored the table from a copy after it was bound to this game, and could have chosen what was drawn from then on.
-fairness-restored = The host restored the table from a copy before this game. The secret of this game is a new one.
+fairness-proved = This browser has recomputed all { $draws } draws of the game. They follow from the table's secret and from what the players sent.
+fairness-seen = This browser saw the same commitments before the game.
+fairness-unseen = This browser did not see the start of the game. Compare this with the commitments shown then:
+fairness-other = But this browser saw different commitments before the game!
+fairness-commitment = The secret does not match the table's commitment.
+fairness-seat = A player sent something other than what they had committed to.
+fairness-uncommitted = This game predates commitments by players: with the operator's help, the last player to sit could have chosen the draws.
+fairness-renewed = The operator restored the table from a backup after it had committed to this game, and could have chosen the draws from then on.
+fairness-restored = The operator restored the table from a backup before this game. This game has a new secret.
 fairness-draw = Draw { $draw } does not follow from the secret.
-fairness-file = The proof as a file, for tara verify
+fairness-file = Download the proof for tara verify
 
 
 ## What happens, as it happens
 
 happening-skip = Press to skip
-happening-rank = { $rank }, a cumal each: { $gains }.
-happening-most = { $seat } has most in { $region }
-happening-spread = In more than one region, a cumal for each rank: { $gains }.
+happening-rank = { $rank }, 1 cumal each: { $gains }.
+happening-most = { $seat } leads in { $region }
+happening-spread = In more than one region, 1 cumal for each rank: { $gains }.
 happening-held = { $seat } with { $ranks }
 log-round = Round { $round }
 
@@ -546,8 +546,8 @@ big-chieftain = { $seat } captures { $owner }'s Chieftain in { $region }
 deck = The cards
 deck-about =
     { $count ->
-        [1] One card you have not seen: it is in the deck, or in somebody's hand.
-       *[other] { $count } cards you have not seen: they are in the deck, or in somebody's hand.
+        [1] One card you have not seen: it is in the deck or in a player's hand.
+       *[other] { $count } cards you have not seen: they are in the deck or in players' hands.
     }
 deck-unseen = not seen
 deck-hand = your hand

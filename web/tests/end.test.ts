@@ -65,7 +65,7 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
 test("the end of Seat of Kings says why, compares the players, and leads to the costliest turns", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill("2");
+  await visitor.page.getByLabel("Round limit (then a draw)").fill("2");
   await visitor.press("Play against level 1");
   await playKings(visitor, 4);
   expect(await visitor.result()).toBe("A draw Both rounds are over, and nobody is High King.");

@@ -175,7 +175,7 @@ test("a transcript of Seat of Kings is opened from a file, and a comment goes in
     mimeType: "application/json",
     buffer: Buffer.from(first),
   });
-  await visitor.see(/^Moment 0 of \d+/);
+  await visitor.see(/^Step 0 of \d+/);
   for (let step = 0; step < 3; step += 1) await visitor.press("One step forward");
   const comment = page.getByLabel("Comment on this move");
   await comment.fill("A good hand.");

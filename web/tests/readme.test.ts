@@ -56,9 +56,9 @@ test("the regions of Seat of Kings", async () => {
   const { page } = visitor;
   const file = { name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(game) };
   await page.getByLabel("Choose a file").setInputFiles(file);
-  await visitor.see(/^Moment 0 of \d+/);
+  await visitor.see(/^Step 0 of \d+/);
   for (let moment = 0; moment < KINGS.moment; moment += 1) await visitor.press("One step forward");
-  await visitor.see(new RegExp(`^Moment ${KINGS.moment} of`));
+  await visitor.see(new RegExp(`^Step ${KINGS.moment} of`));
   await expectKeptInThemes(page, page.locator(".board svg").first(), "seat-of-kings");
   await visitor.leave();
 });

@@ -12,7 +12,7 @@ const stage = setStage();
 async function opened(players: number, rounds: number, button: string): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
+  await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
   await visitor.page.getByLabel(String(players), { exact: true }).first().check();
   await visitor.press(button);
   return visitor;
@@ -45,7 +45,7 @@ test("a deck file with a fault is refused, and where the fault is", async () => 
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   const buffer = Buffer.from('name = "mine"\nedition = 1\n[[card]]\nnumber = 1\ncost = 9\nplace = ["F0"]\n');
   await visitor.page
-    .getByLabel("Another deck file")
+    .getByLabel("Custom deck file")
     .setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer });
   await visitor.press("Play against level 1");
   await visitor.page.getByRole("alert").getByText("cost: not a whole number from 0 to 4").waitFor();

@@ -13,7 +13,7 @@ const stage = setStage();
 test("a round for two at one screen is played by keyboard alone, and announced to screen readers", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
+  await visitor.page.getByLabel("Round limit (then a draw)").fill("1");
   await visitor.press("On this device");
   const asked = await playKings(visitor, 11, { press: keys });
   for (const what of ["keep", "turn", "place"]) expect([...asked.keys()]).toContain(`asks ${what}`);

@@ -100,7 +100,7 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
         wanted.delete("promote");
       }
       if (incomes.length > 0) {
-        const ranks = told.filter(({ words }) => /has most in|In more than one region/.test(words));
+        const ranks = told.filter(({ words }) => /leads in|In more than one region/.test(words));
         expect(ranks.length).toBeGreaterThan(0);
         // One after the other, and each lights what earned it.
         expect(ranks.map(({ from }) => from)).toEqual(

@@ -14,7 +14,7 @@ async function opened(rounds: number, button: string, players = 2): Promise<Visi
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByLabel(String(players), { exact: true }).first().check();
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
+  await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
   await visitor.press(button);
   return visitor;
 }
@@ -139,7 +139,7 @@ test("at one screen a turn is taken back, though the next player is asked alread
     await visitor.press("As a list");
   }
   await fit.click();
-  await visitor.press("Do it");
+  await visitor.press("Confirm");
   await visitor.page.locator(".curtain").waitFor();
   const curtain = visitor.page.locator(".curtain button");
   const next = (await curtain.textContent()) ?? "";

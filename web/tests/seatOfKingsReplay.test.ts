@@ -12,21 +12,21 @@ const stage = setStage();
 test("a game that is over is looked at, judged, and its draws are made again", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
+  await visitor.page.getByLabel("Round limit (then a draw)").fill("1");
   await visitor.press("Play against level 1");
   await playKings(visitor, 4);
   await visitor.follow("Analyze");
-  await visitor.see("Moment 0 of");
-  await visitor.see(/This browser has made all \d draws of the game again\./);
-  await visitor.see("as this browser saw then.");
-  const slider = visitor.page.getByLabel("Moment", { exact: true });
+  await visitor.see("Step 0 of");
+  await visitor.see(/This browser has recomputed all \d draws of the game\./);
+  await visitor.see("This browser saw the same commitments before the game.");
+  const slider = visitor.page.getByLabel("Step", { exact: true });
   for (let step = 0; step < 4; step += 1) await visitor.press("One step forward");
   expect(await slider.inputValue()).toBe("4");
   // Both hands are open now: three cards for this round and three for the next, of two players.
   await visitor.page.locator(".hands [data-cell]").nth(11).waitFor();
   expect(await findings(visitor), "replay").toEqual([]);
-  await visitor.press("Judge all decisions");
-  await visitor.see(/\d+%, which costs \d+% of a win/);
+  await visitor.press("Evaluate all decisions");
+  await visitor.see(/\d+%, costs \d+%/);
   await visitor.press("Stop");
   await visitor.page.locator("body").press("End");
   await visitor.see("The game is drawn.");

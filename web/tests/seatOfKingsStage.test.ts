@@ -16,7 +16,7 @@ const stage = setStage();
 async function opened(rounds: number, visits: Visits = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, visits);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
+  await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
   await visitor.page.getByLabel("3", { exact: true }).first().check();
   await visitor.press("Play against level 1");
   return visitor;
@@ -234,7 +234,7 @@ test("the marks of the board are explained in the menu", async () => {
   const visitor = await opened(1);
   const { page } = visitor;
   await visitor.choose("Marks on the board");
-  await visitor.see("A piece of yours would come here.");
+  await visitor.see("Your piece would go here.");
   const list = page.getByRole("dialog", { name: "Marks on the board" }).locator("li");
   const pictures = await list.evaluateAll((items) =>
     items.map((item) => item.querySelector("svg")?.innerHTML),
@@ -478,7 +478,7 @@ test("after each turn of a game of two the page answers what happened, what may 
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   const { page } = visitor;
   await page.getByText("Clock, regions, rounds, deck").click();
-  await page.getByLabel("Drawn after so many rounds").fill("2");
+  await page.getByLabel("Round limit (then a draw)").fill("2");
   await page.getByLabel("2", { exact: true }).first().check();
   await visitor.press("Play against level 1");
   const random = numbers(9);
@@ -511,7 +511,7 @@ test("after each turn of a game of two the page answers what happened, what may 
     ends += 1;
     for (const row of await table.locator("tbody tr").all())
       expect((await row.locator("td").last().textContent())?.trim()).toMatch(
-        /Alone most in|In more than one region|No rank alone/,
+        /Most positions in|In more than one region|No lead in any rank/,
       );
     await table.getByRole("button", { name: "Close" }).click();
   }

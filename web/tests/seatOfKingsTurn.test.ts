@@ -97,7 +97,7 @@ test("a card with two pieces and promotions takes three presses after the card",
   for (const cell of cellsOf(turn)) {
     if ((await page.locator(".draft").count()) > 0) break;
     await page.locator(`[data-cell="${cell}"]`).hover();
-    await page.locator(`[data-cell="${cell}"][aria-label*="of yours would come here"]`).waitFor();
+    await page.locator(`[data-cell="${cell}"][aria-label*="your piece would go here"]`).waitFor();
     await page.locator(`[data-cell="${cell}"]`).click();
     presses += 1;
     await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
@@ -189,13 +189,13 @@ test("what changes nothing is told before, and a card is not used up for nothing
     await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
   }
   await page.locator(".draft .idle").waitFor();
-  expect(await page.locator(".question h2").innerText()).toMatch(/^Play card \d+ for nothing\?$/);
-  expect(await page.locator(".draft .idle").innerText()).toContain("would bring 2 cumals");
+  expect(await page.locator(".question h2").innerText()).toMatch(/^Play card \d+ without effect\?$/);
+  expect(await page.locator(".draft .idle").innerText()).toContain("earns 2 cumals");
   expect(await page.locator(".draft .main").allInnerTexts()).toEqual(["Take 2 cumals instead"]);
   await page.keyboard.press("Control+Enter");
   expect(await page.locator(".draft .idle").count()).toBe(1);
   await page.locator(".draft .instead").click();
-  await page.getByRole("heading", { name: /^Take 2 cumals for card \d+\?$/ }).waitFor();
+  await page.getByRole("heading", { name: /^Discard card \d+ for 2 cumals\?$/ }).waitFor();
   await page.keyboard.press("Control+Enter");
   await page.locator(".draft").waitFor({ state: "detached" });
   await visitor.leave();
