@@ -13,14 +13,14 @@ test("a captured king is announced, by a move or because it is stranded", () => 
     "Blue's king on B1 is captured. Blue has lost two kings, and that ends the game.",
   );
   const stranded: EffectView = { effect: "king_captured_by_default", side: 0, hill: "D4" };
-  expect(plaqueOf(entry(stranded))).toBe("Red's king on D4 is stranded there and is captured.");
+  expect(plaqueOf(entry(stranded))).toBe("Red's king on D4 is stranded and captured.");
 });
 
 test("kings that leave the board are announced, and a pass that is forced", () => {
   const withdrawn: EffectView = { effect: "kings_withdrawn", side: 0, hills: ["D4", "E5"] };
   expect(plaqueOf(entry(withdrawn))).toBe("Red's kings leave the board.");
   const forced: EffectView = { effect: "forced_pass", side: 1, hills: [] };
-  expect(plaqueOf(entry(forced))).toBe("Blue has to pass too.");
+  expect(plaqueOf(entry(forced))).toBe("Blue must pass too.");
 });
 
 test("what the board shows well is not announced", () => {
