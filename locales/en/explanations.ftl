@@ -4,7 +4,7 @@
 #   $hills   the hills that the reason rests on, as a list to be read: "C3, D5 and E4"; in Seat of
 #            Kings the positions, "F2 and F3", or nothing
 #   $count   how many they are; 0 in Seat of Kings only
-#   $others  further hills, or positions, as a list to be read; which they are stands beside the sentence
+#   $others  further hills, or positions, as a list to be read; a comment says which
 #   $own     a number of the player to move, $other that of the enemy
 #   $case    a word that chooses between cases
 #
@@ -26,12 +26,12 @@ why-over-on-full-board = The game is over: the board is full and the final turn 
 why-over-by-passes = The game is over: it ended by a pass, or because a position came for the third time.
 
 
-## What stands, or does not stand, on a hill
+## What is, or is not, on a hill
 
 why-occupied = There is already a ringfort on { $hills }.
 why-nothing-to-capture = There is no enemy ringfort on { $hills }.
 why-nothing-to-sacrifice = There is no ringfort of yours on { $hills } to sacrifice.
-why-enemy-ringfort = The ringfort on { $hills } is the enemy's, and a king goes there only by capturing it.
+why-enemy-ringfort = The ringfort on { $hills } is the enemy's, and a king can move there only by capturing it.
 why-no-king-there = There is no king of yours on { $hills }.
 why-king-there = There is already a king on { $hills }.
 
@@ -60,11 +60,11 @@ why-too-close =
     }
 why-no-knights-move = No friendly ringfort is a knight's move away from { $hills }.
 why-no-capture-in-manoeuvres = Nothing is captured in Manoeuvres.
-# $others: the ringforts that it is linked with, or the hills beside it that the besieger lacks.
+# $others: the ringforts that it is linked with, or the hills next to it that the besieger lacks.
 why-not-besieged =
     { $case ->
         [linked] The ringfort on { $hills } is not besieged, because it is linked with { $others }.
-        [open] The ringfort on { $hills } is not besieged, because you do not hold { $others } beside it.
+        [open] The ringfort on { $hills } is not besieged, because you do not hold { $others } next to it.
        *[other] The ringfort on { $hills } is not besieged.
     }
 # $others: the vacant hills that are.
@@ -74,12 +74,12 @@ why-must-capture =
         [one] You must capture the besieged ringfort on { $hills }.
        *[other] You must capture one of the besieged ringforts on { $hills }.
     }
-# $own: how many friendly ringforts stand beside the hill of the move, $highest beside those that come first.
+# $own: the number of friendly ringforts next to the hill of the move; $highest: the number next to those that come first.
 why-higher-priority =
     { $own ->
-        [0] Beside { $token } stands no friendly ringfort, and you must play where most stand: { $highest } beside { $hills }.
-        [one] Beside { $token } stands { $own } friendly ringfort, and you must play where most stand: { $highest } beside { $hills }.
-       *[other] Beside { $token } stand { $own } friendly ringforts, and you must play where most stand: { $highest } beside { $hills }.
+        [0] { $token } has no friendly ringfort next to it, and you must play where there are most: { $highest } next to { $hills }.
+        [one] { $token } has { $own } friendly ringfort next to it, and you must play where there are most: { $highest } next to { $hills }.
+       *[other] { $token } has { $own } friendly ringforts next to it, and you must play where there are most: { $highest } next to { $hills }.
     }
 
 
@@ -99,8 +99,8 @@ why-edge-taken = You have already built on that edge, on { $hills }.
 why-no-capture-on-edges = Nothing is captured in Manoeuvres.
 why-opposite =
     { $count ->
-        [one] The ringfort on { $hills } stands opposite { $token }, and no two ringforts may stand so.
-       *[other] The ringforts on { $hills } stand opposite { $token }, and no two ringforts may stand so.
+        [one] The ringfort on { $hills } is opposite { $token }, and no two ringforts may be opposite each other.
+       *[other] The ringforts on { $hills } are opposite { $token }, and no two ringforts may be opposite each other.
     }
 # $row: the row of the hill; $own and $other: the ringforts of the player and of the enemy in it; $rows: the qualified rows.
 why-qualified-rows =
@@ -218,7 +218,7 @@ why-reshuffle-first = The discards must be shuffled to form the deck before anyb
 
 why-not-in-hand = That card is not in your hand.
 why-not-among-six = You keep three of the six cards that you were dealt, and these are not all among them.
-why-keep-out-of-order = Three different cards are kept, named from the lowest number to the highest.
+why-keep-out-of-order = Name the three different cards that you keep from the lowest number to the highest.
 why-no-array = That card is a Stone of Destiny, which swaps two pieces and places none.
 why-not-a-stone = That card is not a Stone of Destiny.
 
@@ -252,7 +252,7 @@ why-no-such-piece =
        *[other] There is no such piece on { $hills }.
     }
 why-king-position-swap = The Stone of Destiny swaps no piece in a King position.
-why-pieces-out-of-order = Two different pieces are swapped, named from the lowest rank up, the left, and the bottom of the stack.
+why-pieces-out-of-order = Name two different pieces to swap, the lower rank first, then from the left, then from the bottom of the stack.
 
 
 ## Seat of Kings: placing
@@ -265,10 +265,10 @@ why-fee-too-dear =
     }
 why-own-fort =
     { $count ->
-        [0] You have a fort there already, and two pieces are the most.
-       *[other] You have a fort on { $hills } already, and two pieces are the most.
+        [0] You have a fort there already, and a fort has at most two pieces.
+       *[other] You have a fort on { $hills } already, and a fort has at most two pieces.
     }
-why-not-a-placement-position = Your card places on other positions than that one.
+why-not-a-placement-position = Your card does not place on that position.
 why-placed-already =
     { $count ->
         [0] You have placed there already, and a card places once on each position.
@@ -289,8 +289,8 @@ why-activated-already = You have paid for the activation already, and it is paid
 why-no-stock-to-promote = You have no piece in stock to promote with.
 why-fort-above =
     { $count ->
-        [0] You have a fort there already, and two pieces are the most.
-       *[other] You have a fort on { $hills } already, and two pieces are the most.
+        [0] You have a fort there already, and a fort has at most two pieces.
+       *[other] You have a fort on { $hills } already, and a fort has at most two pieces.
     }
 # $pair: the two positions beneath.
 why-no-active-pair =
@@ -302,8 +302,8 @@ why-no-active-pair =
     }
 why-promoted-already =
     { $count ->
-        [0] You have promoted there already, and each position can be tried once only.
-       *[other] You have promoted into { $hills } already, and each position can be tried once only.
+        [0] You have promoted there already, and you can try each position only once.
+       *[other] You have promoted into { $hills } already, and you can try each position only once.
     }
 why-own-king = That King position is yours already, and nothing is promoted into it.
 why-not-one-of-the-forts = You keep one of your two forts, and that position is not one of them.
@@ -322,7 +322,7 @@ why-king-position-exchange = A traitor exchanges no piece in a King position.
 
 ## Seat of Kings: garrison and ransom
 
-why-garrison-on-king = The garrison goes on other positions than the King position.
+why-garrison-on-king = Garrison pieces cannot go on the King position.
 why-garrison-occupied =
     { $count ->
         [0] A garrison piece goes on an empty position, and that one is not empty.
@@ -340,31 +340,31 @@ why-ransom-too-dear = That ransom costs { $cost }, and you have { $own }.
 
 why-starts-already = You must name another player, not yourself.
 why-not-at-the-table = Nobody at this table plays that color.
-why-region-used = That region has been used already, and a new one is opened.
+why-region-used = That region has been used already, so you must open a new one.
 
 
 ## Seat of Kings: decisions that are not asked for now
 
-why-keep-not-asked = Cards are kept right after they are dealt, and not now.
-why-action-not-asked = A card is used at the beginning of a turn, and something else is to be decided now.
-why-place-not-asked = Pieces are placed after a card is played for it and before anything is activated, and not now.
-why-activate-not-asked = You pay for activation after playing a card or after a traitor's exchange, and not now.
-why-promote-not-asked = You promote after paying for activation, and not now.
+why-keep-not-asked = You keep cards right after they are dealt, not now.
+why-action-not-asked = You use a card at the start of a turn, and now you must decide something else.
+why-place-not-asked = You place pieces after playing a card for it and before activating, not now.
+why-activate-not-asked = You pay for activation after playing a card or after a traitor's exchange, not now.
+why-promote-not-asked = You promote after paying for activation, not now.
 why-keep-fort-not-asked = There are not two forts to choose between now.
 why-traitor-not-asked = No traitor is on offer now.
-why-exchange-not-asked = A piece is exchanged right after the traitor's card is taken, and not now.
-why-garrison-not-asked = A garrison is placed right after its region is cleared, and not now.
+why-exchange-not-asked = You exchange a piece right after taking the traitor's card, not now.
+why-garrison-not-asked = You place a garrison right after its region is cleared, not now.
 why-ransom-not-asked = No prisoners are offered for ransom now.
-why-start-not-asked = The next Starting Player is named at the end of a round, and not now.
-why-region-not-asked = No region is to be opened now.
+why-start-not-asked = The next Starting Player is named at the end of a round, not now.
+why-region-not-asked = There is no region to open now.
 
 
 ## Seat of Kings: something must be chosen before anything can end
 
-why-action-must-be-chosen = You must first use a card, be it only to discard it.
+why-action-must-be-chosen = You must first use a card, even if only to discard it.
 why-keep-must-be-chosen = You must first choose the three cards that you keep for this round.
 why-traitor-must-be-decided = You must first pay for the traitor or decline it.
 why-fort-must-be-chosen = You must first choose which of your two forts to keep.
-why-ransom-must-be-answered = You must first say how much ransom you pay, be it none.
+why-ransom-must-be-answered = You must first say how much ransom you pay, even if it is none.
 why-start-must-be-named = You must first name the next Starting Player.
 why-region-must-be-opened = You must first choose the region to open.

@@ -239,7 +239,7 @@ mod tests {
         let op4 = "sacred-hill-2 5/5r1/2r1rbr/1r1r1r1/7/7/b4 red battle - - -";
         assert_eq!(
             why(op4, "C4"),
-            "Beside C4 stand 3 friendly ringforts, and you must play where most stand: 4 beside F5."
+            "C4 has 3 friendly ringforts next to it, and you must play where there are most: 4 next to F5."
         );
     }
 
@@ -248,7 +248,7 @@ mod tests {
         let siege = "four-treasures 5/7/3b3/2b1b2/3r3/7/5 red battle - - -";
         assert_eq!(
             why(siege, "xD5"),
-            "The ringfort on D5 is not besieged, because you do not hold C5, D4, D6 and E5 beside it."
+            "The ringfort on D5 is not besieged, because you do not hold C5, D4, D6 and E5 next to it."
         );
         let linked = "four-treasures 5/7/3bb2/7/7/7/5 red battle - - -";
         assert_eq!(

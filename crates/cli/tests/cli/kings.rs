@@ -264,11 +264,11 @@ fn why_says_clause_positions_and_a_sentence() {
         ),
         (
             "end",
-            "SKR3 - You must first use a card, be it only to discard it.",
+            "SKR3 - You must first use a card, even if only to discard it.",
         ),
         (
             "garrison F1",
-            "SKK2 - A garrison is placed right after its region is cleared",
+            "SKK2 - You place a garrison right after its region is cleared",
         ),
     ];
     for (token, want) in cases {
