@@ -653,8 +653,8 @@ SKC1 =
     Farmer, Herdsman or Warrior, and any number of greyed positions, all in a fixed place relative to
     each other. A card with an array has an Activation Cost of 0 to 4 cumals. A Stone costs 3.
     .ruling =
-        The rulebook gives 36 cards and tie-break numbers, and not which numbers. Numbers from 1 to 36,
-        each once, let no tie stand.
+        The rulebook prints the range of the tie-break numbers, 1 to 36, but not how often each of them
+        occurs. With each number once, no tie stands.
 
 SKC2 =
     A fit of an array is a place in the region where every position of the array, greyed ones too,
