@@ -199,6 +199,7 @@ use-discard = Discard for 2 cumals
 use-list = As a list
 amnesty = Amnesty
 use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place for a preview.
+use-price-alone = Activating costs { $cost }, once for the whole turn. You have { $have }.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
@@ -560,6 +561,7 @@ deck-traitor = traitor
 
 round-end = Round { $round } is over
 round-ends = Round { $round } ends
+round-see = Round { $round }: who got what
 round-traitors = Traitors
 round-no-traitors = Nobody took a traitor.
 round-income = Income

@@ -8,7 +8,7 @@ import { drawnOf } from "../faces.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { durationOf, timedParts, type Timed } from "./parts.ts";
-import { roundEndOf, type RoundEnd } from "./roundEnd.ts";
+import { hasPlayedSince, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
 import { linesOf, type Line } from "./turns.ts";
@@ -188,6 +188,12 @@ export class Show {
     return isRead ? end : undefined;
   });
 
+  /** Whether the end of a round is news: until the reader's first turn in the next one. */
+  readonly isRoundNews: boolean = $derived.by(() => {
+    const { view, reader } = this.#shown;
+    return this.roundEnd !== undefined && !(this.roundEnd.isOver && hasPlayedSince(view, reader));
+  });
+
   closeRound(): void {
     const { view } = this.#shown;
     this.#closed = roundEndOf(view, this.timeline.shown)?.round;
@@ -207,4 +213,4 @@ export const withoutStart = (kings: KingsView): KingsView =>
   kings.stage.draw === "lots" ? { ...kings, starting: "" } : kings;
 
 /** Questions at the end of a round that are answered without the board. */
-const TABLED = ["ransom", "start", "region"];
+export const TABLED: readonly string[] = ["ransom", "start", "region"];
