@@ -7,7 +7,7 @@ use std::path::Path;
 
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
-use play::{KingsView, Reader, RingfortsView, Stage};
+use play::{Agreement, KingsView, Reader, RingfortsView, Stage};
 use serde_json::{Value, json};
 
 use crate::host::{Host, kings, persons};
@@ -22,19 +22,23 @@ struct Difference {
     after: Value,
 }
 
-/// A random game of a variant at a table, to its end.
+/// A random game of a variant at a table, to its end; the number of players of Seat of Kings differs with the seed.
 fn played(variant: AnyVariant, seed: u8) -> Host {
-    played_by(variant, seed, Host::any_decision)
+    let agreed = match variant {
+        AnyVariant::SeatOfKings => kings(&KINGS[..2 + usize::from(seed) % 3]),
+        AnyVariant::Ringforts(_) => persons(variant.name()),
+    };
+    played_by(agreed, seed, Host::any_decision)
 }
 
 /// A game whose decisions are chosen by a random number.
-fn played_by(variant: AnyVariant, seed: u8, choose: impl Fn(&Host, Seat, usize) -> String) -> Host {
-    let mut agreed = match (variant, seed % 2) {
-        (AnyVariant::SeatOfKings, 0) => kings(&["blue", "red", "white", "yellow"]),
-        _ => persons(variant.name()),
-    };
+fn played_by(
+    mut agreed: Agreement,
+    seed: u8,
+    choose: impl Fn(&Host, Seat, usize) -> String,
+) -> Host {
     // At random nobody wins for long.
-    if variant == AnyVariant::SeatOfKings {
+    if agreed.variant == AnyVariant::SeatOfKings.name() {
         agreed.kings.max_rounds = Some(12);
     }
     let mut host = Host::open(agreed, seed);
@@ -48,6 +52,21 @@ fn played_by(variant: AnyVariant, seed: u8, choose: impl Fn(&Host, Seat, usize) 
         let decision = choose(&host, seat, number >> 33);
         host.play(seat, &decision).expect("legal");
     }
+    host
+}
+
+/// A game from a position that ends with these moves.
+fn played_from(position: &str, moves: &[&str]) -> Host {
+    let (variant, _) = position.split_once(' ').expect("a position text");
+    let mut agreed = persons(variant);
+    agreed.first = None;
+    agreed.position = Some(position.into());
+    let mut host = Host::begin(agreed);
+    for decision in moves {
+        let seat = host.table.asked()[0];
+        host.play(seat, decision).expect("legal");
+    }
+    assert_eq!(host.table.stage(), Stage::Over);
     host
 }
 
@@ -300,8 +319,8 @@ fn changes_lead_from_the_first_board_to_the_last_and_back() {
     }
 }
 
-/// The games kept for the page. The seeds are chosen so that even rare effects come: two captured kings, a lost King piece, a High King.
-const KEPT_SEEDS: [(&str, u8); 12] = [
+/// The ringfort games kept for the page. The seeds are chosen so that even rare effects come: two captured kings.
+const KEPT_RINGFORTS: [(&str, u8); 10] = [
     ("sacred-hill-1", 1),
     ("sacred-hill-2", 1),
     ("sacred-hill-doubles-1", 1),
@@ -312,9 +331,45 @@ const KEPT_SEEDS: [(&str, u8); 12] = [
     ("high-kings-2", 4),
     ("poisoned-chalice", 1),
     ("stone-of-destiny", 1),
-    ("seat-of-kings", 2),
-    ("seat-of-kings", 39),
 ];
+
+/// Those that begin at a position, for what random games do not come to: a repetition, a king that is captured by default.
+const KEPT_POSITIONS: [(&str, &[&str]); 2] = [
+    (
+        "high-kings-1 BbbbB/bbbBbbb/bbbbbbb/rrr1bbb/rrrrrrr/rrrRrrr/RrrrR red battle 0:0 - -",
+        &[
+            "B1-A3", "B7-A5", "A3-B1", "A5-B7", "B1-A3", "B7-A5", "A3-B1", "A5-B7",
+        ],
+    ),
+    (
+        "high-kings-2 rrbrR/Bbbrrbb/rbBbbrb/rrRbbbr/rbrRbb1/rrrrbbr/rbrr1 blue battle 0:1 - -",
+        &["C5-B3~", "pass", "B3-C1~"],
+    ),
+];
+
+/// Those of Seat of Kings: the seats, the edition, the seed. They have a lost King piece, a High King, a region that is
+/// closed, King pieces that leave the board, and a draw.
+const KEPT_KINGS: [(usize, &str, u8); 4] =
+    [(2, "en", 32), (2, "it", 85), (3, "en", 85), (4, "en", 2)];
+
+/// The seats of Seat of Kings in turn order.
+const KINGS: [&str; 4] = ["blue", "red", "white", "yellow"];
+
+/// All games kept for the page.
+fn kept_games() -> impl Iterator<Item = Host> {
+    let ringforts = KEPT_RINGFORTS
+        .into_iter()
+        .map(|(variant, seed)| played_by(persons(variant), seed, any_lively_decision));
+    let from_positions = KEPT_POSITIONS
+        .into_iter()
+        .map(|(position, moves)| played_from(position, moves));
+    let kings = KEPT_KINGS.into_iter().map(|(count, edition, seed)| {
+        let mut agreed = kings(&KINGS[..count]);
+        agreed.kings.edition = Some(edition.into());
+        played_by(agreed, seed, any_lively_decision)
+    });
+    ringforts.chain(from_positions).chain(kings)
+}
 
 /// Three games of each variant, by their seeds.
 fn games() -> impl Iterator<Item = (AnyVariant, u8)> {
@@ -451,15 +506,13 @@ const KEPT: &str = "../../web/tests/announcements/games.jsonl";
 #[test]
 fn the_games_kept_for_the_page_are_current() {
     let mut text = String::new();
-    for (name, seed) in KEPT_SEEDS {
-        let variant = name.parse().expect("a variant");
-        let host = played_by(variant, seed, any_lively_decision);
+    for host in kept_games() {
         let first = match RingfortsView::of_game(host.table.start()) {
             Some(view) => json!(view),
             None => json!(KingsView::of_game(host.table.start(), None)),
         };
         let view = json!(host.view(crate::host::RED));
-        let game = json!({"variant": name, "first": first, "view": view});
+        let game = json!({"variant": view["variant"], "first": first, "view": view});
         text += &format!("{game}\n");
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(KEPT);
