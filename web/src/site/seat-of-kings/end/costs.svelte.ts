@@ -51,6 +51,11 @@ export class KingsCosts implements CostSearch {
     return this.#turns.length;
   }
 
+  /** The moment of the first one that is looked at. */
+  get first(): number {
+    return this.#turns.at(-1) ?? 0;
+  }
+
   get done(): number {
     return this.#turns.filter((at) => this.replay.judged.has(at)).length;
   }
