@@ -1,0 +1,108 @@
+// What moves in the games that are kept for the page: cards that are dealt and played, prisoners that are taken and freed.
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import type { CardFace, Motion, Traveller } from "../../../seat-of-kings/index.ts";
+import { kingsAt } from "./kingsAt.ts";
+import { motionOf } from "./motion.ts";
+import { durationOf, timedParts } from "./parts.ts";
+
+const path = new URL("../../../../tests/announcements/games.jsonl", import.meta.url);
+const views = readFileSync(path, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => (JSON.parse(line) as { view: View }).view)
+  .filter(({ kings }) => kings !== undefined);
+
+const FACE: CardFace = { number: 13, cost: 1, place: ["F0"], grey: [] };
+
+/** An entry of a game with what moves in it. */
+interface Moved {
+  readonly entry: EntryView;
+  readonly before: KingsView;
+  readonly after: KingsView;
+  readonly motion: Motion;
+}
+
+/** The first entries of each game that are wanted: each is found from the newest one, which takes its time. */
+function movedIn(wanted: (entry: EntryView) => boolean, most = 3): Moved[] {
+  const found = views.flatMap((view) =>
+    view.log
+      .map((entry, at) => ({ entry, at }))
+      .filter(({ entry }) => wanted(entry))
+      .slice(0, most)
+      .map(({ entry, at }) => {
+        const [before, after] = [kingsAt(view, at), kingsAt(view, at + 1)] as [KingsView, KingsView];
+        const ms = durationOf(entry, undefined);
+        const parts = timedParts(entry, undefined, ms);
+        return { entry, before, after, motion: motionOf({ entry, before, after, face: FACE, parts, ms }) };
+      }),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+const effectsOf = <Kind extends EffectView["effect"]>({ detail }: EntryView, kind: Kind) =>
+  (detail.effects ?? []).filter(
+    (effect): effect is Extract<EffectView, { effect: Kind }> => effect.effect === kind,
+  );
+
+const endOf = (end: Traveller["from"]) =>
+  "player" in end ? end.player : "part" in end ? end.part : end.cell;
+
+test("six backs are dealt to each player who gets cards, one after the other, from the deck", () => {
+  // The discards may be shuffled within a round too, when nobody gets any.
+  const isDeal = ({ detail }: EntryView) => detail.kind === "shuffle" && detail.change?.players !== undefined;
+  for (const { entry, motion } of movedIn(isDeal)) {
+    const dealt = motion.travellers.filter(({ from, to }) => endOf(from) === "deck" && "player" in to);
+    const takers = entry.detail.change?.players?.map(({ seat }) => seat) ?? [];
+    expect(takers.length).toBeGreaterThan(1);
+    for (const taker of takers) expect(dealt.filter(({ to }) => endOf(to) === taker).length).toBe(6);
+    const times = dealt.map(({ begins = 0 }) => begins);
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+    // Nobody is shown what is dealt.
+    expect(dealt.filter(({ back }) => back !== undefined)).toEqual([]);
+  }
+});
+
+test("a played card is turned on its way from its player to the discards", () => {
+  for (const { entry, motion } of movedIn(({ detail }) => ["play", "stone"].includes(detail.kind))) {
+    const cards = motion.travellers.filter(({ back }) => back !== undefined);
+    expect(cards.map(({ from, over, to }) => [endOf(from), over && endOf(over), endOf(to)])).toEqual([
+      [entry.seat, "discards", "discards"],
+    ]);
+  }
+});
+
+test("a traitor's card is turned over the deck, and comes to who turned it", () => {
+  for (const { entry, motion } of movedIn(({ detail }) => detail.kind === "traitor")) {
+    const cards = motion.travellers.filter(({ back }) => back !== undefined);
+    expect(cards.map(({ from, over, to }) => [endOf(from), over && endOf(over), endOf(to)])).toEqual([
+      ["deck", "deck", entry.seat],
+    ]);
+  }
+});
+
+test("pieces of a cleared region travel to who takes them prisoner, or home", () => {
+  for (const { entry, motion } of movedIn((entry) => effectsOf(entry, "imprisoned").length > 0))
+    for (const { captor, owner } of effectsOf(entry, "imprisoned")) {
+      const taken = motion.flights.filter(({ piece, to }) => piece === owner && endOf(to) === captor);
+      expect(taken.length, JSON.stringify(entry.detail)).toBeGreaterThan(0);
+    }
+});
+
+test("prisoners that are exchanged or ransomed travel from their captors to their owners", () => {
+  const freed = ({ travellers }: Motion) => travellers.map(({ from, to }) => `${endOf(from)} ${endOf(to)}`);
+  for (const { entry, motion } of movedIn((entry) => effectsOf(entry, "prisoners_exchanged").length > 0))
+    for (const { seats } of effectsOf(entry, "prisoners_exchanged")) {
+      const [one, other] = seats;
+      expect(freed(motion)).toContain(`${one} ${other}`);
+      expect(freed(motion)).toContain(`${other} ${one}`);
+    }
+  for (const { entry, motion } of movedIn((entry) => effectsOf(entry, "ransomed").length > 0))
+    for (const { captor, owner, pieces } of effectsOf(entry, "ransomed"))
+      expect(freed(motion).includes(`${captor} ${owner}`)).toBe(pieces > 0);
+});
