@@ -23,6 +23,8 @@ interface Moved {
 /** What was seen of an entry. */
 interface Seen {
   readonly version: number;
+  /** Who is said to be near to winning meanwhile. */
+  readonly danger: string;
   /** The sentences, each with the time at which it comes. */
   readonly told: readonly { readonly words: string; readonly from: number }[];
   readonly moved: readonly Moved[];
@@ -51,7 +53,8 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
         isKing: each.querySelector(".kings-crown") !== null,
         ...timeOf(each.firstElementChild?.matches(".kings-rise") ? each.firstElementChild : each),
       }));
-      seen.push({ version, told, moved });
+      const danger = document.querySelector(".danger")?.textContent ?? "";
+      seen.push({ version, danger, told, moved });
     };
     Object.assign(window, { moved: seen });
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
@@ -76,9 +79,12 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
   await seats.show(visitor);
   const seen = await observe(page);
   const settled = () => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
-  const wanted = new Set(["promote", "income", "cleared"]);
+  const danger = async () => (await page.locator(".danger").allTextContents()).join("");
+  const wanted = new Set(["promote", "income", "cleared", "near"]);
   for (let asked = await seats.asked(); asked !== undefined && wanted.size > 0; asked = await seats.asked()) {
     const { version } = asked.view;
+    // Who was near to winning still is while it is played, and what comes of them is told after it.
+    const before = await danger();
     await seats.decide(asked.seat, plan(asked, random, homes));
     const { log } = await seats.viewOf(asked.seat);
     const entries = log.filter((entry) => entry.version > version);
@@ -136,6 +142,9 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
           await page.waitForTimeout(120);
         }
     }
+    const played = (await seen()).filter((each) => each.version > version);
+    for (const each of played) expect(each.danger, `entry ${each.version}`).toBe(before);
+    if (played.length > 0 && before !== "") wanted.delete("near");
     await page.keyboard.press("ArrowDown");
     await settled();
   }

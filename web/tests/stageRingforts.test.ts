@@ -270,6 +270,49 @@ test("a bridge, a capture and a chain are played one after the other, each with 
   await visitor.leave();
 });
 
+test("a ringfort is drawn, then its bridges grow one after the other", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
+  const { page } = visitor;
+  await begin(visitor, "On this device");
+  for (const [at, hill] of ["D4", "B2", "E5", "B6"].entries()) {
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
+    await page.locator(`[data-entry="${at}"]`).waitFor();
+  }
+  const next = page.locator('[data-hill="E4"][aria-disabled="false"]');
+  await next.waitFor();
+  await page.evaluate(() => {
+    const lines: { begins: number; ends: number }[] = [];
+    Object.assign(window, { lines });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (!(node instanceof SVGElement) || !node.matches(".tara-motion > .tara-knot")) continue;
+          const timings = [...node.querySelectorAll("path")]
+            .flatMap((path) => path.getAnimations())
+            .filter(
+              ({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.["strokeDashoffset"] != null,
+            )
+            .map(({ effect }) => effect?.getComputedTiming() ?? {});
+          const [first] = timings;
+          if (first) lines.push({ begins: first.delay ?? 0, ends: Number(first.endTime) });
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await next.click();
+  await page.locator('[data-entry="4"]').waitFor();
+  await page.locator(LEGAL).first().waitFor();
+  type Line = { begins: number; ends: number };
+  const drawn = await page.evaluate(() => (window as unknown as { lines: Line[] }).lines);
+  const [built, ...bridges] = drawn as [Line, ...Line[]];
+  expect(built.begins).toBe(0);
+  // The answer of the server draws none of it again.
+  expect(bridges.length).toBe(2);
+  expect(bridges[0]?.begins).toBeGreaterThan(0);
+  expect(bridges[1]?.begins).toBeGreaterThan(bridges[0]?.begins ?? 0);
+  for (const bridge of bridges) expect(bridge.ends).toBeGreaterThan(built.ends);
+  await visitor.leave();
+});
+
 test("the pointed kingdom is outlined, and all of them while K is held", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { page } = visitor;

@@ -75,13 +75,26 @@ export class RingfortStage {
   /** An own move has been seen since it was pressed. */
   #timeOf(entry: EntryView): number {
     const { sent } = this.#picker;
-    const isSent = sent !== undefined && entry.seat === sent.seat && isSame(entry.detail, sent.action);
-    const view = this.#view();
-    const place = view.log.indexOf(entry) + view.log_from;
-    const isOwn = isSent && sent.decision.startsWith(`${view.fairness.game} ${place} `);
-    if (!isOwn) return durationOf(entry);
+    if (sent === undefined || !this.#isSent(entry)) return durationOf(entry);
     const announced = durationOf(entry) - durationOf({ ...entry, detail: sent.action });
     return Math.max(0, sent.at + OWN_MS - performance.now()) + announced;
+  }
+
+  /** Whether an entry is the own move that was sent last. */
+  #isSent(entry: EntryView): boolean {
+    const { sent } = this.#picker;
+    if (sent === undefined || entry.seat !== sent.seat || !isSame(entry.detail, sent.action)) return false;
+    const view = this.#view();
+    const place = view.log.indexOf(entry) + view.log_from;
+    return sent.decision.startsWith(`${view.fairness.game} ${place} `);
+  }
+
+  /** The number of entries whose board is drawn: an own move stands already, though its entry is only about to be played. */
+  get #drawn(): number {
+    const { shown, isLive } = this.timeline;
+    const { log, log_from } = this.#view();
+    const next = log[shown - log_from];
+    return isLive && next !== undefined && this.#isSent(next) ? shown + 1 : shown;
   }
 
   /** The own action that is drawn although it does not count yet: sent, waiting to be confirmed, or picked by half. */
@@ -106,7 +119,7 @@ export class RingfortStage {
   get board(): RingfortsView | undefined {
     const view = this.#view();
     if (view.board === undefined) return undefined;
-    const shown = boardAt(view.board, view, this.timeline.shown);
+    const shown = boardAt(view.board, view, this.#drawn);
     const own = this.#isBehind ? undefined : this.#own;
     const { draft, preview } = this.#picker;
     if (own !== undefined && own === draft && preview !== undefined) return preview;
