@@ -377,8 +377,8 @@ prompt-build-or-capture-most = { $order ->
    *[other] Build or capture on a marked hill, next to { $order } of your ringforts: no hill has more.
   }
 prompt-capture = { $count ->
-    [one] Capture the ringed ringfort on { $hill }.
-   *[other] Capture one of the ringed ringforts.
+    [one] Capture the ringed ringfort on { $hill }: you besiege it, so you must.
+   *[other] Capture one of the ringed ringforts: you besiege them, so you must.
   }
 prompt-capture-most = { $count ->
     [one] Capture the ringed ringfort on { $hill }: { $order } of yours surround it, and no hill has more.
@@ -593,8 +593,8 @@ lead-short-tie = Level; the tie goes to { $side }.
 lead-short-level = Level.
 lead-kingdoms =
     { $own ->
-        [one] { $side } leads: { $own } kingdom to { $other }.
-       *[other] { $side } leads: { $own } kingdoms to { $other }.
+        [one] { $side } leads: { $own } kingdom to { $other }, and fewer win.
+       *[other] { $side } leads: { $own } kingdoms to { $other }, and fewer win.
     }
 lead-bridges =
     { $own ->

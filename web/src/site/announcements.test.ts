@@ -102,7 +102,7 @@ function toldOf(...views: View[]): string[] {
 test("another leader is told, once in a turn, when all moves are seen", () => {
   expect(toldOf(leads("red", undefined), leads("blue", 1), leads("red", 1))).toEqual([
     "",
-    "Blue leads: 1 kingdom to 2.",
+    "Blue leads: 1 kingdom to 2, and fewer win.",
     "",
   ]);
   // A turn of several decisions is told when it passes.
@@ -115,7 +115,7 @@ test("another leader is told, once in a turn, when all moves are seen", () => {
   expect(toldOf(leads("red", 0), leads("red", 1), leads("blue", 1))).toEqual([
     "",
     "",
-    "Blue leads: 1 kingdom to 2.",
+    "Blue leads: 1 kingdom to 2, and fewer win.",
   ]);
 });
 

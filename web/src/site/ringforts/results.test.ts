@@ -13,10 +13,10 @@ const battle = (leads: Partial<Leads>) => leadWords(board(leads, { phase: "battl
 
 test("who leads is told by the measure that decides", () => {
   expect(battle({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 })).toBe(
-    "Red leads: 3 kingdoms to 4.",
+    "Red leads: 3 kingdoms to 4, and fewer win.",
   );
   expect(battle({ by: "kingdoms", counts: [2, 1], fewer: true, side: 1 })).toBe(
-    "Blue leads: 1 kingdom to 2.",
+    "Blue leads: 1 kingdom to 2, and fewer win.",
   );
   expect(battle({ by: "bridges", counts: [9, 5], fewer: false, side: 0 })).toBe("Red leads: 9 bridges to 5.");
   const kingdoms: Leads = { by: "kingdoms", counts: [4, 4], fewer: true };
