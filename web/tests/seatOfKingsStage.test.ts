@@ -27,6 +27,8 @@ interface Seen {
   readonly version: number;
   readonly words: string;
   moved: number;
+  /** Whether a card was on its way, in the ink of its paper. */
+  hasCard: boolean;
 }
 
 /** Writes down what happens on the page, as it happens. */
@@ -39,8 +41,18 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
       const version = Number(happening?.getAttribute("data-version"));
       if (happening === null) return;
       if (seen.at(-1)?.version !== version)
-        seen.push({ version, words: happening.querySelector("p")?.textContent ?? "", moved: 0 });
+        seen.push({
+          version,
+          words: happening.querySelector("p")?.textContent ?? "",
+          moved: 0,
+          hasCard: false,
+        });
       const last = seen.at(-1);
+      const card = document.querySelector(".kings-flights .kings-card:last-child");
+      const style = card && getComputedStyle(card);
+      if (last && style)
+        last.hasCard ||=
+          style.getPropertyValue("--kings-ink") === style.getPropertyValue("--kings-paper-ink");
       const moved = document.querySelectorAll(".kings-flights > *").length;
       if (last !== undefined) last.moved = Math.max(last.moved, moved);
     };
@@ -86,6 +98,7 @@ test("what others do is played in order, each entry once, and the log says the s
   const log = (await page.locator(".rounds [data-line]").allTextContents()).join("\n");
   const cards = all.flatMap(({ words }) => /(?:plays|discards) card (\d+)/.exec(words)?.[1] ?? []);
   expect(cards.length).toBeGreaterThan(0);
+  expect(all.filter(({ hasCard }) => hasCard).length).toBeGreaterThan(0);
   expect(cards.filter((card) => !new RegExp(`\\b${card}\\b`).test(log))).toEqual([]);
   await visitor.leave();
 });

@@ -96,7 +96,7 @@ export function cumal(): Shape[] {
 
 /** A coin with a number, such as how many cumals are paid. */
 export function coinOf(cumals: number): Shape[] {
-  return [...coin(), glyphs("", `${cumals}`, [0, 0], card.cost_scale)];
+  return [placed("kings-cost", [...coin(), glyphs("", `${cumals}`, [0, 0], card.cost_scale)], [0, 0])];
 }
 
 /** A cumal about its middle, with room for a number. */

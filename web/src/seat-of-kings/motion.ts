@@ -149,7 +149,7 @@ function travel(layer: SVGElement, traveller: Traveller, ms: number, places: Pla
     (end) => end && endOf(end, places),
   );
   if (from === undefined || to === undefined) return [];
-  const ghost = ghostOf(layer, back ? [group("", back), group("", shapes)] : shapes);
+  const ghost = ghostOf(layer, back ? [group("kings-card", back), group("kings-card", shapes)] : shapes);
   const small = (at: Pair) => transformOf({ at, scale });
   const rest = over && transformOf({ at: over, scale: 2 * scale });
   const way = rest
