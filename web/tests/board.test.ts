@@ -55,7 +55,7 @@ test("counts and prompt wait for the moves that are still played, and a press sk
   await visitor.leave();
 });
 
-test("rows are counted at the edge of the board, and what qualified means is explained", async () => {
+test("rows are counted in the frame of the board, and what qualified means is explained", async () => {
   const visitor = await arriveAt(CHALICE);
   const row = visitor.page.locator('[data-edge="B"]');
   expect(await row.innerText()).toContain("Row B: Red 1, Blue 2. Qualified for Red.");
@@ -72,7 +72,7 @@ test("rows are counted at the edge of the board, and what qualified means is exp
   await visitor.leave();
 });
 
-test("areas of doubles are counted in their corners, and turn with the board", async () => {
+test("areas of doubles are counted beside the letters of their seats, and turn with the board", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/sacred-hill-doubles-1`, {
     width: 360,
     height: 740,

@@ -5,43 +5,56 @@ use view::RingfortsView;
 
 use crate::Strands;
 use crate::drawing::drawing;
-use crate::ground::{ground, hills, tints};
+use crate::element::Element;
+use crate::ground::{ground, hills, tints, veil};
 use crate::knots::knots;
+use crate::look::{BOARD, look};
 use crate::marks::{kings, marks};
 
-/// The upper left corner of a drawing, seen from the corner of the board in the north-west, and its width and height.
-const VIEW: [i32; 4] = [-900, -600, 7500, 7500];
 /// The default width in pixels.
-const WIDTH_PX: u32 = 750;
+const WIDTH_PX: u32 = 792;
 
 /// The drawing of a position as SVG, which stands alone: a square with the south at its foot, without a font.
 ///
-/// There are hills, coordinates, ringforts and bridges as knotwork, kings; where a move can end; in Sacred Hill, Level 2,
-/// orders of priority; qualified rows; in doubles the area of the seat to move; in Stone of Destiny ringforts without a
-/// bridge. `title` is what a screen reader calls it. Every color can be set by class.
+/// There are hills, ringforts and bridges as knotwork, kings, and coordinates in the frame; where a move can end; in Sacred Hill,
+/// Level 2, orders of priority; qualified rows, with the counts of all in the frame; in doubles the seats, and a veil over what
+/// is not the area of the seat to move; in Stone of Destiny ringforts without a bridge. `title` is what a screen reader calls it. Every color can be set by class.
 ///
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
 pub fn board(view: &RingfortsView, title: &str) -> String {
-    drawn(view, &Targets::of(view), title)
+    let kings_and_marks = [marks(view, &Targets::of(view)), kings(view)];
+    drawing_of(title)
+        .with([ground(view, view.mover()), tints(view), hills(view)])
+        .with(all_knots(view))
+        .with(veil(view))
+        .with(kings_and_marks)
+        .to_string()
 }
 
 /// The drawing of a position as [`board`], without what the seat to move can do: for readers who are not asked.
 ///
 /// Rule: B1, B4, B5
 pub fn plain_board(view: &RingfortsView, title: &str) -> String {
-    drawn(view, &Targets::NONE, title)
+    drawing_of(title)
+        .with([ground(view, None), hills(view)])
+        .with(all_knots(view))
+        .with([marks(view, &Targets::NONE), kings(view)])
+        .to_string()
 }
 
-fn drawn(view: &RingfortsView, targets: &Targets, title: &str) -> String {
-    let both = Color::BOTH.into_iter().filter_map(|color| {
+/// An empty drawing as large as the frame of a board.
+fn drawing_of(title: &str) -> Element {
+    let beyond = look().frame.beyond;
+    let size = BOARD + 2 * beyond;
+    drawing("tara", [-beyond, -beyond, size, size], [WIDTH_PX; 2], title)
+}
+
+/// The knots of both colors.
+fn all_knots(view: &RingfortsView) -> impl Iterator<Item = Element> {
+    Color::BOTH.into_iter().filter_map(|color| {
         let strands = Strands::of(view, color);
         (!strands.is_empty()).then(|| knots(color, &strands))
-    });
-    drawing("tara", VIEW, [WIDTH_PX; 2], title)
-        .with([ground(), tints(view), hills(view)])
-        .with(both)
-        .with([marks(view, targets), kings(view)])
-        .to_string()
+    })
 }
 
 /// Hills that take the legal moves to find, found once for a drawing.

@@ -1,114 +1,138 @@
-//! The layers below the knots: the ground with its coordinates, rows, areas, and vacant hills.
+//! The layers of the ground: the face of the board, rows, vacant hills, and the veil over what is not one's area.
 
-use ringforts::{Hill, Hills};
+use ringforts::{Color, Hill, Hills};
 use view::RingfortsView;
 
 use crate::Point;
 use crate::element::Element;
+use crate::face::{face, lit};
+use crate::frame::{coordinates, counts, seats};
+use crate::look::{BOARD, Earthwork, look};
 use crate::outline::outline;
-use crate::palette::{GLYPH, HILL, HILL_EDGE, LAND, LAND_EDGE, TINT};
+use crate::palette::{DITCH_EDGE, GLYPH, LEGAL, VEIL, transparent};
 use crate::point::PITCH;
-use crate::shapes::signs;
 
-/// From the outermost hills to the edge of the ground, and to the middle of the coordinates.
-const BORDER: i32 = 560;
-const BESIDE: i32 = 730;
-/// From the first to the last column.
-const BOARD: i32 = 6 * PITCH;
-
-/// The ground, and the letters and numbers beside it.
-pub(crate) fn ground() -> Element {
-    let land = Element::path(&land())
-        .set("class", "tara-land")
-        .set("fill", LAND)
-        .set("stroke", LAND_EDGE)
-        .set("stroke-width", 24)
-        .set("stroke-linejoin", "round");
-    Element::group("tara-ground").with([land, coordinates()])
+/// The face, and what stands in its frame, for the color to move if it is asked. Rule: PC3, SHD1
+pub(crate) fn ground(view: &RingfortsView, mover: Option<Color>) -> Element {
+    Element::group("tara-ground")
+        .with([face(), coordinates()])
+        .with(counts(view, mover))
+        .with(view.areas.is_some().then(seats))
 }
 
-/// The edge of the ground: a square whose corners, where no hill is, are cut off.
-fn land() -> String {
-    let (low, high) = (-BORDER, BOARD + BORDER);
-    let (near, far) = (PITCH - BORDER, BOARD - PITCH + BORDER);
-    let corners = [
-        [near, low],
-        [far, low],
-        [high, near],
-        [high, far],
-        [far, high],
-        [near, high],
-        [low, far],
-        [low, near],
-    ];
-    format!("M{}Z", corners.map(|[x, y]| format!("{x} {y}")).join("L"))
-}
-
-fn coordinates() -> Element {
-    let letters = ('A'..='G').zip(0..).map(|(glyph, column)| {
-        let at = Point::from((PITCH * column, BOARD + BESIDE));
-        (glyph, at)
-    });
-    let numbers = ('1'..='7').zip(0..).map(|(glyph, row)| {
-        let at = Point::from((-BESIDE, BOARD - PITCH * row));
-        (glyph, at)
-    });
-    let glyphs = letters.chain(numbers).map(|(glyph, at)| {
-        Element::path(&signs().glyphs[&glyph])
-            .set("transform", format!("translate({} {})", at.x, at.y))
-    });
-    Element::group("tara-glyph")
-        .set("fill", "none")
-        .set("stroke", GLYPH)
-        .set("stroke-width", signs().glyph_line)
-        .set("stroke-linecap", "round")
-        .set("stroke-linejoin", "round")
-        .with(glyphs)
-}
-
-/// The tints on the ground: qualified rows, and the area of the seat to move. Rule: PC3, SHD1
+/// The tints of qualified rows. Rule: PC3
 pub(crate) fn tints(view: &RingfortsView) -> Element {
     let rows = view.qualified_rows().map(|row| {
         Element::path(&outline(row))
             .set("class", "tara-qualified")
-            .set("fill", TINT)
+            .set("fill", LEGAL)
+            .set("fill-opacity", 0.17)
             .set("stroke", GLYPH)
             .set("stroke-width", 14)
             .set("stroke-dasharray", "6 30")
             .set("stroke-linecap", "round")
     });
-    let area = view.area().map(|area| {
-        Element::path(&outline(area))
-            .set("class", "tara-area")
-            .set("fill", "none")
-            .set("stroke", GLYPH)
-            .set("stroke-width", 30)
-            .set("stroke-linejoin", "round")
-    });
-    Element::group("tara-tints").with(rows).with(area)
+    Element::group("tara-tints").with(rows)
 }
 
-/// The vacant hills; those outside the area of the seat to move are dim.
+/// The vacant hills.
 pub(crate) fn hills(view: &RingfortsView) -> Element {
-    let vacant = view.vacant();
-    let area = view.area().unwrap_or(Hills::BOARD);
-    let dim_hills = vacant - area;
-    let dim = Element::group("tara-dim")
-        .set("opacity", "0.35")
-        .with(dim_hills.into_iter().map(hill));
+    let hills = view.vacant().into_iter().map(|hill| {
+        let at = Point::of(hill);
+        Element::new("use")
+            .set("class", "tara-hill")
+            .set("href", format!("#{EARTHWORK}"))
+            .set("x", at.x)
+            .set("y", at.y)
+    });
     Element::group("tara-hills")
-        .set("fill", HILL)
-        .set("stroke", HILL_EDGE)
-        .set("stroke-width", 16)
-        .with((vacant & area).into_iter().map(hill))
-        .with((!dim_hills.is_empty()).then_some(dim))
+        .with([Element::new("defs").with([earthwork()])])
+        .with(hills)
 }
 
-fn hill(hill: Hill) -> Element {
-    let at = Point::of(hill);
-    Element::new("circle")
-        .set("class", "tara-hill")
-        .set("cx", at.x)
-        .set("cy", at.y)
-        .set("r", 300)
+/// What all vacant hills are copies of.
+const EARTHWORK: &str = "tara-earthwork";
+
+/// A vacant hill: ditch, bank and hollow.
+fn earthwork() -> Element {
+    let Earthwork {
+        ditch,
+        bank,
+        hollow,
+        shade,
+    } = &look().earthwork;
+    let ring = |name: &str, radius: &i32| {
+        Element::new("circle")
+            .set("class", format!("tara-{name}"))
+            .set("r", radius)
+            .set("fill", lit(name))
+    };
+    let ditch = ring("ditch", ditch)
+        .set("stroke", DITCH_EDGE)
+        .set("stroke-width", 18);
+    let shade = Element::path(shade)
+        .set("class", "tara-hollow-shade")
+        .set("fill", "none")
+        .set("stroke", DITCH_EDGE)
+        .set("stroke-width", 12)
+        .set("stroke-opacity", 0.7)
+        .set("stroke-linecap", "round");
+    Element::new("g").set("id", EARTHWORK).with([
+        ditch,
+        ring("bank", bank),
+        ring("hollow", hollow),
+        shade,
+    ])
+}
+
+/// The veil over the land of all hills outside the area of the seat to move. Rule: SHD1
+pub(crate) fn veil(view: &RingfortsView) -> Option<Element> {
+    let outside = Hills::BOARD - view.area()?;
+    let squares = outside.into_iter().map(square);
+    let d: String = squares.chain(corners(outside)).collect();
+    let veil = Element::path(&d).set("class", "tara-veil");
+    Some(transparent(veil, "fill", VEIL))
+}
+
+/// The land of a hill, which reaches from the outermost ones to the frame.
+fn square(hill: Hill) -> String {
+    let middle = Point::of(hill);
+    let [[left, right], [top, foot]] = [span(middle.x), span(middle.y)];
+    format!("M{left} {top}H{right}V{foot}H{left}Z")
+}
+
+fn span(middle: i32) -> [i32; 2] {
+    let beyond = look().land.beyond;
+    let low = if middle == 0 {
+        -beyond
+    } else {
+        middle - PITCH / 2
+    };
+    let high = if middle == BOARD {
+        BOARD + beyond
+    } else {
+        middle + PITCH / 2
+    };
+    [low, high]
+}
+
+/// The land of those corners that have a hill of the set beside them, cut off by the frame.
+fn corners(hills: Hills) -> impl Iterator<Item = String> {
+    let beyond = look().land.beyond;
+    let (far, inner) = (BOARD + beyond, BOARD - PITCH / 2);
+    let [low, high] = [
+        [-beyond, PITCH - beyond, PITCH / 2],
+        [far, far - PITCH, inner],
+    ];
+    let beside = [
+        ("B7", low, low),
+        ("F7", high, low),
+        ("B1", low, high),
+        ("F1", high, high),
+    ];
+    let has = move |name| Hill::from_name(name).is_some_and(|hill| hills.has(hill));
+    let beside = beside.into_iter().filter(move |&(name, ..)| has(name));
+    beside.map(|(_, [x, cut_x, in_x], [y, cut_y, in_y])| {
+        format!("M{cut_x} {y}H{in_x}V{in_y}H{x}V{cut_y}Z")
+    })
 }

@@ -41,8 +41,11 @@ mod element;
 mod path_data;
 
 mod board;
+mod face;
+mod frame;
 mod ground;
 mod knots;
+mod look;
 mod marks;
 mod outline;
 mod palette;

@@ -6,6 +6,7 @@ use view::RingfortsView;
 use crate::Point;
 use crate::board::Targets;
 use crate::element::Element;
+use crate::knots::cast;
 use crate::palette::{LAND, LEGAL, MARK, PLATE, side};
 use crate::shapes::{king, signs};
 
@@ -31,7 +32,11 @@ fn king_on(color: Color, hill: Hill) -> Element {
     on(hill, &format!("tara-king tara-side-{}", color.index()))
         .set("stroke", edge)
         .set("stroke-linejoin", "round")
-        .with([plate, crown])
+        .with([
+            cast(Element::path(&king(color).plate), "fill").set("stroke", "none"),
+            plate,
+            crown,
+        ])
 }
 
 /// The marks: hills where a move can end, orders of priority, ringforts without a bridge.
@@ -118,7 +123,7 @@ fn unlinked(hill: Hill) -> Element {
 fn badge() -> Element {
     Element::new("circle")
         .set("class", "tara-badge")
-        .set("fill", LAND)
+        .set("fill", LAND[0])
         .set("stroke", MARK)
         .set("stroke-width", 16)
 }

@@ -57,7 +57,6 @@ pub(crate) struct King {
 /// The shapes that are drawn beside strands.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Marks {
-    pub(crate) glyph_line: i32,
     pub(crate) glyphs: BTreeMap<char, String>,
     kings: ByForm<King>,
     pub(crate) pip_radius: i32,
@@ -132,7 +131,7 @@ mod tests {
         }
         assert_eq!(
             signs().glyphs.keys().collect::<String>(),
-            "0123456789ABCDEFG"
+            "0123456789ABCDEFGNSW"
         );
         for (count, pips) in (1..).zip(&signs().pips) {
             assert_eq!(pips.len(), count);

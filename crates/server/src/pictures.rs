@@ -47,7 +47,7 @@ const MAX_FRAMES: usize = 120;
 /// The maximum length of an animated picture in bytes. One that is longer is drawn again with half as many drawings.
 const MAX_ANIMATED_BYTES: usize = 3 << 20;
 
-/// The number of pictures that are kept, some 60 KiB each.
+/// The number of pictures that are kept, some 300 KiB each.
 const MAX_KEPT: usize = 64;
 
 /// The width of a picture in pixels, as previews show it.

@@ -1,9 +1,8 @@
-/** The places for text beside the hills of a picture with coordinates. */
+/** The places for text in the frame of a picture with coordinates. */
 
-import { besideLine } from "./ground.ts";
-import { placeOf, type Orientation } from "./hill.ts";
+import { beyondLine, besideMiddle } from "./ground.ts";
+import type { Orientation } from "./hill.ts";
 import { frameOf } from "./scene.ts";
-import { PITCH } from "./strands.ts";
 
 /** A point of a picture, as parts of its width and height. */
 export interface EdgePoint {
@@ -11,20 +10,13 @@ export interface EdgePoint {
   readonly y: number;
 }
 
-/** Beside the letter or number of a line. */
-export function lineEnd(name: string, orientation: Orientation): EdgePoint & { readonly isBelow: boolean } {
-  const { x, y } = besideLine(name, orientation);
-  return { ...part({ x, y }), isBelow: x >= 0 };
-}
+/** At the end of a line, across the board from its letter or number. */
+export const lineEnd = (name: string, orientation: Orientation): EdgePoint =>
+  part(beyondLine(name, orientation));
 
-/** The corners, where no hill is, each at the left hand of whoever sits at an edge. */
-const CORNERS: Readonly<Record<Orientation, string>> = { south: "A1", west: "A7", north: "G7", east: "G1" };
-
-/** The corner of an edge. */
-export function cornerOf(edge: Orientation, orientation: Orientation): EdgePoint {
-  const { column, row } = placeOf(CORNERS[edge], orientation);
-  return part({ x: PITCH * column, y: PITCH * row });
-}
+/** In the middle of an edge, beside the letter of its seat. */
+export const besideSeat = (edge: Orientation, orientation: Orientation): EdgePoint =>
+  part(besideMiddle(edge, orientation, "count"));
 
 function part({ x, y }: EdgePoint): EdgePoint {
   const { left, top, size } = frameOf(true);

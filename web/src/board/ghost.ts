@@ -2,10 +2,10 @@
 
 import { FORMS } from "./forms.ts";
 import { placeOf, type Bridge, type Hill } from "./hill.ts";
-import { knotOf } from "./knots.ts";
+import { knotGroup, knotOf } from "./knots.ts";
 import { linePath } from "./ribbon.ts";
 import { outlinePath } from "./outline.ts";
-import { group, path, shape, type Shape } from "./shape.ts";
+import { path, shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
 import { PITCH, halfBridge, runsOf, strandsOf } from "./strands.ts";
 
@@ -36,11 +36,7 @@ export function ghost(state: BoardState): Shape[] {
   });
   const lone = strandsOf(runsOf([place], () => false, FORMS[side]));
   const grown = bridges.flatMap((bridge) => bridgeShapes(state, bridge, side));
-  return [
-    ...whole,
-    ...rings,
-    group(`tara-knot tara-ghost tara-side-${side}`, [...grown, ...knotOf(lone, FORMS[side])]),
-  ];
+  return [...whole, ...rings, knotGroup("tara-ghost ", side, [...grown, ...knotOf(lone, FORMS[side])])];
 }
 
 function bridgeShapes({ orientation }: BoardState, [one, other]: Bridge, side: Side): Shape[] {

@@ -1,7 +1,7 @@
 /** The board: a picture of a position of a ringfort game, from which hills are picked. See `state.ts` for what it shows. */
 
 export { createBoard, type Board } from "./board.ts";
-export { cornerOf, lineEnd, type EdgePoint } from "./edge.ts";
+export { besideSeat, lineEnd, type EdgePoint } from "./edge.ts";
 export {
   HILLS,
   bridgeName,

@@ -1,9 +1,10 @@
 /** The ringforts and bridges of a state as knotwork. */
 
+import { LOOK, lit } from "./face.ts";
 import { FORMS, type Form } from "./forms.ts";
 import { bridgeName, hillAt, placeOf, type Hill, type Place } from "./hill.ts";
 import { overPaths, wholePath } from "./ribbon.ts";
-import { group, path, type Shape } from "./shape.ts";
+import { shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
 import { runsOf, strandsOf, type Strand } from "./strands.ts";
 
@@ -38,9 +39,23 @@ export function knots(state: BoardState, side: Side): Shape[] {
 }
 
 function newKnot(state: BoardState, hills: readonly Hill[], side: Side): Shape {
-  const knot = knotOf(strandsAt(state, hills, side), FORMS[side]);
-  const name = `tara-knot tara-side-${side}`;
-  return { ...group(name, knot), attributes: { class: name, "data-hills": hills.join("") } };
+  const [strands, form] = [strandsAt(state, hills, side), FORMS[side]];
+  const shadow = cast("tara-cast", wholePath(strands), form.ribbon + 2 * form.outline);
+  const drawn = knotGroup("", side, [shadow, ...knotOf(strands, form)]);
+  return { ...drawn, attributes: { ...drawn.attributes, "data-hills": hills.join("") } };
+}
+
+/** Parts of knots of one side, whose ribbons have the light of the whole board. */
+export function knotGroup(name: string, side: Side, children: readonly Shape[]): Shape {
+  const light = lit(side === 0 ? "red" : "blue");
+  return shape("g", { class: `tara-knot ${name}tara-side-${side}`, stroke: light }, children);
+}
+
+/** The shadow of an outline: the same, moved from the light. */
+export function cast(name: string, d: string, width?: number): Shape {
+  const [x, y] = LOOK.cast as [number, number];
+  const line = width === undefined ? {} : { "stroke-width": width };
+  return shape("path", { class: name, d, transform: `translate(${x} ${y})`, ...line });
 }
 
 /** What of one knot is drawn, from below: each strand whole, then its passes above. */
@@ -52,10 +67,8 @@ export function knotOf(strands: readonly Strand[], form: Form): Shape[] {
     form.ribbon + 2 * form.outline,
     form.ribbon + 2 * (form.outline + form.gap),
   ];
-  const line = (name: string, d: string, width: number): Shape => {
-    const { tag, attributes } = path(name, d);
-    return { tag, attributes: { ...attributes, "stroke-width": String(width) }, children: [] };
-  };
+  const line = (name: string, d: string, width: number, more = {}) =>
+    shape("path", { class: name, d, "stroke-width": width, ...more });
   const band = (d: string) => [
     line("tara-ribbon", d, ribbon),
     ...(form.midline > 0 ? [line("tara-midline", d, form.midline)] : []),
@@ -63,7 +76,7 @@ export function knotOf(strands: readonly Strand[], form: Form): Shape[] {
   return [
     line("tara-edge", whole, edge),
     ...band(whole),
-    line("tara-gap", over.edge, gap),
+    line("tara-gap", over.edge, gap, { stroke: lit("land") }),
     line("tara-edge", over.edge, edge),
     ...band(over.ribbon),
   ];

@@ -1,5 +1,7 @@
 /** Single marks as SVG text, to stand beside words. */
 
+import { lit } from "./face.ts";
+import { EARTHWORK } from "./ground.ts";
 import { placeOf, type Hill } from "./hill.ts";
 import { knots } from "./knots.ts";
 import { marks } from "./marks.ts";
@@ -34,7 +36,11 @@ const BOARDS = {
 const GROUND = {
   last: shape("rect", { class: "tara-last", x: -475, y: -475, width: 950, height: 950, rx: 120 }),
   qualified: path("tara-qualified", "M-530 -400H530M-530 400H530"),
-  area: path("tara-area", "M-440 -440H440V440H-440Z"),
+  area: group("", [
+    shape("path", { class: "tara-land", d: "M-440 -440H440V440H-440Z", fill: lit("land") }),
+    ...EARTHWORK,
+    path("tara-veil", "M0 -440H440V440H0Z"),
+  ]),
   kingdom: path("tara-kingdom tara-side-0", "M-400 -400H400V400H-400Z"),
   joining: path("tara-joining tara-side-0", "M-400 -400H400V400H-400Z"),
 } as const;

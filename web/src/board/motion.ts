@@ -8,10 +8,10 @@ import { DRAW as DRAWN, SET } from "./curves.ts";
 import type { Difference, Placed } from "./difference.ts";
 import { FORMS, type Point } from "./forms.ts";
 import { placeOf, type Bridge, type Hill, type Place } from "./hill.ts";
-import { knotOf } from "./knots.ts";
+import { knotGroup, knotOf } from "./knots.ts";
 import { outlinePath } from "./outline.ts";
 import { linePath, overPaths } from "./ribbon.ts";
-import { elementOf, group, path, shape, type Shape } from "./shape.ts";
+import { elementOf, path, shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
 import { PITCH, halfBridge, reversed, runsOf, strandsOf, type Run, type Strand } from "./strands.ts";
 
@@ -142,7 +142,7 @@ function inked(
     ...(form.midline > 0 ? lines.map((d, at) => ({ shape: line("tara-midline", d, form.midline), at })) : []),
   ];
   const above = [line("tara-edge", over.edge, edge), line("tara-ribbon", over.ribbon, ribbon)];
-  const element = elementOf(group(`tara-knot tara-moving tara-side-${side}`, []));
+  const element = elementOf(knotGroup("tara-moving ", side, []));
   const steps = parts.map(({ shape, at }): Step => {
     const part = elementOf(shape);
     part.setAttribute("pathLength", "1");
@@ -166,7 +166,7 @@ function fading(state: BoardState, { hill, side }: Placed): Drawn {
 /** A ringfort without bridges. */
 function lone(place: Place, side: Side): SVGElement {
   const strands = strandsOf(runsOf([place], () => false, FORMS[side]));
-  return elementOf(group(`tara-knot tara-moving tara-side-${side}`, knotOf(strands, FORMS[side])));
+  return elementOf(knotGroup("tara-moving ", side, knotOf(strands, FORMS[side])));
 }
 
 /** The outline of a kingdom that has just been joined lights up, and is gone by itself. */

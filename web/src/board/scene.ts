@@ -1,10 +1,11 @@
 /** The layers of a picture, from the ground up. What can be picked lies above them all, in `grid.ts`. */
 
+import { BOARD, frameWith } from "./face.ts";
 import { KINGS } from "./forms.ts";
 import { ghost } from "./ghost.ts";
-import { ground, hills } from "./ground.ts";
-import { HILLS, WIDTH, placeOf, type Hill } from "./hill.ts";
-import { knots } from "./knots.ts";
+import { ground, hills, veil } from "./ground.ts";
+import { HILLS, placeOf, type Hill } from "./hill.ts";
+import { cast, knots } from "./knots.ts";
 import { marks } from "./marks.ts";
 import { outlinePath } from "./outline.ts";
 import { group, path, shape, textOf, type Shape } from "./shape.ts";
@@ -17,19 +18,16 @@ export interface Layer {
   readonly shapes: readonly Shape[];
 }
 
-/** From the outermost hills to the edge of the picture, without coordinates and on the sides that have them. */
-const [MARGIN, MARGIN_WITH] = [600, 900];
-
 /** The `viewBox` of a picture. */
 export function viewBox({ coordinates }: BoardState): string {
   const { left, top, size } = frameOf(coordinates);
   return `${left} ${top} ${size} ${size}`;
 }
 
-/** The corner and the size of a picture, with coordinates or without. */
+/** The corner and the size of a picture, which is its frame, with coordinates or without. */
 export function frameOf(hasCoordinates: boolean): { left: number; top: number; size: number } {
-  const low = hasCoordinates ? MARGIN_WITH : MARGIN;
-  return { left: -low, top: -MARGIN, size: PITCH * (WIDTH - 1) + low + MARGIN };
+  const { beyond } = frameWith(hasCoordinates);
+  return { left: -beyond, top: -beyond, size: BOARD + 2 * beyond };
 }
 
 /** The layers below the kings. */
@@ -46,6 +44,7 @@ export function layersAroundKnots(state: BoardState): [Layer[], Layer[]] {
     { name: "hills", shapes: hills(state) },
   ];
   const above = [
+    { name: "veil", shapes: veil(state) },
     { name: "ghost", shapes: ghost(state) },
     { name: "marks", shapes: marks(state) },
   ];
@@ -59,7 +58,8 @@ export function knotLayer(state: BoardState): Layer {
 
 /** A king of a side, about its hill. */
 export function king(side: Side): Shape[] {
-  return [path("tara-plate", KINGS[side].plate), path("tara-crown", KINGS[side].crown)];
+  const { plate, crown } = KINGS[side];
+  return [cast("tara-cast-plate", plate), path("tara-plate", plate), path("tara-crown", crown)];
 }
 
 /** The whole picture as text, for places where nothing is picked. Its words are the label of the state. */
@@ -90,15 +90,14 @@ export function at(state: BoardState, hill: Hill): { x: number; y: number } {
   return { x: PITCH * column, y: PITCH * row };
 }
 
-/** The marks that lie flat on the ground: rows, areas, kingdoms, the last move. */
+/** The marks that lie flat on the ground: rows, kingdoms, the last move. */
 function tints(state: BoardState): Shape[] {
-  const { qualified, area, kingdoms } = state.overlays;
+  const { qualified, kingdoms } = state.overlays;
   const places = (hills: readonly Hill[]) => hills.map((hill) => placeOf(hill, state.orientation));
   const rows = [...qualified].map((name) => HILLS.filter((hill) => hill.includes(name)));
   return [
     ...rows.map((row) => path("tara-qualified", outlinePath(places(row)))),
     ...state.lastMove.map((hill) => square("tara-last", state, hill)),
-    ...(area.length > 0 ? [path("tara-area", outlinePath(places(area)))] : []),
     ...([0, 1] as const).flatMap((side) =>
       kingdoms[side].map((hills) => path(`tara-kingdom tara-side-${side}`, outlinePath(places(hills)))),
     ),

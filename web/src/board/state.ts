@@ -38,8 +38,10 @@ export interface Overlays {
   readonly priorities: Readonly<Record<Hill, number>>;
   /** Qualified rows by their letters or numbers, such as `ADF` or `134`. */
   readonly qualified: string;
-  /** The area of a seat in doubles: its hills are framed and the others are dim. */
+  /** The area of a seat in doubles: all other hills lie under a veil. */
   readonly area: readonly Hill[];
+  /** The edges where the players of each side sit in doubles; their letters stand in the frame. */
+  readonly seats: BySide<readonly Orientation[]>;
   /** The steps of one king. */
   readonly reach: Reach | undefined;
   /** Ringforts without a bridge that may be taken. */
@@ -117,6 +119,7 @@ export const NO_OVERLAYS: Overlays = {
   priorities: {},
   qualified: "",
   area: [],
+  seats: [[], []],
   reach: undefined,
   unlinked: [],
   links: [],

@@ -48,7 +48,7 @@ describe.each([
     "the mark %s is seen on all lands",
     (name) => {
       const lands = [
-        ...["land", "land-rim", "hill"].map((land) => colorOf(board, land, theme)),
+        ...["land", "land-rim", "bank", "hollow"].map((land) => colorOf(board, land, theme)),
         ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
       ];
       for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);

@@ -52,17 +52,31 @@ fn pc3_qualified_rows_are_those_of_the_side_to_move() {
 }
 
 #[test]
-fn shd1_the_area_of_the_seat_is_framed_in_doubles() {
+fn pc3_rows_are_counted_in_the_frame() {
+    let rows = "poisoned-chalice 5/7/1b5/1r5/7/7/5 red battle - - -";
+    assert_eq!(drawn(rows, "tara-counts"), 1);
+    // Two numbers and the colon of each of the 14 rows.
+    assert_eq!(drawn(rows, "tara-count"), 3 * 14);
+    let others = "four-treasures 5/7/1b5/1r5/7/7/5 red battle - - -";
+    assert_eq!(drawn(others, "tara-counts"), 0);
+}
+
+#[test]
+fn shd1_in_doubles_the_rest_of_the_board_lies_under_a_veil() {
     let empty = |start: &str| format!("{start} 5/7/7/7/7/7/5");
     let doubles = empty("four-treasures-doubles");
     assert_eq!(
-        drawn(&format!("{doubles} west battle - - -"), "tara-area"),
+        drawn(&format!("{doubles} west battle - - -"), "tara-veil"),
         1
+    );
+    assert_eq!(
+        drawn(&format!("{doubles} west battle - - -"), "tara-seat-plate"),
+        4
     );
     assert_eq!(
         drawn(
             &format!("{} red battle - - -", empty("four-treasures")),
-            "tara-area"
+            "tara-veil"
         ),
         0
     );
@@ -78,4 +92,17 @@ fn sd4_ringforts_without_a_bridge_are_marked_but_for_those_of_kings() {
     assert_eq!(drawn(&p, "tara-plate"), 2);
     let manoeuvres = "stone-of-destiny 5/7/7/3R3/3B3/7/5 red manoeuvres - - -";
     assert_eq!(drawn(manoeuvres, "tara-unlinked"), 0);
+}
+
+#[test]
+fn a_plain_board_has_nothing_of_what_the_seat_to_move_can_do() {
+    for text in [
+        "poisoned-chalice 5/7/1b5/1r5/7/7/5 red battle - - -",
+        "four-treasures-doubles 5/7/7/7/7/7/5 west battle - - -",
+    ] {
+        let drawing = draw::plain_board(&RingfortsView::of(&position(text)), "");
+        for class in ["tara-qualified", "tara-veil", "tara-target"] {
+            assert!(!drawing.contains(class), "{text} {class}");
+        }
+    }
 }

@@ -18,6 +18,11 @@ impl Rows {
                 .collect(),
         )
     }
+
+    /// Every row by its letter or number, with the ringforts of Red and of Blue in it.
+    pub fn iter(&self) -> impl Iterator<Item = (char, [u8; 2])> {
+        self.0.iter().copied()
+    }
 }
 
 impl Serialize for Rows {

@@ -49,6 +49,12 @@ export interface Marks {
   readonly following?: (hill: Hill) => string;
 }
 
+/** The edges where the players of each side sit in doubles. Rule: SHD1 */
+const DOUBLES: Overlays["seats"] = [
+  ["south", "north"],
+  ["west", "east"],
+];
+
 /** The hills of both sides. */
 export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> => [
   hillsOf(texts?.[0] ?? ""),
@@ -88,6 +94,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     priorities: priorities(board, turn?.side),
     qualified: board.qualified ?? "",
     area: hillsOf(board.areas?.[turn?.number ?? -1] ?? ""),
+    seats: board.areas === undefined ? NO_OVERLAYS.seats : DOUBLES,
     reach:
       king === undefined || reach === undefined
         ? undefined

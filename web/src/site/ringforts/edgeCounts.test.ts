@@ -5,11 +5,12 @@ import { edgeCounts } from "./edgeCounts.ts";
 const SEATS = ["south", "west", "north", "east"];
 
 const placed = (counts: ReturnType<typeof edgeCounts>) =>
-  counts.map(({ name, at, point: { x, y } }) => [name, at, x.toFixed(2), y.toFixed(2)].join(" "));
+  counts.map(({ name, point: { x, y } }) => [name, x.toFixed(2), y.toFixed(2)].join(" "));
 
-test("rows are counted beside their letter or number, the reader first", () => {
+test("rows are counted across the board from their letter or number, the reader first", () => {
   const board = {
     rows: { B: [2, 3], "4": [1, 1] } as Record<string, [number, number]>,
+    qualified: "4",
     qualified_rows: ["B", "4"] as [string, string],
   };
   const counts = edgeCounts(board, [], "south", 1);
@@ -17,11 +18,14 @@ test("rows are counted beside their letter or number, the reader first", () => {
     "Row 4: you 1, Red 1. Qualified for you.",
     "Row B: you 3, Red 2. Qualified for Red.",
   ]);
-  expect(placed(counts).sort()).toEqual(["4 left 0.02 0.48", "B foot 0.25 0.98"]);
-  expect(placed(edgeCounts(board, [], "west", 1)).sort()).toEqual(["4 foot 0.52 0.98", "B left 0.02 0.75"]);
+  const row = counts.find(({ name }) => name === "B");
+  expect(row?.counts).toEqual([3, 2]);
+  expect(counts.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(["4"]);
+  expect(placed(counts).sort()).toEqual(["4 0.97 0.50", "B 0.25 0.03"]);
+  expect(placed(edgeCounts(board, [], "west", 1)).sort()).toEqual(["4 0.50 0.03", "B 0.97 0.75"]);
 });
 
-test("areas are counted in the corner at the left hand of their player", () => {
+test("areas are counted beside the letter of their player", () => {
   const areas = [
     [6, 7],
     [8, 7],
@@ -31,8 +35,8 @@ test("areas are counted in the corner at the left hand of their player", () => {
   const board = { area_counts: areas } as Parameters<typeof edgeCounts>[0];
   const counts = edgeCounts(board, SEATS, "south", undefined);
   expect(counts[1]?.sentence).toBe("Area of West: Red 8, Blue 7.");
-  const corners = ["0.12 0.88", "0.12 0.08", "0.92 0.08", "0.92 0.88"];
-  expect(placed(counts)).toEqual(SEATS.map((seat, at) => `${seat} corner ${corners[at]}`));
+  const places = ["0.44 0.97", "0.03 0.56", "0.44 0.03", "0.97 0.56"];
+  expect(placed(counts)).toEqual(SEATS.map((seat, at) => `${seat} ${places[at]}`));
   const turned = edgeCounts(board, SEATS, "east", undefined);
-  expect(placed(turned)[3]).toBe(`east corner ${corners[0]}`);
+  expect(placed(turned)[3]).toBe("east 0.44 0.97");
 });

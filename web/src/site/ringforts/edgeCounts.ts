@@ -1,6 +1,6 @@
 // What is counted by rows and areas, at the edge of the board where each belongs, with its sentence.
 
-import { cornerOf, lineEnd, type EdgePoint, type Orientation } from "../../board/index.ts";
+import { besideSeat, lineEnd, type EdgePoint, type Orientation } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
 
@@ -8,38 +8,37 @@ import { say, seatName } from "../words.ts";
 export interface EdgeCount {
   /** The letter or number of the row, or the seat of the area. */
   readonly name: string;
-  /** Its place as a word, where no letter of the board says it. */
-  readonly label?: string;
-  /** Red's count and Blue's. */
+  /** The counts of both sides, the reader's first. */
   readonly counts: readonly number[];
   readonly point: EdgePoint;
-  /** Whether it stands below the board, beside it at the left, or in a corner. */
-  readonly at: "foot" | "left" | "corner";
+  /** Whether it is a row in which the side to move may build. */
+  readonly isOpen: boolean;
   readonly sentence: string;
 }
 
-type Counted = Pick<RingfortsView, "rows" | "qualified_rows" | "area_counts">;
+type Counted = Pick<RingfortsView, "rows" | "qualified" | "qualified_rows" | "area_counts">;
 
 /** The counts of a board. `seats` are all seats in turn order, `own` is the side of the reader if there is one. */
 export function edgeCounts(
-  { rows = {}, qualified_rows, area_counts = [] }: Counted,
+  { rows = {}, qualified, qualified_rows, area_counts = [] }: Counted,
   seats: readonly string[],
   orientation: Orientation,
   own: number | undefined,
 ): EdgeCount[] {
+  const ownFirst = (counts: readonly number[]) => (own === 1 ? counts.toReversed() : counts);
   const inRows = Object.entries(rows).map(([name, counts]): EdgeCount => {
-    const { isBelow, ...point } = lineEnd(name, orientation);
+    const point = lineEnd(name, orientation);
     const row = say("count-row", { row: name, counts: countWords(counts, own) });
-    const qualified = [0, 1].filter((side) => qualified_rows?.[side]?.includes(name));
-    const open = qualified.map((side) => say("count-qualified", { side: sideWords(side, own) }));
-    return { name, counts, point, at: isBelow ? "foot" : "left", sentence: [row, ...open].join(" ") };
+    const sides = [0, 1].filter((side) => qualified_rows?.[side]?.includes(name));
+    const open = sides.map((side) => say("count-qualified", { side: sideWords(side, own) }));
+    const isOpen = qualified?.includes(name) ?? false;
+    return { name, counts: ownFirst(counts), point, isOpen, sentence: [row, ...open].join(" ") };
   });
   const inAreas = area_counts.map((counts, number): EdgeCount => {
     const seat = seats[number] ?? "";
-    const area = seatName(seat);
-    const sentence = say("count-area", { area, counts: countWords(counts, own) });
-    const point = cornerOf(seat as Orientation, orientation);
-    return { name: seat, label: area, counts, point, at: "corner", sentence };
+    const sentence = say("count-area", { area: seatName(seat), counts: countWords(counts, own) });
+    const point = besideSeat(seat as Orientation, orientation);
+    return { name: seat, counts: ownFirst(counts), point, isOpen: false, sentence };
   });
   return [...inRows, ...inAreas];
 }
