@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./build/compressed.ts";
+import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
 import { tokensPlugin } from "./build/tokens.ts";
 import { words } from "./build/words.ts";
@@ -9,7 +10,7 @@ import { words } from "./build/words.ts";
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [fonts(), tokensPlugin(), words(), svelte(), compressed()],
+  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), svelte(), compressed()],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,
