@@ -1,0 +1,108 @@
+# Was ein Zug, eine Entscheidung oder eine Auslosung bewirkt hat: ein Satz für jede Wirkung, auf der Seite und im Terminal.
+#
+#   $seat, $owner, $captor, $king, $side    der Name eines Platzes oder einer Seite
+#   $hill, $at, $from, $to, $region         der Name eines Orts
+#   $seats                                  Namen als Liste
+#   $kingdoms, $kings, $bridges, $pieces, $cumals    wie viele
+
+
+## Ringfort games
+
+effect-ringfort_captured = Die Befestigung von { $side } auf { $hill } ist erobert.
+effect-king_placed = Der König von { $side } kommt auf { $hill }.
+effect-king_moved = Der König von { $side } zieht von { $from } nach { $to }.
+effect-kingdoms_joined =
+    { $kingdoms ->
+        [2] Die Befestigung von { $side } auf { $hill } vereint zwei Königreiche zu einem.
+        [3] Die Befestigung von { $side } auf { $hill } vereint drei Königreiche zu einem.
+       *[other] Die Befestigung von { $side } auf { $hill } vereint vier Königreiche zu einem.
+    }
+effect-kingdom_split =
+    { $kingdoms ->
+        [2] Ohne { $hill } zerfällt ein Königreich von { $side } in zwei.
+        [3] Ohne { $hill } zerfällt ein Königreich von { $side } in drei.
+       *[other] Ohne { $hill } zerfällt ein Königreich von { $side } in vier.
+    }
+effect-battle = KAMPF! { $seat } beginnt ihn.
+effect-out = AUS! { $seat } hat keinen Zug mehr.
+effect-skipped = { $seat } hat keinen Zug und wird übersprungen.
+effect-final_turn = { $seat } hat den letzten Zug.
+effect-king_captured = Der König von { $side } auf { $hill } ist gefangen.
+effect-king_captured_by_default = Der König von { $side } ist auf { $hill } gestrandet und gilt als gefangen.
+effect-double_capture = { $side } hat zwei Könige verloren; damit ist die Partie zu Ende.
+effect-kings_withdrawn =
+    { $kings ->
+        [one] Der König von { $side } verlässt das Brett.
+       *[other] Die Könige von { $side } verlassen das Brett.
+    }
+effect-forced_pass =
+    { $kings ->
+        [0] Auch { $side } muss passen.
+        [one] Auch { $side } muss passen; der König von { $side } verlässt das Brett.
+       *[other] Auch { $side } muss passen; die Könige von { $side } verlassen das Brett.
+    }
+effect-repetition = Diese Stellung ist zum dritten Mal da: Alle Könige verlassen das Brett, und die Partie ist zu Ende.
+effect-links_made =
+    { $bridges ->
+        [one] Die letzte Brücke ist gebaut.
+       *[other] Die letzten { $bridges } Brücken sind gebaut.
+    }
+
+
+## Tara, Seat of Kings
+
+effect-paid =
+    { $cumals ->
+        [one] { $seat } zahlt 1 Cumal.
+       *[other] { $seat } zahlt { $cumals } Cumals.
+    }
+effect-received =
+    { $cumals ->
+        [one] { $seat } erhält 1 Cumal.
+       *[other] { $seat } erhält { $cumals } Cumals.
+    }
+effect-captured = Der Spielstein von { $owner } auf { $at } ist gefangen.
+effect-fort_made = Auf { $at } steht ein Fort.
+effect-fort_moved = Das Fort auf { $from } wechselt nach { $to }.
+effect-fort_struck = Das Fort von { $owner } auf { $at } verliert seinen obersten Spielstein.
+effect-king_struck = Der Königsstein von { $owner } wird entfernt.
+effect-returned =
+    { $pieces ->
+        [one] 1 Spielstein kehrt in den Vorrat von { $seat } zurück.
+       *[other] { $pieces } Spielsteine kehren in den Vorrat von { $seat } zurück.
+    }
+effect-activated = Aktiviert: { $at }.
+effect-turned_up = { $seat } deckt Karte { $card } auf.
+effect-traitor_card = Die Karte des Verräters ist { $card }.
+effect-income =
+    { $cumals ->
+        [one] { $seat } hat 1 Cumal Einkommen.
+       *[other] { $seat } hat { $cumals } Cumals Einkommen.
+    }
+effect-cleared = { $region } wird geräumt: { $king } hat dort einen König.
+effect-imprisoned =
+    { $pieces ->
+        [one] { $captor } erhält 1 Häftling von { $owner }.
+       *[other] { $captor } erhält { $pieces } Häftlinge von { $owner }.
+    }
+effect-crowned = Der Königsstein von { $seat } steht jetzt in { $region }.
+effect-closed = { $region } ist geschlossen.
+effect-uncrowned =
+    { $pieces ->
+        [one] Der Königsstein von { $seat } wird vom Spielbrett genommen.
+       *[other] { $pieces } Königssteine von { $seat } werden vom Spielbrett genommen.
+    }
+effect-prisoners_exchanged =
+    { $pieces ->
+        [one] { $seats } geben einander 1 Häftling zurück.
+       *[other] { $seats } geben einander { $pieces } Häftlinge zurück.
+    }
+effect-ransomed =
+    { $pieces ->
+        [one] { $captor } gibt { $owner } 1 Spielstein zurück.
+       *[other] { $captor } gibt { $owner } { $pieces } Spielsteine zurück.
+    }
+effect-starts = { $seat } ist Startspieler.
+effect-round = Runde { $round } beginnt.
+effect-won = { $seat } ist Hochkönig.
+effect-drawn = Die Partie endet remis.

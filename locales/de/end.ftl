@@ -1,0 +1,159 @@
+# Was die Seite sagt, wenn eine Partie zu Ende ist. Geladen wird es am Ende der ersten Partie.
+#
+#   $winner    der Name der Seite oder des Platzes, der gewonnen hat, $loser der der anderen Seite
+#   $you       ob man das selbst ist: yes oder no
+#   $reader    auf welcher Seite man selbst ist: winner, loser oder none
+#   $most      die entscheidende Zahl der Siegerseite, $least die der anderen
+#   $count     die Zahl, in der beide Seiten gleich sind
+#   $move      ein Zug oder eine Entscheidung, wie eine Zugliste sie hat oder wie ein Satz hinter einem Namen weitergeht
+
+
+## The result and its reason
+
+end-win =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }
+end-draw = Remis
+end-stopped = Abgebrochen
+end-score = { $more } zu { $less }
+end-you = Du
+
+end-because-kingdoms =
+    { $reader ->
+        [winner] Du hast { $most } { $most ->
+            [one] Königreich
+           *[other] Königreiche
+        }, { $loser } hat { $least }. Weniger Königreiche gewinnen.
+        [loser] { $winner } hat { $most } { $most ->
+            [one] Königreich
+           *[other] Königreiche
+        }, du hast { $least }. Weniger Königreiche gewinnen.
+       *[none] { $winner } hat { $most } { $most ->
+            [one] Königreich
+           *[other] Königreiche
+        }, { $loser } hat { $least }. Weniger Königreiche gewinnen.
+    }
+end-because-bridges =
+    { $reader ->
+        [winner] Du hast { $most } Brücken, { $loser } hat { $least }. Mehr Brücken gewinnen.
+        [loser] { $winner } hat { $most } Brücken, du hast { $least }. Mehr Brücken gewinnen.
+       *[none] { $winner } hat { $most } Brücken, { $loser } hat { $least }. Mehr Brücken gewinnen.
+    }
+end-because-kingdoms-territory =
+    { $reader ->
+        [winner] Gleichstand bei den Königreichen ({ $count }), also entscheiden die Befestigungen: Du hast { $most }, { $loser } hat { $least }.
+        [loser] Gleichstand bei den Königreichen ({ $count }), also entscheiden die Befestigungen: { $winner } hat { $most }, du hast { $least }.
+       *[none] Gleichstand bei den Königreichen ({ $count }), also entscheiden die Befestigungen: { $winner } hat { $most }, { $loser } hat { $least }.
+    }
+end-because-bridges-territory =
+    { $reader ->
+        [winner] Gleichstand bei den Brücken ({ $count }), also entscheiden die Befestigungen: Du hast { $most }, { $loser } hat { $least }.
+        [loser] Gleichstand bei den Brücken ({ $count }), also entscheiden die Befestigungen: { $winner } hat { $most }, du hast { $least }.
+       *[none] Gleichstand bei den Brücken ({ $count }), also entscheiden die Befestigungen: { $winner } hat { $most }, { $loser } hat { $least }.
+    }
+end-because-kingdoms-spare =
+    { $reader ->
+        [loser] Gleichstand bei den Königreichen ({ $count }), und du bleibst auf der Reservebefestigung sitzen.
+       *[none] Gleichstand bei den Königreichen ({ $count }), und { $loser } bleibt auf der Reservebefestigung sitzen.
+    }
+end-because-kings_captured =
+    { $reader ->
+        [winner] Du hast { $most } Könige gefangen genommen, { $loser } { $least }.
+        [loser] { $winner } hat { $most } Könige gefangen genommen, du { $least }.
+       *[none] { $winner } hat { $most } Könige gefangen genommen, { $loser } { $least }.
+    }
+end-level-kingdoms = Gleichstand bei den Königreichen ({ $count }) und bei den Befestigungen ({ $territory }).
+end-level-bridges = Gleichstand bei den Brücken ({ $count }) und bei den Befestigungen ({ $territory }).
+end-level-kings_captured =
+    { $count ->
+        [one] Beide Seiten haben { $count } König gefangen genommen.
+       *[other] Beide Seiten haben { $count } Könige gefangen genommen.
+    }
+
+end-stopped-void_draws = Der Tisch ist geschlossen, weil für dieselbe Partie drei Auslosungen gescheitert sind.
+end-stopped-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
+end-stopped-host = Wer den Server betreibt, hat diesen Tisch geschlossen.
+end-stopped-full = Dieser Tisch hat so viele Züge, wie er haben darf.
+end-stopped-player = Ein Computergegner ist ausgefallen, deshalb konnte die Partie nicht weitergehen.
+end-stopped-failed = Das Programm ist an einem Fehler gescheitert, deshalb konnte die Partie nicht weitergehen.
+
+
+## How the sides compare, and what cost most
+
+end-ahead = { $side } vorn
+end-in-points = in Punkten
+end-graph = Wer nach jedem der { $moves } Züge vorn war, in Punkten
+end-compared = Die Seiten im Vergleich
+end-costliest = Teuerste Züge
+end-costliest-about = Aus einer kurzen Suche des Computers. „Analysieren“ sucht tiefer.
+end-costliest-none = Kein Zug hat einen halben Punkt gekostet: gut gespielt.
+end-costly =
+    { $you ->
+        [yes] Du: { $number }. { $move }
+       *[no] { $side }: { $number }. { $move }
+    }
+end-costly-loss =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] kostete 1 Punkt
+       *[other] kostete { NUMBER($points, maximumFractionDigits: 1) } Punkte
+    }{ $better ->
+        [none] .
+       *[other] ; besser war { $better }.
+    }
+end-cost-progress = { $done } von { $all } analysiert
+end-cost-stop = Stopp
+end-cost-go = Suchen
+end-cost-waits = Der Server ist ausgelastet. Die Suche geht von selbst weiter.
+
+
+## Seat of Kings
+
+end-kings-because =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Du bist Hochkönig.
+               *[no] { $seat } ist Hochkönig.
+            }
+        [one]
+            { $you ->
+                [yes] Du bist Hochkönig: Das Königsfeld von { $regions } gehört dir.
+               *[no] { $seat } ist Hochkönig, mit dem Königsfeld von { $regions }.
+            }
+       *[other]
+            { $you ->
+                [yes] Du bist Hochkönig: Die Königsfelder von { $regions } gehören dir.
+               *[no] { $seat } ist Hochkönig, mit den Königsfeldern von { $regions }.
+            }
+    }
+end-kings-step = Der letzte Schritt, in Runde { $round }: { $seat } { $move }.
+end-kings-alone = Nur { $seat } ist noch im Spiel.
+end-kings-rounds =
+    { $rounds ->
+        [one] Die einzige Runde ist vorbei, und niemand ist Hochkönig.
+        [2] Beide Runden sind vorbei, und niemand ist Hochkönig.
+       *[other] Alle { $rounds } Runden sind vorbei, und niemand ist Hochkönig.
+    }
+end-kings-positions = Königsfelder
+end-kings-pieces = Spielsteine auf dem Brett
+end-kings-cumals = Cumals
+end-kings-cleared = Neue Könige
+end-kings-taken = Felder erobert
+end-kings-traitors = Verräter gekauft
+end-kings-income = Einkommen gesamt
+end-chance-sure = Sicherer Sieg
+end-chance-none = Keine Chance
+end-chance-graph = Die Siegchance aller vor jedem von { $turns } Zügen, nach Schätzung des Computers
+end-kings-costliest = Folgenschwerste Züge
+end-kings-costliest-about = So schätzt es der Computer, nach dem, was am jeweiligen Platz zu sehen war.
+end-kings-costliest-last = So schätzt der Computer die letzten { $count } Züge, nach dem, was am jeweiligen Platz zu sehen war.
+end-kings-costliest-none-last = Nach Schätzung des Computers hat keiner der letzten { $count } Züge viel gekostet. Frühere hat er sich nicht angesehen.
+end-kings-costliest-none = Nach Schätzung des Computers hat kein Zug viel gekostet.
+end-kings-costly =
+    { $you ->
+        [yes] Dein Zug, Runde { $round }: { $move }.
+       *[no] { $seat }, Runde { $round }: { $move }.
+    }
+end-kings-costly-loss = Das hat rund { $loss } % eines Siegs gekostet. Besser: { $better }.

@@ -1,0 +1,370 @@
+# Warum ein Zug nicht erlaubt ist: ein Satz für jeden Grund, für jemanden mitten in der Partie.
+#
+#   $token   der Zug, etwa D4 oder B2xC4; beim Sitz der irischen Könige die Entscheidung, etwa "promote H1"
+#   $hills   die Hügel, auf denen der Grund beruht, als lesbare Liste: „C3, D5 und E4“; beim Sitz der
+#            irischen Könige die Felder, „F2 und F3“, oder nichts
+#   $count   wie viele es sind; 0 nur beim Sitz der irischen Könige
+#   $others  weitere Hügel oder Felder als lesbare Liste; welche das sind, steht beim Satz
+#   $own     eine Zahl der Seite am Zug, $other die der Gegenseite
+#   $case    ein Wort, das zwischen Fällen wählt
+#
+# „Deiner Farbe“ steht, wo auch eine Befestigung des Partners zählt. Die Regeln stehen in rules.ftl.
+
+
+## Lists
+
+places-and-last = { $places } und { $last }
+places-and-more = { $places } und { $more } weitere, insgesamt { $count }
+
+
+## The game is over
+
+why-over = Die Partie ist zu Ende.
+why-over-without-swap = Die Partie ist zu Ende: Es war keine Befestigung mehr wegzunehmen.
+why-over-by-double-capture = Die Partie ist zu Ende: Eine Seite hat ihren zweiten König verloren.
+why-over-on-full-board = Die Partie ist zu Ende: Das Brett ist voll, und der letzte Zug ist gespielt.
+why-over-by-passes = Die Partie ist zu Ende: Es wurde gepasst, oder eine Stellung kam zum dritten Mal vor.
+
+
+## What stands, or does not stand, on a hill
+
+why-occupied = Auf { $hills } steht schon eine Befestigung.
+why-nothing-to-capture = Auf { $hills } steht keine gegnerische Befestigung.
+why-nothing-to-sacrifice = Auf { $hills } steht keine Befestigung von dir, die du opfern könntest.
+why-enemy-ringfort = Die Befestigung auf { $hills } gehört der Gegenseite, und dorthin geht ein König nur, wenn er sie erobert.
+why-no-king-there = Auf { $hills } steht kein König von dir.
+why-king-there = Auf { $hills } steht schon ein König.
+
+
+## Doubles: areas
+
+# Dein Bereich ist der des Platzes am Zug: Süd hat die Reihen 1 bis 4, West die Spalten A bis D.
+why-outside-area =
+    { $seat ->
+        [south] { $hills } liegt nicht in deinem Bereich, den Reihen 1 bis 4.
+        [west] { $hills } liegt nicht in deinem Bereich, den Spalten A bis D.
+        [north] { $hills } liegt nicht in deinem Bereich, den Reihen 4 bis 7.
+        [east] { $hills } liegt nicht in deinem Bereich, den Spalten D bis G.
+       *[other] { $hills } liegt nicht in deinem Bereich.
+    }
+why-off-shared-row = Die erste Befestigung deiner Seite kommt in Reihe 4, die du mit deinem Partner teilst, und dort liegt { $hills } nicht.
+why-off-shared-column = Die erste Befestigung deiner Seite kommt in Spalte D, die du mit deinem Partner teilst, und dort liegt { $hills } nicht.
+
+
+## Sacred Hill
+
+why-too-close =
+    { $count ->
+        [one] Die Befestigung deiner Farbe auf { $hills } ist näher an { $token } als ein Rösselsprung.
+       *[other] Die Befestigungen deiner Farbe auf { $hills } sind näher an { $token } als ein Rösselsprung.
+    }
+why-no-knights-move = Keine Befestigung deiner Farbe ist einen Rösselsprung von { $hills } entfernt.
+why-no-capture-in-manoeuvres = In der Manöverphase wird nichts erobert.
+# $others: die Befestigungen, mit denen sie verbunden ist, oder die Nachbarhügel, die zur Belagerung fehlen.
+why-not-besieged =
+    { $case ->
+        [linked] Die Befestigung auf { $hills } ist nicht belagert, weil sie mit { $others } verbunden ist.
+        [open] Die Befestigung auf { $hills } ist nicht belagert, weil du daneben nicht auf { $others } stehst.
+       *[other] Die Befestigung auf { $hills } ist nicht belagert.
+    }
+# $others: die freien Hügel, die es tun.
+why-not-beside-friend = { $hills } liegt nicht neben einer Befestigung deiner Farbe, { $others } dagegen schon.
+why-must-capture =
+    { $count ->
+        [one] Du musst die belagerte Befestigung auf { $hills } erobern.
+       *[other] Du musst eine der belagerten Befestigungen auf { $hills } erobern.
+    }
+# $own: wie viele Befestigungen der eigenen Farbe neben dem Hügel des Zugs stehen, $highest neben denen, die vorgehen.
+why-higher-priority =
+    { $own ->
+        [0] Neben { $token } steht keine Befestigung deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
+        [one] Neben { $token } steht nur { $own } Befestigung deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
+       *[other] Neben { $token } stehen nur { $own } Befestigungen deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
+    }
+
+
+## Four Treasures
+
+why-must-capture-treasure =
+    { $count ->
+        [one] Du musst die belagerte Befestigung auf { $hills } erobern.
+       *[other] Du musst eine der belagerten Befestigungen auf { $hills } erobern.
+    }
+
+
+## Poisoned Chalice
+
+why-off-edges = In der Manöverphase baust du an den Rändern des Bretts, und { $hills } liegt an keinem.
+why-edge-taken = An diesem Rand hast du schon gebaut, auf { $hills }.
+why-no-capture-on-edges = In der Manöverphase wird nichts erobert.
+why-opposite =
+    { $count ->
+        [one] Die Befestigung auf { $hills } steht { $token } gegenüber, und so dürfen keine zwei stehen.
+       *[other] Die Befestigungen auf { $hills } stehen { $token } gegenüber, und so dürfen keine zwei stehen.
+    }
+# $row: die Reihe des Hügels; $own und $other: die Befestigungen der Seite am Zug und der Gegenseite darin; $rows: die zulässigen Reihen.
+why-qualified-rows =
+    { $case ->
+        [capture] Solange du in einer zulässigen Reihe bauen kannst, hier { $rows }, darfst du nicht erobern.
+        [empty] Anders als { $rows } ist Reihe { $row } nicht zulässig, weil die Gegenseite dort keine Befestigung hat.
+        [ahead] Anders als { $rows } ist Reihe { $row } nicht zulässig, weil du dort { $own } Befestigungen hast und die Gegenseite nur { $other }.
+       *[other] Du musst in einer zulässigen Reihe bauen, also auf { $hills }.
+    }
+why-must-capture-unqualified =
+    { $count ->
+        [one] Du hast keine zulässige Reihe, also musst du die belagerte Befestigung auf { $hills } erobern.
+       *[other] Du hast keine zulässige Reihe, also musst du eine der belagerten Befestigungen auf { $hills } erobern.
+    }
+
+
+## High Kings
+
+why-beside-friend-in-setup =
+    { $count ->
+        [one] Im Aufbau darfst du nicht neben einer Befestigung deiner Farbe bauen, und auf { $hills } steht eine.
+       *[other] Im Aufbau darfst du nicht neben Befestigungen deiner Farbe bauen, und auf { $hills } stehen welche.
+    }
+why-only-build-in-setup = Im Aufbau baust du in jedem Zug mit einem neuen König, und noch zieht keiner.
+why-beside-friendly-king =
+    { $count ->
+        [one] Deine Könige dürfen nicht nebeneinander stehen, und dieser Hügel liegt neben dem König auf { $hills }.
+       *[other] Deine Könige dürfen nicht nebeneinander stehen, und dieser Hügel liegt neben den Königen auf { $hills }.
+    }
+why-kings-build-in-manoeuvres = Nach dem Aufbau kann auf { $hills } nur ein König bauen, der dorthin zieht.
+why-no-knights-step-in-manoeuvres =
+    { $reach ->
+        [none] Ein König zieht im Rösselsprung, { $hills } liegen keinen Rösselsprung auseinander, und der König auf { $hill } kann jetzt nicht ziehen.
+       *[some] Ein König zieht im Rösselsprung: Der auf { $hill } kann nach { $others } ziehen.
+    }
+why-beside-friend-in-manoeuvres =
+    { $count ->
+        [one] In der Manöverphase darf ein König nicht neben einer Befestigung deiner Farbe bauen, und auf { $hills } steht eine.
+       *[other] In der Manöverphase darf ein König nicht neben Befestigungen deiner Farbe bauen, und auf { $hills } stehen welche.
+    }
+why-kings-build-in-battle = Nach dem Aufbau kann auf { $hills } nur ein König bauen, der dorthin zieht.
+why-no-knights-step-in-battle =
+    { $reach ->
+        [none] Ein König zieht im Rösselsprung, { $hills } liegen keinen Rösselsprung auseinander, und der König auf { $hill } kann jetzt nicht ziehen.
+       *[some] Ein König zieht im Rösselsprung: Der auf { $hill } kann nach { $others } ziehen.
+    }
+why-no-knights-step-to-ringfort =
+    { $reach ->
+        [none] Ein König erreicht eine Befestigung im Rösselsprung, { $hills } liegen keinen Rösselsprung auseinander, und der König auf { $hill } kann jetzt nicht ziehen.
+       *[some] Ein König erreicht eine Befestigung im Rösselsprung: Der auf { $hill } kann nach { $others } ziehen.
+    }
+why-only-vacant-in-manoeuvres = In der Manöverphase zieht ein König nur auf einen freien Hügel, und { $hills } ist nicht frei.
+why-kings-are-mobile =
+    { $count ->
+        [one] Ein König geht nur dann auf eine Befestigung, wenn keiner von deinen auf einen freien Hügel ziehen kann, aber der auf { $hills } kann es.
+       *[other] Ein König geht nur dann auf eine Befestigung, wenn keiner von deinen auf einen freien Hügel ziehen kann, aber die auf { $hills } können es.
+    }
+why-no-pass-before-battle = Vor dem Kampf wird nicht gepasst.
+why-no-pass-while-mobile =
+    { $count ->
+        [one] Du darfst nur passen, wenn kein König auf dem Brett auf einen freien Hügel ziehen kann, aber der auf { $hills } kann es.
+       *[other] Du darfst nur passen, wenn kein König auf dem Brett auf einen freien Hügel ziehen kann, aber die auf { $hills } können es.
+    }
+
+
+## High Kings, Level 2
+
+why-sacrifice-needs-one-loss =
+    { $own ->
+        [0] Opfern darf nur eine Seite, die genau einen König verloren hat, und du hast keinen verloren.
+       *[other] Opfern darf nur eine Seite, die genau einen König verloren hat, und du hast { $own } verloren.
+    }
+# $others: die Befestigungen, mit denen sie verbunden ist, oder die Nachbarhügel, die der Gegenseite fehlen.
+why-sacrifice-needs-siege =
+    { $case ->
+        [linked] Deine Befestigung auf { $hills } ist mit { $others } verbunden, also nicht belagert, und du kannst sie nicht opfern.
+        [open] Deine Befestigung auf { $hills } ist nicht belagert, weil die Gegenseite nicht auf { $others } steht, also kannst du sie nicht opfern.
+       *[other] Deine Befestigung auf { $hills } ist nicht belagert, also kannst du sie nicht opfern.
+    }
+why-sacrifice-after-end = Der König, der auf { $hills } ankommt, nimmt den zweiten König gefangen und beendet die Partie, bevor du opfern kannst.
+why-sacrifice-while-mobile =
+    { $count ->
+        [one] Opfern darfst du nur, wenn keiner deiner Könige auf einen freien Hügel ziehen kann, aber der auf { $hills } kann es.
+       *[other] Opfern darfst du nur, wenn keiner deiner Könige auf einen freien Hügel ziehen kann, aber die auf { $hills } können es.
+    }
+why-stranded-must-move = Dein gestrandeter König auf { $hills } muss ziehen, und kein anderer darf.
+why-stranded-must-escape = Dein gestrandeter König auf { $hills } kann auf einen freien Hügel ziehen, also muss er es.
+why-no-pass-while-stranded = Du darfst nicht passen, solange dein König auf { $hills } gestrandet ist.
+
+
+## Stone of Destiny
+
+why-far-from-king = Du musst einen oder zwei Hügel vom gegnerischen König auf { $hills } entfernt bauen, gerade oder schräg.
+why-no-swap-in-manoeuvres = Solange das Brett nicht voll ist, wird keine Befestigung ersetzt.
+why-under-king = Die Befestigung auf { $hills } wird vom gegnerischen König bewacht.
+why-linked = Eine Befestigung mit einer Brücke bleibt stehen, und { $hill } hat eine nach { $others }.
+why-link-missing = Zu diesem Zug gehört eine Brücke, also muss { $token } sie nennen.
+why-link-not-adjacent = { $hills } liegen nicht nebeneinander, also können sie nicht verbunden werden.
+why-link-not-own = Du verbindest zwei eigene Befestigungen, und { $hills } gehören nicht beide dir.
+why-link-already = { $hills } sind schon verbunden.
+
+
+## Seat of Kings: the game is over, or chance comes first
+
+why-another-seat = Die Entscheidung liegt jetzt nicht bei dir.
+why-game-won = Die Partie ist zu Ende: Die Königsfelder zweier Regionen sind in einer Hand.
+why-game-won-by-third-region = Die Partie ist zu Ende: Die dritte Region ist gewonnen.
+why-game-drawn = Die Partie ist zu Ende: Die letzte Runde ist vorbei, und es steht remis.
+why-lots-first = Bevor jemand entscheidet, muss der erste Startspieler ausgelost werden.
+why-deal-first = Bevor jemand entscheidet, müssen die Karten gemischt und verteilt werden.
+why-reshuffle-first = Bevor jemand entscheidet, muss der Ablagestapel zu einem neuen Kartenstapel gemischt werden.
+
+
+## Seat of Kings: cards
+
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-not-among-six = Du behältst drei der sechs Karten, die du bekommen hast, und diese gehören nicht alle dazu.
+why-keep-out-of-order = Behalten werden drei verschiedene Karten, genannt von der niedrigsten Zahl zur höchsten.
+why-no-array = Das ist eine „Stein des Schicksals“-Karte, die zwei Spielsteine tauscht und keinen setzt.
+why-not-a-stone = Das ist keine „Stein des Schicksals“-Karte.
+
+
+## Seat of Kings: regions
+
+why-region-not-in-game = In dieser Region wird in dieser Partie nicht gespielt.
+why-region-closed = Diese Region ist gewonnen und geschlossen.
+why-amnesty-too-dear = Eine Amnestie kostet { $cost } Cumals, und du hast { $own }.
+
+
+## Seat of Kings: playing a card
+
+why-no-fit =
+    { $count ->
+        [0] So passt diese Karte nicht.
+        [one] Diese Karte passt nicht auf { $hills }.
+       *[other] Diese Karte passt nicht zugleich auf { $hills }.
+    }
+# $own: die freien Felder unter den gewählten, $best unter den besten; $hills: alle Felder der besten Lage.
+why-fit-less-empty =
+    { $own ->
+        [0] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und hier wäre es keines: Besser passt sie auf { $hills }.
+        [one] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind: Hier wäre es { $own }, mehr ({ $best }) sind es auf { $hills }.
+       *[other] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und in dieser Region hat sie eine bessere Lage.
+    }
+why-too-few-pieces = In dieser Region stehen außerhalb des Königsfelds weniger als zwei Spielsteine, also gibt es nichts zu tauschen.
+why-no-such-piece =
+    { $count ->
+        [0] Diesen Spielstein gibt es in dieser Region nicht.
+       *[other] Diesen Spielstein gibt es auf { $hills } nicht.
+    }
+why-king-position-swap = Der „Stein des Schicksals“ tauscht keinen Spielstein auf einem Königsfeld.
+why-pieces-out-of-order = Getauscht werden zwei verschiedene Spielsteine, genannt vom untersten Rang an, von links und vom unteren Ende des Stapels.
+
+
+## Seat of Kings: placing
+
+why-no-stock-to-place = Du hast keinen Spielstein mehr im Vorrat, den du setzen könntest.
+why-fee-too-dear =
+    { $own ->
+        [0] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast keinen.
+       *[other] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast { $own }.
+    }
+why-own-fort =
+    { $count ->
+        [0] Du hast dort schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+       *[other] Du hast auf { $hills } schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+    }
+why-not-a-placement-position = Dieses Feld ist kein Platzierungsfeld deiner Karte.
+why-placed-already =
+    { $count ->
+        [0] Du hast dort schon gesetzt, und eine Karte setzt auf jedes Feld nur einmal.
+       *[other] Du hast auf { $hills } schon gesetzt, und eine Karte setzt auf jedes Feld nur einmal.
+    }
+why-closed-this-turn = Die Region wurde in diesem Zug gewonnen und ist geschlossen, also kann der Zug nur noch enden.
+
+
+## Seat of Kings: activation and promotion
+
+why-activation-too-dear = Die Aktivierung mit dieser Karte kostet { $cost }, und du hast { $own }.
+why-stone-too-dear = Die Aktivierung nach einem Tausch kostet { $cost } Cumals, und du hast { $own }.
+why-traitor-too-dear = Die Aktivierung mit der Karte des Verräters kostet { $cost }, und du hast { $own }.
+why-nothing-to-activate = Auf keinem Platzierungsfeld deiner Karte liegt ein Spielstein von dir obenauf, also gibt es nichts zu aktivieren.
+why-nothing-swapped-on-top = Von den getauschten Spielsteinen liegt keiner von deinen oben auf seinem Stapel, also gibt es nichts zu aktivieren.
+why-exchanged-piece-gone = Der Spielstein, den du ausgetauscht hast, ist nicht mehr da, also gibt es nichts zu aktivieren.
+why-activated-already = Du hast die Aktivierung schon gezahlt, und für eine Karte wird sie nur einmal gezahlt.
+why-no-stock-to-promote = Du hast keinen Spielstein mehr im Vorrat, um aufzusteigen.
+why-fort-above =
+    { $count ->
+        [0] Du hast dort schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+       *[other] Du hast auf { $hills } schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+    }
+# $pair: die beiden Felder darunter.
+why-no-active-pair =
+    { $case ->
+        [farmer] Auf ein Bauernfeld steigt niemand auf.
+        [asleep] { $pair } gehören dir, aber keines davon ist aktiviert.
+        [not-own] Um dorthin aufzusteigen, musst du { $pair } beide kontrollieren.
+       *[other] Auf ein Feld steigst du von den beiden darunter auf, wenn du beide kontrollierst und mindestens eines aktiviert ist.
+    }
+why-promoted-already =
+    { $count ->
+        [0] Dorthin bist du schon aufgestiegen, und jedes Feld lässt sich nur einmal versuchen.
+       *[other] Auf { $hills } bist du schon aufgestiegen, und jedes Feld lässt sich nur einmal versuchen.
+    }
+why-own-king = Dieses Königsfeld gehört schon dir, und darauf steigst du nicht noch einmal auf.
+why-not-one-of-the-forts = Du behältst eines deiner beiden Forts, und dieses Feld ist keines davon.
+
+
+## Seat of Kings: traitors
+
+why-not-exchangeable = Die Karte des Verräters hat dort kein Platzierungsfeld.
+why-not-an-opponent =
+    { $count ->
+        [0] Dort liegt kein fremder Spielstein obenauf.
+       *[other] Auf { $hills } liegt kein fremder Spielstein obenauf.
+    }
+why-king-position-exchange = Ein Verräter tauscht keinen Spielstein auf einem Königsfeld aus.
+
+
+## Seat of Kings: garrison and ransom
+
+why-garrison-on-king = Auf das Königsfeld kommt kein Spielstein der Garnison.
+why-garrison-occupied =
+    { $count ->
+        [0] Ein Spielstein der Garnison kommt auf ein freies Feld, und dieses ist nicht frei.
+       *[other] Ein Spielstein der Garnison kommt auf ein freies Feld, und { $hills } ist nicht frei.
+    }
+why-ransom-too-many =
+    { $own ->
+        [one] Dort ist nur { $own } Spielstein von dir inhaftiert.
+       *[other] Dort sind nur { $own } Spielsteine von dir inhaftiert.
+    }
+why-ransom-too-dear = Dieses Lösegeld kostet { $cost }, und du hast { $own }.
+
+
+## Seat of Kings: the next round
+
+why-starts-already = Du musst jemand anderes bestimmen, nicht dich selbst.
+why-not-at-the-table = Diese Farbe spielt an diesem Tisch nicht mit.
+why-region-used = In dieser Region wurde schon gespielt, und eröffnet wird eine neue.
+
+
+## Seat of Kings: decisions that are not asked for now
+
+why-keep-not-asked = Karten werden gleich nach dem Geben behalten und nicht jetzt.
+why-action-not-asked = Eine Karte wird zu Beginn eines Zugs verbraucht, und jetzt ist etwas anderes zu entscheiden.
+why-place-not-asked = Spielsteine werden gesetzt, nachdem eine Karte dafür ausgespielt ist und bevor etwas aktiviert ist, und nicht jetzt.
+why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nach dem Austausch eines Verräters und nicht jetzt.
+why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, und nicht jetzt.
+why-keep-fort-not-asked = Gerade gibt es keine zwei Forts, zwischen denen zu wählen wäre.
+why-traitor-not-asked = Gerade wird kein Verräter angeboten.
+why-exchange-not-asked = Ausgetauscht wird ein Spielstein gleich, nachdem die Karte des Verräters genommen ist, und nicht jetzt.
+why-garrison-not-asked = Eine Garnison wird gleich nach der Räumung ihrer Region eingerichtet und nicht jetzt.
+why-ransom-not-asked = Gerade werden keine Häftlinge gegen Lösegeld angeboten.
+why-start-not-asked = Der nächste Startspieler wird am Rundenende bestimmt und nicht jetzt.
+why-region-not-asked = Gerade ist keine Region zu eröffnen.
+
+
+## Seat of Kings: something must be chosen before anything can end
+
+why-action-must-be-chosen = Zuerst musst du eine Karte verbrauchen, und sei es nur, um sie abzulegen.
+why-keep-must-be-chosen = Zuerst musst du die drei Karten wählen, die du für diese Runde behältst.
+why-traitor-must-be-decided = Zuerst musst du den Verräter bezahlen oder passen.
+why-fort-must-be-chosen = Zuerst musst du wählen, welches deiner beiden Forts du behältst.
+why-ransom-must-be-answered = Zuerst musst du sagen, wie viel Lösegeld du zahlst, und sei es keines.
+why-start-must-be-named = Zuerst musst du den nächsten Startspieler bestimmen.
+why-region-must-be-opened = Zuerst musst du die Region wählen, die eröffnet wird.

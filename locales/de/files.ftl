@@ -1,0 +1,57 @@
+# Was die Seite sagt, wo Partien gespeichert, geteilt und wieder geöffnet werden.
+#
+#   $name     der Name einer Datei
+#   $line     die Nummer einer Zeile eines Textes, $column die eines Zeichens darin, beide ab 1
+#   $fault    ein Satz
+
+
+## Saving and sharing
+
+keep-link = Link zu dieser Seite
+keep-game-link = Link zu dieser Partie
+keep-moment-link = Link zu dieser Stelle der Partie
+keep-position-link = Link zu dieser Stellung
+keep-texts = Ganze Partie speichern
+keep-file = Partiedatei
+keep-about-file = für Menschen: Namen, Züge, Kommentare und Abzweige
+keep-save-file = Partiedatei speichern
+keep-copy-file = Partiedatei kopieren
+keep-transcript = Aufzeichnung
+keep-about-transcript = für Programme: die Züge, ohne Kommentare und Abzweige
+keep-save-transcript = Aufzeichnung speichern
+keep-copy-transcript = Aufzeichnung kopieren
+keep-later = Sobald die Partie zu Ende ist, kannst du ihre Partiedatei, ihre Aufzeichnung und ein animiertes Bild speichern.
+keep-pictures = Bilder
+keep-png = Brett als PNG speichern
+keep-svg = Brett als SVG speichern
+keep-animation = Ganze Partie animiert speichern
+keep-about-animation = Das animierte Bild ist ein PNG, das in jedem Browser läuft. Bei einer langen Partie überspringt es einige Züge.
+keep-making = Einen Moment …
+keep-saved = Gespeichert als { $name }.
+keep-copy-yourself = Markiere den Text und kopiere ihn.
+
+
+## Comments and variations
+
+comment-game = Kommentar zur Partie
+comment-move = Kommentar zu diesem Zug
+comment-unkept = In diesem Browser ist kein Platz mehr für den Kommentar. Speichere die Partiedatei.
+variation = Abzweig
+variation-drop = Abzweig entfernen
+
+
+## Opening a game again
+
+import = Partiedatei öffnen
+import-about = Füge hier eine Partiedatei oder eine Aufzeichnung ein, zieh eine auf diese Seite oder wähle eine Datei. Kommentare und Abzweige werden übernommen.
+import-text = Der Text der Partie
+import-file = Datei wählen
+import-read = Partie öffnen
+import-drop = Lass die Datei los, um sie zu öffnen.
+import-large = Das ist zu lang für eine Partie.
+import-place = Zeile { $line }, Zeichen { $column }: { $fault }
+import-line = Zeile { $line }: { $fault }
+import-which = Partie in der Datei
+import-number = Partie { $number }
+import-again = Andere Partiedatei öffnen
+import-variations = Die Seite zeigt die Abzweige dieser Partie nicht; in ihrer Partiedatei bleiben sie erhalten.

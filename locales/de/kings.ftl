@@ -1,0 +1,636 @@
+# Was die Seite zu Tara, Sitz der irischen Könige, sagt.
+#
+#   $seat       der Name eines Platzes
+#   $region     der Name einer Region; er steht überall hinter „in“ oder „von“
+#   $positions  Felder, etwa F2 und H1
+#   $card       die Zahl einer Karte, $cards mehrere davon
+#   $move       eine Entscheidung in Worten, hinter dem Namen eines Platzes
+#   $count      wie viele
+
+
+## Names
+
+card = Karte { $card }
+region-none = der Region
+seat-none = jemand
+rank-f = Bauern
+rank-h = Hirten
+rank-w = Krieger
+rank-c = Hauptmänner
+rank-k = König
+
+
+## Cards, positions and pieces in words
+
+card-stone = Karte { $card }, „Stein des Schicksals“, tauscht zwei Spielsteine einer Region, die Aktivierung kostet { $cost }
+card-array =
+    { $count ->
+        [1] Karte { $card }, setzt einen Spielstein, die Aktivierung kostet { $cost }; { $fits ->
+            [one] sie passt nur auf { $first }
+           *[other] sie passt an { $fits } Stellen, von { $first } bis { $last }
+        }
+       *[other] Karte { $card }, setzt { $count } Spielsteine, die Aktivierung kostet { $cost }; { $fits ->
+            [one] sie passt nur auf { $first }
+           *[other] sie passt an { $fits } Stellen, von { $first } bis { $last }
+        }
+    }
+card-grey =
+    { $count ->
+        [1] { $array }; liegt sie auf { $first }, ist { $greys } ihr blasses Feld
+       *[other] { $array }; liegt sie auf { $first }, sind { $greys } ihre blassen Felder
+    }
+board-name = Spielbrett von Tara, Sitz der irischen Könige
+regions = Regionen
+cell = { $region } { $position }: { $stack }
+cell-row = { $region }, { $rank }
+cell-legal = wählbar
+cell-idle = würde nichts ändern
+cell-barred = nicht erlaubt
+cell-hints = Teil des Tipps
+cell-would-place = hierher käme dein Spielstein
+cell-would-promote = hierher würdest du aufsteigen
+cell-chosen = gewählt
+cell-activated = aktiviert
+cell-drafted = durch deinen Entwurf verändert
+cell-fort-left = das Fort hier wechselt nach { $to }
+cell-fort-came = das Fort auf { $from } wechselt hierher
+cell-last = zuletzt verändert
+cell-since = seit deinem letzten Zug verändert
+cell-trail = Zug { $number } seit deinem letzten
+stack-empty = frei
+stack-captives = { $top } über { $captives }
+stack-fort = Fort von { $top }
+stack-fort-captives = Fort von { $top } über { $captives }
+stack-opened = Ein Stapel
+piece-king = Königsstein von { $seat }
+piece-level = { $piece }, Spielstein { $level } von unten
+swap-piece = { $piece } auf { $position }
+swap-piece-level = { $piece } auf { $position }, Spielstein { $level } von unten
+
+
+## A new game
+
+kings-players = Spielerzahl
+kings-nobody = Niemand
+kings-mixed-about = Wähle für jede Farbe, wer sie spielt. Die Spielerzahl oben gilt nur für die Knöpfe gleich darunter.
+kings-options = Bedenkzeit, Regionen, Runden, Deck
+kings-match = Match: eine Partie je Platz
+kings-edition = Regeln
+edition-en = Englische und deutsche Ausgabe
+edition-it = Italienische Ausgabe
+kings-regions = Regionen
+kings-regions-about = Wähle für jede Farbe, die mitspielt, eine Region, oder keine: Dann gelten die üblichen.
+kings-rounds = Rundengrenze (dann remis)
+kings-deck = Eigene Deck-Datei
+kings-deck-about = Eine Liste der gedruckten Karten kennen wir nicht. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
+kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck-Datei eintragen und hier damit spielen.
+
+
+## How to play, in a few sentences
+
+help-aim = Wer zur selben Zeit die Königsfelder zweier Regionen kontrolliert, gewinnt sofort. Du kontrollierst ein Feld, wenn der oberste Spielstein dort dir gehört.
+    .name = Das Ziel.
+help-round = Jede zweite Runde bekommst du sechs Karten. Drei davon behältst du für diese Runde, die anderen drei sind für die nächste. Ihr seid reihum am Zug, und jeder Zug verbraucht eine Karte.
+    .name = Runden.
+help-pieces = Du hast 20 Spielsteine und zwei Königssteine. Spielsteine, die weder auf dem Spielbrett stehen noch inhaftiert sind, liegen in deinem Vorrat. Ist er leer, kannst du weder setzen noch aufsteigen.
+    .name = Spielsteine.
+help-card = Wähle eine Region und setz deine Spielsteine dort, wo die Karte Pfeile hat: F steht für Bauern, H für Hirten, W für Krieger. Blasse Felder müssen nur vorhanden sein. Der Doppelpfeil erlaubt dir, die Karte nach links oder rechts zu verschieben. Dabei musst du eine Lage wählen, in der möglichst viele der Felder mit Pfeil frei sind.
+    .name = Karten.
+help-cumals = Gezahlt wird in Cumals. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2. Der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Jede Karte kannst du ablegen, um 2 Cumals einzuziehen.
+    .name = Cumals.
+help-activation = Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Das aktiviert die Felder unter ihren Pfeilen, die du kontrollierst. Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Du setzt einen Spielstein aus deinem Vorrat auf das Feld über beiden. Auch dieses Feld ist dann aktiviert, und so kann es weitergehen bis hinauf zum König.
+    .name = Aktivierung und Aufstieg.
+help-capture = Kommt ein Spielstein auf einen fremden, nimmt er ihn gefangen, und der Gefangene bleibt unter ihm liegen. Kommt er auf einen eigenen, entsteht ein Fort; davon kannst du in jeder Region eines haben. Ein Angriff auf ein Fort entfernt nur dessen obersten Spielstein.
+    .name = Gefangene und Forts.
+help-stone = Tausch zwei beliebige Spielsteine einer Region, nur keinen auf dem Königsfeld. Für 3 Cumals aktivierst du von diesen beiden, was jetzt dir gehört und obenauf liegt.
+    .name = Der „Stein des Schicksals“.
+help-amnesty = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen einer Region kehren in den Vorrat ihrer Farbe zurück.
+    .name = Amnestie.
+help-end = Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast. Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die in derselben Hand sind. Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
+    .name = Das Rundenende.
+help-traitor = Der Verräter einer Region wird zuerst der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter. Der Verräter kostet 1 Cumal: Nimm die oberste Karte vom Stapel. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen von deinen austauschen.
+    .name = Verräter.
+help-kings = Für ihren neuen König wird eine Region geräumt: Gefangene werden zu Häftlingen, ein Königsstein kommt auf das Königsfeld, und wem der König gehört, der darf dort eine Garnison aus bis zu zwei weiteren Spielsteinen einrichten. Dasselbe geschieht sofort, mitten in der Runde, sobald jemand alle 15 Felder kontrolliert. Ein Königsstein fällt nur, wenn jemand anderes auf sein Feld aufsteigt: Gesetzt wird dabei nichts, und für einen König dort ist ein weiterer Aufstieg nötig. Zu zweit gibt es keine Garnison; die Region ist dann geschlossen, und habt ihr je eine gewonnen, entscheidet eine dritte.
+    .name = Könige.
+help-signs = Der gestrichelte Ring neben dem Namen einer Region zeigt, wer dort dominant ist: wem ihr König gehört oder, wenn sie keinen hat, wer die meisten Felder kontrolliert. Der Würfel steht beim Startspieler, das Schwert bei der Farbe, die über einen Verräter entscheidet. Die Zinnen bedeuten ein Fort, das Schloss eine geschlossene Region. Die kleinen Spielsteine auf einem Feld sind Gefangene.
+    .name = Zeichen.
+
+
+## The table
+
+kings-round = Runde { $round }.
+has-cumals =
+    { $count ->
+        [one] 1 Cumal
+       *[other] { $count } Cumals
+    }
+has-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+has-prisoners =
+    { $count ->
+        [one] 1 Häftling von { $seat }
+       *[other] { $count } Häftlinge von { $seat }
+    }
+has-later =
+    { $count ->
+        [0] {""}
+        [one] { $count } Karte liegt für die nächste Runde beiseite
+       *[other] { $count } Karten liegen für die nächste Runde beiseite
+    }
+has-captives =
+    { $count ->
+        [one] { $count } Häftling
+       *[other] { $count } Häftlinge
+    }
+player-more = Mehr über { $seat }
+board-short = Brett
+is-starting = Startspieler
+has-stock = { $count } im Vorrat
+has-kings = Könige: { $count } von { $most }
+has-income = Einkommen, wenn die Runde jetzt endet: { $count }
+income-none = In keinem Rang vorn und in keinem in zwei Regionen vertreten.
+income-most = Die meisten Felder in { $region }: { $ranks }
+income-spread = In mehr als einer Region: { $ranks }
+leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { $most }.
+leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
+leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
+near-king = { $seat } gewinnt mit einem weiteren Königsfeld.
+near-promotion = { $seat } fehlt ein Aufstieg zum Sieg, in { $region }.
+near-holds = { $seat } hat das Königsfeld von { $region } und gewinnt, wenn es bis zum Rundenende so bleibt.
+near-round-end = { $seat } fehlt ein Aufstieg zum Königsfeld von { $region }, das am Rundenende den Sieg bringt.
+near-now = { $seat } kann jetzt durch einen Aufstieg in { $region } gewinnen.
+standing = Regionen, Stapel und Ablage
+rules-of-table =
+    { $rounds ->
+        [one] { $edition }. Remis nach 1 Runde.
+       *[other] { $edition }. Remis nach { $rounds } Runden.
+    }
+deck-reconstructed = Das Deck ist eine Rekonstruktion.
+deck-other = Das Deck stammt aus einer Datei: { $name }.
+middle-deck =
+    { $count ->
+        [0] Der Kartenstapel ist leer.
+        [one] Im Kartenstapel liegt 1 Karte.
+       *[other] Im Kartenstapel liegen { $count } Karten.
+    }
+middle-no-discards = Der Ablagestapel ist leer.
+middle-discards = Abgelegt: { $cards }.
+middle-known = Im Kartenstapel, in unbekannter Reihenfolge: { $cards }.
+region-closed-plain = Geschlossen: Hier wird nicht mehr gespielt.
+region-closed = Geschlossen: { $seat } hat hier einen König.
+dominant = { $seat } ist dominant.
+dominant-nobody = Niemand ist dominant.
+traitor-nobody = Den Verräter kann hier niemand bekommen.
+traitor-order =
+    { $count ->
+        [one] Der Verräter würde { $order } angeboten.
+       *[other] Der Verräter würde { $order } angeboten, in dieser Reihenfolge.
+    }
+traitor-tied = Die höhere Karte würde entscheiden, wer den Verräter zuerst angeboten bekommt: { $first }.
+curtain = { $seat } entscheidet. Alle anderen schauen jetzt bitte weg.
+curtain-here = Ich bin { $seat }
+away-list = Was seitdem geschehen ist
+since-title = Seit deinem letzten Zug
+since-again = Erneut zeigen
+
+
+## Your hand
+
+hand = Deine Handkarten
+hand-empty = Du hast keine Handkarten mehr.
+aside = Für die nächste Runde
+keep-them = Behalten
+keep-count = { $count } von { $most } gewählt
+keep-about = Zeig auf eine Karte oder wähle sie, um zu sehen, was sie bewirkt.
+keep-too-many = Du hast schon { $most } gewählt. Wähle zuerst eine davon ab.
+keep-done = Du hast gewählt. Die anderen sind noch dabei.
+use-play = In { $region } setzen:
+use-stone = In { $region } zwei Spielsteine tauschen:
+use-stone-count = { $picked } von 2 gewählt
+use-discard = Ablegen: +2 Cumals
+use-list = Als Liste
+amnesty = Amnestie
+use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }. Zeig auf eine Stelle, um eine Vorschau zu sehen.
+use-price-alone = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
+use-amnesty = Amnestie in { $region } für 4 Cumals: { $freed }
+amnesty-frees = { $count } für { $seat }
+amnesty-frees-none = dort gibt es keine Gefangenen
+use-fee = Leere Region: Der erste Spielstein kostet { $count } Cumals.
+use-fee-dear = Leere Region: Der erste Spielstein kostet { $count } Cumals, und die hast du nicht.
+use-outside-part = { $position } allein
+use-outside =
+    { $count ->
+        [few] Nie auf { $places }: Ein Teil der Anordnung läge außerhalb der Region.
+       *[other] Nie an { $count } weiteren Stellen: Ein Teil der Anordnung läge außerhalb der Region.
+    }
+use-barred = Nicht auf { $fits }: { $why }
+
+
+## Prompts and their explanations
+
+ask-keep = Wähle drei Karten: { $count } von { $most }
+ask-keep-ready = Diese drei Karten behalten?
+about-keep = Die drei gewählten Karten spielst du in dieser Runde, eine in jedem Zug. Die anderen drei sind deine Handkarten für die nächste Runde.
+ask-turn = Du bist am Zug: Wähle eine Karte
+ask-turn-place = Wähle, wohin Karte { $card } kommt
+ask-turn-place-second = { $picked } ist gewählt. Wähle das zweite Feld, oder wähle { $picked } wieder ab
+ask-turn-stone = 1 von 2: Wähle den ersten Spielstein zum Tauschen
+ask-turn-stone-second = 2 von 2: Wähle den Spielstein, mit dem er tauscht
+ask-turn-other = Karte { $card } passt jetzt nirgends: Leg sie ab und zieh 2 Cumals ein, oder wähle eine andere
+about-turn = Jeder Zug verbraucht eine Karte: Setz Spielsteine, tausch zwei mit einem „Stein des Schicksals“, ruf eine Amnestie aus, oder zieh 2 Cumals ein.
+ask-draft = So spielen?
+ask-draft-plain = So spielen?
+ask-draft-drawn = So spielen?
+ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
+ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
+ask-draft-wins = Damit ist die Partie gewonnen!
+about-draft = Tippe auf einen Teil, um ihn wegzulassen.
+ask-draft-acts = { $acts }
+act-of = In { $region }: { $acts }
+act-of-stone = { $positions } tauschen
+act-of-place = { $positions }
+act-of-exchange = { $positions } austauschen
+act-of-garrison = Garnison auf { $positions }
+act-of-amnesty = In { $region }: alle Gefangenen befreien
+act-of-climb =
+    { $top ->
+        [throne] bis auf den Thron aufsteigen
+       *[other] auf { $positions } aufsteigen
+    }
+act-of-then-climb =
+    { $top ->
+        [throne] dann bis auf den Thron aufsteigen
+       *[other] dann auf { $positions } aufsteigen
+    }
+activates-above =
+    { $count ->
+        [one] Auch { $positions } wird aktiviert: Das Feld gehört dir und liegt über zwei eigenen Feldern, von denen eines aktiviert ist.
+       *[other] Auch { $positions } werden aktiviert: Sie gehören dir und liegen jeweils über zwei eigenen Feldern, von denen eines aktiviert ist.
+    }
+place-left = Du darfst noch auf { $positions } setzen.
+place-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
+place-dear = Du kannst nichts setzen: Der erste Spielstein in dieser Region kostet { $fee }, und so viel hast du nicht.
+place-none = Du kannst nichts mehr setzen.
+ask-place = In { $region } setzen, Karte { $card }
+about-place =
+    { $opens ->
+        [yes] Setz Spielsteine oder keinen. Danach darfst du { $activates } aktivieren, für { $cost } insgesamt, und aufsteigen.
+        [dear] Setz Spielsteine oder keinen. Die Aktivierung kostet { $cost }, und so viel hast du nicht.
+       *[no] Setz Spielsteine oder keinen. Danach darfst du die Felder der Karte aktivieren, die du kontrollierst, für { $cost } insgesamt, und aufsteigen.
+    }
+ask-activate = In { $region } aktivieren?
+about-activate =
+    { $opens ->
+        [yes] Du darfst { $activates } aktivieren, für { $cost } insgesamt, und dann aufsteigen.
+        [dear] Die Aktivierung kostet { $cost }, und so viel hast du nicht.
+       *[no] Es gibt nichts zu aktivieren.
+    }
+ask-promote = In { $region } aufsteigen
+about-promote = Von zwei deiner Spielsteine nebeneinander, von denen einer aktiviert ist, steigst du auf das Feld über beiden auf. Das kostet nichts, und von dort darf es weitergehen.
+ask-traitor = Ein Verräter in { $region }?
+about-traitor =
+    { $hasNext ->
+        [yes] Zahl 1 Cumal (du hast { $have }), um die oberste Karte vom Stapel zu nehmen. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
+       *[no] Zahl 1 Cumal (du hast { $have }), um die oberste Karte vom Stapel zu nehmen. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
+    }
+ask-exchange = In { $region } einen Spielstein austauschen
+about-exchange = Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. Danach darfst du { $cost } zahlen, um deinen zu aktivieren. Du hast { $have }.
+ask-garrison = In { $region } eine Garnison einrichten
+about-garrison =
+    { $pieces ->
+        [1] Die Region ist für deinen König geräumt. Du darfst noch einen Spielstein aus deinem Vorrat auf ein freies Feld setzen.
+       *[other] Die Region ist für deinen König geräumt. Du darfst bis zu { $pieces } Spielsteine aus deinem Vorrat setzen, jeden auf ein freies Feld.
+    }
+ask-ransom = Deine Häftlinge bei { $captor } freikaufen?
+about-ransom =
+    { $held ->
+        [1] { $captor } hält 1 Spielstein von dir und bekommt die Cumals. Solange er inhaftiert ist, kannst du ihn nicht setzen. Du hast { $have }.
+       *[other] { $captor } hält { $held } Spielsteine von dir und bekommt die Cumals. Was inhaftiert bleibt, kannst du nicht setzen. Du hast { $have }.
+    }
+ask-start = Bestimme den neuen Startspieler
+about-start = Du hast diese Runde begonnen, also bestimmst du, wer die nächste beginnt, nur nicht dich selbst. Eine Runde geht dreimal reihum, jedes Mal vom Startspieler an.
+ask-region = Eröffne eine dritte Region
+about-region =
+    { $edition ->
+        [it] Ihr hattet je einen König, und beide Königssteine sind wieder vom Spielbrett genommen. Wer am Ende einer Runde das Königsfeld dieser Region hat, gewinnt.
+       *[other] Ihr habt je einen König. Wer das Königsfeld dieser Region kontrolliert, gewinnt sofort.
+    }
+ask-keep-fort = Welches Fort in { $region } behältst du?
+about-keep-fort = In jeder Region kannst du nur ein Fort haben. Der oberste Spielstein des anderen kehrt in deinen Vorrat zurück.
+ask-time = Deine Uhr: { $time }
+
+step-place = Auf { $positions } setzen
+step-activate = Für { $cost } aktivieren
+step-promote = Auf { $positions } aufsteigen
+step-keep-fort = Fort auf { $positions } behalten
+step-traitor = Verräter für 1 Cumal kaufen
+step-decline = Passen
+step-exchange = Auf { $positions } austauschen
+step-garrison = Garnison auf { $positions }
+step-ransom =
+    { $count ->
+        [0] Nichts zahlen
+        [one] 1 Cumal zahlen: { $frees } frei
+       *[other] { $count } Cumals zahlen: { $frees } frei
+    }
+step-start = { $seat }
+step-region = { $region }
+end-place = Zug beenden
+end-activate = Nicht aktivieren
+end-promote = Aufstieg beenden
+end-exchange = Nicht austauschen
+end-garrison = Keine weiteren
+
+draft = Dein Zug als Entwurf
+draft-drawn = Was beim letzten Schritt herauskommt, siehst du erst, wenn du spielst.
+draft-play = Spielen
+draft-play-idle = Trotzdem spielen
+draft-instead = Lieber 2 Cumals
+draft-idle-about = Wenn du die Karte ablegst, ziehst du 2 Cumals ein.
+draft-back = Zurück
+draft-clear = Verwerfen
+draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf ist verworfen, und nichts davon ist gespielt.
+plan-step = { $step }.
+plan-activate =
+    { $cost ->
+        [0] aktiviert, kostenlos.
+        [one] aktiviert, für 1 Cumal.
+       *[other] aktiviert, für { $cost } Cumals.
+    }
+part-place = { $position }
+part-activate =
+    { $cost ->
+        [0] aktivieren, gratis
+       *[other] aktivieren für { $cost }
+    }
+part-promote = hoch auf { $position }
+plan-place = Setzt auf { $positions }.
+plan-promote = Steigt auf { $positions } auf.
+plan-costs = Kostet { $count }, du hast { $have }.
+plan-wins = Gewinnt die Partie!
+plan-activation-idle = Aufsteigen könntest du danach nirgends.
+plan-activation-dear = Die Aktivierung kostet { $cost }. Du hast { $have }.
+idle-fee = Du kannst nichts setzen: Der erste Spielstein in dieser Region kostet 2, und so viel hast du nicht.
+idle-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
+idle-nothing = Das ändert auf dem Spielbrett nichts.
+
+
+## Regions on a phone, and the signs of a card
+
+tab-fits = Die Karte passt hier.
+tab-price = Der erste Spielstein hier kostet { $count }.
+tab-news = Hier ist etwas geschehen.
+legend = Zeichen auf den Karten
+legend-arrow = Hier setzt du einen Spielstein. Der Buchstabe nennt den Rang: F für Bauern, H für Hirten, W für Krieger.
+    .name = Ein Feld mit Pfeil
+legend-grey = Dieses Feld muss in der Region vorhanden sein. Du setzt dort nichts, und ob es besetzt ist, ist gleich. C ist ein Hauptmann, K der König.
+    .name = Ein blasses Feld
+legend-shift = Du darfst die Karte nach links oder rechts verschieben, aber nur dorthin, wo möglichst viele der Felder mit Pfeil frei sind.
+    .name = Der Doppelpfeil
+legend-coin = Die Kosten der Aktivierung nach dem Setzen, einmal zu zahlen für den ganzen Zug. Das Setzen selbst ist kostenlos, außer beim ersten Spielstein in einer leeren Region.
+    .name = Die Münze
+legend-number = Der Duell-Wert der Karte. Der höhere entscheidet bei Gleichstand um einen Verräter und bestimmt den ersten Startspieler.
+    .name = Die Zahl in der Ecke
+legend-stone = Tauscht zwei beliebige Spielsteine einer Region. Für 3 aktivierst du von ihnen, was danach dir gehört und obenauf liegt.
+    .name = Der „Stein des Schicksals“
+
+
+## The marks on the board
+
+kings-mark-last = Das ist gerade geschehen.
+kings-mark-since = Das hat sich seit deinem letzten Zug verändert. Die Zahl zeigt, im wievielten Zug seitdem.
+kings-mark-legal = Das kannst du wählen.
+kings-mark-idle = Das kannst du wählen, aber es würde nichts ändern.
+kings-mark-barred = Hierher darf die Karte nicht.
+kings-mark-chosen = Das hast du gewählt. Noch gilt es nicht.
+kings-mark-ghost = Hierher käme dein Spielstein. Linien zeigen, wohin du aufsteigen würdest, und in der Münze steht, was alles zusammen kostet.
+kings-mark-greyed = Dieses Feld braucht die Karte, setzt hier aber nichts.
+kings-mark-drafted = Das ändert dein Entwurf.
+kings-mark-activated = Das ist aktiviert.
+kings-mark-hint = Ein Tipp.
+
+
+## Decisions and draws, to follow the name of a seat
+
+does-keep = wählt drei Karten
+does-discard = legt Karte { $cards } ab und zieht 2 Cumals ein
+does-amnesty = legt Karte { $cards } für eine Amnestie in { $region } ab
+does-play = spielt in { $region } Karte { $cards } aus: { $positions }
+does-stone = tauscht in { $region } { $positions } mit dem „Stein des Schicksals“, Karte { $cards }
+does-place =
+    { $where ->
+        [none] setzt auf { $positions }
+       *[other] setzt in { $region } auf { $positions }
+    }
+does-activate =
+    { $where ->
+        [none] aktiviert
+       *[other] aktiviert in { $region }
+    }
+does-promote =
+    { $where ->
+        [none] steigt auf { $positions } auf
+       *[other] steigt in { $region } auf { $positions } auf
+    }
+does-end = ist fertig
+does-keep-fort =
+    { $where ->
+        [none] behält das Fort auf { $positions }
+       *[other] behält in { $region } das Fort auf { $positions }
+    }
+does-traitor =
+    { $where ->
+        [none] kauft den Verräter
+       *[other] kauft den Verräter in { $region }
+    }
+does-decline =
+    { $where ->
+        [none] passt beim Verräter
+       *[other] passt beim Verräter in { $region }
+    }
+does-exchange =
+    { $where ->
+        [none] tauscht den Spielstein auf { $positions } aus
+       *[other] tauscht in { $region } den Spielstein auf { $positions } aus
+    }
+does-garrison =
+    { $where ->
+        [none] setzt eine Garnison auf { $positions }
+       *[other] setzt in { $region } eine Garnison auf { $positions }
+    }
+does-ransom =
+    { $count ->
+        [0] zahlt kein Lösegeld
+        [one] zahlt 1 Cumal Lösegeld
+       *[other] zahlt { $count } Cumals Lösegeld
+    }
+does-start = bestimmt { $seat } zum Startspieler
+does-region = eröffnet { $region }
+does-lots = Startspieler ({ $cards })
+does-shuffle =
+    { $count ->
+        [0] Die Karten sind gemischt
+       *[other] Die Karten sind gemischt, und alle erhalten { $count }
+    }
+lot-of = { $seat } { $card }
+
+# Am Rundenende, bevor über die Verräter entschieden wird.
+effect-turned_up-traitor = { $seat } deckt für den Verräter in { $region } Karte { $card } auf.
+
+
+## What happened
+
+kings-drawn = Auslosung: { $what }.
+kings-log-seat = { $seat } { $move }.
+kings-log-table = { $seat } { $move } (einzige Möglichkeit).
+kings-log-stand_in = { $seat } { $move } (vom Computer gespielt).
+kings-won = { $seat } ist Hochkönig und gewinnt.
+kings-match-won = { $seat } gewinnt das Match.
+kings-match-drawn = Das Match endet remis.
+kings-no-winner = Niemand ist Hochkönig geworden: Die Partie endet remis.
+kings-points = { $seat } { $points }.
+
+
+## A finished game
+
+statistics = Die Partie in Zahlen
+statistics-income = Einkommen
+statistics-paid = Cumals gezahlt
+statistics-taken = Felder erobert
+statistics-kings = Neue Könige
+
+replay-title = Wiedergabe: { $game }
+kings-moment = Schritt { $at } von { $last }, Runde { $round }.
+moment-first = Die Partie beginnt.
+kings-slider = Schritt
+hand-of = Handkarten von { $seat }
+aside-of = Karten von { $seat } für die nächste Runde
+short-hand-of = Hand
+short-aside-of = Für die nächste Runde
+kept-cards = wählt { $cards }
+judged = Nächste Entscheidung
+judged-about = Wie der Computer die Gewinnchance einschätzt, nach dem, was an diesem Platz damals zu sehen war.
+judged-played = { $seat } { $move }: { $value } %, kostet { $loss } %.
+judged-untried = { $seat } { $move }: nicht bewertet, die Zeit war um.
+judged-line = { $move }: { $value } %, { $iterations }-mal versucht
+judged-iterations =
+    { $count ->
+        [one] 1 Iteration.
+       *[other] { $count } Iterationen.
+    }
+judged-not = Noch nicht bewertet.
+judged-costly = Folgenschwerste Entscheidungen
+judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %
+kings-judge-all = Alle Entscheidungen bewerten
+kings-judge-stop = Stopp
+kings-judge-done = { $count } von { $all } bewertet.
+kings-judge-waits = Der Computer ist gerade ausgelastet. Es geht von selbst weiter.
+fairness = Faire Auslosung
+fairness-proved =
+    { $draws ->
+        [one] Dieser Browser hat die Auslosung der Partie nachgerechnet. Sie folgt aus dem Geheimnis des Tisches und aus dem, was die Plätze dazu beigetragen haben.
+       *[other] Dieser Browser hat alle { $draws } Auslosungen der Partie nachgerechnet. Sie folgen aus dem Geheimnis des Tisches und aus dem, was die Plätze dazu beigetragen haben.
+    }
+fairness-seen = Vor der Partie hat dieser Browser dieselben Festlegungen gesehen.
+fairness-unseen = Den Beginn der Partie hat dieser Browser nicht gesehen. Vergleiche dies mit den Festlegungen, die damals gezeigt wurden:
+fairness-other = Aber vor der Partie hat dieser Browser andere Festlegungen gesehen!
+fairness-commitment = Das Geheimnis passt nicht zur Festlegung des Tisches.
+fairness-seat = Jemand am Tisch hat etwas anderes geschickt als das, worauf der Platz festgelegt war.
+fairness-uncommitted = In dieser älteren Partie haben sich die Plätze noch nicht festgelegt: Wer zuletzt Platz nahm, hätte zusammen mit denen, die den Server betreiben, die Auslosungen wählen können.
+fairness-renewed = Wer den Server betreibt, hat den Tisch nach der Festlegung auf diese Partie aus einer Sicherung wiederhergestellt und hätte die Auslosungen von da an wählen können.
+fairness-restored = Wer den Server betreibt, hat den Tisch vor dieser Partie aus einer Sicherung wiederhergestellt. Diese Partie hat ein neues Geheimnis.
+fairness-draw = Auslosung { $draw } folgt nicht aus dem Geheimnis.
+fairness-file = Den Beweis für tara verify herunterladen
+
+
+## What happens, as it happens
+
+happening-skip = Überspringen
+happening-rank = { $rank }, je 1 Cumal: { $gains }.
+happening-most = { $seat } führt in { $region }
+happening-spread = In mehr als einer Region, 1 Cumal je Rang: { $gains }.
+happening-held = { $seat } ({ $ranks })
+log-round = Runde { $round }
+
+
+## Big moments
+
+big-won = { $seat } ist Hochkönig
+big-king = { $seat } ist König von { $region }
+big-lost = { $seat } verliert den Königsstein in { $region }
+big-throne = { $seat } hat das Königsfeld in { $region }
+big-chieftain = { $seat } nimmt in { $region } einen Hauptmann von { $owner } gefangen
+
+
+## The deck
+
+deck = Die Karten
+deck-about =
+    { $count ->
+        [1] Eine Karte hast du noch nicht gesehen: Sie liegt im Kartenstapel, oder jemand anderes hat sie.
+       *[other] { $count } Karten hast du noch nicht gesehen: Sie liegen im Kartenstapel, oder jemand anderes hat sie.
+    }
+deck-unseen = ungesehen
+deck-hand = deine Hand
+deck-aside = nächste Runde
+deck-discard = abgelegt
+deck-traitor = Verräter
+
+
+## The end of a round
+
+round-end = Runde { $round } ist zu Ende
+round-ends = Runde { $round } geht zu Ende
+round-see = Runde { $round }: wer was bekam
+round-traitors = Verräter
+round-no-traitors = Niemand hat einen Verräter gekauft.
+round-income = Einkommen
+round-player = Farbe
+round-cumals = Cumals
+round-why = Warum
+round-regions = Regionen
+round-no-kings = Kein neuer König: Keine Region wird geräumt.
+round-prisoners = Häftlinge
+
+
+## The log: a turn in one line. `acts` are the messages `act-...`, joined
+
+turn-play = { $seat } spielt in { $region } Karte { $card } aus: { $acts }.
+turn-play-nothing = { $seat } spielt in { $region } Karte { $card } aus und setzt nichts.
+turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }.
+turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }: { $acts }.
+turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }: { $acts }.
+turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und tauscht nichts aus.
+line-keep = Karten gewählt: { $seats }.
+line-income = Einkommen: { $incomes }.
+line-income-of = { $seat } { $cumals }
+turn-stood-in = Für { $seat } hat der Computer gespielt.
+act-place-plain = setzt auf { $position }
+act-place-takes = erobert { $position } von { $owner }
+act-place-fort = errichtet auf { $position } ein Fort
+act-place-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
+act-place-king = entfernt den Königsstein von { $owner } auf { $position }
+act-promote-plain = steigt auf { $position } auf
+act-promote-takes = steigt auf { $position } auf und erobert das Feld von { $owner }
+act-promote-fort = steigt auf { $position } auf und errichtet dort ein Fort
+act-promote-strikes = nimmt beim Aufstieg dem Fort von { $owner } auf { $position } einen Spielstein
+act-promote-king = entfernt den Königsstein von { $owner } auf { $position }
+act-exchange-plain = tauscht den Spielstein auf { $position } aus
+act-exchange-takes = erobert { $position } von { $owner }
+act-exchange-fort = errichtet auf { $position } ein Fort
+act-exchange-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
+act-exchange-king = entfernt den Königsstein von { $owner } auf { $position }
+act-fee =
+    { $cumals ->
+        [one] zahlt 1 Cumal für den ersten Spielstein dort
+       *[other] zahlt { $cumals } Cumals für den ersten Spielstein dort
+    }
+act-activate =
+    { $cumals ->
+        [0] aktiviert { $positions }
+        [one] aktiviert { $positions } für 1 Cumal
+       *[other] aktiviert { $positions } für { $cumals } Cumals
+    }
