@@ -1,0 +1,107 @@
+# Che cosa dice la pagina dove si guardano partite e si compongono posizioni.
+#
+#   $points    un numero di punti
+#   $move      il numero di una mossa, $moves quante sono
+#   $moments   un numero di posizioni di una partita, $done quante sono analizzate
+#   $told      che cosa è stato giocato, in frasi
+#   $side      il nome di uno schieramento
+
+
+## Una partita o una posizione che si guarda
+
+analysis = Analisi
+analysis-title = Analisi: { $game }
+moment-state = Posizione attuale
+moment-start = L’inizio della partita.
+moment-position = La posizione.
+moment = Mossa { $move } di { $moves }: { $told }
+moment-branch = Diramazione, mossa { $move }: { $told }
+moment-given-up = La partita si è chiusa qui, in anticipo.
+to-table = Vai al tavolo
+game-before = Partita precedente
+edit-position = Modifica la posizione
+leave-branch = Torna alla partita
+leave-line = Torna alla posizione
+
+play-on = Gioca da qui
+
+
+## Valutazioni
+
+ahead-0 = Rosso +{ NUMBER($points, maximumFractionDigits: 1) }
+ahead-1 = Blu +{ NUMBER($points, maximumFractionDigits: 1) }
+ahead-even = Parità
+proved-value = { $value } (dimostrato)
+not-judged = Non ancora analizzata
+loss =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] perde 1 punto
+       *[other] perde { NUMBER($points, maximumFractionDigits: 1) } punti
+    }
+loss-none = mossa migliore
+
+graph = Vantaggio in punti
+graph-about =
+    { $moments ->
+        [one] Grafico di chi è in vantaggio in { $moments } posizione
+       *[other] Grafico di chi è in vantaggio in { $moments } posizioni
+    }
+slider = Mossa
+
+progress = Analisi della partita
+progress-of = { $done } di { $moments }
+progress-done = Tutta la partita è analizzata.
+judge-stop = Ferma l’analisi
+judge-go = Riprendi l’analisi
+judge-stopped = L’analisi è ferma.
+judge-waits = Il server è occupato. L’analisi riprenderà.
+judge-offline = Connessione persa. L’analisi riprende quando il server è di nuovo raggiungibile.
+
+lines = Mosse migliori
+lines-asked = Un momento…
+lines-none = Questa posizione non è analizzata.
+lines-over = La partita è finita.
+lines-deep = Profondità { $depth }, { NUMBER($moments) } posizioni.
+lines-shallow = Per ora profondità { $depth }; la ricerca continua…
+
+moves = Mosse
+moves-branch =
+    { $move ->
+        [0] Diramazione dall’inizio
+       *[other] Diramazione dalla mossa { $move }
+    }
+moves-none = Gioca sul tabellone, oppure scegli una delle mosse migliori.
+
+
+## L’editor di posizioni
+
+editor = Editor di posizioni
+editor-side = La posizione
+tool = Pezzo da mettere
+tool-fort-0 = Forte rosso
+tool-fort-1 = Forte blu
+tool-king-0 = Re rosso
+tool-king-1 = Re blu
+tool-link = Ponte
+tool-clear = Togli
+link-first = Scegli la prima collina del ponte.
+link-second = Scegli l’altro capo del ponte da { $hill }.
+clear-board = Svuota tutto
+set-start = Posizione iniziale
+position-settled = Dopo le mosse automatiche:
+position-unread = Questa posizione non si può leggere
+mend-position = Correggila nell’editor
+
+field-variant = Gioco
+field-phase = Fase
+field-phase-setup = Preparazione
+field-phase-manoeuvres = Manovre
+field-phase-battle = Battaglia
+field-phase-over = La partita è finita
+field-turn = Muove
+field-last = Turni rimasti
+field-last-none = Non si contano ancora
+field-lost = Re persi, { $side }
+position-text = Testo della posizione
+read-text = Leggi il testo
+copy-text-yourself = Seleziona il testo e copialo.

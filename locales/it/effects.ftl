@@ -1,0 +1,96 @@
+# Che cosa ha prodotto una mossa, una decisione o un’estrazione: una frase per ogni effetto, sulla pagina e nel terminale.
+#
+#   $seat, $owner, $captor, $king, $side    il nome di un giocatore o di uno schieramento
+#   $hill, $at, $from, $to, $region         il nome di un luogo
+#   $seats                                  nomi, come elenco
+#   $kingdoms, $kings, $bridges, $pieces, $cumals    quanti sono
+
+
+## Giochi dei forti
+
+effect-ringfort_captured = Il forte del { $side } in { $hill } è catturato.
+effect-king_placed = Il re del { $side } prende posto in { $hill }.
+effect-king_moved = Il re del { $side } va da { $from } a { $to }.
+effect-kingdoms_joined =
+    { $kingdoms ->
+        [2] Il forte del { $side } in { $hill } unisce due regni in uno.
+        [3] Il forte del { $side } in { $hill } unisce tre regni in uno.
+       *[other] Il forte del { $side } in { $hill } unisce quattro regni in uno.
+    }
+effect-kingdom_split =
+    { $kingdoms ->
+        [2] Senza { $hill }, un regno del { $side } si spezza in due.
+        [3] Senza { $hill }, un regno del { $side } si spezza in tre.
+       *[other] Senza { $hill }, un regno del { $side } si spezza in quattro.
+    }
+effect-battle = BATTAGLIA! La comincia { $seat }.
+effect-out = FUORI! { $seat } non ha più mosse.
+effect-skipped = { $seat } non ha mosse e salta il turno.
+effect-final_turn = { $seat } ha l’ultimo turno.
+effect-king_captured = Il re del { $side } in { $hill } è catturato.
+effect-king_captured_by_default = Il re del { $side }, arenato in { $hill }, è catturato d’ufficio.
+effect-double_capture = Il { $side } ha perso due re, e la partita è finita.
+effect-kings_withdrawn =
+    { $kings ->
+        [one] Il re del { $side } esce dal tabellone.
+       *[other] I re del { $side } escono dal tabellone.
+    }
+effect-forced_pass =
+    { $kings ->
+        [0] Anche il { $side } è costretto a passare.
+        [one] Anche il { $side } è costretto a passare, e il suo re esce dal tabellone.
+       *[other] Anche il { $side } è costretto a passare, e i suoi re escono dal tabellone.
+    }
+effect-repetition = Questa posizione si è presentata per la terza volta: tutti i re escono dal tabellone, e la partita è finita.
+effect-links_made =
+    { $bridges ->
+        [one] Si getta l’ultimo ponte.
+       *[other] Si gettano gli ultimi { $bridges } ponti.
+    }
+
+
+## Tara, Seat of Kings
+
+effect-paid = Il { $seat } paga { $cumals } cumal.
+effect-received = Il { $seat } riceve { $cumals } cumal.
+effect-captured = La pedina del { $owner } in { $at } è catturata.
+effect-fort_made = In { $at } c’è un fortino.
+effect-fort_moved = Il fortino in { $from } passa in { $to }.
+effect-fort_struck = Il fortino del { $owner } in { $at } perde la pedina in cima.
+effect-king_struck = La pedina del Re del { $owner } è rimossa.
+effect-returned =
+    { $pieces ->
+        [one] 1 pedina torna nello stock del { $seat }.
+       *[other] { $pieces } pedine tornano nello stock del { $seat }.
+    }
+effect-activated = Attivazione: { $at }.
+effect-turned_up = Il { $seat } gira la carta { $card }.
+effect-traitor_card = La carta del traditore è la { $card }.
+effect-income = Il { $seat } raccoglie rendite per { $cumals } cumal.
+effect-cleared = La regione { $region } si vuota: il { $king } vi ha un Re.
+effect-imprisoned =
+    { $pieces ->
+        [one] Il { $captor } prende 1 prigioniero del { $owner }.
+       *[other] Il { $captor } prende { $pieces } prigionieri del { $owner }.
+    }
+effect-crowned = Ora nella regione { $region } c’è la pedina del Re del { $seat }.
+effect-closed = La regione { $region } è chiusa.
+effect-uncrowned =
+    { $pieces ->
+        [one] La pedina del Re del { $seat } esce dal tabellone.
+       *[other] { $pieces } pedine del Re del { $seat } escono dal tabellone.
+    }
+effect-prisoners_exchanged =
+    { $pieces ->
+        [one] { $seats } si restituiscono un prigioniero ciascuno.
+       *[other] { $seats } si restituiscono { $pieces } prigionieri ciascuno.
+    }
+effect-ransomed =
+    { $pieces ->
+        [one] Il { $captor } rende una pedina al { $owner }.
+       *[other] Il { $captor } rende { $pieces } pedine al { $owner }.
+    }
+effect-starts = Il { $seat } è il giocatore iniziale.
+effect-round = Comincia il round { $round }.
+effect-won = Il { $seat } è Ard Rí.
+effect-drawn = La partita è patta.

@@ -1,0 +1,161 @@
+# Che cosa dice la pagina quando una partita è finita. Si carica alla fine della prima partita.
+#
+#   $winner    il nome dello schieramento o del giocatore che ha vinto, $loser quello dell’altro schieramento
+#   $you       se è chi legge: yes o no
+#   $reader    da che parte sta chi legge: winner, loser oppure none
+#   $most      il numero decisivo di chi ha vinto, $least quello dell’altro schieramento
+#   $count     il numero in cui i due schieramenti sono pari
+#   $move      una mossa o una decisione, come in un elenco di mosse o come continua dopo un nome
+
+
+## Il risultato e il suo motivo
+
+end-win =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Vince il { $winner }
+    }
+end-draw = Patta
+end-stopped = Partita interrotta
+end-score = { $more } a { $less }
+end-you = Tu
+
+end-because-kingdoms =
+    { $reader ->
+        [winner] Hai { $most } { $most ->
+            [one] regno
+           *[other] regni
+        }, il { $loser } ne ha { $least }. Vince chi ne ha meno.
+        [loser] Il { $winner } ha { $most } { $most ->
+            [one] regno
+           *[other] regni
+        }, tu ne hai { $least }. Vince chi ne ha meno.
+       *[none] Il { $winner } ha { $most } { $most ->
+            [one] regno
+           *[other] regni
+        }, il { $loser } ne ha { $least }. Vince chi ne ha meno.
+    }
+end-because-bridges =
+    { $reader ->
+        [winner] Hai { $most } ponti, il { $loser } ne ha { $least }. Vince chi ne ha di più.
+        [loser] Il { $winner } ha { $most } ponti, tu ne hai { $least }. Vince chi ne ha di più.
+       *[none] Il { $winner } ha { $most } ponti, il { $loser } ne ha { $least }. Vince chi ne ha di più.
+    }
+end-because-kingdoms-territory =
+    { $reader ->
+        [winner] I regni sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, il { $loser } { $least }.
+        [loser] I regni sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, tu { $least }.
+       *[none] I regni sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, il { $loser } { $least }.
+    }
+end-because-bridges-territory =
+    { $reader ->
+        [winner] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, il { $loser } { $least }.
+        [loser] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, tu { $least }.
+       *[none] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, il { $loser } { $least }.
+    }
+end-because-kingdoms-spare =
+    { $reader ->
+        [loser] I regni sono pari, { $count } a { $count }, e il forte di riserva è rimasto a te.
+       *[none] I regni sono pari, { $count } a { $count }, e il forte di riserva è rimasto al { $loser }.
+    }
+end-because-kings_captured =
+    { $reader ->
+        [winner] Hai catturato { $most } re, il { $loser } { $least }.
+        [loser] Il { $winner } ha catturato { $most } re, tu { $least }.
+       *[none] Il { $winner } ha catturato { $most } re, il { $loser } { $least }.
+    }
+end-level-kingdoms = I regni sono pari, { $count } a { $count }, e anche i forti, { $territory } a { $territory }.
+end-level-bridges = I ponti sono pari, { $count } a { $count }, e anche i forti, { $territory } a { $territory }.
+end-level-kings_captured = Ogni schieramento ha catturato { $count } re.
+
+end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
+end-stopped-closed = Chi aveva aperto questo tavolo lo ha chiuso.
+end-stopped-host = Il gestore di questo server ha chiuso il tavolo.
+end-stopped-full = Questo tavolo ha raggiunto il suo limite di mosse.
+end-stopped-player = Un giocatore computer si è fermato per un errore, quindi la partita non poteva continuare.
+end-stopped-failed = C’è stato un errore del programma, quindi la partita non poteva continuare.
+
+
+## Come stanno gli schieramenti, e che cosa è costato di più
+
+end-ahead = { $side } in vantaggio
+end-in-points = in punti
+end-graph = Chi era in vantaggio dopo ognuna delle { $moves } mosse, in punti
+end-compared = Gli schieramenti a confronto
+end-costliest = Mosse costate di più
+end-costliest-about = Da una ricerca veloce del computer. L’analisi cerca più a fondo.
+end-costliest-none = Nessuna mossa è costata mezzo punto: ben giocato.
+end-costly =
+    { $you ->
+        [yes] Tu: { $number }. { $move }
+       *[no] { $side }: { $number }. { $move }
+    }
+end-costly-loss =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] costa 1 punto
+       *[other] costa { NUMBER($points, maximumFractionDigits: 1) } punti
+    }{ $better ->
+        [none] .
+       *[other] ; meglio { $better }.
+    }
+end-cost-progress = { $done } di { $all } analizzate
+end-cost-stop = Ferma
+end-cost-go = Trovale
+end-cost-waits = Il server è occupato. La ricerca continuerà.
+
+
+## Seat of Kings
+
+end-kings-because =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Tu sei Ard Rí.
+               *[no] Il { $seat } è Ard Rí.
+            }
+        [one]
+            { $you ->
+                [yes] Tu sei Ard Rí: è tua la posizione del Re { $regions ->
+                    [Ulster] dell’Ulster
+                   *[other] del { $regions }
+                }.
+               *[no] Il { $seat } è Ard Rí, con la posizione del Re { $regions ->
+                    [Ulster] dell’Ulster
+                   *[other] del { $regions }
+                }.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu sei Ard Rí: sono tue le posizioni del Re di { $regions }.
+               *[no] Il { $seat } è Ard Rí, con le posizioni del Re di { $regions }.
+            }
+    }
+end-kings-step = L’ultimo passo, nel round { $round }: il { $seat } { $move }.
+end-kings-alone = È rimasto in gioco soltanto il { $seat }.
+end-kings-rounds =
+    { $rounds ->
+        [one] L’unico round è finito, e nessuno è Ard Rí.
+        [2] Entrambi i round sono finiti, e nessuno è Ard Rí.
+       *[other] Tutti i { $rounds } round sono finiti, e nessuno è Ard Rí.
+    }
+end-kings-positions = Posizioni del Re
+end-kings-pieces = Pedine sul tabellone
+end-kings-cumals = Cumal
+end-kings-cleared = Regioni vinte
+end-kings-taken = Posizioni prese
+end-kings-traitors = Traditori giocati
+end-kings-income = Rendite in tutto
+end-chance-sure = Vittoria sicura
+end-chance-none = Nessuna possibilità
+end-chance-graph = La probabilità di vittoria di ciascuno prima di ognuno dei { $turns } turni, secondo la stima del computer
+end-kings-costliest = Turni costati di più
+end-kings-costliest-about = La stima del computer, in base a ciò che il giocatore poteva vedere.
+end-kings-costliest-last = La stima del computer per gli ultimi { $count } turni, in base a ciò che il giocatore poteva vedere.
+end-kings-costliest-none-last = Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. Quelli precedenti non li ha guardati.
+end-kings-costliest-none = Secondo la stima del computer nessun turno è costato molto.
+end-kings-costly =
+    { $you ->
+        [yes] Tu, round { $round }: { $move }.
+       *[no] { $seat }, round { $round }: { $move }.
+    }
+end-kings-costly-loss = Costo stimato: { $loss }% di una vittoria. Meglio: { $better }.

@@ -1,0 +1,57 @@
+# Che cosa dice la pagina dove si salvano le partite, si condividono e si riaprono.
+#
+#   $name     il nome di un file
+#   $line     il numero di una riga in un testo, $column quello di un carattere nella riga, entrambi da 1
+#   $fault    una frase
+
+
+## Salvare e condividere
+
+keep-link = Link a questa pagina
+keep-game-link = Link a questa partita
+keep-moment-link = Link a questo punto della partita
+keep-position-link = Link a questa posizione
+keep-texts = Salva tutta la partita
+keep-file = File della partita
+keep-about-file = per chi legge: nomi, mosse, commenti e diramazioni
+keep-save-file = Salva il file
+keep-copy-file = Copia il file
+keep-transcript = Trascrizione
+keep-about-transcript = per i programmi: le mosse, senza commenti né diramazioni
+keep-save-transcript = Salva la trascrizione
+keep-copy-transcript = Copia la trascrizione
+keep-later = Quando la partita è finita, puoi salvarne il file, la trascrizione e l’immagine animata.
+keep-pictures = Immagini
+keep-png = Salva il tabellone in PNG
+keep-svg = Salva il tabellone in SVG
+keep-animation = Salva la partita animata
+keep-about-animation = L’immagine animata è un PNG che si vede in ogni browser. Se la partita è lunga, salta alcune mosse.
+keep-making = Un momento…
+keep-saved = Salvato come { $name }.
+keep-copy-yourself = Seleziona il testo e copialo.
+
+
+## Commenti e diramazioni
+
+comment-game = Commento alla partita
+comment-move = Commento a questa mossa
+comment-unkept = In questo browser non c’è spazio per conservare il commento. Salva il file della partita.
+variation = Diramazione
+variation-drop = Togli la diramazione
+
+
+## Riaprire una partita
+
+import = Apri una partita salvata
+import-about = Incolla qui il file di una partita o una trascrizione, trascina un file sulla pagina, oppure scegline uno. Commenti e diramazioni sono compresi.
+import-text = Il testo della partita
+import-file = Scegli un file
+import-read = Apri la partita
+import-drop = Rilascia il file per aprirlo.
+import-large = È troppo lungo per una partita.
+import-place = Riga { $line }, carattere { $column }: { $fault }
+import-line = Riga { $line }: { $fault }
+import-which = Partita nel file
+import-number = Partita { $number }
+import-again = Apri un altro file
+import-variations = La pagina non mostra le diramazioni di questa partita; restano nel suo file.

@@ -1,0 +1,755 @@
+# Che cosa dice la pagina di Tara, Seat of Kings.
+#
+#   $seat       il nome di un posto; vuole l’articolo: il Rosso
+#   $region     il nome di una regione; l’articolo dipende dal nome: nell’Ulster, nel Connacht
+#   $positions  posizioni, come F2 e H1
+#   $card       il numero di una carta, $cards più d’uno
+#   $move       una decisione in parole, come continua dopo il nome di un posto
+#   $count      quanti sono
+
+
+## Nomi
+
+card = Carta { $card }
+region-none = la regione
+seat-none = giocatore
+rank-f = contadini
+rank-h = pastori
+rank-w = guerrieri
+rank-c = capi clan
+rank-k = Re
+
+
+## Carte, posizioni e pedine in parole
+
+card-stone = Carta { $card }, “pietra del destino”, cambia posto a due pedine di una regione, costo di attivazione { $cost }
+card-array =
+    { $count ->
+        [1] Carta { $card }, piazza una pedina, costo di attivazione { $cost }; collocazioni: { $fits }, da { $first } a { $last }
+       *[other] Carta { $card }, piazza { $count } pedine, costo di attivazione { $cost }; collocazioni: { $fits }, da { $first } a { $last }
+    }
+card-grey =
+    { $count ->
+        [1] { $array }; in { $first } la sua posizione sbiadita è { $greys }
+       *[other] { $array }; in { $first } le sue posizioni sbiadite sono { $greys }
+    }
+board-name = Tabellone di Tara, Seat of Kings
+regions = Regioni
+cell = { $region } { $position }: { $stack }
+cell-row = { $region }, { $rank }
+cell-legal = si può scegliere
+cell-idle = non cambierebbe nulla
+cell-barred = non consentita
+cell-hints = parte del suggerimento
+cell-would-place = qui andrebbe una tua pedina
+cell-would-promote = qui promuoveresti
+cell-chosen = selezionata
+cell-activated = attivata
+cell-drafted = cambia con la tua bozza
+cell-fort-left = il suo fortino passa in { $to }
+cell-fort-came = il fortino in { $from } passa qui
+cell-last = appena cambiata
+cell-since = cambiata dopo il tuo ultimo turno
+cell-trail = turno { $number } dopo il tuo
+stack-empty = vuota
+stack-captives = { $top } sopra { $captives }
+stack-fort = fortino del { $top }
+stack-fort-captives = fortino del { $top } sopra { $captives }
+stack-opened = Una pila
+piece-king = pedina del Re del { $seat }
+piece-level = { $piece }, pedina { $level } dal basso
+swap-piece = { $piece } in { $position }
+swap-piece-level = { $piece } in { $position }, pedina { $level } dal basso
+
+
+## Una nuova partita
+
+kings-players = Giocatori
+kings-nobody = Nessuno
+kings-mixed-about = Scegli chi gioca ogni colore. Il numero di giocatori qui sopra vale solo per i pulsanti che lo seguono.
+kings-options = Tempo, regioni, round, mazzo
+kings-match = Un incontro: una partita per giocatore
+kings-edition = Regole
+edition-en = Edizione inglese e tedesca
+edition-it = Edizione italiana
+kings-regions = Regioni
+kings-regions-about = Scegli una regione per giocatore, oppure nessuna per avere le solite.
+kings-rounds = Limite di round (poi è patta)
+kings-deck = File di un tuo mazzo
+kings-deck-about = Non conosciamo nessun elenco delle carte stampate, quindi questo mazzo è una ricostruzione: 36 carte basate su tutto ciò che dicono i regolamenti.
+kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di mazzo e giocare qui con quelle.
+
+
+## Come si gioca, in poche frasi
+
+help-aim = Vince subito chi controlla nello stesso momento le posizioni del Re di due regioni. Controlli una posizione se la pedina in cima è tua.
+    .name = Lo scopo.
+help-round = Ogni due round ricevi sei carte: ne tieni tre per questo round, e le altre tre sono per il prossimo. Si gioca a turno, e ogni turno consuma una carta.
+    .name = I round.
+help-pieces = Hai 20 pedine e due pedine del Re. Le pedine che non sono né sul tabellone né prigioniere formano il tuo stock. Con lo stock vuoto non puoi né piazzare né promuovere.
+    .name = Le pedine.
+help-card = Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero. Le posizioni sbiadite devono soltanto esistere. La doppia freccia vuol dire che puoi spostare la carta a sinistra o a destra, ma devi metterla dove più posizioni con la freccia sono vuote.
+    .name = Le carte.
+help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2. Il giocatore iniziale del primo round in quel round non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
+    .name = I cumal.
+help-activation = Dopo aver piazzato puoi pagare, una volta sola, il numero nella moneta della carta. Si attivano così le posizioni sotto le sue frecce che controlli. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
+    .name = Attivazione e promozione.
+help-capture = Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto. Una pedina che arriva su una tua crea un fortino; puoi averne uno per regione. Chi attacca un fortino toglie soltanto la pedina in cima.
+    .name = Catture e fortini.
+help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi quelle delle due che ora sono tue e in cima.
+    .name = La “pietra del destino”.
+help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano ai loro proprietari.
+    .name = L’amnistia.
+help-end = Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione. Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore. Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
+    .name = La fine di un round.
+help-traitor = In ogni regione il traditore viene proposto per primo a chi vi controlla più posizioni senza essere dominante; in caso di parità decide la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario. Il traditore costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
+    .name = I traditori.
+help-kings = Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima va una pedina del Re, e il suo proprietario può mettere lì un presidio, fino ad altre due pedine. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni. Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione. In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
+    .name = I Re.
+help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi è dominante: chi vi ha il Re, altrimenti chi controlla più posizioni. Il cubetto segna il giocatore iniziale, la spada chi decide su un traditore, il merlo un fortino, il lucchetto una regione chiusa. Le pedine piccole in una posizione sono quelle catturate.
+    .name = I segni.
+
+
+## Il tavolo
+
+kings-round = Round { $round }.
+has-cumals =
+    { $count ->
+        [1] 1 cumal
+       *[other] { $count } cumal
+    }
+has-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } carte
+    }
+has-prisoners =
+    { $count ->
+        [1] 1 prigioniero del { $seat }
+       *[other] { $count } prigionieri del { $seat }
+    }
+has-later =
+    { $count ->
+        [0] {""}
+        [one] { $count } carta messa da parte per il prossimo round
+       *[other] { $count } carte messe da parte per il prossimo round
+    }
+has-captives =
+    { $count ->
+        [one] { $count } prigioniero
+       *[other] { $count } prigionieri
+    }
+player-more = Altro sul { $seat }
+board-short = Tabellone
+is-starting = Giocatore iniziale
+has-stock = { $count } nello stock
+has-kings = Re: { $count } su { $most }
+has-income = Rendite se il round finisse ora: { $count }
+income-none = Nessun rango con più posizioni degli altri, e nessuno in due regioni.
+income-most =
+    Più posizioni { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }: { $ranks }
+income-spread = In più di una regione: { $ranks }
+leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
+leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
+leads-level = { $seat } sono alla pari: posizioni del Re, { $count } su { $most } ciascuno.
+near-king = Al { $seat } basta un’altra posizione del Re per vincere.
+near-promotion = Il { $seat } è a una promozione dalla vittoria ({ $region }).
+near-holds =
+    Il { $seat } tiene la posizione del Re { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }, e vince se la conserva fino alla fine del round.
+near-round-end = Il { $seat } è a una promozione da una posizione del Re che alla fine del round vale la vittoria ({ $region }).
+near-now =
+    Il { $seat } può vincere subito con una promozione { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+standing = Regioni, mazzo e scarti
+rules-of-table = { $edition }. Patta dopo { $rounds } round.
+deck-reconstructed = Il mazzo è una ricostruzione.
+deck-other = Il mazzo viene da un file: { $name }.
+middle-deck =
+    Nel mazzo { $count ->
+        [one] c’è { $count } carta
+       *[other] ci sono { $count } carte
+    }.
+middle-no-discards = Non ci sono scarti.
+middle-discards = Scarti: { $cards }.
+middle-known = Carte nel mazzo, in ordine sconosciuto: { $cards }.
+region-closed-plain = Chiusa: qui non si gioca più.
+region-closed = Chiusa: qui il { $seat } ha un Re.
+dominant = Il { $seat } è dominante.
+dominant-nobody = Nessuno è dominante.
+traitor-nobody = Qui nessuno può giocare il traditore.
+traitor-order =
+    { $count ->
+        [one] Un traditore verrebbe proposto al { $order }.
+       *[other] Un traditore verrebbe proposto, in quest’ordine, a { $order }.
+    }
+traitor-tied = Un traditore verrebbe proposto per primo a uno tra { $first }: decide la carta più alta.
+curtain = Ora decide il { $seat }. Gli altri, per favore, non guardino lo schermo.
+curtain-here = Sono il { $seat }
+away-list = Che cosa è successo intanto
+since-title = Dopo il tuo ultimo turno
+since-again = Mostra di nuovo
+
+
+## La tua mano
+
+hand = La tua mano
+hand-empty = Non hai carte in mano.
+aside = Per il prossimo round
+keep-them = Tieni queste
+keep-count = Scelte { $count } su { $most }
+keep-about = Indica una carta o premila per vedere che cosa fa.
+keep-too-many = Ne hai già scelte { $most }. Premine una per toglierla.
+keep-done = Hai scelto. Gli altri stanno ancora scegliendo le loro carte.
+use-play =
+    Piazza { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }:
+use-stone =
+    Cambia posto a due pedine { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }:
+use-stone-count = { $picked } su 2
+use-discard = Scarta per 2 cumal
+use-list = Elenco
+amnesty = Amnistia
+use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }. Indica un punto per vedere l’anteprima.
+use-price-alone = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
+use-amnesty =
+    Amnistia { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } per 4 cumal: { $freed }
+amnesty-frees =
+    { $count ->
+        [one] { $count } pedina del { $seat }
+       *[other] { $count } pedine del { $seat }
+    }
+amnesty-frees-none = non ci sono pedine catturate
+use-fee = Regione vuota: la prima pedina costa { $count } cumal.
+use-fee-dear = Regione vuota: la prima pedina costa { $count } cumal, e non li hai.
+use-outside-part = { $position } da sola
+use-outside =
+    { $count ->
+        [few] Mai in { $places }: una parte dello schema sarebbe fuori dalla regione.
+       *[other] Mai in altri { $count } punti: una parte dello schema sarebbe fuori dalla regione.
+    }
+use-barred = Non in { $fits }. { $why }
+
+
+## Domande e spiegazioni
+
+ask-keep = Scegli tre carte: { $count } su { $most }
+ask-keep-ready = Tenere queste tre carte?
+about-keep = Queste tre le giochi in questo round, una per turno. Le altre tre saranno la tua mano nel prossimo.
+ask-turn = Tocca a te: scegli una carta
+ask-turn-place = Scegli dove va la carta { $card }
+ask-turn-place-second = Hai scelto { $picked }. Premi la seconda posizione, o di nuovo { $picked } per toglierla
+ask-turn-stone = 1 di 2: scegli la prima pedina a cui cambiare posto
+ask-turn-stone-second = 2 di 2: scegli la pedina che prende il suo posto
+ask-turn-other = Ora la carta { $card } non si può collocare: scartala per 2 cumal o scegline un’altra
+about-turn = Ogni turno consuma una carta: piazza pedine, cambia posto a due con una “pietra del destino”, dichiara un’amnistia oppure prendi 2 cumal.
+ask-draft = Confermi?
+ask-draft-plain = Confermi?
+ask-draft-drawn = Confermi?
+ask-draft-discard = Scartare la carta { $card } per 2 cumal?
+ask-draft-idle = Giocare la carta { $card } senza effetto?
+ask-draft-wins = Così vinci la partita!
+about-draft = Premi una parte per toglierla.
+ask-draft-acts = { $acts }
+act-of =
+    { $region ->
+        [Ulster] Nell’Ulster
+       *[other] Nel { $region }
+    }: { $acts }
+act-of-stone = cambia posto a { $positions }
+act-of-place = { $positions }
+act-of-exchange = scambia in { $positions }
+act-of-garrison = presidio in { $positions }
+act-of-amnesty =
+    { $region ->
+        [Ulster] Nell’Ulster
+       *[other] Nel { $region }
+    }: libera tutte le pedine catturate
+act-of-climb =
+    { $top ->
+        [throne] sali al trono
+       *[other] sali in { $positions }
+    }
+act-of-then-climb =
+    { $top ->
+        [throne] poi sali al trono
+       *[other] poi sali in { $positions }
+    }
+activates-above =
+    { $count ->
+        [one] Si attiva anche { $positions }: è tua, e sta sopra una tua coppia in cui una è attivata.
+       *[other] Si attivano anche { $positions }: sono tue, e stanno sopra tue coppie in cui una è attivata.
+    }
+place-left = Puoi ancora piazzare in { $positions }.
+place-no-stock = Non puoi piazzare: non hai più pedine nello stock.
+place-dear = Non puoi piazzare: in questa regione la prima pedina costa { $fee } cumal, e non li hai.
+place-none = Non puoi piazzare altro.
+ask-place =
+    Piazza pedine { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }, carta { $card }
+about-place =
+    { $opens ->
+        [yes] Piazza pedine, o nessuna. Poi puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
+        [dear] Piazza pedine, o nessuna. Attivare costa { $cost } cumal, e non li hai.
+       *[no] Piazza pedine, o nessuna. Poi puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
+    }
+ask-activate =
+    Attivare { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }?
+about-activate =
+    { $opens ->
+        [yes] Puoi attivare { $activates } per { $cost } cumal in tutto, e poi promuovere.
+        [dear] Attivare costa { $cost } cumal, e non li hai.
+       *[no] Non c’è nulla da attivare.
+    }
+ask-promote =
+    Promuovi { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+about-promote = Due tue pedine fianco a fianco, di cui almeno una attivata, promuovono nella posizione sopra entrambe. Non costa nulla, e da lì puoi continuare.
+ask-traitor =
+    Un traditore { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }?
+about-traitor =
+    { $hasNext ->
+        [yes] Paga 1 cumal (ne hai { $have }) e prendi la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, decide il { $next }.
+       *[no] Paga 1 cumal (ne hai { $have }) e prendi la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, qui non c’è traditore.
+    }
+ask-exchange =
+    Scambia una pedina { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna al suo proprietario. Poi puoi pagare { $cost } cumal per attivarla. Ne hai { $have }.
+ask-garrison =
+    Presidia { $region ->
+        [Ulster] l’Ulster
+       *[other] il { $region }
+    }
+about-garrison =
+    { $pieces ->
+        [1] La regione è stata vuotata per il tuo Re. Puoi mettere ancora una pedina del tuo stock in una posizione vuota.
+       *[other] La regione è stata vuotata per il tuo Re. Puoi mettere fino a { $pieces } pedine del tuo stock, ciascuna in una posizione vuota.
+    }
+ask-ransom = Riscattare i tuoi prigionieri dal { $captor }?
+about-ransom =
+    { $held ->
+        [1] Il { $captor } tiene 1 tua pedina e incassa i cumal. Una pedina che resta prigioniera non la puoi piazzare. Hai { $have } cumal.
+       *[other] Il { $captor } tiene { $held } tue pedine e incassa i cumal. Le pedine che restano prigioniere non le puoi piazzare. Hai { $have } cumal.
+    }
+ask-start = Nomina il nuovo giocatore iniziale
+about-start = Hai cominciato tu questo round, quindi scegli chi comincia il prossimo: chiunque tranne te. Il giocatore iniziale gioca per primo in ognuno dei tre giri.
+ask-region = Apri una terza regione
+about-region =
+    { $edition ->
+        [it] Avevate un Re ciascuno, ed entrambe le pedine del Re sono di nuovo fuori dal tabellone. Vince chi tiene la posizione del Re di questa regione alla fine di un round.
+       *[other] Avete un Re ciascuno. Chi controlla la posizione del Re di questa regione vince subito.
+    }
+ask-keep-fort =
+    Quale fortino tieni { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }?
+about-keep-fort = In una regione puoi avere un solo fortino. La pedina in cima all’altro torna nel tuo stock.
+ask-time = Il tuo tempo: { $time }
+
+step-place = Piazza in { $positions }
+step-activate = Attiva per { $cost }
+step-promote = Promuovi in { $positions }
+step-keep-fort = Tieni il fortino in { $positions }
+step-traitor = Gioca il traditore per 1 cumal
+step-decline = Passa
+step-exchange = Scambia in { $positions }
+step-garrison = Presidia { $positions }
+step-ransom =
+    { $count ->
+        [0] Non pagare
+       *[other]
+            { $frees ->
+                [one] Paga { $count } cumal: { $frees } libero
+               *[other] Paga { $count } cumal: { $frees } liberi
+            }
+    }
+step-start = { $seat }
+step-region = { $region }
+end-place = Finisci il turno
+end-activate = Non attivare
+end-promote = Basta promozioni
+end-exchange = Non scambiare
+end-garrison = Basta pedine
+
+draft = Il tuo turno in bozza
+draft-drawn = L’esito dell’ultimo passo si vede quando confermi.
+draft-play = Conferma
+draft-play-idle = Gioca lo stesso
+draft-instead = Prendi invece 2 cumal
+draft-idle-about = Scartando la carta guadagni 2 cumal.
+draft-back = Indietro
+draft-clear = Annulla
+draft-dropped = Mentre qui c’era la bozza di un turno la partita è andata avanti, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
+plan-step = { $step }.
+plan-activate =
+    { $cost ->
+        [0] attiva, senza spesa.
+       *[other] attiva, per { $cost } cumal.
+    }
+part-place = { $position }
+part-activate =
+    { $cost ->
+        [0] attiva, gratis
+       *[other] attiva per { $cost }
+    }
+part-promote = sali in { $position }
+plan-place = Piazza in { $positions }.
+plan-promote = Promuove in { $positions }.
+plan-costs = Costa { $count } cumal, e ne hai { $have }.
+plan-wins = Vince la partita!
+plan-activation-idle = Non avresti nulla da promuovere.
+plan-activation-dear = Attivare costa { $cost } cumal, e ne hai { $have }.
+idle-fee = Non puoi piazzare: in questa regione la prima pedina costa 2 cumal, e non li hai.
+idle-no-stock = Non puoi piazzare: non hai più pedine nello stock.
+idle-nothing = Sul tabellone non cambia nulla.
+
+
+## Le regioni su un telefono, e i segni di una carta
+
+tab-fits = La carta si può collocare qui.
+tab-price = Qui la prima pedina costa { $count } cumal.
+tab-news = Qui è successo qualcosa.
+legend = Segni sulle carte
+legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pastori, W guerrieri.
+    .name = Un mattone con la freccia
+legend-grey = Questa posizione deve esistere nella regione. Non vi piazzi nulla, e non importa chi c’è. C è un capo clan, K il Re.
+    .name = Un mattone sbiadito
+legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove più posizioni con la freccia sono vuote.
+    .name = La doppia freccia
+legend-coin = Quanto costa attivare dopo aver piazzato; si paga una volta sola per tutto il turno. Piazzare non costa nulla, tranne la prima pedina in una regione vuota.
+    .name = La moneta
+legend-number = Il numero della carta. Il più alto decide le parità per un traditore e sceglie il primo giocatore iniziale.
+    .name = Il numero nell’angolo
+legend-stone = Cambia posto a due pedine qualsiasi di una regione. Paga 3 cumal per attivare quelle che poi sono tue e in cima.
+    .name = La “pietra del destino”
+
+
+## I segni sul tabellone
+
+kings-mark-last = È appena successo.
+kings-mark-since = Qui qualcosa è cambiato dopo il tuo ultimo turno. Il numero dice in quale turno da allora.
+kings-mark-legal = Puoi premere qui.
+kings-mark-idle = Puoi premere qui, ma non cambierebbe nulla.
+kings-mark-barred = Qui la carta non può andare.
+kings-mark-chosen = Hai scelto questa posizione. Non vale ancora.
+kings-mark-ghost = Qui andrebbe la tua pedina. Le linee mostrano dove promuoveresti, e la moneta quanto costa in tutto.
+kings-mark-greyed = La carta vuole questa posizione, ma non vi piazza nulla.
+kings-mark-drafted = La tua bozza cambia qualcosa qui.
+kings-mark-activated = Questa posizione è attivata.
+kings-mark-hint = Un suggerimento.
+
+
+## Decisioni, dopo il nome di un posto; sorteggi, come frase a sé
+
+does-keep = sceglie tre carte
+does-discard = scarta la carta { $cards } per 2 cumal
+does-amnesty =
+    scarta la carta { $cards } per un’amnistia { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+does-play =
+    gioca la carta { $cards } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }: { $positions }
+does-stone =
+    cambia posto a { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } con la “pietra del destino”, carta { $cards }
+does-place =
+    { $where ->
+        [none] piazza in { $positions }
+        [ulster] piazza in { $positions } nell’{ $region }
+       *[other] piazza in { $positions } nel { $region }
+    }
+does-activate =
+    { $where ->
+        [none] attiva
+        [ulster] attiva nell’{ $region }
+       *[other] attiva nel { $region }
+    }
+does-promote =
+    { $where ->
+        [none] promuove in { $positions }
+        [ulster] promuove in { $positions } nell’{ $region }
+       *[other] promuove in { $positions } nel { $region }
+    }
+does-end = finisce
+does-keep-fort =
+    { $where ->
+        [none] tiene il fortino in { $positions }
+        [ulster] tiene il fortino in { $positions } nell’{ $region }
+       *[other] tiene il fortino in { $positions } nel { $region }
+    }
+does-traitor =
+    { $where ->
+        [none] gioca il traditore
+        [ulster] gioca il traditore nell’{ $region }
+       *[other] gioca il traditore nel { $region }
+    }
+does-decline =
+    { $where ->
+        [none] passa sul traditore
+        [ulster] passa sul traditore nell’{ $region }
+       *[other] passa sul traditore nel { $region }
+    }
+does-exchange =
+    { $where ->
+        [none] scambia la pedina in { $positions }
+        [ulster] scambia la pedina in { $positions } nell’{ $region }
+       *[other] scambia la pedina in { $positions } nel { $region }
+    }
+does-garrison =
+    { $where ->
+        [none] presidia { $positions }
+        [ulster] presidia { $positions } nell’{ $region }
+       *[other] presidia { $positions } nel { $region }
+    }
+does-ransom =
+    { $count ->
+        [0] non paga riscatti
+        [1] paga 1 cumal di riscatto
+       *[other] paga { $count } cumal di riscatto
+    }
+does-start = nomina il { $seat } giocatore iniziale
+does-region =
+    apre { $region ->
+        [Ulster] l’Ulster
+       *[other] il { $region }
+    }
+does-lots = Sorteggio del giocatore iniziale: { $cards }
+does-shuffle =
+    { $count ->
+        [0] Le carte sono state mescolate
+       *[other] Le carte sono state mescolate, e ciascuno ne riceve { $count }
+    }
+lot-of = { $seat } { $card }
+
+# Alla fine di un round, prima che si decida sui traditori.
+effect-turned_up-traitor =
+    Il { $seat } gira la carta { $card } per il traditore { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }.
+
+
+## Che cosa è successo
+
+kings-drawn = { $what }.
+kings-log-seat = Il { $seat } { $move }.
+kings-log-table = Il { $seat } { $move } (scelta obbligata).
+kings-log-stand_in = Il { $seat } { $move } (gioca il programma).
+kings-won = Il { $seat } è Ard Rí e vince.
+kings-match-won = Il { $seat } vince l’incontro.
+kings-match-drawn = L’incontro è patta.
+kings-no-winner = Nessuno è diventato Ard Rí: la partita è patta.
+kings-points = { $seat } { $points }.
+
+
+## Una partita finita
+
+statistics = La partita in numeri
+statistics-income = Rendite
+statistics-paid = Cumal pagati
+statistics-taken = Posizioni prese
+statistics-kings = Regioni vinte
+
+replay-title = Rivedi: { $game }
+kings-moment = Passo { $at } di { $last }, round { $round }.
+moment-first = La partita comincia.
+kings-slider = Passo
+hand-of = Carte del { $seat }
+aside-of = Carte del { $seat } per il prossimo round
+short-hand-of = Mano
+short-aside-of = Per il prossimo round
+kept-cards = tiene le carte { $cards }
+judged = Prossima decisione
+judged-about = La stima del computer: la probabilità di vincere, in base a ciò che il giocatore poteva vedere allora.
+judged-played = Il { $seat } { $move }: { $value }%, costo { $loss }%.
+judged-untried = Il { $seat } { $move }: non valutata, il tempo non è bastato.
+judged-line = { $move }: { $value }%, prove: { $iterations }
+judged-iterations = Iterazioni: { $count }.
+judged-not = Non ancora valutata.
+judged-costly = Decisioni costate di più
+judged-cost = { $at }: il { $seat } { $move }, costo { $loss }%
+kings-judge-all = Valuta tutte le decisioni
+kings-judge-stop = Ferma
+kings-judge-done = Valutate { $count } su { $all }.
+kings-judge-waits = I giocatori computer sono occupati. Si continua appena possibile.
+fairness = Sorteggi corretti
+fairness-proved = Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Seguono dal segreto del tavolo e da ciò che hanno inviato i giocatori.
+fairness-seen = Questo browser aveva visto gli stessi impegni prima della partita.
+fairness-unseen = Questo browser non ha visto l’inizio della partita. Confronta questo con gli impegni mostrati allora:
+fairness-other = Ma prima della partita questo browser aveva visto impegni diversi!
+fairness-commitment = Il segreto non corrisponde all’impegno del tavolo.
+fairness-seat = Un giocatore ha inviato qualcosa di diverso da ciò su cui si era impegnato.
+fairness-uncommitted = Questa partita è di quando i giocatori non prendevano ancora impegni: con l’aiuto del gestore, l’ultimo a sedersi avrebbe potuto scegliere le estrazioni.
+fairness-renewed = Il gestore ha ripristinato il tavolo da un backup dopo essersi impegnato su questa partita, e potrebbe avere scelto le estrazioni da lì in poi.
+fairness-restored = Prima di questa partita il gestore ha ripristinato il tavolo da un backup. Questa partita ha un nuovo segreto.
+fairness-draw = L’estrazione { $draw } non segue dal segreto.
+fairness-file = Scarica la prova per tara verify
+
+
+## Che cosa succede, mentre succede
+
+happening-skip = Premi per saltare
+happening-rank = Per i { $rank }, 1 cumal a chi ha più posizioni: { $gains }.
+happening-most =
+    il { $seat } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+happening-spread = Per ogni rango tenuto in più di una regione, 1 cumal: { $gains }.
+happening-held = il { $seat } con { $ranks }
+log-round = Round { $round }
+
+
+## Grandi momenti
+
+big-won = Il { $seat } è Ard Rí
+big-king =
+    Il { $seat } è Re { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }
+big-lost =
+    Il { $seat } perde la sua pedina del Re { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+big-throne =
+    Il { $seat } tiene la posizione del Re { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }
+big-chieftain =
+    Il { $seat } cattura un capo clan del { $owner } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+
+
+## Il mazzo
+
+deck = Le carte
+deck-about =
+    { $count ->
+        [1] C’è una carta che non hai visto: è nel mazzo o in mano a un giocatore.
+       *[other] Ci sono { $count } carte che non hai visto: sono nel mazzo o in mano ai giocatori.
+    }
+deck-unseen = non vista
+deck-hand = in mano
+deck-aside = da parte
+deck-discard = scartata
+deck-traitor = traditore
+
+
+## La fine di un round
+
+round-end = Il round { $round } è finito
+round-ends = Fine del round { $round }
+round-see = Round { $round }: chi ha avuto che cosa
+round-traitors = Traditori
+round-no-traitors = Nessuno ha giocato un traditore.
+round-income = Rendite
+round-player = Giocatore
+round-cumals = Cumal
+round-why = Perché
+round-regions = Regioni
+round-no-kings = Nessun nuovo Re: nessuna regione si vuota.
+round-prisoners = Prigionieri
+
+
+## Il registro: un turno in una riga. `acts` sono i messaggi `act-...`, uniti
+
+turn-play =
+    Il { $seat } gioca la carta { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }: { $acts }.
+turn-play-nothing =
+    Il { $seat } gioca la carta { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } e non piazza nulla.
+turn-stone =
+    Il { $seat } gioca la “pietra del destino” { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } e cambia posto a { $positions }.
+turn-stone-acts =
+    Il { $seat } gioca la “pietra del destino” { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }, cambia posto a { $positions }, { $acts }.
+turn-traitor =
+    Il { $seat } paga 1 cumal per il traditore { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }, prende la carta { $card }, { $acts }.
+turn-traitor-nothing =
+    Il { $seat } paga 1 cumal per il traditore { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }, prende la carta { $card } e non scambia nulla.
+line-keep = Carte scelte: { $seats }.
+line-income = Rendite: { $incomes }.
+line-income-of = { $seat } { $cumals }
+turn-stood-in = Per il { $seat } ha giocato il programma.
+act-place-plain = piazza in { $position }
+act-place-takes = prende { $position } al { $owner }
+act-place-fort = crea un fortino in { $position }
+act-place-strikes = toglie una pedina al fortino del { $owner } in { $position }
+act-place-king = rimuove la pedina del Re del { $owner } da { $position }
+act-promote-plain = promuove in { $position }
+act-promote-takes = promuove in { $position } e la prende al { $owner }
+act-promote-fort = promuove in { $position } e vi crea un fortino
+act-promote-strikes = promuove contro il fortino del { $owner } in { $position }, che perde una pedina
+act-promote-king = rimuove la pedina del Re del { $owner } da { $position }
+act-exchange-plain = scambia la pedina in { $position }
+act-exchange-takes = prende { $position } al { $owner }
+act-exchange-fort = crea un fortino in { $position }
+act-exchange-strikes = toglie una pedina al fortino del { $owner } in { $position }
+act-exchange-king = rimuove la pedina del Re del { $owner } da { $position }
+act-fee =
+    { $cumals ->
+        [1] paga 1 cumal per la prima pedina lì
+       *[other] paga { $cumals } cumal per la prima pedina lì
+    }
+act-activate =
+    { $cumals ->
+        [0] attiva { $positions }
+        [1] attiva { $positions } per 1 cumal
+       *[other] attiva { $positions } per { $cumals } cumal
+    }
