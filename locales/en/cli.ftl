@@ -1,6 +1,13 @@
 # What the `tara` command says to people. Help texts stand beside the command line's definitions in the code.
 
 
+## All commands
+#
+#   $tag      the language that was asked for, $used the one in use
+
+language-unknown = no words in “{ $tag }”, only in en, de and it; using { $used }
+
+
 ## admin
 #
 #   $stage      the stage of a table
@@ -131,10 +138,10 @@ engine-no-position = there is no position
 engine-over = the game is over
 engine-hidden = this protocol does not support seat-of-kings yet
 engine-no-command = the command is missing
-engine-ended = has exited
-engine-silent = did not answer within { $seconds } s
-engine-says = printed: { $answer }
-engine-answered = answered with something other than a move: { $answer }
+engine-ended = the program that plays has exited
+engine-silent = the program that plays did not answer within { $seconds } s
+engine-says = the program that plays printed: { $answer }
+engine-answered = the program that plays answered with something other than a move: { $answer }
 
 
 ## Input

@@ -3,6 +3,7 @@
 mod budgets;
 mod cited;
 mod crates;
+mod languages;
 mod layers;
 mod lines;
 mod named;
@@ -17,7 +18,7 @@ use crate::tree::{Finding, Tree};
 /// A check of the whole tree.
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     (
         "arrows between crates, and what each may use",
         crates::check,
@@ -28,6 +29,7 @@ const CHECKS: [(&str, Check); 9] = [
         lines::check,
     ),
     ("clauses, their texts and their pages", docs::check),
+    ("every language has the same messages", languages::check),
     ("every clause has a test", tested),
     ("every cited clause exists", cited::check),
     ("what pages and comments name exists", named::check),

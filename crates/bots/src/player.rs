@@ -38,6 +38,6 @@ pub enum PlayerError {
     #[error("there is no move to choose")]
     NoMove,
     /// The program that plays has failed.
-    #[error("the program that plays {0}")]
+    #[error("{0}")]
     Program(String),
 }

@@ -11,7 +11,7 @@ use server::admin::{AdminAnswer, AdminRequest, TableFilter, ask};
 use crate::answer::Answer;
 use crate::args::{AdminArgs, AdminCommand, ReportCommand};
 use crate::page;
-use crate::words::Words;
+use crate::words::words;
 
 const HOUR_MS: f64 = 3_600_000.0;
 
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<Answ
     if args.json {
         write_json(&answer, out)?;
     } else {
-        page::write(&pages::page(&answer, &Words::new()), out)?;
+        page::write(&pages::page(&answer, words()), out)?;
     }
     Ok(Answer::Yes)
 }

@@ -8,7 +8,7 @@ use catalog::PlayError;
 use crate::answer::{Answer, complain};
 use crate::args::ApplyArgs;
 use crate::input;
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut game = input::position(&args.position)?;
@@ -16,7 +16,7 @@ pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answ
         match game.play_text(token) {
             Ok(()) => {}
             Err(PlayError::Illegal(because)) => {
-                let words = Words::new();
+                let words = words();
                 let values = [
                     ("place", place.into()),
                     ("token", token.as_str().into()),
@@ -34,5 +34,5 @@ pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answ
 }
 
 fn place_of(place: u64) -> String {
-    Words::new().say("apply-place", &[("place", place.into())])
+    words().say("apply-place", &[("place", place.into())])
 }

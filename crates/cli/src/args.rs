@@ -16,7 +16,7 @@ use catalog::AnyVariant;
 use clap::{Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) use admin::{AdminArgs, AdminCommand, ReportCommand};
 pub(crate) use manual::{Manual, Manuals};
@@ -43,6 +43,10 @@ pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
+
+    /// Language of the words: en, de or it (default: TARA_LANG, else that of the system)
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -334,7 +338,7 @@ fn whole_number<T: FromStr + Display + PartialOrd + Clone>(
                 ("least", range.start().to_string().into()),
                 ("most", range.end().to_string().into()),
             ];
-            Words::new().say("input-number", &values)
+            words().say("input-number", &values)
         })
     }
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::answer::Answer;
 use crate::args::BalanceArgs;
 use crate::matches::{MatchRun, Specs, Terms, estimate_json, interval, plies_json};
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let specs = Specs {
@@ -56,7 +56,7 @@ impl<'a> Report<'a> {
 }
 
 fn lines(terms: &Terms, summary: &Summary) -> Vec<String> {
-    let words = Words::new();
+    let words = words();
     let mut values = terms.values().to_vec();
     values.push(("games", summary.games.iter().sum::<u64>().into()));
     let [least, most] = summary.lengths;

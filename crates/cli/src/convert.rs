@@ -12,7 +12,7 @@ use crate::answer::{Answer, complain};
 use crate::args::ConvertArgs;
 use crate::input::{self, source};
 use crate::replay;
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
@@ -59,7 +59,7 @@ fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
     let game_file::Fault::Illegal(explanation) = &error.fault else {
         return Err(error.into());
     };
-    let words = Words::new();
+    let words = words();
     let values = [
         ("line", error.line.into()),
         ("column", error.column.into()),
@@ -82,12 +82,12 @@ fn to_game_files(
         let record = match Record::of_transcript(&transcript, deck) {
             Ok(record) => record,
             Err(RecordError::Differs(finding)) => {
-                complain(&replay::finding_line(line, &finding, &Words::new()));
+                complain(&replay::finding_line(line, &finding, words()));
                 return Ok(Answer::No);
             }
             Err(RecordError::Unreadable(fault)) => bail!(ReadError { line, fault }),
             Err(error) => {
-                let place = Words::new().say("convert-line", &[("line", line.into())]);
+                let place = words().say("convert-line", &[("line", line.into())]);
                 return Err(error).context(place);
             }
         };

@@ -14,7 +14,7 @@ use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckShowArgs};
 use crate::input::{self, source};
 use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
 use crate::show::picture::write_file;
-use crate::words::Words;
+use crate::words::{Words, words};
 
 /// The width of the notes on a sheet of cards, in characters.
 const SHEET_WIDTH: usize = 100;
@@ -31,9 +31,9 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let file = input::bytes(&args.file).with_context(|| source(&args.file))?;
     match Deck::read(&file) {
         Ok(deck) => {
-            let words = Words::new();
-            writeln!(out, "{}", in_one_line(&summary(&deck, &words)))?;
-            if let Some(note) = reconstruction(&deck, &words) {
+            let words = words();
+            writeln!(out, "{}", in_one_line(&summary(&deck, words)))?;
+            if let Some(note) = reconstruction(&deck, words) {
                 writeln!(out, "{note}")?;
             }
             Ok(Answer::Yes)
@@ -48,10 +48,10 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
 }
 
 fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let (deck, words) = (input::deck(args.file.as_deref())?, Words::new());
+    let (deck, words) = (input::deck(args.file.as_deref())?, words());
     match &args.svg {
-        Some(svg) => write_file(svg, sheet(&deck, &words).as_bytes(), out)?,
-        None => page::write(&drawn(&deck, &words), out)?,
+        Some(svg) => write_file(svg, sheet(&deck, words).as_bytes(), out)?,
+        None => page::write(&drawn(&deck, words), out)?,
     }
     Ok(Answer::Yes)
 }

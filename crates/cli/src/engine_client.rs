@@ -11,7 +11,7 @@ use ringforts::{Line, Move};
 
 use self::history::History;
 use self::process::Process;
-use crate::words::Words;
+use crate::words::words;
 
 /// A program that has been started and has introduced itself.
 pub(crate) struct EngineClient {
@@ -61,7 +61,7 @@ impl EngineClient {
         let token = answer.split_ascii_whitespace().nth(1).unwrap_or_default();
         line.read_move(token).ok_or_else(|| {
             let values = [("answer", answer.as_str().into())];
-            PlayerError::Program(Words::new().say("engine-answered", &values))
+            PlayerError::Program(words().say("engine-answered", &values))
         })
     }
 }

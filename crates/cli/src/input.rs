@@ -13,7 +13,7 @@ use catalog::{AnyGame, ReadError, seat_of_kings};
 
 use crate::args::PositionArgs;
 use crate::variants;
-use crate::words::Words;
+use crate::words::words;
 
 /// The longest accepted position or deck, in bytes; far more than any needs.
 const MAX_BYTES: u64 = 1 << 20;
@@ -47,7 +47,7 @@ pub(crate) fn position_or_view(args: &PositionArgs) -> anyhow::Result<PositionIn
 /// Refuses a deck for a game without cards.
 pub(crate) fn check_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<AnyGame> {
     if deck.is_some() && game.options().is_none() {
-        bail!(Words::new().get("input-no-deck"));
+        bail!(words().get("input-no-deck"));
     }
     Ok(game)
 }
@@ -65,7 +65,7 @@ fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
                 ("error", error.to_string().into()),
                 ("variant", variant.name().into()),
             ];
-            anyhow!(Words::new().say("input-similar", &values))
+            anyhow!(words().say("input-similar", &values))
         }
         _ => error.into(),
     })
@@ -81,7 +81,7 @@ pub(crate) struct TextArgument<'a> {
 impl<'a> TextArgument<'a> {
     pub(crate) fn new(argument: &'a str) -> anyhow::Result<Self> {
         let name = match argument.strip_prefix('@') {
-            Some("") => bail!(Words::new().get("input-no-file")),
+            Some("") => bail!(words().get("input-no-file")),
             Some(name) => name,
             None if argument == "-" => argument,
             None => {
@@ -125,11 +125,7 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
                 ("fault", faults.first().map(ToString::to_string).into()),
                 ("count", faults.len().into()),
             ];
-            bail!(
-                "{}: {}",
-                source(file),
-                Words::new().say("deck-refused", &values)
-            )
+            bail!("{}: {}", source(file), words().say("deck-refused", &values))
         }
     }
 }
@@ -137,7 +133,7 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
 /// Refuses `-` for both of two inputs.
 pub(crate) fn refuse_stdin_twice(files: [Option<&Path>; 2]) -> anyhow::Result<()> {
     match files.map(|file| file == Some(Path::new("-"))) {
-        [true, true] => bail!(Words::new().get("input-once")),
+        [true, true] => bail!(words().get("input-once")),
         _ => Ok(()),
     }
 }
@@ -158,7 +154,7 @@ pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = lines(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
     if read as u64 == MAX_BYTES {
-        bail!(Words::new().get("input-too-long"));
+        bail!(words().get("input-too-long"));
     }
     Ok(bytes)
 }
@@ -179,7 +175,7 @@ fn not_utf8(before: &[u8]) -> String {
         ("line", (before.matches('\n').count() + 1).into()),
         ("column", column_after(last).into()),
     ];
-    Words::new().say("input-not-utf-8", &values)
+    words().say("input-not-utf-8", &values)
 }
 
 /// The column, in characters from 1, after a text.
@@ -199,13 +195,13 @@ pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Op
         ("place", place.into()),
         ("column", column_after(&before).into()),
     ];
-    Some(Words::new().say("input-argument-not-utf-8", &values))
+    Some(words().say("input-argument-not-utf-8", &values))
 }
 
 /// The name of an input as it stands in messages.
 pub(crate) fn source(name: impl AsRef<Path>) -> String {
     if name.as_ref() == Path::new("-") {
-        Words::new().get("input-standard")
+        words().get("input-standard")
     } else {
         quoted(name)
     }

@@ -61,6 +61,7 @@ fn main() -> ExitCode {
     #[cfg(all(unix, target_arch = "x86_64"))]
     fast_path::take();
     completions::answer_shell();
+    words::choose_language(env::args_os());
     // Not locked: a thread that panics gives the terminal back by it.
     let mut out = BufWriter::new(io::stdout());
     let answer = match Args::try_parse() {

@@ -21,7 +21,7 @@ use self::progress::Progress;
 use self::workers::{Next, Work};
 use crate::args::MatchArgs;
 use crate::clock::THREAD_CPU;
-use crate::words::Words;
+use crate::words::words;
 use crate::{players, table};
 
 pub(crate) use self::match_file::Terms;
@@ -82,7 +82,7 @@ impl<'a> MatchRun<'a> {
             }
         }?;
         if results.games() < usize::from(self.plan.sides) {
-            bail!(Words::new().get("arena-no-games"));
+            bail!(words().get("arena-no-games"));
         }
         Ok(results)
     }

@@ -7,7 +7,7 @@ use catalog::Explanation;
 use crate::answer::Answer;
 use crate::args::MovesArgs;
 use crate::input;
-use crate::words::Words;
+use crate::words::{Words, words};
 
 /// The line in place of moves where a chance event is next.
 const CHANCE: &str = "chance";
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let Some(because) = game.explain_text(token)? else {
         return Ok(Answer::Yes);
     };
-    writeln!(out, "{}", reason(&because, &Words::new()))?;
+    writeln!(out, "{}", reason(&because, words()))?;
     Ok(Answer::No)
 }
 

@@ -54,7 +54,8 @@ pub(crate) fn wrapped(text: &str, indent: usize) -> String {
 pub(crate) fn wrapped_to(width: usize, text: &str, indent: usize) -> String {
     let mut lines = String::new();
     let mut column = width;
-    for word in text.split_whitespace() {
+    // A no-break space, as in "45 %", breaks no line.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let length = word.chars().count();
         if column + 1 + length > width {
             lines.push_str(if lines.is_empty() { "" } else { "\n" });

@@ -28,12 +28,12 @@ use self::presenter::Presenter;
 use self::session::Session;
 use crate::answer::Answer;
 use crate::args::PlayArgs;
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let words = Words::new();
+    let words = words();
     let session = session(args)?;
-    let presenter = Presenter::new(session, &words);
+    let presenter = Presenter::new(session, words);
     let is_at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if is_at_terminal && !args.plain {
         screen::run(presenter)

@@ -10,7 +10,7 @@ use records::{LegalLists, Policy, random_game};
 use crate::answer::Answer;
 use crate::args::{PolicyArg, RandomArgs};
 use crate::table;
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let has_policies = args.variant.has_chance();
     ensure!(
         args.policy.is_none() || has_policies,
-        Words::new().get("random-policy")
+        words().get("random-policy")
     );
     let policy = match args.policy {
         None | Some(PolicyArg::Uniform) => Policy::Uniform,

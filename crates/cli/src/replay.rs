@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::answer::{Answer, complain};
 use crate::args::ReplayArgs;
 use crate::input::{self, source};
-use crate::words::Words;
+use crate::words::{Words, words};
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let mut reader = TranscriptReader::new(input::lines(&args.file).with_context(name)?);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,
-        words: Words::new(),
+        words: words(),
         out,
         all: args.all,
         answer: Answer::Yes,
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
 struct Check<'a, W> {
     /// The deck with which Seat of Kings is played.
     deck: Arc<Deck>,
-    words: Words,
+    words: &'static Words,
     out: &'a mut W,
     all: bool,
     answer: Answer,
@@ -66,7 +66,7 @@ impl<W: Write> Check<'_, W> {
     fn replay(&mut self, line: u64, transcript: &AnyTranscript) -> Result<(), ReadError> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
-            self.written = writeln!(self.out, "{}", finding_line(line, &finding, &self.words));
+            self.written = writeln!(self.out, "{}", finding_line(line, &finding, self.words));
             if self.all && self.written.is_ok() {
                 ControlFlow::Continue(())
             } else {

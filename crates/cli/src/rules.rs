@@ -9,15 +9,15 @@ use anyhow::bail;
 use crate::answer::Answer;
 use crate::args::RulesArgs;
 use crate::page::{self, FAINT, STRONG, styled, wrapped};
-use crate::words::Words;
+use crate::words::{Words, words};
 use library::{Clause, Library, PROGRAM, Variant};
 
 pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let (library, words) = (Library::new(), Words::new());
+    let (library, words) = (Library::new(), words());
     let page = match args.about.as_deref() {
-        None => contents(&library, &words),
+        None => contents(&library, words),
         Some("") => bail!(words.get("rules-no-id")),
-        Some(id) => match about(id, &library, &words) {
+        Some(id) => match about(id, &library, words) {
             Some(page) => page,
             None => bail!(words.say("rules-unknown", &[("id", id.into())])),
         },

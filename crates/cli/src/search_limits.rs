@@ -8,7 +8,7 @@ use search::{Limits, TimeLimit};
 
 use crate::args::SearchArgs;
 use crate::clock::{ELAPSED, on_threads};
-use crate::words::Words;
+use crate::words::words;
 
 /// The limit if none is given.
 const DEFAULT_TIME: Duration = Duration::from_secs(1);
@@ -24,7 +24,7 @@ pub(crate) fn seat_of_kings_player(args: &SearchArgs) -> anyhow::Result<KingsSea
     let is_plain = args.threads == 1 && args.table == SearchArgs::TABLE_MIB;
     match args.depth {
         None if is_plain => Ok(KingsSearcher::new(limits(args))),
-        _ => bail!(Words::new().get("search-iterations")),
+        _ => bail!(words().get("search-iterations")),
     }
 }
 

@@ -8,7 +8,7 @@ use game::Turn;
 use crate::answer::{Answer, complain};
 use crate::args::PositionArgs;
 use crate::input::{self, PositionInput};
-use crate::words::Words;
+use crate::words::words;
 
 /// The position that a search starts from.
 pub(crate) enum SearchRoot {
@@ -41,7 +41,7 @@ fn of_view(view: View) -> anyhow::Result<SearchRoot> {
         ))),
         Some(_) => {
             let color = public.options().players.color(seat);
-            bail!(Words::new().say("search-another", &[("seat", color.name().into())]))
+            bail!(words().say("search-another", &[("seat", color.name().into())]))
         }
         None if matches!(public.step(), Step::Over(_)) => Ok(SearchRoot::Over),
         None => Ok(SearchRoot::Chance),
@@ -50,6 +50,6 @@ fn of_view(view: View) -> anyhow::Result<SearchRoot> {
 
 /// Says why there is no move to choose.
 pub(crate) fn no_move(why: &str) -> Answer {
-    complain(&Words::new().get(why));
+    complain(&words().get(why));
     Answer::No
 }

@@ -16,13 +16,13 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::answer::Answer;
 use crate::args::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
-use crate::words::Words;
+use crate::words::words;
 
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let settings = settings(args)?;
     begin_log(args)?;
     runtime()?.block_on(async {
-        let words = Words::new();
+        let words = words();
         let path = settings.base_path.clone();
         let (mut interrupted, mut ended) = (
             signal(SignalKind::interrupt())?,

@@ -14,17 +14,17 @@ use crate::answer::Answer;
 use crate::args::ShowArgs;
 use crate::input::{self, PositionInput};
 use crate::page;
-use crate::words::Words;
+use crate::words::{Words, words};
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let (known, words) = (input::position_or_view(&args.position)?, Words::new());
+    let (known, words) = (input::position_or_view(&args.position)?, words());
     let scene = match &known {
         PositionInput::Game(game) => Scene::everything(game),
         PositionInput::View(view) => Scene::Kings(Perspective::Seat(view)),
     };
     match picture::asked(args) {
-        Some(picture) => picture.write(scene.drawing(&words), out)?,
-        None => page::write(&scene.page(&words), out)?,
+        Some(picture) => picture.write(scene.drawing(words), out)?,
+        None => page::write(&scene.page(words), out)?,
     }
     Ok(Answer::Yes)
 }

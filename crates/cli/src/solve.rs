@@ -17,7 +17,7 @@ use crate::answer::Answer;
 use crate::args::SolveArgs;
 use crate::clock::ELAPSED;
 use crate::input;
-use crate::words::Words;
+use crate::words::words;
 
 /// The interval at which a long solve writes its store.
 const WRITE_EVERY: Duration = Duration::from_secs(300);
@@ -38,7 +38,7 @@ struct SolveReport {
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = input::game(&args.position, &Deck::reconstructed())?;
     let line = game.as_ringforts();
-    let line = line.with_context(|| Words::new().get("solve-hidden"))?;
+    let line = line.with_context(|| words().get("solve-hidden"))?;
     let position = *line.position();
     let mut solver = open_solver(args, position.variant())?;
     let solution = solve(args, &mut solver, &position)?;
@@ -134,7 +134,7 @@ fn write_error(path: &Path) -> String {
     format!(
         "{}: {}",
         input::quoted(path),
-        Words::new().get("solve-store-unwritten")
+        words().get("solve-store-unwritten")
     )
 }
 

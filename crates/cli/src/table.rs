@@ -7,7 +7,7 @@ use seat_of_kings::{Color, Options, State};
 
 use crate::args::TableArgs;
 use crate::input;
-use crate::words::Words;
+use crate::words::words;
 
 /// The options of a game of Seat of Kings.
 fn agreed(args: &TableArgs) -> anyhow::Result<Options> {
@@ -37,6 +37,6 @@ pub(crate) fn refuse(args: &TableArgs) -> anyhow::Result<()> {
     if *args == TableArgs::default() {
         Ok(())
     } else {
-        bail!(Words::new().get("table-agreed"))
+        bail!(words().get("table-agreed"))
     }
 }

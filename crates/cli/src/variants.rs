@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::answer::Answer;
 use crate::args::VariantsArgs;
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// A variant as JSON.
 #[derive(Serialize)]
@@ -24,7 +24,8 @@ struct Entry {
 
 pub(crate) fn run(args: &VariantsArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     if args.json {
-        let words = Words::new();
+        // JSON is for programs: it has English names whoever asks.
+        let words = Words::of(Language::English);
         let entries: Vec<_> = AnyVariant::all()
             .map(|variant| entry(variant, &words))
             .collect();

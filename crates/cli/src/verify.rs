@@ -9,17 +9,17 @@ use crate::answer::{Answer, complain};
 use crate::args::VerifyArgs;
 use crate::input::{self, source};
 use crate::play::journal;
-use crate::words::Words;
+use crate::words::{Words, words};
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
     let bytes = input::bytes(&args.file).with_context(name)?;
-    let words = Words::new();
+    let words = words();
     let proofs = if is_kept(&bytes) {
         let (events, _) = journal::read_events(&*bytes).with_context(name)?;
         match Table::proofs_of(events) {
             Ok(proofs) => proofs,
-            Err(error) => return Ok(not_proved(&error.to_string(), &words)),
+            Err(error) => return Ok(not_proved(&error.to_string(), words)),
         }
     } else {
         vec![serde_json::from_slice(&bytes).with_context(name)?]
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
             let number = [("game", (proof.game + 1).into())];
             writeln!(out, "{}", words.say("verify-game", &number))?;
         }
-        answer = answer.max(check(proof, &words, out)?);
+        answer = answer.max(check(proof, words, out)?);
     }
     Ok(answer)
 }

@@ -8,7 +8,7 @@ use game::Seat;
 use crate::answer::Answer;
 use crate::args::ViewArgs;
 use crate::input;
-use crate::words::Words;
+use crate::words::words;
 
 /// Rule: SKO4
 pub(crate) fn run(args: &ViewArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -16,7 +16,7 @@ pub(crate) fn run(args: &ViewArgs, out: &mut impl Write) -> anyhow::Result<Answe
     let seats = game.seat_names();
     let Some(place) = seats.iter().position(|&seat| seat == args.seat) else {
         let seats: Vec<_> = seats.into_iter().map(String::from).collect();
-        let words = Words::new();
+        let words = words();
         let values = [
             ("seat", args.seat.as_str().into()),
             ("seats", words.list(&seats).into()),

@@ -1,6 +1,51 @@
-//! The messages of the command, with tests that none is missing.
+//! The messages of the command in the language of its user, with tests that none is missing.
 
-pub(crate) use ::words::Words;
+use std::env;
+use std::ffi::OsString;
+use std::sync::{LazyLock, OnceLock};
+
+pub(crate) use ::words::{Language, Words};
+
+use crate::answer::complain;
+
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| Words::of(*LANGUAGE.get_or_init(|| Language::English)));
+
+/// The words of the chosen language.
+pub(crate) fn words() -> &'static Words {
+    &WORDS
+}
+
+/// Chooses the language for the whole run: that of `--lang` among the arguments, else of `TARA_LANG`, else of the system,
+/// else English. The first of these that is none of ours is reported.
+pub(crate) fn choose_language(args: impl Iterator<Item = OsString>) {
+    let wanted = asked(args).or_else(|| env::var("TARA_LANG").ok().filter(|tag| !tag.is_empty()));
+    let known = wanted.as_deref().and_then(Language::of_tag);
+    let language = known.or_else(|| Language::of_tag(&sys_locale::get_locale()?));
+    let language = *LANGUAGE.get_or_init(|| language.unwrap_or(Language::English));
+    if let (Some(tag), None) = (wanted, known) {
+        let values = [("tag", tag.into()), ("used", language.tag().into())];
+        complain(&words().say("language-unknown", &values));
+    }
+}
+
+/// The value of the last `--lang` before `--`.
+fn asked(args: impl Iterator<Item = OsString>) -> Option<String> {
+    let mut args = args
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .take_while(|arg| arg != "--");
+    let mut found = None;
+    while let Some(arg) = args.next() {
+        if arg == "--lang" {
+            found = args.next();
+        } else if let Some(tag) = arg.strip_prefix("--lang=") {
+            found = Some(tag.into());
+        }
+    }
+    found
+}
 
 #[cfg(test)]
 mod tests {
@@ -38,6 +83,22 @@ mod tests {
 
     fn names(file: &str) -> BTreeSet<&str> {
         messages(file).into_keys().collect()
+    }
+
+    #[test]
+    fn the_last_language_before_the_operands_counts() {
+        let asked = |args: &[&str]| super::asked(args.iter().map(Into::into));
+        assert_eq!(
+            asked(&["tara", "rules", "--lang", "de"]).as_deref(),
+            Some("de")
+        );
+        assert_eq!(
+            asked(&["tara", "--lang=it", "rules", "--lang=de-AT"]).as_deref(),
+            Some("de-AT")
+        );
+        assert_eq!(asked(&["tara", "rules", "--", "--lang", "de"]), None);
+        assert_eq!(asked(&["tara", "rules", "--lang"]), None);
+        assert_eq!(asked(&["tara", "rules"]), None);
     }
 
     #[test]

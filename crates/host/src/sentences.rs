@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use catalog::Explanation;
-use words::{Values, Words};
+use words::{Language, Values, Words};
 
-static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
 
 /// The sentence of an error, by its code.
 pub(crate) fn error(code: &str) -> String {

@@ -1,4 +1,4 @@
-//! Every sentence that Tara says: messages of the files in `locales/`, by name.
+//! Every sentence that Tara says: messages of the files in `locales/`, by name, in each language.
 //!
 //! [`Words`] puts them together, for people at a terminal and over the wire alike. The crate knows no rule; which sentence is
 //! said, and when, is for its callers to say.
@@ -6,11 +6,13 @@
 //! ```
 //! let game = catalog::AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;
 //! let because = game.explain_text("D4")?.expect("it is not legal");
-//! let sentence = words::Words::new().explain(&because);
+//! let sentence = words::Words::of(words::Language::English).explain(&because);
 //! assert!(sentence.contains("D5 and E4"), "{sentence}");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod language;
 mod words;
 
+pub use language::Language;
 pub use words::{Values, Words};

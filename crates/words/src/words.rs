@@ -3,17 +3,30 @@
 use catalog::{Explanation, ExplanationValue};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
-/// The files of the one language that there is.
-const FILES: [&str; 6] = [
-    include_str!("../locales/en/rules.ftl"),
-    include_str!("../locales/en/explanations.ftl"),
-    include_str!("../locales/en/effects.ftl"),
-    include_str!("../locales/en/cli.ftl"),
-    include_str!("../locales/en/play.ftl"),
-    include_str!("../locales/en/server.ftl"),
-];
+use crate::Language;
+
+/// The texts of the files of a language.
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../locales/", $tag, "/explanations.ftl")),
+            include_str!(concat!("../locales/", $tag, "/effects.ftl")),
+            include_str!(concat!("../locales/", $tag, "/cli.ftl")),
+            include_str!(concat!("../locales/", $tag, "/play.ftl")),
+            include_str!(concat!("../locales/", $tag, "/server.ftl")),
+        ]
+    };
+}
+
+const fn files(language: Language) -> [&'static str; 6] {
+    match language {
+        Language::English => files!("en"),
+        Language::German => files!("de"),
+        Language::Italian => files!("it"),
+    }
+}
 
 /// The messages of a language, by name.
 pub struct Words(FluentBundle<FluentResource>);
@@ -21,20 +34,13 @@ pub struct Words(FluentBundle<FluentResource>);
 /// The values of the variables of a message.
 pub type Values<'a> = [(&'a str, FluentValue<'a>)];
 
-impl Default for Words {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Words {
-    /// The words of the language in use.
-    pub fn new() -> Self {
-        let english: LanguageIdentifier = "en".parse().expect("the name of a language");
-        let mut bundle = FluentBundle::new_concurrent(vec![english]);
+    /// The words of a language.
+    pub fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Terminals would show the marks that keep text of two directions apart.
         bundle.set_use_isolating(false);
-        for file in FILES {
+        for file in files(language) {
             // A broken message is left out here; a test sees to it that there is none.
             let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
@@ -139,18 +145,22 @@ mod tests {
 
     #[test]
     fn every_file_is_sound_and_no_message_is_there_twice() {
-        let mut bundle = FluentBundle::new_concurrent(Vec::new());
-        for file in FILES {
-            let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
-            bundle
-                .add_resource(resource.expect("sound"))
-                .expect("no message twice");
+        for language in Language::ALL {
+            let mut bundle = FluentBundle::new_concurrent(Vec::new());
+            for file in files(language) {
+                let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
+                bundle
+                    .add_resource(resource.expect("sound"))
+                    .expect("no message twice");
+            }
         }
     }
 
     #[test]
     fn b12_every_reason_has_its_sentence_and_no_sentence_lacks_a_reason() {
-        let lines = FILES[1].lines().filter(|line| line.starts_with("why-"));
+        let lines = files(Language::English)[1]
+            .lines()
+            .filter(|line| line.starts_with("why-"));
         let written: BTreeSet<_> = lines
             .filter_map(|line| Some(line.split_once('=')?.0.trim()))
             .collect();
@@ -178,7 +188,12 @@ mod tests {
 
     #[test]
     fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
-        let words = Words::new();
+        for language in Language::ALL {
+            check_sentences(&Words::of(language));
+        }
+    }
+
+    fn check_sentences(words: &Words) {
         let ringforts = ringforts::Violation::all().count();
         let cases = [
             "none", "some", "linked", "open", "capture", "empty", "ahead", "farmer", "asleep",
@@ -207,17 +222,14 @@ mod tests {
         let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
         let has_gap = sentence.contains("  ") || sentence.contains(" ,");
         assert!(is_one_line && is_sentence && !has_gap, "{why}: {sentence}");
-        assert!(
-            sentence.starts_with(|first: char| first.is_ascii_uppercase()),
-            "{sentence}"
-        );
+        assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
     }
 
     /// The sentence that says why a token is not legal in a position.
     fn why(position: &str, token: &str) -> String {
         let game = catalog::AnyGame::read(position).expect(position);
         let because = game.explain_text(token).expect(token);
-        Words::new().explain(&because.expect("not legal"))
+        Words::of(Language::English).explain(&because.expect("not legal"))
     }
 
     #[test]
@@ -269,7 +281,7 @@ mod tests {
 
     #[test]
     fn more_than_eight_hills_are_counted() {
-        let words = Words::new();
+        let words = Words::of(Language::English);
         let list = |count: usize| {
             let hills = (1..=count).map(|number| format!("H{number}"));
             words.short_list(&hills.collect::<Vec<_>>())
@@ -281,7 +293,7 @@ mod tests {
 
     #[test]
     fn hills_are_listed_to_be_read() {
-        let words = Words::new();
+        let words = Words::of(Language::English);
         let list =
             |hills: &[&str]| words.list(&hills.iter().map(ToString::to_string).collect::<Vec<_>>());
         assert_eq!(list(&[]), "");

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::matches::{Terms, estimate_json, interval, plies_json};
-use crate::words::Words;
+use crate::words::words;
 
 pub(super) fn write(
     terms: &Terms,
@@ -77,7 +77,7 @@ fn sprt_json(sprt: &Sprt, pairs: [u64; 5]) -> Value {
 }
 
 fn lines(terms: &Terms, summary: &Summary, sprt: &Sprt) -> Vec<String> {
-    let words = Words::new();
+    let words = words();
     let [won, drawn, lost] = summary.games;
     let [a, b] = summary
         .cpu

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+/// The variable of the language, which every command reads.
+const LANGUAGE: &str = "TARA_LANG";
+
 /// The variables of what is printed in colors.
 const COLORS: [&str; 4] = ["CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR", "TERM"];
 
@@ -54,7 +57,9 @@ impl Manuals {
     pub(crate) fn variables(&self, manual: &Manual) -> impl Iterator<Item = (&str, &str)> {
         let all = self.variables.iter();
         let read = all.filter(|(name, _)| {
-            manual.variables.contains(name) || (manual.colors && COLORS.contains(&name.as_str()))
+            *name == LANGUAGE
+                || manual.variables.contains(name)
+                || (manual.colors && COLORS.contains(&name.as_str()))
         });
         read.map(|(name, what)| (name.as_str(), what.as_str()))
     }

@@ -17,7 +17,7 @@ use super::events::{Event, read_lines};
 use super::thinker::{Thinker, Thought, thinker};
 use crate::answer::in_one_line;
 use crate::lines::UnreadableLine;
-use crate::words::Words;
+use crate::words::{Words, words};
 
 /// The flow of a session after a line.
 #[derive(PartialEq, Eq)]
@@ -28,7 +28,7 @@ enum Flow {
 
 /// The state of a session.
 pub(super) struct Session {
-    words: Words,
+    words: &'static Words,
     spec: Spec,
     seed: u64,
     /// `None` while it is searching.
@@ -47,7 +47,7 @@ impl Session {
         let mut thinker = thinker(spec)?;
         thinker.begin(0);
         Ok(Self {
-            words: Words::new(),
+            words: words(),
             spec: spec.clone(),
             seed: 0,
             thinker: Some(thinker),
@@ -227,7 +227,7 @@ fn message(fault: impl std::fmt::Display) -> String {
 
 fn write_thought(thought: &Thought, out: &mut impl Write) -> anyhow::Result<()> {
     let Some(token) = &thought.token else {
-        bail!(Words::new().get("engine-over"));
+        bail!(words().get("engine-over"));
     };
     if let Some(info) = &thought.info {
         writeln!(out, "info {info}")?;

@@ -11,7 +11,7 @@ use anyhow::{Context, bail};
 use bots::PlayerError;
 
 use crate::answer::in_one_line;
-use crate::words::Words;
+use crate::words::words;
 
 /// The longest accepted line, in bytes; more than any answer of the protocol.
 const MAX_BYTES: u64 = 1 << 16;
@@ -30,12 +30,12 @@ pub(super) struct Process {
 impl Process {
     /// Starts a program. White space separates the words of its command.
     pub(super) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
-        let mut words = command.split_whitespace();
-        let Some(program) = words.next() else {
-            bail!(Words::new().get("engine-no-command"));
+        let mut arguments = command.split_whitespace();
+        let Some(program) = arguments.next() else {
+            bail!(words().get("engine-no-command"));
         };
         let mut child = Command::new(program)
-            .args(words)
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -108,7 +108,7 @@ impl Process {
     fn silent(&self) -> PlayerError {
         let seconds = self.patience.as_secs_f64().to_string();
         let values = [("seconds", seconds.into())];
-        PlayerError::Program(Words::new().say("engine-silent", &values))
+        PlayerError::Program(words().say("engine-silent", &values))
     }
 }
 
@@ -156,10 +156,10 @@ fn lines(output: ChildStdout) -> Receiver<String> {
 }
 
 fn ended() -> PlayerError {
-    PlayerError::Program(Words::new().get("engine-ended"))
+    PlayerError::Program(words().get("engine-ended"))
 }
 
 fn says(line: &str) -> String {
     let values = [("answer", in_one_line(line).into())];
-    Words::new().say("engine-says", &values)
+    words().say("engine-says", &values)
 }

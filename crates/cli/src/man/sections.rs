@@ -5,7 +5,7 @@ use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
 use super::{name, path};
 use crate::args::{Manual, Manuals};
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// Exit code 2, of every command.
 const UNREADABLE: &str =
@@ -44,7 +44,7 @@ pub(super) fn of_manual(manual: &Manual, manuals: &Manuals, command: &Command) -
 
 /// What can be typed in a game.
 pub(super) fn words() -> Roff {
-    let words = Words::new();
+    let words = Words::of(Language::English);
     let mut roff = Roff::new();
     roff.control("SH", ["WORDS IN A GAME"]);
     for message in ["play-help-ringforts", "play-help-seat-of-kings"] {

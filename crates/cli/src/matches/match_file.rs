@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 use super::Specs;
 use crate::input;
 use crate::lines::{cut_after, whole_lines};
-use crate::words::Words;
+use crate::words::words;
 
 /// The terms of a match. A file can be continued only with the same terms.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ impl Terms {
                     ("expected", expected),
                     ("found", found),
                 ];
-                bail!(Words::new().say("arena-another", &values));
+                bail!(words().say("arena-another", &values));
             }
         }
         Ok(())
@@ -202,7 +202,7 @@ impl MatchFile {
             .truncate(false)
             .open(path)?;
         if file.try_lock().is_err() {
-            bail!(Words::new().get("arena-busy"));
+            bail!(words().get("arena-busy"));
         }
         let (results, whole) = read(&file, terms, plan)?;
         cut_after(&mut file, whole)?;
@@ -230,14 +230,14 @@ impl MatchFile {
 fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
     let mut results = MatchResults::default();
     let whole = whole_lines(BufReader::new(file), |number, line| {
-        let at = || Words::new().say("arena-line", &[("line", number.into())]);
+        let at = || words().say("arena-line", &[("line", number.into())]);
         if number == 1 {
             let head: Head = serde_json::from_slice(line).with_context(at)?;
             return terms.check(&head.arena);
         }
         let entry: Entry = serde_json::from_slice(line).with_context(at)?;
         if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
-            bail!("{}: {}", at(), Words::new().get("arena-not-next"));
+            bail!("{}: {}", at(), words().get("arena-not-next"));
         }
         results.add(entry.result());
         Ok(())

@@ -4,7 +4,7 @@ use bots::arena::MatchResults;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interval;
-use crate::words::Words;
+use crate::words::words;
 
 /// A bar on standard error, hidden if that is not a terminal.
 pub(super) struct Progress(ProgressBar);
@@ -27,8 +27,7 @@ impl Progress {
         }
         if let Some(summary) = results.summary() {
             let values = [("points", interval(&summary.points).into())];
-            self.0
-                .set_message(Words::new().say("arena-progress", &values));
+            self.0.set_message(words().say("arena-progress", &values));
         }
     }
 }

@@ -6,7 +6,7 @@ use bots::Spec;
 use catalog::AnyVariant;
 
 use crate::args::{PlayArgs, TableArgs};
-use crate::words::Words;
+use crate::words::words;
 use crate::{input, table};
 
 /// The number of the one screen that all people share.
@@ -55,14 +55,11 @@ fn takers(names: &[String], args: &[String]) -> anyhow::Result<Vec<Taker>> {
     for arg in args {
         let (seat, who) = arg.split_once('=').unwrap_or((arg, ""));
         let Some(place) = names.iter().position(|name| name == seat) else {
-            let values = [
-                ("seat", seat.into()),
-                ("seats", Words::new().list(names).into()),
-            ];
-            bail!(Words::new().say("play-no-seat", &values));
+            let values = [("seat", seat.into()), ("seats", words().list(names).into())];
+            bail!(words().say("play-no-seat", &values));
         };
         if takers[place].replace(taker(seat, who)?).is_some() {
-            bail!(Words::new().say("play-seat-twice", &[("seat", seat.into())]));
+            bail!(words().say("play-seat-twice", &[("seat", seat.into())]));
         }
     }
     let has_person = takers.contains(&Some(Taker::Person(SCREEN)));
@@ -76,7 +73,7 @@ fn takers(names: &[String], args: &[String]) -> anyhow::Result<Vec<Taker>> {
 
 fn taker(seat: &str, who: &str) -> anyhow::Result<Taker> {
     if who.is_empty() {
-        bail!(Words::new().say("play-nobody", &[("seat", seat.into())]));
+        bail!(words().say("play-nobody", &[("seat", seat.into())]));
     }
     if who == HUMAN {
         return Ok(Taker::Person(SCREEN));
@@ -85,7 +82,7 @@ fn taker(seat: &str, who: &str) -> anyhow::Result<Taker> {
         Ok(spec) => Ok(Taker::Program(spec.to_string())),
         Err(error) => {
             let values = [("seat", seat.into()), ("error", error.to_string().into())];
-            bail!(Words::new().say("play-no-player", &values))
+            bail!(words().say("play-no-player", &values))
         }
     }
 }
@@ -107,7 +104,7 @@ fn clock(text: &str) -> anyhow::Result<ClockRule> {
     };
     match days.map(ClockRule::Days).or_else(fischer) {
         Some(clock) => Ok(clock),
-        None => bail!(Words::new().say("play-no-clock", &[("clock", text.into())])),
+        None => bail!(words().say("play-no-clock", &[("clock", text.into())])),
     }
 }
 

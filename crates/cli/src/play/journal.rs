@@ -10,7 +10,7 @@ use anyhow::{Context, anyhow, bail};
 
 use crate::input;
 use crate::lines::{cut_after, whole_lines};
-use crate::words::Words;
+use crate::words::words;
 
 /// The locked file of a table.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl Journal {
     pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
         if path.exists() {
             let values = [("file", input::quoted(path).into())];
-            bail!(Words::new().say("play-file-is-there", &values));
+            bail!(words().say("play-file-is-there", &values));
         }
         Self::create_file(path).with_context(|| input::quoted(path))
     }
@@ -51,7 +51,7 @@ impl Journal {
                 file,
                 path: path.into(),
             }),
-            Err(_) => bail!(Words::new().get("play-busy")),
+            Err(_) => bail!(words().get("play-busy")),
         }
     }
 
@@ -94,7 +94,7 @@ pub(crate) fn read_events(from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>
     let whole = whole_lines(from, |number, line| {
         let event = serde_json::from_slice(line);
         let values = [("line", number.into())];
-        events.push(event.with_context(|| Words::new().say("play-no-event", &values))?);
+        events.push(event.with_context(|| words().say("play-no-event", &values))?);
         Ok(())
     })?;
     Ok((events, whole))
@@ -111,7 +111,7 @@ fn options() -> OpenOptions {
 
 /// A new path for a game of a variant, in the user's data folder.
 pub(crate) fn default_path(variant: &str) -> anyhow::Result<PathBuf> {
-    let data = dirs::data_dir().ok_or_else(|| anyhow!(Words::new().get("play-no-place")))?;
+    let data = dirs::data_dir().ok_or_else(|| anyhow!(words().get("play-no-place")))?;
     let name = format!("{variant}-{}.jsonl", now_ms());
     Ok(data.join("tara").join("games").join(name))
 }

@@ -10,7 +10,7 @@ use super::journal::now_ms;
 use super::presenter::{Flow, Presenter, Prompt, Reply};
 use crate::answer::{Answer, in_one_line};
 use crate::page;
-use crate::words::Words;
+use crate::words::words;
 
 /// Clears a terminal and its scrollback.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
@@ -103,7 +103,7 @@ impl<W: Write> LineClient<'_, W> {
     /// Clears the screen, so that a seat does not see the cards of another. Rule: SKO4
     fn draw_curtain(&mut self) -> anyhow::Result<()> {
         if !io::stdout().is_terminal() {
-            return self.write(&format!("\n{}\n\n", Words::new().get("play-curtain-line")));
+            return self.write(&format!("\n{}\n\n", words().get("play-curtain-line")));
         }
         if env::var_os("TERM").is_some_and(|term| term == "dumb") {
             write!(self.out, "{}", "\n".repeat(CLEAR_BY_LINES))?
@@ -138,7 +138,7 @@ impl<W: Write> LineClient<'_, W> {
             InputEvent::Unreadable => {
                 self.echo("")?;
                 Ok(Reply {
-                    text: Words::new().get("play-unreadable") + "\n",
+                    text: words().get("play-unreadable") + "\n",
                     flow: Flow::Continue,
                 })
             }

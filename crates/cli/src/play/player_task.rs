@@ -11,7 +11,7 @@ use catalog::{Action, Observation};
 use game::Seat;
 use search::StopFlag;
 
-use crate::words::Words;
+use crate::words::words;
 
 /// The name of the threads on which players run.
 pub(crate) const THREAD: &str = "thinking";
@@ -124,7 +124,7 @@ fn panic_message(panic: &(dyn Any + Send)) -> &str {
 }
 
 fn player_failed(message: &str) -> anyhow::Error {
-    anyhow::Error::msg(Words::new().say("play-player-failed", &[("said", message.into())]))
+    anyhow::Error::msg(words().say("play-player-failed", &[("said", message.into())]))
 }
 
 impl Drop for PlayerTask {

@@ -165,7 +165,8 @@ fn in_columns(entries: &[String]) -> String {
     let (mut page, mut line) = (String::new(), String::new());
     for (place, entry) in entries.iter().enumerate() {
         let comma = if place + 1 < entries.len() { "," } else { "" };
-        if !line.is_empty() && line.len() + 1 + entry.len() + comma.len() > WIDTH {
+        let width = |text: &str| text.chars().count();
+        if !line.is_empty() && width(&line) + 1 + width(entry) + width(comma) > WIDTH {
             page.push_str(&(line + "\n"));
             line = String::new();
         }

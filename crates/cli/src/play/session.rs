@@ -12,7 +12,7 @@ use game::Seat;
 use super::entropy::Entropy;
 use super::journal::{Journal, now_ms};
 use super::opponents::Opponents;
-use crate::words::Words;
+use crate::words::words;
 
 mod player_tasks;
 
@@ -86,7 +86,7 @@ impl Session {
                 ("file", crate::input::quoted(file).into()),
                 ("error", error.to_string().into()),
             ];
-            anyhow::Error::msg(Words::new().say("play-no-table", &values))
+            anyhow::Error::msg(words().say("play-no-table", &values))
         })?;
         let mut session = Self {
             opponents: Opponents::new(table.agreed())?,
@@ -234,7 +234,7 @@ impl Session {
 
 fn invalid_terms(refusal: Refusal) -> anyhow::Error {
     let values = [("what", refusal.to_string().into())];
-    anyhow::Error::msg(Words::new().say("play-cannot-agree", &values))
+    anyhow::Error::msg(words().say("play-cannot-agree", &values))
 }
 
 #[cfg(test)]

@@ -93,6 +93,7 @@ pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tara"));
     command
         .args(args)
+        .env("TARA_LANG", "en")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     command

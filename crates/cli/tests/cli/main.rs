@@ -15,6 +15,7 @@ mod engine;
 mod kings;
 mod kings_pages;
 mod kings_search;
+mod languages;
 mod man_pages;
 mod pages;
 mod pictures;

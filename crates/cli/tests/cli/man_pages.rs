@@ -88,7 +88,10 @@ fn the_pages_explain_exactly_the_variables_that_are_read() {
     let named: BTreeSet<_> = named.map(|(name, _)| format!("TARA_{name}")).collect();
     assert!(named.len() > 30 && named.is_subset(&serve), "{serve:?}");
     let backup = terms(&read("tara-backup.1"), "ENVIRONMENT");
-    assert_eq!(backup, ["TARA_DATABASE".to_owned()].into());
+    assert_eq!(
+        backup,
+        ["TARA_DATABASE", "TARA_LANG"].map(String::from).into()
+    );
 }
 
 /// Adds the variables that the sources of a folder read, tests left out.

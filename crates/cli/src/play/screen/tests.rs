@@ -15,7 +15,7 @@ use super::super::presenter::{Flow, Presenter, Prompt};
 use super::super::session::Session;
 use super::Screen;
 use super::choices::Choice;
-use crate::words::Words;
+use crate::words::words;
 
 /// A screen of 80 columns and 24 rows with people at the first seats of a variant.
 struct Kit {
@@ -57,7 +57,7 @@ impl Kit {
         let file = || Journal::create(&folder.join("kept.jsonl"));
         let mut session = Session::open(agreed, Entropy::Seed(5), file).expect("it opens");
         change(&mut session);
-        let words: &'static Words = Box::leak(Box::new(Words::new()));
+        let words = words();
         Self {
             screen: Screen::new(Presenter::new(session, words)),
             terminal: Terminal::new(TestBackend::new(80, 24)).expect("a buffer"),

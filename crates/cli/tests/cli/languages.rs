@@ -1,0 +1,132 @@
+//! The language of the words: how it is chosen, and that nothing else changes with it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::kit::{command, folder, tara, tara_in};
+
+const TRANSLATIONS: [&str; 2] = ["de", "it"];
+
+#[test]
+fn an_option_goes_before_the_variable_and_that_before_the_system() {
+    let first_line = |args: &[&str], variables: &[(&str, &str)]| {
+        let mut command = command(args);
+        command
+            .env_remove("TARA_LANG")
+            .envs(variables.iter().copied());
+        let output = command.output().expect("it runs");
+        assert!(output.status.success(), "{args:?}");
+        let text = String::from_utf8(output.stdout).expect("text");
+        text.lines().next().expect("a line").to_owned()
+    };
+    let (german, italian) = ("SH3 Der Heilige Hügel", "SH3 La Collina Sacra");
+    let rules = ["rules", "SH3"];
+    let option = ["rules", "SH3", "--lang", "it"];
+    assert_eq!(first_line(&option, &[("TARA_LANG", "de")]), italian);
+    assert_eq!(first_line(&["--lang=de-AT", "rules", "SH3"], &[]), german);
+    assert_eq!(
+        first_line(&rules, &[("TARA_LANG", "de"), ("LC_ALL", "it_IT.UTF-8")]),
+        german
+    );
+    #[cfg(target_os = "linux")]
+    assert_eq!(first_line(&rules, &[("LC_ALL", "it_CH.UTF-8")]), italian);
+    assert_eq!(first_line(&rules, &[("LC_ALL", "C")]), "SH3 Sacred Hill");
+}
+
+#[test]
+fn a_language_that_is_not_there_is_reported_once() {
+    let answer = tara(&["rules", "SH3", "--lang", "fr"]);
+    assert_eq!(answer.code, Some(0));
+    assert!(
+        answer.out.starts_with("SH3 Sacred Hill\n"),
+        "{}",
+        answer.out
+    );
+    assert_eq!(
+        answer.err,
+        "tara: no words in “fr”, only in en, de and it; using en\n"
+    );
+}
+
+#[test]
+fn an_error_of_the_command_line_is_in_the_language_too() {
+    assert_eq!(
+        tara(&["moves", "@", "--lang", "de"]).refused(2),
+        "hinter @ fehlt ein Dateiname"
+    );
+}
+
+#[test]
+fn machine_output_is_the_same_in_every_language() {
+    for args in [
+        &["variants", "--json"][..],
+        &["moves", "high-kings-1"],
+        &["perft", "four-treasures", "2"],
+        &["score", "four-treasures"],
+        &[
+            "random",
+            "seat-of-kings",
+            "--seed",
+            "1",
+            "--max-rounds",
+            "2",
+        ],
+        &["apply", "sacred-hill-1", "D4", "E6"],
+        &["bestmove", "four-treasures", "--depth", "1"],
+    ] {
+        let english = tara(args).well();
+        for language in TRANSLATIONS {
+            let translated = tara(&[args, &["--lang", language]].concat()).well();
+            assert_eq!(translated, english, "{args:?} in {language}");
+        }
+    }
+}
+
+/// Words that no German or Italian sentence has.
+const ENGLISH: [&str; 16] = [
+    "the", "of", "you", "your", "and", "with", "is", "has", "are", "plays", "takes", "builds",
+    "moves", "wins", "game", "legal",
+];
+
+#[test]
+fn whole_games_have_no_english_word() {
+    let sessions = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sessions");
+    for entry in fs::read_dir(sessions).expect("a folder") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_none_or(|end| end != "in") {
+            continue;
+        }
+        let name = path
+            .file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        let session = fs::read_to_string(&path).expect("a session");
+        let (options, typed) = session.split_once('\n').expect("a first line");
+        for language in TRANSLATIONS {
+            let mut args = vec!["play", "--lang", language];
+            args.extend(options.split(' '));
+            args.extend(["--save", "kept.jsonl"]);
+            let printed = tara_in(
+                &folder(&format!("session-{name}-{language}")),
+                &args,
+                typed.as_bytes(),
+            )
+            .well();
+            // The Italian game has its English name.
+            let untitled = printed.replace("Tara, Seat of Kings", "");
+            let letters = |word: &'_ str| {
+                word.trim_matches(|sign: char| !sign.is_alphabetic())
+                    .to_owned()
+            };
+            let words: Vec<_> = untitled.split_whitespace().map(letters).collect();
+            let said = |word: &&str| words.iter().any(|other| other == word);
+            let typed_words: Vec<_> = typed.split_whitespace().collect();
+            let left: Vec<_> = ENGLISH
+                .iter()
+                .filter(|word| !typed_words.contains(word) && said(word))
+                .collect();
+            assert!(left.is_empty(), "{name} in {language}: {left:?}\n{printed}");
+        }
+    }
+}
