@@ -23,6 +23,8 @@ interface Moved {
 /** What was seen of an entry. */
 interface Seen {
   readonly version: number;
+  /** Who was said to be near to winning before it. */
+  readonly before: string;
   /** Who is said to be near to winning meanwhile. */
   readonly danger: string;
   /** The sentences, each with the time at which it comes. */
@@ -38,11 +40,17 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
       const { delay = 0, endTime = 0 } = element.getAnimations()[0]?.effect?.getComputedTiming() ?? {};
       return { from: delay, to: Number(endTime) };
     };
+    let before = "";
+    let last: Element | undefined;
     const look = () => {
       const happening = document.querySelector(".happening");
+      const danger = document.querySelector(".danger")?.textContent ?? "";
+      if (!happening) before = danger;
       const layer = [...document.querySelectorAll(".kings-flights")].at(-1);
       const version = Number(happening?.getAttribute("data-version"));
-      if (!happening || !layer || seen.at(-1)?.version === version) return;
+      // The layer of the entry before may still be there.
+      if (!happening || !layer || layer === last || seen.at(-1)?.version === version) return;
+      last = layer;
       const told = [...happening.querySelectorAll("p")].map((line) => ({
         words: line.textContent?.trim() ?? "",
         from: timeOf(line).from,
@@ -53,11 +61,14 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
         isKing: each.querySelector(".kings-crown") !== null,
         ...timeOf(each.firstElementChild?.matches(".kings-rise") ? each.firstElementChild : each),
       }));
-      const danger = document.querySelector(".danger")?.textContent ?? "";
-      seen.push({ version, danger, told, moved });
+      seen.push({ version, before, danger, told, moved });
     };
     Object.assign(window, { moved: seen });
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
   return () => page.evaluate(() => (window as unknown as { moved: Seen[] }).moved);
 }
@@ -79,12 +90,9 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
   await seats.show(visitor);
   const seen = await observe(page);
   const settled = () => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
-  const danger = async () => (await page.locator(".danger").allTextContents()).join("");
   const wanted = new Set(["promote", "income", "cleared", "near"]);
   for (let asked = await seats.asked(); asked !== undefined && wanted.size > 0; asked = await seats.asked()) {
     const { version } = asked.view;
-    // Who was near to winning still is while it is played, and what comes of them is told after it.
-    const before = await danger();
     await seats.decide(asked.seat, plan(asked, random, homes));
     const { log } = await seats.viewOf(asked.seat);
     const entries = log.filter((entry) => entry.version > version);
@@ -143,8 +151,11 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
         }
     }
     const played = (await seen()).filter((each) => each.version > version);
-    for (const each of played) expect(each.danger, `entry ${each.version}`).toBe(before);
-    if (played.length > 0 && before !== "") wanted.delete("near");
+    // Who was near to winning still is while it is played, and what comes of them is told after it.
+    for (const each of played) {
+      expect(each.danger, `entry ${each.version}`).toBe(each.before);
+      if (each.before !== "") wanted.delete("near");
+    }
     await page.keyboard.press("ArrowDown");
     await settled();
   }

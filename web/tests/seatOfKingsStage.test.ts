@@ -531,7 +531,10 @@ test("after each turn of a game of two the page answers what happened, what may 
     const happened = await texts(".since-list li");
     const table = page.locator(".round-end");
     const hasEnded = (await table.count()) > 0;
-    expect(happened.length > 0 || hasEnded, `turn ${turns}`).toBe(true);
+    // Nothing happens between one's last turn and a question of the end of the round.
+    const asks = await page.locator(".question").getAttribute("data-asks");
+    if (asks === "turn" || asks === "keep")
+      expect(happened.length > 0 || hasEnded, `turn ${turns}`).toBe(true);
     // What may be done: one line with an act.
     expect((await texts(".question h2")).join(" ")).toMatch(
       /choose|traitor|Ransom|Name the|Open a|Exchange|Which fort|garrison|Activate|Promote|Place|keep/i,

@@ -146,4 +146,6 @@ test("while events are played, who was near to winning before them still is", ()
   const played = withNear(kings({ seat: "red" }, { seat: "blue" }), settled);
   expect(played.raths).toEqual([{ seat: "red", near }, { seat: "blue" }]);
   expect(withNear(played, undefined)).toEqual(played);
+  const after = withNear(kings({ seat: "red", near }, { seat: "blue", near }), settled);
+  expect(after.raths).toEqual([{ seat: "red", near }, { seat: "blue" }]);
 });

@@ -76,8 +76,10 @@ const plainRath = ({ income: _, near: __, ...rath }: RathCard): RathCard => rath
 export const withNear = (kings: KingsView, known: KingsView | undefined): KingsView => ({
   ...kings,
   raths: kings.raths.map((rath) => {
-    const near = known?.raths.find(({ seat }) => seat === rath.seat)?.near;
-    return near === undefined ? rath : { ...rath, near };
+    const before = known?.raths.find(({ seat }) => seat === rath.seat);
+    if (before === undefined) return rath;
+    const { near: _, ...others } = rath;
+    return before.near === undefined ? others : { ...others, near: before.near };
   }),
 });
 

@@ -51,7 +51,7 @@ export class Show {
     const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
     if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;
     $effect(() => {
-      if (this.isNow) this.#settled = shown.view;
+      if (this.#isSettled) this.#settled = shown.view;
     });
     $effect(() => {
       if (this.roundEnd !== undefined) this.#opened = this.roundEnd.round;
@@ -63,6 +63,9 @@ export class Show {
     () => this.#shown.isPlayingDraft || this.timeline.shown >= entryCount(this.#shown.view),
   );
 
+  /** Whether the newest moment is shown and the last entry has had its time. */
+  readonly #isSettled: boolean = $derived.by(() => this.#shown.isPlayingDraft || this.timeline.isSettled);
+
   /** The game as it is shown. */
   readonly kings: KingsView | undefined = $derived.by(() => {
     const { drafted, view } = this.#shown;
@@ -72,7 +75,7 @@ export class Show {
     const open = kings && closed ? { ...kings, closed } : kings;
     // While events are played, who was near to winning before them still is; what comes of them is told after them.
     const isSameGame = this.#settled?.fairness.game === view.fairness.game;
-    const isKnown = !this.isNow && this.timeline.isLive && isSameGame;
+    const isKnown = !this.#isSettled && this.timeline.isLive && isSameGame;
     return open && withoutStart(isKnown ? withNear(open, this.#settled?.kings) : open);
   });
 
