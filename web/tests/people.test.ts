@@ -25,7 +25,7 @@ test("two browsers play by an invitation, offer, agree, and play again", async (
     await first.decide();
     await second.decide();
   }
-  await second.press("Request takeback");
+  await second.press("Ask to take back");
   await first.see(/asks to take back [A-G]\d\./);
   await first.press("Decline");
   await second.see(/declines the takeback\./);

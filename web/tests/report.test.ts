@@ -38,7 +38,7 @@ test("a player is reported from the menu of the table", async () => {
   const { keyboard } = ann.page;
   await dialog.getByLabel("Player").focus();
   await keyboard.press("Tab");
-  await keyboard.type("Lets");
+  await keyboard.type("Stall");
   await keyboard.press("Tab");
   await keyboard.type("For an hour.");
   await keyboard.press("Tab");
