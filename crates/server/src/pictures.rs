@@ -48,7 +48,7 @@ const MAX_FRAMES: usize = 120;
 const MAX_ANIMATED_BYTES: usize = 3 << 20;
 
 /// The number of pictures that are kept, some 300 KiB each.
-const MAX_KEPT: usize = 64;
+const MAX_KEPT: usize = 16;
 
 /// The width of a picture in pixels, as previews show it.
 const WIDTH_PX: u32 = 600;
