@@ -24,7 +24,7 @@ struct Entry {
 
 pub(crate) fn run(args: &VariantsArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     if args.json {
-        // JSON is for programs: it has English names whoever asks.
+        // JSON output never depends on the language.
         let words = Words::of(Language::English);
         let entries: Vec<_> = AnyVariant::all()
             .map(|variant| entry(variant, &words))

@@ -18,8 +18,8 @@ pub(crate) fn words() -> &'static Words {
     &WORDS
 }
 
-/// Chooses the language for the whole run: that of `--lang` among the arguments, else of `TARA_LANG`, else of the system,
-/// else English. The first of these that is none of ours is reported.
+/// Chooses the language for the whole run: `--lang` among the arguments, else `TARA_LANG`. If neither is given, or Tara has no
+/// such language, it is the language of the system, else English; an unknown language that was asked for is reported.
 pub(crate) fn choose_language(args: impl Iterator<Item = OsString>) {
     let wanted = asked(args).or_else(|| env::var("TARA_LANG").ok().filter(|tag| !tag.is_empty()));
     let known = wanted.as_deref().and_then(Language::of_tag);
