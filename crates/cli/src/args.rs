@@ -27,13 +27,13 @@ pub(crate) use playing::{
 };
 pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 
-/// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
+/// Play, study and host the Tara board games.
 ///
-/// A POSITION is a position text in quotes, the id of a variant for its start, @FILE for a file that holds one, or
-/// - for standard input.
+/// A POSITION is a position text in quotes, the id of a variant (its start position), @FILE to read one from a file,
+/// or - to read standard input.
 ///
-/// The exit code is 0 for yes, 1 for no (an illegal move, a transcript that does not agree) and 2 for anything
-/// that cannot be read.
+/// The exit code is 0 for yes, 1 for no (such as an illegal move, or a transcript that does not agree with the rules)
+/// and 2 for anything that cannot be read or done.
 #[derive(Debug, Parser)]
 #[command(
     name = "tara",
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// Language of the words: en, de or it (default: TARA_LANG, else that of the system)
+    /// Language of messages: en, de or it (default: TARA_LANG, else the system's language)
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
 }
@@ -84,7 +84,7 @@ pub(crate) enum Command {
 /// List the ids of all variants
 #[derive(Debug, clap::Args)]
 pub(crate) struct VariantsArgs {
-    /// Print a JSON list with what is known of each
+    /// Print a JSON list with the details of each variant
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -102,39 +102,39 @@ pub(crate) struct StartArgs {
 /// A position, and the cards with which it is played.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PositionArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
     pub(crate) position: String,
-    /// The deck file with which Seat of Kings is played; by default the deck that comes with the program
+    /// Deck file for Seat of Kings; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
 }
 
-/// List the legal moves, or say why one is not legal; where chance is next, the list is the word chance
+/// List the legal moves, or explain why a move is not legal; prints "chance" if a chance event is next
 #[derive(Debug, clap::Args)]
 pub(crate) struct MovesArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// Print clause, hills or positions, and a sentence if this move is not legal, and nothing if it is
+    /// Explain why this move is not legal: clause, hills or positions, and a sentence; prints nothing if it is legal
     #[arg(long, value_name = "TOKEN")]
     pub(crate) why: Option<String>,
 }
 
-/// Print the position after some moves
+/// Play moves and print the resulting position
 #[derive(Debug, clap::Args)]
 pub(crate) struct ApplyArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// The moves in the order of play, each one argument, or chance events where they are next; without any, the
-    /// position is printed as it is read
+    /// Moves in the order of play, one per argument, and draws where a chance event is next; without any, prints
+    /// the position as tara reads it
     #[arg(value_name = "TOKEN")]
     pub(crate) tokens: Vec<String>,
 }
 
-/// Count the sequences of moves of a depth, in a game without chance
+/// Count the move sequences of a given length (perft), in games without chance
 #[derive(Debug, clap::Args)]
 pub(crate) struct PerftArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
     pub(crate) position: String,
     /// Length of the sequences, in moves
@@ -145,7 +145,7 @@ pub(crate) struct PerftArgs {
     pub(crate) divide: bool,
 }
 
-/// Print the points and what they are made of, as they stand
+/// Print the current points and the counts behind them
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScoreArgs {
     #[command(flatten)]
@@ -164,64 +164,64 @@ pub(crate) struct RandomArgs {
     /// Seed of the random numbers: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
-    /// Add the legal moves before each move
+    /// Add the list of legal moves before each move
     #[arg(long)]
     pub(crate) legal: bool,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
-    /// Decide at random, or mostly in favor of building and promoting; uniform by default
+    /// How to choose a decision at random; uniform by default
     #[arg(long, value_name = "POLICY")]
     pub(crate) policy: Option<PolicyArg>,
 }
 
-/// The options agreed before a game of Seat of Kings.
+/// The options that players agree on before a game of Seat of Kings.
 #[derive(Debug, PartialEq, Default, clap::Args)]
 pub(crate) struct TableArgs {
-    /// Seats, clockwise, separated by commas: two to four of blue, red, white and yellow; all by default
+    /// Seats in clockwise order, separated by commas: two to four of blue, red, white and yellow; all by default
     #[arg(long, value_name = "SEATS", value_delimiter = ',', add = values::colors())]
     pub(crate) seats: Option<Vec<String>>,
-    /// The text that is followed: en, which is the default, or it
+    /// The rulebook that the game follows: en or it; en by default
     #[arg(long, value_name = "NAME", add = values::editions())]
     pub(crate) edition: Option<String>,
-    /// The regions, with commas between; by default the first of connacht, ulster, leinster and munster
+    /// Regions, separated by commas; by default the first of connacht, ulster, leinster and munster
     #[arg(long, value_name = "REGIONS", value_delimiter = ',', add = values::regions())]
     pub(crate) regions: Option<Vec<String>>,
     /// A deck file; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
-    /// After how many rounds a game is drawn; 60 by default
+    /// Round limit, after which the game is a draw; 60 by default
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     pub(crate) max_rounds: Option<u32>,
 }
 
-/// A way to decide at random.
+/// A way to choose a decision at random.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PolicyArg {
-    /// All legal decisions alike.
+    /// Every legal decision is equally likely.
     Uniform,
-    /// Nine times in ten one that builds or promotes, if there is any.
+    /// Nine times in ten it builds or promotes, if it can.
     Eager,
 }
 
 /// Check transcripts move by move and field by field
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReplayArgs {
-    /// A file of transcripts, one a line, or - for standard input
+    /// A file of transcripts, one per line, or - for standard input
     pub(crate) file: PathBuf,
-    /// Go on after the first difference
+    /// Continue after the first difference
     #[arg(long)]
     pub(crate) all: bool,
-    /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
+    /// Deck file of the Seat of Kings games; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
 }
 
-/// Make transcripts of the games of a game file, or game files of transcripts
+/// Convert a game file to transcripts, or transcripts to game files
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArgs {
-    /// A game file, or a file of transcripts, one a line, or - for standard input
+    /// A game file, or a file of transcripts, one per line, or - for standard input
     pub(crate) file: PathBuf,
-    /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
+    /// Deck file of the Seat of Kings games; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
 }
@@ -229,7 +229,7 @@ pub(crate) struct ConvertArgs {
 /// Verify the draws of finished games against the table's commitments
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArgs {
-    /// The file in which tara play keeps a game, or the proof of one, a JSON object; - for standard input
+    /// A file that tara play saved, or the proof of a game (a JSON object), or - for standard input
     pub(crate) file: PathBuf,
 }
 
@@ -238,10 +238,10 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ShowArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// Draw the board as SVG into a file, or - for standard output, in place of text
+    /// Write the board as SVG to this file instead of printing text; - is standard output
     #[arg(long, value_name = "FILE", conflicts_with = "png")]
     pub(crate) svg: Option<PathBuf>,
-    /// The same as PNG
+    /// Write the board as PNG to this file instead of printing text; - is standard output
     #[arg(long, value_name = "FILE")]
     pub(crate) png: Option<PathBuf>,
     /// Width of the PNG in pixels
@@ -254,12 +254,12 @@ pub(crate) struct ShowArgs {
 pub(crate) struct ViewArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// The seat that looks: what is hidden from it is left out
+    /// The seat that looks; everything hidden from it is left out
     #[arg(long, value_name = "SEAT", add = values::seats())]
     pub(crate) seat: String,
 }
 
-/// Check or show a deck of cards of Seat of Kings
+/// Check or show a deck of Seat of Kings
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct DeckArgs {
@@ -273,7 +273,7 @@ pub(crate) enum DeckCommand {
     Show(DeckShowArgs),
 }
 
-/// Say whether a deck file can be played with, or all its faults
+/// Check a deck file and list all its faults
 #[derive(Debug, clap::Args)]
 pub(crate) struct DeckCheckArgs {
     /// A deck file, or - for standard input
@@ -283,9 +283,9 @@ pub(crate) struct DeckCheckArgs {
 /// Draw every card of a deck
 #[derive(Debug, clap::Args)]
 pub(crate) struct DeckShowArgs {
-    /// A deck file, or - for standard input; without it, the deck that comes with the program
+    /// A deck file, or - for standard input; by default the deck that comes with the program
     pub(crate) file: Option<PathBuf>,
-    /// Draw them on a sheet to be printed, as SVG into a file, or - for standard output, in place of text
+    /// Write a printable sheet of cards as SVG to this file instead of printing text; - is standard output
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
 }
@@ -293,15 +293,15 @@ pub(crate) struct DeckShowArgs {
 /// Read the rules: a variant, a section, or one clause with its ruling and source
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArgs {
-    /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
+    /// The id of a variant, a section or a clause, such as SH3; without it, lists all variants and sections
     #[arg(value_name = "ID", add = values::rules())]
     pub(crate) about: Option<String>,
 }
 
-/// Measure how fast random games and counting are
+/// Measure the speed of random games and perft
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub(crate) json: bool,
     /// Measure this variant only
@@ -312,7 +312,7 @@ pub(crate) struct BenchArgs {
     pub(crate) millis: u64,
 }
 
-/// Print the completions of a shell
+/// Print the completion script of a shell
 #[derive(Debug, clap::Args)]
 pub(crate) struct CompletionsArgs {
     /// The shell
@@ -322,12 +322,12 @@ pub(crate) struct CompletionsArgs {
 /// Print the man page
 #[derive(Debug, clap::Args)]
 pub(crate) struct ManArgs {
-    /// Write it and the pages of all commands into this directory instead
+    /// Write the pages of tara and all its commands to this directory instead
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
 }
 
-/// Reads a number of a range. A negative one must be allowed to come here to be refused as a number.
+/// Parses a number in a range. Negative numbers reach it so that its own message refuses them.
 fn whole_number<T: FromStr + Display + PartialOrd + Clone>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone {

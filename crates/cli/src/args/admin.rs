@@ -9,13 +9,13 @@ use server::admin::TableId;
 
 use super::values;
 
-/// Look after a running server: its tables, bans, reports of players and audit log
+/// Look after a running server: its tables, bans, player reports and audit log
 ///
-/// It talks to the server that has the database open, on this machine, and must run as the same user or as root.
+/// It talks to the server on this machine that has the database open. Run it as the same user or as root.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct AdminArgs {
-    /// The file of the database of the server
+    /// The server's database file
     #[arg(
         long,
         value_name = "FILE",
@@ -36,13 +36,13 @@ pub(crate) enum AdminCommand {
     Tables(TablesArgs),
     /// Show a table: its players, their addresses, and its reports
     Table {
-        /// The table: 16 hexadecimal digits
+        /// Table id: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
     },
-    /// Stop a table for good; its finished games and the proof of its draws can still be read
+    /// Stop a table for good; its finished games and the proofs of its draws stay readable
     Stop {
-        /// The table: 16 hexadecimal digits
+        /// Table id: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
         /// The reason, for the audit log
@@ -51,16 +51,16 @@ pub(crate) enum AdminCommand {
     },
     /// Delete a table with its games, names and reports
     Delete {
-        /// The table: 16 hexadecimal digits
+        /// Table id: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
         /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
-    /// Give the person of a seat another name
+    /// Change the name of the player in a seat
     Rename {
-        /// The table: 16 hexadecimal digits
+        /// Table id: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
         /// The seat, such as red
@@ -81,7 +81,7 @@ pub(crate) enum AdminCommand {
     },
     /// List the bans
     Bans,
-    /// List the reports of players, the newest first
+    /// List player reports, the newest first
     Reports {
         /// List closed reports too
         #[arg(long)]
@@ -109,10 +109,10 @@ pub(crate) struct TablesArgs {
     /// Only tables in the lobby
     #[arg(long)]
     pub(crate) listed: bool,
-    /// Only tables of this stage
+    /// Only tables at this stage
     #[arg(long, value_name = "STAGE", value_parser = ["seating", "playing", "over", "stopped"])]
     pub(crate) stage: Option<String>,
-    /// Only tables that a client of this address watches now
+    /// Only tables that a client at this address is watching
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) address: Option<IpAddr>,
     /// The maximum number of tables
@@ -120,13 +120,13 @@ pub(crate) struct TablesArgs {
     pub(crate) limit: u32,
 }
 
-/// Refuse all requests of an address or network for a time, and close its open sockets
+/// Refuse all requests from an address or network for a time, and close its open sockets
 #[derive(Debug, clap::Args)]
 pub(crate) struct BanArgs {
     /// The address or network, such as 192.0.2.0/24; an IPv6 address stands for its /64
     #[arg(value_parser = server::parse_network)]
     pub(crate) network: IpNet,
-    /// The number of hours, such as 24 or 0.5
+    /// Length of the ban in hours, such as 24 or 0.5
     #[arg(long, value_name = "N", value_parser = hours)]
     pub(crate) hours: f64,
     /// The reason, for the list of bans and the audit log

@@ -1,4 +1,4 @@
-//! The commands of those who play and search: their options and ranges.
+//! The commands that play and search: their options and ranges.
 
 use std::path::PathBuf;
 
@@ -36,7 +36,7 @@ impl SearchArgs {
 /// A day.
 pub(crate) const MAX_MILLIS: u64 = 86_400_000;
 
-/// More than can be looked at in some days.
+/// More than a search can visit in days.
 pub(crate) const MAX_NODES: u64 = 1_000_000_000_000;
 
 /// Print the best move that a search finds; a position of Seat of Kings may be a view
@@ -46,18 +46,18 @@ pub(crate) struct BestmoveArgs {
     pub(crate) position: PositionArgs,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
-    /// Play at a level, from 1 to 8, in place of limits
+    /// Play at a level from 1 to 8 instead of with limits
     #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVEL_COUNT), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"], add = values::levels())]
     pub(crate) level: Option<u8>,
-    /// Seed that orders equal moves: the same seed gives the same move, unless time is limited
+    /// Seed that breaks ties: the same seed gives the same move, unless time is limited
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
 }
 
-/// Print what a search finds: the score in points for the side to move, depth, nodes, and the moves expected
+/// Evaluate a position: score in points for the side to move, depth, nodes, and principal variation
 ///
-/// In Seat of Kings, of which the position may be a view: the share of a win for the seat that decides, the iterations,
-/// those that began with this decision, and the decision.
+/// In Seat of Kings the position may be a view, and a line has the share of a win for the seat to decide, the
+/// iterations, those that began with this decision, and the decision.
 #[derive(Debug, clap::Args)]
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
@@ -72,10 +72,10 @@ pub(crate) struct AnalyzeArgs {
     pub(crate) json: bool,
 }
 
-/// Let two players play a match, and say who is stronger and how sure that is
+/// Play a match between two players and report which is stronger, with confidence intervals
 ///
-/// Games come in pairs with the same opening and swapped seats; in Seat of Kings, in groups with the same shuffles in
-/// which the first player takes each seat once, and the second all others. A SPEC is random,
+/// Games come in pairs with the same opening and swapped seats. In Seat of Kings they come in groups with the same
+/// shuffles: the first player takes each seat once, and the second takes all the others. A SPEC is random,
 /// greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, or engine:COMMAND.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ArenaArgs {
@@ -85,7 +85,7 @@ pub(crate) struct ArenaArgs {
     /// The second player
     #[arg(long, value_name = "SPEC", add = values::specs())]
     pub(crate) b: Spec,
-    /// The difference in Elo that a test compares with --elo1
+    /// Elo difference of the null hypothesis of the sequential test (SPRT)
     #[arg(
         long,
         value_name = "ELO",
@@ -93,7 +93,7 @@ pub(crate) struct ArenaArgs {
         allow_negative_numbers = true
     )]
     pub(crate) elo0: f64,
-    /// The difference in Elo that a test compares with --elo0
+    /// Elo difference of the alternative hypothesis of the sequential test (SPRT)
     #[arg(
         long,
         value_name = "ELO",
@@ -101,14 +101,14 @@ pub(crate) struct ArenaArgs {
         allow_negative_numbers = true
     )]
     pub(crate) elo1: f64,
-    /// End the match as soon as the test is decided
+    /// End the match as soon as the test accepts a hypothesis
     #[arg(long)]
     pub(crate) until_decided: bool,
     #[command(flatten)]
     pub(crate) shared: MatchArgs,
 }
 
-/// Let a player play against itself, and say what moving first is worth, how long games are, and how wide
+/// Play one player against itself and report the value of moving first, game lengths, and legal moves per position
 #[derive(Debug, clap::Args)]
 pub(crate) struct BalanceArgs {
     /// The player, a SPEC as for tara arena
@@ -118,7 +118,7 @@ pub(crate) struct BalanceArgs {
     pub(crate) shared: MatchArgs,
 }
 
-/// Play for another program, which asks by the engine protocol on standard input and output
+/// Run a player as an engine for another program, by the engine protocol on standard input and output
 #[derive(Debug, clap::Args)]
 pub(crate) struct EngineArgs {
     /// The player, a SPEC as for tara arena
@@ -126,50 +126,50 @@ pub(crate) struct EngineArgs {
     pub(crate) player: Spec,
 }
 
-/// The arguments that all matches have.
+/// The options of every match.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MatchArgs {
     /// The id of the variant
     #[arg(value_parser = values::variant())]
     pub(crate) variant: AnyVariant,
-    /// Number of games; whole groups are played
+    /// Number of games, rounded up to whole groups
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(1..=1_000_000_000_u64))]
     pub(crate) games: u64,
     /// Seed of the random numbers: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
-    /// Number of random plies first; by default 4 in arena for ringfort games, and none elsewhere
+    /// Number of random plies at the start; by default 4 for ringfort games in arena, else none
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(0..=1000_u32))]
     pub(crate) opening: Option<u32>,
-    /// Number of games played at a time
+    /// Number of games played at the same time
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=1024_u16))]
     pub(crate) threads: u16,
-    /// Write each game into this file when it is over, and go on with a match that is there already
+    /// Write each finished game to this file, and continue the match if the file already has a part of it
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
-    /// Seconds that an external engine has for an answer
+    /// Maximum seconds for each answer of an external engine
     #[arg(long, value_name = "SECONDS", default_value_t = 60, allow_negative_numbers = true, value_parser = whole_number(1..=86_400_u64))]
     pub(crate) patience: u64,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
 }
 
-/// Prove the result of a ringfort position: points of the side to move less those of the other, and best play
+/// Prove the result of a ringfort position: points of the side to move minus those of the other, and best play
 ///
-/// A limit that is reached before ends it with exit code 1 and what is proved so far: the points lie between two
-/// numbers.
+/// If a limit is reached first, it prints the bounds proved so far, two numbers between which the points lie, and the
+/// exit code is 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SolveArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
     pub(crate) position: String,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
-    /// Keep what is proved in this file, and go on from what it has; written at the end and every five minutes
+    /// Start from the proofs in this file and save new ones there, at the end and every five minutes
     #[arg(long, value_name = "FILE")]
     pub(crate) store: Option<PathBuf>,
     /// Maximum nodes
@@ -178,7 +178,7 @@ pub(crate) struct SolveArgs {
     /// Maximum time in milliseconds
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
-    /// The memory for what is proved, in mebibytes
+    /// Size of the proof table, in MiB
     #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole_number(1..=1_048_576_usize))]
     pub(crate) table_mb: usize,
 }

@@ -1,4 +1,4 @@
-//! The commands of a host: their settings, each with its unit and default.
+//! The commands for operators: their settings, each with its unit and default.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,16 +10,16 @@ use server::PublicUrl;
 
 /// Serve live tables over HTTP until interrupted
 ///
-/// A setting comes from its flag, or else from its variable of the environment, or else from the file of settings, or else it is
-/// the default.
+/// A setting comes from its flag, else from its environment variable, else from the settings file, else it has its
+/// default.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
-    /// The file of settings: TOML, with the names of these flags, _ in place of -
+    /// Settings file: TOML, with the names of these flags and _ instead of -
     #[arg(long = "settings", value_name = "FILE", env = "TARA_SETTINGS")]
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
-    /// Log levels for standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
+    /// Log levels on standard error: error, warn, info, debug or trace, overall or per module, as in info,sqlx=debug
     #[arg(
         long,
         value_name = "LEVELS",
@@ -27,7 +27,7 @@ pub(crate) struct ServeArgs {
         default_value = "info,sqlx=warn"
     )]
     pub(crate) log: String,
-    /// The form of the log
+    /// Format of the log
     #[arg(
         long,
         value_name = "FORM",
@@ -37,19 +37,19 @@ pub(crate) struct ServeArgs {
     pub(crate) log_form: LogForm,
 }
 
-/// The settings of the server, named as in the file; what is left out says nothing.
+/// The settings of the server, named as in the file; absent settings are `None`.
 #[derive(Debug, clap::Args, Serialize)]
 pub(crate) struct SettingsArgs {
-    /// The address and port to listen at, 127.0.0.1:8272 by default; port 0 is any that is free
+    /// Address and port to listen on, 127.0.0.1:8272 by default; port 0 means any free port
     #[arg(long, value_name = "ADDRESS", env = "TARA_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
-    /// The file of the database, tara.db by default
+    /// Database file, tara.db by default
     #[arg(long, value_name = "FILE", env = "TARA_DATABASE")]
     pub(crate) database: Option<PathBuf>,
-    /// The path below which everything is, such as /tara; none by default
+    /// Path below which everything is served, such as /tara; none by default
     #[arg(long, value_name = "PATH", env = "TARA_BASE_PATH")]
     pub(crate) base_path: Option<String>,
-    /// The URLs by which people reach the server, such as `https://tara.example`, with commas between; none by default
+    /// URLs by which people reach the server, such as `https://tara.example`, separated by commas; none by default
     #[arg(
         long,
         value_name = "URLS",
@@ -57,7 +57,7 @@ pub(crate) struct SettingsArgs {
         env = "TARA_PUBLIC_URLS"
     )]
     pub(crate) public_urls: Option<Vec<PublicUrl>>,
-    /// The addresses or networks of proxies that are believed when they say for whom they ask, with commas between; none by default
+    /// Addresses or networks of proxies whose X-Forwarded-For header is trusted, separated by commas; none by default
     #[arg(
         long,
         value_name = "NETWORKS",
@@ -66,25 +66,25 @@ pub(crate) struct SettingsArgs {
         env = "TARA_TRUSTED_PROXIES"
     )]
     pub(crate) trusted_proxies: Option<Vec<IpNet>>,
-    /// Maximum number of connections, 8192 by default; the limit of open files may lower it
+    /// Maximum number of connections, 8192 by default; the limit on open files may lower it
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS")]
     pub(crate) connections: Option<usize>,
     /// Maximum number of connections from one address, 128 by default
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<usize>,
-    /// Milliseconds for a request to arrive and for a part of the answer to be read, 10000 by default
+    /// Milliseconds for a request to arrive, and for a client to read part of an answer, 10000 by default
     #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS")]
     pub(crate) request_timeout_ms: Option<u64>,
-    /// The most bytes that wait for all clients together, 16777216 by default
+    /// Maximum unsent bytes of all clients together, 16777216 by default
     #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES")]
     pub(crate) unsent_bytes: Option<usize>,
-    /// The most bytes that wait for the clients of an address before it gets no more, 4194304 by default
+    /// Maximum unsent bytes of one address, 4194304 by default
     #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES_PER_ADDRESS")]
     pub(crate) unsent_bytes_per_address: Option<usize>,
-    /// The most bytes that wait for a socket that reads slowly before it is closed, 1048576 by default
+    /// Unsent bytes at which a slow socket is closed, 1048576 by default
     #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES")]
     pub(crate) outbox_bytes: Option<usize>,
-    /// Number of threads for long decisions of computer players and analyses, 1 by default; short ones have one more
+    /// Number of threads for long computer decisions, 1 by default; short decisions and analyses have one more each
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
     pub(crate) thinking_threads: Option<usize>,
     /// Maximum number of waiting decisions of computer players at the tables that one address opened, 64 by default
@@ -93,16 +93,16 @@ pub(crate) struct SettingsArgs {
     /// Maximum number of waiting hints and analyses of one address, 4 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
     pub(crate) advice_queue: Option<usize>,
-    /// Maximum number of hints and analyses that one address may ask for in a minute, 120 by default
+    /// Maximum number of hints and analyses that one address may request in a minute, 120 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE")]
     pub(crate) advice_per_minute: Option<u32>,
-    /// The most nodes of one analysis, 1000000 by default
+    /// Maximum nodes of one analysis, 1000000 by default
     #[arg(long, value_name = "N", env = "TARA_ANALYSIS_NODES")]
     pub(crate) analysis_nodes: Option<u64>,
-    /// The most milliseconds that the search of one analysis takes, 1000 by default
+    /// Maximum milliseconds of search in one analysis, 1000 by default
     #[arg(long, value_name = "MS", env = "TARA_ANALYSIS_MS")]
     pub(crate) analysis_ms: Option<u64>,
-    /// The most bytes of one message or request, 16384 by default
+    /// Maximum bytes of one message or request, 16384 by default
     #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES")]
     pub(crate) message_bytes: Option<usize>,
     /// Maximum number of messages a second from one socket, 20 by default
@@ -114,7 +114,7 @@ pub(crate) struct SettingsArgs {
     /// Maximum number of tables that one address may open in an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
-    /// Maximum number of joins that one address may ask for in an hour, 120 by default
+    /// Maximum number of requests to join a table from one address in an hour, 120 by default
     #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR")]
     pub(crate) joins_per_hour: Option<u32>,
     /// Maximum number of waiting listed tables that one address may have opened, 5 by default
@@ -123,7 +123,7 @@ pub(crate) struct SettingsArgs {
     /// Maximum number of waiting listed tables at which one address may have taken seats, 5 by default
     #[arg(long, value_name = "N", env = "TARA_LISTED_SEATS_PER_ADDRESS")]
     pub(crate) listed_seats_per_address: Option<usize>,
-    /// Milliseconds after which a listed table with nobody present is left out of the list, 43200000 by default
+    /// Milliseconds after which a listed table with nobody present drops out of the list, 43200000 by default
     #[arg(long, value_name = "MS", env = "TARA_LISTED_AWAY_MS")]
     pub(crate) listed_away_ms: Option<u64>,
     /// Days for which an invitation is valid, 7 by default
@@ -141,25 +141,25 @@ pub(crate) struct SettingsArgs {
     /// Unsent messages at which a slow socket is closed, 64 by default
     #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES")]
     pub(crate) outbox_messages: Option<usize>,
-    /// Milliseconds between two pings of a socket, 30000 by default
+    /// Milliseconds between pings of a socket, 30000 by default
     #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS")]
     pub(crate) heartbeat_ms: Option<u64>,
     /// Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
     #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS")]
     pub(crate) claim_after_ms: Option<u64>,
-    /// Milliseconds within which a person who takes a seat must sit before it is free again, 600000 by default
+    /// Milliseconds that a person who takes a seat has to sit before the seat is free again, 600000 by default
     #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS")]
     pub(crate) sit_within_ms: Option<u64>,
     /// Milliseconds after which a table that nobody watches leaves memory, 300000 by default
     #[arg(long, value_name = "MS", env = "TARA_IDLE_MS")]
     pub(crate) idle_ms: Option<u64>,
-    /// Days after which a table that is over is deleted, 0 by default, which is never
+    /// Days after which a table that is over is deleted, 0 by default; 0 means never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS")]
     pub(crate) keep_over_days: Option<u32>,
-    /// Days after which a table whose first game has not begun is deleted, 30 by default; 0 is never
+    /// Days after which a table whose first game has not begun is deleted, 30 by default; 0 means never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS")]
     pub(crate) keep_unbegun_days: Option<u32>,
-    /// Days after which a table where nothing has happened is deleted, 365 by default; 0 is never
+    /// Days without events after which an unfinished table is deleted, 365 by default; 0 means never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_IDLE_DAYS")]
     pub(crate) keep_idle_days: Option<u32>,
 }
@@ -167,18 +167,18 @@ pub(crate) struct SettingsArgs {
 /// The format of log lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogForm {
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
-    /// For people.
+    /// Text for people to read.
     Text,
 }
 
-/// Copy the database of a server that may run
+/// Back up the database, even while the server runs
 #[derive(Debug, clap::Args)]
 pub(crate) struct BackupArgs {
-    /// The file to write, which must not be there yet
+    /// The backup file to write; it must not exist yet
     pub(crate) to: PathBuf,
-    /// The file of the database
+    /// Database file
     #[arg(
         long,
         value_name = "FILE",
@@ -188,11 +188,11 @@ pub(crate) struct BackupArgs {
     pub(crate) database: PathBuf,
 }
 
-/// Put a copy of a database back where there is none
+/// Restore a backup to a new database file
 #[derive(Debug, clap::Args)]
 pub(crate) struct RestoreArgs {
-    /// The copy
+    /// The backup file
     pub(crate) from: PathBuf,
-    /// The file of the database, which must not be there yet
+    /// The database file to write; it must not exist yet
     pub(crate) database: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! The values that arguments have: what a shell offers for them, and which variants there are.
+//! The values of arguments: what a shell completes them to, and the parser of variant ids.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -13,17 +13,17 @@ use seat_of_kings::{Edition, Region};
 
 use crate::rules::library::Library;
 
-/// The players of a SPEC that are whole or wait for a value, and who they are; a level stands for all of them.
+/// The forms of a SPEC other than levels, some of which end where a value follows, and what each player is.
 const SPECS: [(&str, &str); 6] = [
     ("random", "any legal move"),
-    ("greedy", "the most points after one move"),
-    ("search:", "the search: milliseconds a move"),
-    ("search:nodes=", "the search: nodes a move"),
-    ("uct:", "the baseline: playouts a move"),
-    ("engine:", "another program: its command"),
+    ("greedy", "most points after one move"),
+    ("search:", "the search: milliseconds per move"),
+    ("search:nodes=", "the search: nodes per move"),
+    ("uct:", "the baseline: playouts per move"),
+    ("engine:", "another program: the command that starts it"),
 ];
 
-/// Reads the id of a variant. A wrong one is refused with a list of all, and with one that is similar.
+/// Parses the id of a variant. The error for an unknown id lists all ids and suggests a similar one.
 pub(super) fn variant() -> impl TypedValueParser<Value = AnyVariant> {
     let names = AnyVariant::all().map(AnyVariant::name);
     PossibleValuesParser::new(names).try_map(|name| name.parse::<AnyVariant>())
@@ -48,7 +48,7 @@ pub(super) fn specs() -> ArgValueCandidates {
     ArgValueCandidates::new(|| players().collect())
 }
 
-/// Offers seats, and as soon as there is only one, who can take it.
+/// Offers seats, and once only one fits, the players that can take it.
 pub(super) fn taken_seats() -> ArgValueCompleter {
     ArgValueCompleter::new(|typed: &OsStr| {
         let text = typed.to_str().unwrap_or_default();
@@ -84,7 +84,7 @@ pub(super) fn regions() -> ArgValueCandidates {
     ArgValueCandidates::new(|| words(Region::ALL.map(Region::name)))
 }
 
-/// Offers the texts of Seat of Kings.
+/// Offers the editions of Seat of Kings.
 pub(super) fn editions() -> ArgValueCandidates {
     ArgValueCandidates::new(|| words([Edition::En, Edition::It].map(Edition::name)))
 }
@@ -134,7 +134,7 @@ fn words(words: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<CompletionCand
         .collect()
 }
 
-/// Those that begin with what is typed.
+/// The candidates that begin with `typed`.
 fn beginning(
     typed: &OsStr,
     candidates: impl Iterator<Item = CompletionCandidate>,

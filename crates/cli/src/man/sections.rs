@@ -9,7 +9,7 @@ use crate::words::{Language, Words};
 
 /// Exit code 2, of every command.
 const UNREADABLE: &str =
-    "Something could not be read or done; a line on standard error says what and where.";
+    "Something could not be read or done; standard error names it and the place.";
 
 /// From EXAMPLES to SEE ALSO; those that apply.
 pub(super) fn of_manual(manual: &Manual, manuals: &Manuals, command: &Command) -> Roff {
@@ -52,7 +52,7 @@ pub(super) fn words() -> Roff {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         roff.control("PP", []).text([roman(text)]);
     }
-    roff.control("PP", []).text([roman("Besides:")]);
+    roff.control("PP", []).text([roman("Other commands:")]);
     let help = words.get("play-help");
     for line in help.lines() {
         let (word, what) = line.split_once("  ").unwrap_or((line, ""));
@@ -62,7 +62,7 @@ pub(super) fn words() -> Roff {
     roff.control("TP", []).text([bold("help")]);
     roff.text([roman("this list")]);
     roff.control("PP", []);
-    roff.text([roman("takeback is undo, show is board, and ? is help.")]);
+    roff.text([roman("takeback means undo, show board, and ? help.")]);
     roff
 }
 
@@ -74,7 +74,7 @@ fn variables(manual: &Manual, manuals: &Manuals, command: &Command) -> Vec<(Inli
         let text = vec![
             roman("The value of "),
             bold(option),
-            roman(" where the option is not given."),
+            roman(" if the option is not given."),
         ];
         Some((bold(variable), text))
     };
