@@ -298,7 +298,7 @@ pub(crate) struct RulesArgs {
     pub(crate) about: Option<String>,
 }
 
-/// Measure the speed of random games and perft
+/// Measure the speed of random games, perft, search and solver
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
     /// Print one JSON object per line
