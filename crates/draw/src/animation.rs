@@ -1,4 +1,4 @@
-//! Drawings one after the other as one animated picture.
+//! Several drawings as one animated picture.
 
 use png::{BitDepth, BlendOp, ColorType, DisposeOp, Encoder, EncodingError, Writer};
 use resvg::tiny_skia::Pixmap;
@@ -22,13 +22,13 @@ struct Area {
     size: [u32; 2],
 }
 
-/// Renders drawings as one animated PNG file (APNG) of this width in pixels, which begins again after the last one. A program
-/// that shows no animation shows the first one. Each frame has the pixels that change, and nothing else. The first drawing says
-/// how large the picture is; others of another form are fitted into it.
+/// Renders drawings as one animated PNG file (APNG) of this width in pixels, which repeats. A program without
+/// animations shows the first one. Each frame has only the pixels that change. The first drawing determines the size of
+/// the picture; drawings of another shape are fitted into it.
 ///
 /// # Errors
 ///
-/// If there is no drawing, one is no SVG, or the width is 0 or too much for the memory.
+/// If there is no drawing, one is not SVG, or the width is 0 or too large for memory.
 pub fn animation(drawings: &[String], width_px: u32) -> Result<Vec<u8>, PngRefused> {
     let mut rest = drawings.iter();
     let first = rest.next().ok_or(PngRefused::Width(0))?;

@@ -14,11 +14,11 @@ use crate::marks::{kings, marks};
 /// The default width in pixels.
 const WIDTH_PX: u32 = 792;
 
-/// The drawing of a position as SVG, which stands alone: a square with the south at its foot, without a font.
+/// A self-contained SVG drawing of a position: a square with the south at the bottom, without a font.
 ///
-/// There are hills, ringforts and bridges as knotwork, kings, and coordinates in the frame; where a move can end; in Sacred Hill,
-/// Level 2, orders of priority; qualified rows, with the counts of all in the frame; in doubles the seats, and a veil over what
-/// is not the area of the seat to move; in Stone of Destiny ringforts without a bridge. `title` is what a screen reader calls it. Every color can be set by class.
+/// It has hills, ringforts and bridges as knotwork, kings, and coordinates in the frame; the ends of possible moves; in Sacred Hill, Level
+/// 2, orders of priority; qualified rows, with the counts of all in the frame; in doubles the seats, and a veil outside the area of the
+/// seat to move; in Stone of Destiny ringforts without a bridge. `title` is its name for screen readers. Every color can be set by class.
 ///
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
 pub fn board(view: &RingfortsView, title: &str) -> String {
@@ -31,7 +31,7 @@ pub fn board(view: &RingfortsView, title: &str) -> String {
         .to_string()
 }
 
-/// The drawing of a position as [`board`], without what the seat to move can do: for readers who are not asked.
+/// The same drawing as [`board`] without the possible moves, for readers who are not to move.
 ///
 /// Rule: B1, B4, B5
 pub fn plain_board(view: &RingfortsView, title: &str) -> String {

@@ -1,4 +1,4 @@
-//! What stands in the frame of a board: letters and numbers, the counts of rows, the seats of doubles.
+//! The contents of the frame of a board: letters and numbers, the counts of rows, the seats of doubles.
 
 use ringforts::Color;
 use view::RingfortsView;

@@ -1,4 +1,4 @@
-//! The layers of the ground: the face of the board, rows, vacant hills, and the veil over what is not one's area.
+//! The layers of the ground: the face of the board, rows, vacant hills, and the veil outside the area of the seat to move.
 
 use ringforts::{Color, Hill, Hills};
 use view::RingfortsView;

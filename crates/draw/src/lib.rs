@@ -1,17 +1,17 @@
-//! Boards as pictures: the ringfort games as knotwork, Seat of Kings as pyramids, in SVG, and PNG made of it.
+//! Boards as pictures: the ringfort games as knotwork, Seat of Kings as pyramids, in SVG and PNG.
 //!
-//! [`board`] draws a [`RingfortsView`](view::RingfortsView) with all that can be seen on it, and [`png`] makes pixels of a drawing. The
-//! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
-//! make on a board. The two sides are distinguished by their knots, not only by their colors.
+//! [`board`] draws a [`RingfortsView`](view::RingfortsView) with everything visible on it, and [`png`] renders a
+//! drawing as pixels. The shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the
+//! closed curves that they make on a board. The two sides are distinguished by their knots, not only by their colors.
 //!
-//! [`kings`] draws a game of Seat of Kings from a [`Perspective`](view::Perspective), and [`deck`] the cards of a deck on a sheet. Where positions
-//! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
-//! distinguished by the outlines of their pieces and the emblems on them, not only by their colors.
+//! [`kings`] draws a game of Seat of Kings from a [`Perspective`](view::Perspective), and [`deck`] the cards of a deck on a
+//! sheet. `data/kings/`, which the page reads too, has the places of positions, the layout of stacks and cards, and the shapes of
+//! pieces. Players are distinguished by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
-//! [`animation`] makes one animated picture of several drawings.
+//! [`animation`] combines several drawings into one animated picture.
 //!
-//! The crate knows no rule and no sentence of any language, and opens no file. No drawing needs a font but a sheet of cards, whose
-//! words are shown in whatever serif font there is.
+//! The crate knows no rule and no sentence of any language, and opens no file. Only a sheet of cards needs a font; its
+//! words appear in whatever serif font is available.
 //!
 //! ```
 //! use ringforts::{Color, Position, Setup};

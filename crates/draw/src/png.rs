@@ -7,13 +7,13 @@ use thiserror::Error;
 /// An error of rendering pixels.
 #[derive(Debug, Error)]
 pub enum PngRefused {
-    /// The text is no drawing.
+    /// The text is not a drawing.
     #[error("not an SVG drawing: {0}")]
     Drawing(#[from] resvg::usvg::Error),
-    /// There would be no pixel, or more than memory takes.
+    /// There would be no pixels, or more than fit into memory.
     #[error("no picture is {0} pixels wide")]
     Width(u32),
-    /// The pixels could not be written down.
+    /// The pixels could not be encoded.
     #[error("the pixels cannot be encoded: {0}")]
     Encoding(String),
 }
@@ -22,7 +22,7 @@ pub enum PngRefused {
 ///
 /// # Errors
 ///
-/// If the text is no SVG, or the width is 0 or too much for the memory.
+/// If the text is not SVG, or the width is 0 or too large for memory.
 pub fn png(drawing: &str, width_px: u32) -> Result<Vec<u8>, PngRefused> {
     pixels(drawing, width_px)?
         .encode_png()

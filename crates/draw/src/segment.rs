@@ -10,9 +10,9 @@ use crate::shapes::{self, PieceSides, SegmentShape};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Crossing {
-    /// It is seen whole.
+    /// It is fully visible.
     Over,
-    /// The other hides a part of it.
+    /// The other strand hides a part of it.
     Under,
 }
 

@@ -8,8 +8,8 @@ use crate::{ChanceEvent, Seat, Side, Turn};
 
 /// A state of a game.
 ///
-/// Between two calls a game is *settled*: everything that happens by itself (a phase that begins, a seat that is
-/// skipped, the end) has happened already, and [`Game::turn`] names a seat that can move, chance, or the end.
+/// Between two calls a game is *settled*: all automatic consequences (a phase that begins, a seat that is skipped, the
+/// end) have happened, and [`Game::turn`] names a seat that can move, chance, or the end.
 pub trait Game: Clone {
     /// One move of one seat, legal or not: any that a token can express.
     type Move: Copy + Eq + Debug;
@@ -38,10 +38,9 @@ pub trait Game: Clone {
     fn side(&self, seat: Seat) -> Side;
 }
 
-/// A set of moves in a fixed order, small enough to be passed about.
+/// A set of moves in a fixed order, small enough to pass by value.
 ///
-/// It is a set rather than a list, so that a random move is chosen and leaves are counted without any move
-/// being written down.
+/// It is a set, not a list: callers choose a random move or count leaves without listing the moves.
 pub trait Moves: Copy {
     /// The type of the moves.
     type Move: Copy + Eq + Debug;

@@ -50,8 +50,8 @@ where
     check_explained(game, moves);
 }
 
-/// Checks that the moves of one position are a set in byte order, that they read back from their tokens, and that
-/// they are there exactly when a seat is to move.
+/// Checks that the moves of one position are a set in byte order, that their tokens parse back to them, and that there
+/// are moves exactly when a seat is to move.
 ///
 /// # Panics
 ///
@@ -68,7 +68,7 @@ where
     }
 }
 
-/// Checks that of these moves exactly those are explained that are not legal.
+/// Checks that, of these moves, exactly the illegal ones have an explanation.
 ///
 /// # Panics
 ///
@@ -81,7 +81,7 @@ pub fn check_explained<G: Explain + Debug>(game: &G, moves: impl Iterator<Item =
     }
 }
 
-/// Checks that there is something to draw exactly when chance is next, and that what is drawn fits.
+/// Checks that there is a chance event exactly when chance is next, and that a draw fits it.
 ///
 /// # Panics
 ///

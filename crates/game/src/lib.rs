@@ -1,9 +1,9 @@
-//! The contract that every game of Tara fulfils, and what can be done with any game that does.
+//! The contract that every game of Tara fulfills, and algorithms for any such game.
 //!
-//! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
-//! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`], [`Effects`]. On top of the
-//! contract stand [`perft`], [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers
-//! are passed in by the caller.
+//! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. Each further ability is a trait of
+//! its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`], [`Effects`]. [`perft`], [`playout`]
+//! and the [`laws`] build on the contract. The crate knows no game, does no IO and reads no clock; the caller passes in
+//! random numbers.
 //!
 //! ```
 //! use game::{Game, Moves, Scores, Seat, Side, Turn, perft};

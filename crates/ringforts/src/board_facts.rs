@@ -1,4 +1,4 @@
-//! Facts to show on a board beside its pieces: bridges, kingdoms, forced captures, orders of priority.
+//! Facts to show on a board besides its pieces: bridges, kingdoms, forced captures, orders of priority.
 
 use game::{Game, Moves as _};
 
@@ -12,8 +12,8 @@ impl Position {
         self.phase == Phase::Battle && self.variant().overlays().contains(&overlay)
     }
 
-    /// The bridges of a color that are on the board: all that can be, and in Stone of Destiny those that were made.
-    /// Rule: B5
+    /// The bridges of a color on the board: all possible ones, but in Stone of Destiny only those that were made. Rule:
+    /// B5
     pub fn bridges(&self, color: Color) -> Links {
         let all = Links::within(self.ringforts(color));
         if self.variant().book().makes_links_singly {
@@ -52,8 +52,8 @@ impl Position {
         captures.collect::<Option<Hills>>().unwrap_or_default()
     }
 
-    /// The orders of priority, 0 to 4, that a color sees anywhere on the board: one set of hills a number, vacant hills
-    /// and the enemy's besieged ringforts. A seat of doubles sees those of its area. Rule: SHL1
+    /// The orders of priority, 0 to 4, that a color sees anywhere on the board: one set of hills for each number,
+    /// vacant hills and the enemy's besieged ringforts. A seat of doubles sees those of its area. Rule: SHL1
     pub fn orders_of_priority_of(&self, color: Color) -> [Hills; 5] {
         let besieged = self.besieged_ringforts(color.enemy());
         sacred_hill::orders(self.ringforts(color), self.vacant() | besieged)

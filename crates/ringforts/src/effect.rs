@@ -1,4 +1,4 @@
-//! Effects: what a move brings about beside what its token says.
+//! Effects: the consequences of a move that its token does not name.
 
 use game::{Effects, Observer, Seat};
 
@@ -7,8 +7,8 @@ use crate::{Color, Hill, Hills, Line, Links, Move, Position};
 /// One consequence of a move, reported by the rules where it happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
-    /// Battle begins with the turn of this seat, which announces it where the book has it announced.
-    /// Rule: SH4, SHD4, HK4, PC1, SD3
+    /// Battle begins with the turn of this seat, which announces it if the book has an announcement. Rule: SH4, SHD4,
+    /// HK4, PC1, SD3
     Battle(Seat),
     /// This seat has no legal turn and calls OUT. Rule: M6, SD5
     Out(Seat),

@@ -16,8 +16,8 @@ impl Hills {
 }
 
 impl Position {
-    /// A lossless encoding of a position without kings, but for its variant: positions of one variant are equal if and
-    /// only if their codes are.
+    /// A lossless encoding of a position without kings, except for its variant: positions of one variant are equal if
+    /// and only if their codes are.
     #[inline]
     pub fn encode(&self) -> [u32; 3] {
         debug_assert!((self.kings[0] | self.kings[1]).is_empty());
@@ -33,8 +33,8 @@ impl Position {
         ]
     }
 
-    /// A lossless encoding of any position, but for its variant: positions of one variant are equal if and only if their
-    /// codes are.
+    /// A lossless encoding of any position, except for its variant: positions of one variant are equal if and only if
+    /// their codes are.
     pub fn encode_with_kings(&self) -> [u32; 12] {
         let [red, blue] = self.ringforts.map(Hills::bits);
         let [red_kings, blue_kings] = self.kings.map(Hills::bits);

@@ -6,9 +6,9 @@ use crate::{Color, FirstMeasure, Measures, Phase, Position, measures};
 /// The numbers that decide who is ahead. Rule: M2-M4, HK14
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lead {
-    /// What is compared first.
+    /// The first comparison.
     pub first: Comparison,
-    /// What decides where that is equal; `None` where it is not, or where nothing else counts.
+    /// The tie-break if the first is equal; `None` if it is not, or if nothing else counts.
     pub tie: Option<Comparison>,
 }
 
@@ -35,8 +35,8 @@ pub enum Criterion {
 }
 
 impl Position {
-    /// Who is ahead as the board stands; `None` while that means nothing: before Battle, where every ringfort is a
-    /// kingdom by itself, and until both sides have built. Rule: M5
+    /// The side that is ahead on the current board; `None` while that has no meaning: before Battle, where every
+    /// ringfort is a kingdom by itself, and until both sides have built. Rule: M5
     pub fn lead(&self) -> Option<Lead> {
         let has_both = self.ringforts.iter().all(|hills| !hills.is_empty());
         let counts = match self.phase {
@@ -49,7 +49,7 @@ impl Position {
 }
 
 impl Measures {
-    /// Who is ahead by these numbers. Rule: M2-M4, HK12-HK14
+    /// The lead by these numbers. Rule: M2-M4, HK12-HK14
     pub fn lead(&self) -> Lead {
         match self.kings_captured {
             Some(captured) if is_double_capture(captured) => Lead {

@@ -1,9 +1,9 @@
 //! The rules of the ringfort games of Tara.
 //!
-//! A [`Variant`] names a game; a [`Position`] is a legal state of one, 64 bytes, copied freely; a [`Line`] adds
-//! the history that repetition needs, and is what is played. Both are a [`game::Game`]. Texts come in through
-//! [`Setup`], which knows what a text can say, and [`PositionError`] says what it cannot. A [`Reason`] says why a
-//! move is not legal. The five rule books are one file each; every function ends with its clauses.
+//! A [`Variant`] names a game; a [`Position`] is a legal state of one, 64 bytes, copied freely; a [`Line`] adds the
+//! history that repetition needs, and is what games are played on. Both are a [`game::Game`]. A text is parsed to a
+//! [`Setup`] before it is checked, and a [`PositionError`] names its fault. A [`Reason`] explains why a move is not
+//! legal. The five rule books are one file each; every function ends with its clauses.
 //!
 //! The crate does no IO, reads no clock and draws no random number.
 //!

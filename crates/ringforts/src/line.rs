@@ -8,10 +8,9 @@ use crate::{Effect, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last irreversible move.
 ///
-/// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Any other
-/// move, and any capture of a king, is irreversible: no earlier position can come again. A ringfort that is taken
-/// or sacrificed is joined to at least two of its new color, and none of those is ever single, or changes, again. Rule:
-/// HK15
+/// Only a backtrack of High Kings can lead to an earlier position, so only High Kings keeps keys. Any other move, and
+/// any capture of a king, is irreversible: no earlier position can come again. A ringfort that is taken or sacrificed
+/// is joined to at least two of its new color, and none of those is ever single, or changes, again. Rule: HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,

@@ -1,4 +1,4 @@
-//! Bridges between neighbors: the one thing that Stone of Destiny must remember beside the board.
+//! Bridges between neighbors: the one thing that Stone of Destiny must store besides the board.
 
 use std::fmt;
 

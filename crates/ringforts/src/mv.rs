@@ -2,7 +2,7 @@
 
 use crate::{Hill, Link};
 
-/// A move, legal or not: anything that a token can say.
+/// A move, legal or not: anything that a token can express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Build on a hill; in High Kings' Setup and in Stone of Destiny a king comes with it.

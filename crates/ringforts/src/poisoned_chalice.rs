@@ -1,4 +1,4 @@
-//! Poisoned Chalice: one ringfort on each edge, then rows that one may or may not build in.
+//! Poisoned Chalice: one ringfort on each edge, then rows in which a player may or may not build.
 
 use game::Observer;
 

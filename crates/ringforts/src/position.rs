@@ -21,8 +21,8 @@ pub enum Phase {
 
 /// A legal position, settled: the seat to move has a legal move, or the game is over.
 ///
-/// 64 bytes, copied rather than undone. It carries no history: [`crate::Line`] counts repetitions.
-/// Two positions are equal if everything that their text says is equal.
+/// 64 bytes, copied rather than undone. It carries no history: [`crate::Line`] counts repetitions. Two positions are
+/// equal if their texts are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     /// Disjoint, by color.
@@ -150,7 +150,7 @@ impl Position {
         (self.turns_left > 0).then_some(self.turns_left)
     }
 
-    /// A 64-bit key of everything that the position says.
+    /// A 64-bit key of the whole position.
     pub const fn key(&self) -> u64 {
         let small = [
             self.variant as u8,
@@ -165,7 +165,7 @@ impl Position {
         self.board_key ^ key::mixed(u64::from_le_bytes(small))
     }
 
-    /// Stores the variant, which must be the position's own, once more.
+    /// Stores the position's own variant again.
     ///
     /// A caller whose variant is a constant calls this before [`Game::moves`] or [`Game::play`]. The compiler then
     /// sees a constant where the rules read the field, and leaves out the branches of other variants.

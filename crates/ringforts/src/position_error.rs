@@ -14,7 +14,7 @@ pub struct PositionError {
     pub field: Field,
     /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
     pub column: usize,
-    /// The hill at fault, if the board is at fault at one; of a run of vacant hills the first.
+    /// The hill at fault, if there is one; for a run of vacant hills the first.
     pub hill: Option<Hill>,
     /// The fault.
     pub fault: Fault,

@@ -1,4 +1,4 @@
-//! The numbers and hills that a reason rests on, for a sentence that says why here.
+//! The numbers and hills behind a reason, for a sentence about this position.
 //!
 //! Rule: B12
 
@@ -11,7 +11,7 @@ use crate::{Color, Hill, Hills, Move, Position, Violation};
 pub enum ReasonValue {
     /// A number.
     Number(u8),
-    /// A word, of which a sentence has one case each.
+    /// A word that selects a case of the sentence.
     Word(&'static str),
     /// The letters or numbers of rows.
     Rows(Vec<char>),
@@ -23,8 +23,8 @@ pub enum ReasonValue {
 pub type ReasonValues = Vec<(&'static str, ReasonValue)>;
 
 impl Position {
-    /// What a sentence can say of the reason why a move is not legal here: numbers that were compared, hills that are missing.
-    /// Empty for reasons that their own hills explain. Rule: B12
+    /// The values for the sentence that explains why a move is not legal here: numbers that were compared, missing
+    /// hills. Empty for reasons that their own hills explain. Rule: B12
     pub fn reason_values(&self, mv: Move, why: Violation) -> ReasonValues {
         let (mover, target) = (self.mover(), mv.target());
         match (why, target) {

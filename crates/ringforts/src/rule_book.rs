@@ -1,12 +1,12 @@
-//! Rule books as values, each in its own file with what is peculiar to it.
+//! Rule books as values, each in its own file with its special rules.
 
 use crate::setup::SetupFault;
 use crate::{Move, MoveKind, Phase, Position, Reason, RuleSet, Setup, Violation};
 
-/// A rule book, on which one or more variants rest.
+/// A rule book, the basis of one or more variants.
 ///
-/// The answers that games are played by, such as the legal moves, are functions in the book's file that `dispatch`
-/// calls; all else that sets a book apart is here.
+/// The functions that play a game, such as the legal moves, are in the book's file, and `dispatch` calls them.
+/// Everything else that sets a book apart is here.
 #[derive(Debug)]
 pub struct RuleBook {
     /// Its name, such as `high-kings`: the names of its variants begin with it.
@@ -25,7 +25,7 @@ pub struct RuleBook {
     pub announces_battle: bool,
     /// True if links are made one at a time, so that neighbors of one color may be without one. Rule: B5, SD4
     pub makes_links_singly: bool,
-    /// True if one ringfort more than the board holds goes to and fro, so that territory differs by it alone. Rule: SD3, SD7
+    /// True if a spare ringfort, for which the board has no room, changes hands, so that territory differs by it alone. Rule: SD3, SD7
     pub has_spare: bool,
     /// True if an earlier position can come again. Rule: HK15
     pub can_repeat: bool,
@@ -73,7 +73,7 @@ pub enum FinalCycle {
     FinalTurn,
 }
 
-/// A fact that a book shows in Battle beside the pieces.
+/// A fact that a book shows in Battle besides the pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Overlay {
     /// Besieged hills and ringforts. Rule: B7
@@ -84,7 +84,7 @@ pub enum Overlay {
     OrdersOfPriority,
     /// Qualified rows. Rule: PC3
     QualifiedRows,
-    /// Ringforts that may be taken for want of a link. Rule: SD4
+    /// Ringforts that may be removed because they have no link. Rule: SD4
     UnlinkedRingforts,
 }
 

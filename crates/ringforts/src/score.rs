@@ -44,7 +44,7 @@ pub fn points(position: &Position) -> [u8; 2] {
 }
 
 impl Measures {
-    /// The points of Red and Blue that follow. Rule: M2-M4, HK13, HK14
+    /// The points of Red and Blue by these measures. Rule: M2-M4, HK13, HK14
     #[inline]
     pub fn points(&self) -> [u8; 2] {
         match self.kings_captured {

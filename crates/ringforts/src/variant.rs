@@ -1,4 +1,4 @@
-//! The variants, listed once: what each is stands in the file of its rule book.
+//! The variants, listed once. The file of its rule book defines each of them.
 
 use std::fmt;
 

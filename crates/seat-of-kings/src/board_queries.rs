@@ -33,12 +33,12 @@ impl Public {
         self.board.heights(region)
     }
 
-    /// Returns whether the same pieces stand in the same places in another state.
+    /// Returns whether another state has the same board.
     pub fn has_board_of(&self, other: &Self) -> bool {
         self.board == other.board
     }
 
-    /// The positions of a region on which other pieces stand, or the same in another order, in another state.
+    /// The positions of a region whose stacks differ from those of another state.
     pub fn differing_stacks(&self, other: &Self, region: Region) -> Positions {
         self.board.differing(&other.board, region)
     }

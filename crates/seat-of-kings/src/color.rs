@@ -69,7 +69,7 @@ impl Players {
         (0..self.count).map(move |steps| self.after(first, steps))
     }
 
-    /// The seat so many steps clockwise of one that plays; `steps` must not be above the number of players.
+    /// The seat `steps` steps clockwise of one that plays; `steps` is at most the number of players.
     pub const fn after(self, seat: Seat, steps: u8) -> Seat {
         let place = seat.index() as u8 + steps;
         Seat::new(

@@ -1,4 +1,4 @@
-//! Decisions: what a seat can say, legal or not, in one table from which their texts and messages follow.
+//! Decisions of a seat, legal or not, in one table from which their texts and messages follow.
 
 use crate::field::{FieldValues, Key, MAX_FIELDS, Words, padded};
 use crate::{Card, Color, Position, Region};
@@ -135,7 +135,7 @@ impl Decision {
         }
     }
 
-    /// Returns whether it builds or promotes, or leads there: what a player does who wants the board to fill.
+    /// Returns whether it builds or promotes, or leads to that: the choice of a player who wants to fill the board.
     pub const fn is_building(&self) -> bool {
         matches!(
             self,

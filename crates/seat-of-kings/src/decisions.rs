@@ -1,11 +1,11 @@
-//! The legal decisions of a moment, as a small value.
+//! The legal decisions of a state, as a small value.
 
 use game::Moves;
 
 use crate::actions::Actions;
 use crate::{Card, Cards, Color, Decision, Hand, Piece, Position, Positions, Public, Region, Step};
 
-/// The legal decisions of a moment, in the byte order of their texts.
+/// The legal decisions of a state, in the byte order of their texts.
 #[derive(Debug, Clone, Copy)]
 pub struct Decisions(List);
 

@@ -2,8 +2,8 @@
 //!
 //! A [`State`] is the whole state of a game: what is [`Public`], the [`Hand`]s, and the deck. It is a [`game::Game`]
 //! with [`game::Chance`] and [`game::Hidden`]: a [`View`] is what one seat has seen. A turn is a sequence of small
-//! [`Decision`]s; [`Decisions`] are the legal ones, made from what is public and one hand. A [`Reason`] is the clause by which a
-//! decision is not legal. The cards are a [`Deck`], read from a file.
+//! [`Decision`]s; [`Decisions`] are the legal ones, made from what is public and one hand. A [`Reason`] names the
+//! clause that makes a decision illegal. The cards are a [`Deck`], read from a file.
 //!
 //! The crate does no IO, reads no clock and draws no random number of its own.
 //!

@@ -1,4 +1,4 @@
-//! What a card or an activation would change, before it is played or paid.
+//! The effect of a card or an activation, before it is played or paid.
 
 use game::Seat;
 
@@ -15,8 +15,8 @@ impl Public {
         self.promotes_from(activation.region, activation.seat, activation.active)
     }
 
-    /// The reason why nothing could be placed on a fit by a seat at the beginning of its turn; `None` if something could.
-    /// Rule: SKP2-SKP6, SKF1
+    /// The reason why a seat could place nothing on a fit at the beginning of its turn; `None` if it could. Rule:
+    /// SKP2-SKP6, SKF1
     pub fn bars_placing(&self, region: Region, fit: Positions, seat: Seat) -> Option<Violation> {
         if self.stock(seat) == 0 {
             Some(Violation::NoStockToPlace)
@@ -29,8 +29,8 @@ impl Public {
         }
     }
 
-    /// The reason why a card that a seat plays for a fit changes nothing: neither can a piece be placed, nor does an activation
-    /// that it can pay promote anything. `None` if it can change something. Rule: SKP2-SKP6, SKA1-SKA5
+    /// The reason why playing a card for a fit changes nothing: the seat can place no piece, and no activation that it
+    /// can pay promotes anything. `None` if it can change something. Rule: SKP2-SKP6, SKA1-SKA5
     pub fn bars_play(
         &self,
         card: Card,
@@ -44,8 +44,8 @@ impl Public {
         (!(can_activate && promotes)).then_some(bar)
     }
 
-    /// A play that names one position of a fit of two, as the play of the whole fit: of a legal one if there is any, else of the
-    /// first. Every other decision as it is. Rule: SKC2, SKP1
+    /// Completes a play that names only one position of a fit of two: to a legal fit if there is one, else to the
+    /// first. Returns any other decision unchanged. Rule: SKC2, SKP1
     pub fn with_whole_fit(&self, decision: Decision) -> Decision {
         let Decision::Play(card, region, position, None) = decision else {
             return decision;

@@ -29,7 +29,7 @@ pub struct NearWinner {
 }
 
 impl NearWinner {
-    /// The regions where one promotion is all that it lacks.
+    /// The regions where a single promotion would be enough.
     pub fn promotions(self) -> impl Iterator<Item = Region> {
         let is_here = move |region: &Region| self.promotions >> region.index() & 1 == 1;
         Region::ALL.into_iter().filter(is_here)

@@ -1,4 +1,4 @@
-//! The numbers and positions that a reason rests on, for a sentence that says why here.
+//! The numbers and positions behind a reason, for a sentence about this state.
 //!
 //! Rule: SKO6
 
@@ -13,7 +13,7 @@ use crate::{Card, Decision, Position, Positions, Print, Public, Rank, Region, St
 pub enum ReasonValue {
     /// A number.
     Number(u32),
-    /// A word, of which a sentence has one case each.
+    /// A word that selects a case of the sentence.
     Word(&'static str),
     /// Some positions.
     Positions(Positions),
@@ -23,8 +23,8 @@ pub enum ReasonValue {
 pub type ReasonValues = Vec<(&'static str, ReasonValue)>;
 
 impl Public {
-    /// What a sentence can say of the reason why a decision is not legal here: prices and what the seat has, numbers that were
-    /// compared. Empty for reasons that their own positions explain. Rule: SKO6
+    /// The values for the sentence that explains why a decision is not legal here: prices, possessions, numbers that
+    /// were compared. Empty for reasons that their own positions explain. Rule: SKO6
     pub fn reason_values(&self, decision: Decision, why: Violation) -> ReasonValues {
         let seat = self.decides().unwrap_or(self.on_turn());
         match (why, decision) {

@@ -1,4 +1,4 @@
-//! Positions as texts say them, before they are checked.
+//! Positions as texts give them, before they are checked.
 
 mod pieces;
 mod stage;
@@ -12,7 +12,7 @@ use crate::{
     Public, Region, Regions, State, Step,
 };
 
-/// A position as a text says it. Only a checked one becomes a [`State`].
+/// A position as a text gives it. Only a checked one becomes a [`State`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The options of the game; with two players the third region is among its regions, once it is opened.
@@ -25,7 +25,7 @@ pub struct Setup {
     pub played: u8,
     /// The step of the round.
     pub step: Step,
-    /// A garrison that is asked for.
+    /// A pending garrison.
     pub garrison: Option<Garrison>,
     /// By seat; those of empty seats mean nothing.
     pub players: [Holding; Seat::MAX_COUNT],

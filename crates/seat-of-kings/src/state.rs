@@ -1,4 +1,4 @@
-//! A moment of a game: what is public, the hands, and the deck.
+//! The state of a game: what is public, the hands, and the deck.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use game::{Scores, Seat, Turn};
 use crate::board::Board;
 use crate::{Card, Cards, Deck, Garrison, Players, Position, Region, Regions, Step};
 
-/// A game at one moment, whole: nobody at the table sees all of it. Rule: SKO4
+/// The whole state of a game, which nobody at the table sees completely. Rule: SKO4
 ///
-/// It is settled: what happens by itself has happened, and the game waits for a seat, for chance, or is over.
+/// It is settled: all automatic consequences have happened, and the game waits for a seat or for chance, or is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
@@ -265,7 +265,7 @@ impl Public {
         self.played
     }
 
-    /// The garrison that is asked for, if any. Rule: SKK2
+    /// The pending garrison, if any. Rule: SKK2
     pub const fn garrison(&self) -> Option<Garrison> {
         self.garrison
     }

@@ -66,7 +66,7 @@ pub enum Step {
         region: Region,
         /// The seat.
         seat: Seat,
-        /// The eligible seats that have not been asked before, this one among them.
+        /// The eligible seats that have not decided yet, this one included.
         waiting: SeatSet,
     },
     /// The traitor is paid for, and the deck has run out. Rule: SKT3, SKC4
@@ -96,7 +96,7 @@ pub enum Step {
         /// The position of the piece; empty if the region has been cleared since.
         active: Positions,
     },
-    /// Regions with a new king are cleared, and a garrison is asked for. Rule: SKK1, SKK2
+    /// Regions with a new king are cleared, and the king's owner places a garrison. Rule: SKK1, SKK2
     Clear,
     /// The owner of prisoners may pay for them. Rule: SKX2
     Ransom {
@@ -147,7 +147,7 @@ impl Step {
     }
 }
 
-/// The garrison of a cleared region, asked for before everything else. Rule: SKK2
+/// The garrison of a cleared region, decided before everything else. Rule: SKK2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Garrison {
     /// The region.

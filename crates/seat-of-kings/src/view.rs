@@ -47,8 +47,8 @@ impl View {
         self.deck
     }
 
-    /// This view with its seat as the next to choose its cards; `None` unless cards are being chosen and its choice is still
-    /// to come. Nothing that the others choose changes what it can choose. Rule: SKR2
+    /// This view with its seat as the next to choose its cards; `None` unless cards are being chosen and its choice is
+    /// still to come. The choices of the others do not affect it. Rule: SKR2
     pub fn choosing_now(&self) -> Option<Self> {
         let is_to_come = self.own.aside.is_empty();
         let Step::Keep(_) = self.public.step else {
@@ -61,8 +61,8 @@ impl View {
         })
     }
 
-    /// This view at the start of a turn of its seat with this card as its whole hand, for what the card could do as the
-    /// board stands; `None` if it does not have the card. Rule: SKR4
+    /// This view at the start of a turn of its seat with this card as its whole hand, to find out what the card could
+    /// do on this board; `None` if it does not have the card. Rule: SKR4
     pub fn on_turn_with(&self, card: Card) -> Option<Self> {
         if !self.own.cards.has(card) {
             return None;

@@ -1,7 +1,7 @@
 //! Every sentence that Tara says: messages of the files in `locales/`, by name, in each language.
 //!
-//! [`Words`] puts them together, for people at a terminal and over the wire alike. The crate knows no rule; which sentence is
-//! said, and when, is for its callers to say.
+//! [`Words`] puts them together, for the terminal and for the wire. The crate knows no rule; its callers choose the
+//! sentence.
 //!
 //! ```
 //! let game = catalog::AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;

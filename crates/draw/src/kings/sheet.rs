@@ -1,4 +1,4 @@
-//! All cards of a deck on one sheet to be printed.
+//! All cards of a deck on one sheet to print.
 
 use seat_of_kings::{Card, Cards, Deck};
 
@@ -30,9 +30,9 @@ pub struct Sheet<'a> {
     pub notes: &'a [String],
 }
 
-/// All 36 cards of a deck by number as SVG: one sheet that fits on a page of A4 or US letter, to be printed and cut. Rule: SKC1, SKC3
+/// All 36 cards of a deck by number as SVG: one sheet to print and cut that fits on a page of A4 or US letter. Rule: SKC1, SKC3
 ///
-/// It is the one drawing with words in it, which are shown in whatever font there is.
+/// It is the only drawing with words, which appear in whatever font is available.
 pub fn deck(deck: &Deck, sheet: &Sheet<'_>) -> String {
     let half = shapes().card.half;
     let [wide, high] = [2 * half.x + GAP, 2 * half.y + GAP];

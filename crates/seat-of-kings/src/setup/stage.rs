@@ -1,4 +1,4 @@
-//! The stage of a position: whether the game can stand there.
+//! The stage of a position: whether the game can be there.
 
 use game::Seat;
 
