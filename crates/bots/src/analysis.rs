@@ -13,7 +13,7 @@ use crate::{EndgameSolver, RingfortEvaluation};
 pub struct Analysis {
     /// The best moves, best first. Empty if the game is over.
     pub lines: Vec<ScoredVariation>,
-    /// The move that was asked about, if any. Its value never exceeds that of the first line.
+    /// The move to judge, if any. Its value never exceeds that of the first line.
     pub played: Option<ScoredVariation>,
     /// The last completed search depth, in plies.
     pub depth: u32,
@@ -59,7 +59,7 @@ impl Analyst {
         }
     }
 
-    /// The `count` best moves, at least one if there is a move, and the value of the legal move `played` beside them.
+    /// The `count` best moves, at least one if there is a move, and the value of the legal move `played`.
     ///
     /// The limit of nodes holds for the search and for each proof; a new analyst with the same limit of nodes and no other
     /// gives the same result. The whole takes at most a quarter more than the limit of time.

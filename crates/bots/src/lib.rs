@@ -1,10 +1,10 @@
 //! The computer players of Tara, their levels, and matches between them.
 //!
 //! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`], or a [`seat_of_kings::View`].
-//! [`RingfortPlayer`] plays the ringfort games by [`search::AlphaBeta`] with the evaluation of [`RingfortEvaluation`], and
-//! [`KingsSearcher`] plays Seat of Kings by [`search::information_set`]. [`Analyst`] and [`KingsAnalyst`] judge positions and
-//! decisions. A [`Spec`] names a player, [`ringfort_player`] and [`seat_of_kings_player`] construct it, the [`arena`] plays
-//! matches, and [`statistics`] says what their results prove.
+//! [`RingfortPlayer`] plays the ringfort games by [`search::AlphaBeta`] with the evaluation of [`RingfortEvaluation`],
+//! and [`KingsSearcher`] plays Seat of Kings by [`search::information_set`]. [`Analyst`] and [`KingsAnalyst`] analyze
+//! positions and decisions. A [`Spec`] names a player, [`ringfort_player`] and [`seat_of_kings_player`] construct it,
+//! the [`arena`] plays matches, and [`statistics`] evaluates their results.
 //!
 //! The crate does no IO. The caller passes in clocks and threads.
 

@@ -30,7 +30,7 @@ pub enum ConstructionError {
     Program(Spec),
 }
 
-/// A player of either family, which is asked with what a seat sees and answers with an action.
+/// A player of either family: it gets what a seat sees and returns an action.
 pub enum AnyPlayer {
     /// A player of the ringfort games.
     Ringforts(Box<dyn Player<Line, Move>>),

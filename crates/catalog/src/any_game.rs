@@ -145,12 +145,12 @@ impl AnyGame {
         self.family().seen_by(seat)
     }
 
-    /// The position text with what a seat may see: of hidden cards, only how many there are. Rule: SKO4
+    /// The position text as a seat may see it: hidden cards only as counts. Rule: SKO4
     pub fn view_text(&self, seat: Seat) -> String {
         self.family().view_text(seat)
     }
 
-    /// A game that this seat cannot tell from this one, its hidden cards dealt at random. Rule: SKO4
+    /// A game that looks the same to this seat, with the hidden cards dealt at random. Rule: SKO4
     pub fn guess(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         self.family().guess(seat, rng)
     }

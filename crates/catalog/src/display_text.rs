@@ -1,4 +1,4 @@
-//! Values in JSON as the text that they are written and parsed as, for `#[serde(with = "catalog::display_text")]`.
+//! Values in JSON as their text by `Display` and `FromStr`, for `#[serde(with = "catalog::display_text")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ pub fn serialize<S: Serializer>(value: &impl Display, serializer: S) -> Result<S
 ///
 /// # Errors
 ///
-/// If it is no text, or not of such a value.
+/// If it is not text, or not the text of such a value.
 pub fn deserialize<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

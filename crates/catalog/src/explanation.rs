@@ -18,7 +18,7 @@ pub struct Explanation {
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, such as `why-too-close`.
     pub sentence: String,
-    /// What the sentence can say of this position beside the places, by name.
+    /// The other values of the sentence in this position, by name.
     pub values: Vec<(&'static str, ExplanationValue)>,
 }
 
@@ -28,13 +28,13 @@ pub struct Explanation {
 pub enum ExplanationValue {
     /// A number.
     Number(u32),
-    /// A word, of which the sentence has one case each.
+    /// A word that selects a case of the sentence.
     Word(String),
     /// Hills, positions, or the names of rows.
     Places(Vec<String>),
 }
 
-/// A text that is no move token of the variant.
+/// A text that is not a move token of the variant.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{token:?} is not a move token of {variant}")]
 pub struct InvalidToken {

@@ -1,4 +1,4 @@
-//! Shapes of JSON that derived readers do not have: optional keys without `null`, and objects without a key twice.
+//! Shapes of JSON that derived readers do not have: optional keys without `null`, and objects without duplicate keys.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-/// An object with any names as keys, in the order of the text. A key that is there twice is an error.
+/// An object with any names as keys, in the order of the text. A duplicate key is an error.
 #[derive(Debug)]
 pub struct OrderedMap<T>(
     /// The keys with their values.

@@ -1,8 +1,8 @@
 //! Every game that Tara offers, by name.
 //!
-//! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a position of a game of any of them, with the history that its rules need, and
-//! plays an [`Action`] or a [`Draw`]. Text is parsed at the edge ([`AnyGame::read`], [`AnyGame::parse_action`]) and written
-//! by `Display`. What must be fast, counting and playing at random, goes to the rules crate of the game in one step and stays there.
+//! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a position of a game of any of them, with the history that its
+//! rules need, and plays an [`Action`] or a [`Draw`]. Text is parsed at the edge ([`AnyGame::read`], [`AnyGame::parse_action`]) and written
+//! by `Display`. What must be fast, such as perft and random games, goes to the rules crate of the game in one step and stays there.
 //!
 //! The crate knows no rule of its own, does no IO and draws no random number.
 //!

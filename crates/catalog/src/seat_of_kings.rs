@@ -1,4 +1,4 @@
-//! Tara, Seat of Kings, as JSON: positions, views, options, and what lies on the table at the end.
+//! Tara, Seat of Kings, as JSON: positions, views, options, and the final state.
 //!
 //! A position is one JSON object on one line, as `docs/notation.md` describes it. [`read`] and [`read_view`] take one and
 //! check it; [`position`], [`view`], [`outcome`] and [`options`] write. A view is made from what its seat has seen, and from

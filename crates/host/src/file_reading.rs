@@ -1,4 +1,4 @@
-//! Texts that somebody kept, read as games with comments and variations.
+//! Texts read as games with comments and variations.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ const MAX_MOMENTS: usize = 64;
 ///
 /// # Errors
 ///
-/// [`Problem::NoGame`] if it has not so many games, [`Problem::TooLarge`] if the game is too long to be shown.
+/// [`Problem::NoGame`] if it has fewer games, [`Problem::TooLarge`] if the game is too long to be shown.
 pub fn read_file(asked: &FileOf) -> Result<FileBody, Problem> {
     let deck = Deck::reconstructed();
     let read = if asked.text.trim_start().starts_with('{') {

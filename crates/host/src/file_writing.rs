@@ -1,4 +1,4 @@
-//! Games written as texts to be kept: game files and transcripts.
+//! Games written as texts: game files and transcripts.
 
 use std::sync::Arc;
 

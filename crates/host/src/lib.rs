@@ -1,14 +1,14 @@
 //! Serves tables to clients: everything between the messages of a client and the rules of a table.
 //!
-//! A *driver* (the server, or a worker of the page) owns what this crate does not have: network, storage, processors, a
-//! clock and random bytes. It keeps one [`TableSlot`] for each table, gives it what clients ask, and does what comes back:
+//! A *driver* (the server, or a worker of the page) owns what this crate does not have: network, storage, processors, a clock and
+//! random bytes. It keeps one [`TableSlot`] for each table, passes it the requests of clients, and carries out the results:
 //!
 //! 1. a step such as [`TableSlot::order`] returns an [`Append`], the events to be stored;
 //! 2. the driver stores them, durably, then calls [`TableSlot::written`], which sends every subscriber its view;
 //! 3. [`TableSlot::take_next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
 //!
-//! Nothing is acknowledged before step 2, and the driver adds nothing to a message: a client cannot tell which driver is
-//! behind it. Time and random bytes are arguments; the crate starts no thread.
+//! Nothing is acknowledged before step 2, and the driver adds nothing to a message, so clients do not depend on the
+//! driver. Time and random bytes are arguments; the crate starts no thread.
 //!
 //! ```
 //! use host::{Problem, Secret, TableId};

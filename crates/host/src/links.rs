@@ -1,4 +1,4 @@
-//! What a link to a page of Tara says of itself, where it is shown as a preview: only what everybody may know.
+//! The preview text of a link to a page of Tara: only what everybody may know.
 
 use catalog::{AnyGame, AnyVariant};
 use play::{Agreement, Taker};
@@ -7,7 +7,7 @@ use words::Values;
 use crate::lists::StoredTable;
 use crate::sentences;
 
-/// The title of a link and what it leads to.
+/// The title and the description of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinkText {
     /// A few words.

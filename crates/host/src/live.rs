@@ -1,4 +1,4 @@
-//! What happens at a table, for lists of tables: only what everybody may know.
+//! The current state of a table, for lists of tables: only what everybody may know.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::api::{BoardEntry, LiveEntry};
 use crate::loaded_table::LoadedTable;
 
-/// What happens at a table now.
+/// The current state of a table.
 pub fn live_entry(loaded: &LoadedTable) -> LiveEntry {
     let table = &loaded.table;
     let view = table.view(Reader::Watcher, table.last_at(), table.log().len());

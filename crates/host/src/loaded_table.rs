@@ -34,12 +34,12 @@ pub struct SeenVersion {
     pub version: u32,
 }
 
-/// What lets guests take seats of a table.
+/// The invitation by which guests take seats of a table.
 #[derive(Debug, Clone, Copy)]
 pub struct Invitation {
-    /// The hash of what guests show.
+    /// The hash of the secret that guests show.
     pub hash: SecretHash,
-    /// Until when it is good, in milliseconds since the beginning of 1970.
+    /// The time until which it is valid, in milliseconds since the beginning of 1970.
     pub until: u64,
 }
 
@@ -59,11 +59,11 @@ pub struct PersonSeat {
     pub taken_at: Option<u64>,
 }
 
-/// Makes a table of its events.
+/// Builds a table from its events.
 ///
 /// # Errors
 ///
-/// The reason why they make none, in English. A panic is such a reason too.
+/// The reason why they do not form a table, in English. A panic is such a reason too.
 pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
     let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
     replayed.unwrap_or_else(|_| Err("the program panicked".into()))

@@ -1,6 +1,6 @@
 //! Everything that a host refuses: each with a stable code.
 //!
-//! The sentence of a code stands in `locales/`, under `error-` and the code.
+//! The sentence of a code is in `locales/`, under `error-` and the code.
 
 use catalog::Explanation;
 use play::Refusal;
@@ -127,7 +127,7 @@ impl Problem {
         }
     }
 
-    /// Returns true if the host itself is at fault, which it logs as an error; else the client or the load is.
+    /// Returns true if the host itself is at fault, which it logs as an error; otherwise the client or the load is.
     pub const fn is_fault(&self) -> bool {
         matches!(self, Self::Unavailable | Self::Failed)
     }

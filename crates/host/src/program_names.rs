@@ -1,4 +1,4 @@
-//! The names by which the page calls those who sit on a seat, in every language, so that no person takes one.
+//! The names that the page uses for the players of a seat, in every language, so that no person takes one.
 
 use std::sync::LazyLock;
 

@@ -44,7 +44,7 @@ pub struct MoveAnswer {
     pub action: Option<Action>,
 }
 
-/// A question of a person, which can wait.
+/// A question that a person asks, which can wait.
 pub enum AdviceQuestion {
     /// A hint: the action of a computer player.
     Hint(HintQuestion),

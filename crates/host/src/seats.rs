@@ -29,7 +29,7 @@ pub struct NewTable {
     pub variant: &'static str,
     /// True if guests need no invitation.
     pub is_listed: bool,
-    /// By what guests may take seats.
+    /// The invitation by which guests may take seats.
     pub invitation: Invitation,
     /// The hash of the secret that opened it. A secret opens one table only.
     pub opening: SecretHash,

@@ -1,7 +1,7 @@
 //! The place of one table in memory: the table while it is loaded, its readers, and what it waits for.
 //!
-//! A table in memory runs ahead of its storage between a step and [`TableSlot::written`]. A driver lets nobody else at
-//! the slot meanwhile.
+//! A table in memory runs ahead of its storage between a step and [`TableSlot::written`]. Meanwhile a driver must not
+//! let anybody else use the slot.
 
 mod readers;
 mod waiting;

@@ -14,17 +14,17 @@ pub struct Agreement {
     pub variant: String,
     /// The seats with their takers, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3
     pub seats: Vec<Seating>,
-    /// By which law clocks run.
+    /// The time control.
     #[serde(default)]
     pub clock: ClockRule,
     /// The number of games.
     #[serde(default)]
     pub length: Length,
-    /// The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1
+    /// The seat that starts the first game of a ringfort match; drawn by lot if omitted. Rule: M1
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
-    /// The position text in which a single ringfort game begins, if not as usual. Whose turn it is there starts, and what
-    /// came before counts for nothing. Rule: HK15
+    /// The position text in which a single ringfort game begins, if it is not the usual start. The seat to move there
+    /// starts, and earlier positions do not count. Rule: HK15
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// The terms that only Seat of Kings has.
@@ -49,7 +49,7 @@ pub enum Taker {
     /// A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
     /// it to each other.
     Person(u8),
-    /// The program, as the player of this name, such as `level:3`.
+    /// The computer player of this name, such as `level:3`.
     Program(String),
 }
 
@@ -73,10 +73,10 @@ pub struct Kings {
     /// The names of the regions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub regions: Option<Vec<String>>,
-    /// After how many rounds a game is drawn.
+    /// The number of rounds after which a game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_rounds: Option<u32>,
-    /// The text of a deck file, in place of the reconstructed deck.
+    /// The text of a deck file, instead of the reconstructed deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
 }

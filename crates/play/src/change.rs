@@ -1,4 +1,4 @@
-//! Changes: the effect of an event on a table, so that a host need not look into the event.
+//! Changes: the effect of an event on a table, so that a host need not inspect the event.
 
 use game::Seat;
 
@@ -13,7 +13,7 @@ pub struct Transition {
     pub change: Change,
 }
 
-/// The changes that events made, beside the position.
+/// The changes that events made, apart from the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// The time of the last change of stage, in milliseconds since the beginning of 1970; `None` if there was none.

@@ -1,4 +1,4 @@
-//! Clocks: how long seats may think, by the law of `docs/clocks.md`.
+//! Clocks: how long seats may think, by the rules of `docs/clocks.md`.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,21 +6,21 @@ use utoipa::ToSchema;
 
 use crate::Refusal;
 
-/// By which law the clocks of a table run.
+/// The time control of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
     /// Nobody has a clock.
     #[default]
     None,
-    /// Each seat has so much for the game, and gets a little more each time it has done what it was asked for.
+    /// Each seat has an initial time for the game, and an increment each time it completes what it has to do.
     Fischer {
         /// The time at the beginning, in milliseconds: 10 seconds to a day.
         initial_ms: u64,
         /// The increment, in milliseconds: none to ten minutes.
         increment_ms: u64,
     },
-    /// Each seat has so many days whenever it is asked: 1 to 30.
+    /// Each seat has this many days whenever it must decide: 1 to 30.
     Days(
         /// The number of days of 24 hours.
         u8,
@@ -43,7 +43,7 @@ const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
 const DAY: u64 = 24 * 60 * MINUTE;
 
-/// The most that is given back for the way of one decision through the network, in milliseconds.
+/// The maximum network lag that is given back for one decision, in milliseconds.
 pub const MAX_LAG_MS: u64 = 500;
 
 /// The most lag that can be given back to a seat at once for decisions to come, in milliseconds; also what it begins a game

@@ -7,11 +7,11 @@ use crate::Offer;
 use crate::fair::Bytes;
 use crate::view::ActionInput;
 
-/// A command with what belongs to it.
+/// A command with its number and the version it is based on.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Order {
-    /// A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
-    /// client chooses it at random, another one for each command.
+    /// A number by which the table recognizes a repeated command of this seat, so that it is carried out once. A client
+    /// chooses a new random number for each command.
     pub id: u64,
     /// The version of the table that the seat saw when it decided.
     pub version: u32,
@@ -24,12 +24,12 @@ pub struct Order {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
-    /// Takes its seat for the next game. Until all persons sit it may do so again with another hash.
+    /// Sits down for the next game. Until all persons sit, it may do so again with another hash.
     Sit {
         /// The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
         commitment: Bytes,
     },
-    /// Reveals what it adds to everything random. The game begins when all persons have.
+    /// Reveals its share of the draws. The game begins when all persons have.
     Reveal {
         /// The 32 bytes whose hash it sat with.
         sent: Bytes,
@@ -44,15 +44,15 @@ pub enum Command {
         /// The offer.
         offer: Offer,
     },
-    /// Agrees to the offer that stands.
+    /// Agrees to the open offer.
     Agree,
-    /// Declines the offer that stands, or takes its own back.
+    /// Declines the open offer, or withdraws its own.
     Decline,
-    /// Takes back its last decision at once, where no other person is asked.
+    /// Takes back its last decision at once, if no other person has to agree.
     Undo,
     /// Resigns. Rule: M9, SKO5
     Resign,
-    /// Claims the game because a seat that is asked went away.
+    /// Claims the game because a seat that must decide went away.
     Claim {
         /// The claim.
         claim: Claim,
@@ -63,8 +63,8 @@ pub enum Command {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
-    /// That the seat that went away has left it. Rule: M9, SKO5
+    /// The seat that went away has left the game. Rule: M9, SKO5
     Win,
-    /// That it is drawn; in a ringfort game only.
+    /// The game is drawn; in ringfort games only.
     Draw,
 }

@@ -1,4 +1,4 @@
-//! Decides which event follows from a command of a seat, or why none does, without changing the table.
+//! Decides which event follows from a command of a seat, or the reason for none, without changing the table.
 
 mod automatic;
 mod endings;
@@ -60,7 +60,7 @@ impl Table {
         self.recent_orders().contains(stamp)
     }
 
-    /// Carries out a command of a seat. Returns the events that follow; none if the table knows the command again.
+    /// Carries out a command of a seat. Returns the events that follow; none for a repeated command.
     ///
     /// # Errors
     ///
@@ -226,8 +226,8 @@ impl Table {
         }
     }
 
-    /// A play that names one position of a fit of two, as the play of the whole fit: of a legal one if there is any. Every other
-    /// action as it is. Rule: SKC2
+    /// Completes a play that names only one position of a fit of two: to a legal fit if there is one. Returns any other
+    /// action unchanged. Rule: SKC2
     pub fn with_whole_fit(&self, action: Action) -> Action {
         match (action, self.history().game().as_kings()) {
             (Action::Kings(decision), Some(state)) => {

@@ -1,4 +1,4 @@
-//! Events of a table, which is nothing but its events.
+//! Events of a table, which determine its whole state.
 
 use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
@@ -7,15 +7,15 @@ use utoipa::ToSchema;
 use crate::Agreement;
 use crate::fair::{Bytes, Root};
 
-/// The version of the rules that this program plays by. A change of the rules by which a stored game would no longer
-/// replay raises it.
+/// The version of the rules that this program plays by. It rises with every change of the rules that a stored game
+/// might not survive.
 pub const RULES: u32 = 2;
 
 /// The oldest version of the rules whose tables still open. Version 2 withdraws the kings of a side that HK9 forces to pass:
 /// that changes final boards, and no move or result.
 pub(crate) const OLDEST_RULES: u32 = 1;
 
-/// An event with its moment.
+/// An event with its time.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimedEvent {
     /// The time of the event, in milliseconds since the beginning of 1970; never less than that of the event before.
@@ -186,7 +186,7 @@ pub enum Event {
         /// The seat that declined or withdrew it.
         seat: u8,
     },
-    /// The game went back to where so many entries of its log are left.
+    /// The game went back to its first `kept` log entries.
     #[serde(alias = "took_back")]
     MovesTakenBack {
         /// The seat that asked for it.
@@ -205,7 +205,7 @@ pub enum Event {
     /// A game ended.
     #[serde(alias = "ended")]
     GameEnded {
-        /// The way in which it left.
+        /// The way in which it ended.
         ending: Ending,
         /// The points of each side.
         points: Vec<u8>,
@@ -248,11 +248,11 @@ pub enum Decider {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
-    /// That the game is drawn. Rule: M9, SKO5
+    /// A draw. Rule: M9, SKO5
     Draw,
-    /// To take back its last decision, and what came after.
+    /// A takeback of its last decision and everything after it.
     Takeback,
-    /// To the partner: to resign. Rule: M9
+    /// To the partner: resignation. Rule: M9
     Resign,
     /// Another match.
     Rematch,
@@ -276,7 +276,7 @@ pub enum Departure {
 pub enum VacancyReason {
     /// Its person gave it up.
     Left,
-    /// The opener of the table sent its person away.
+    /// The opener of the table dismissed its person.
     Dismissed,
     /// Its person took it and did not sit in time.
     NeverSat,
@@ -297,7 +297,7 @@ pub enum Ending {
     },
     /// By agreement, drawn.
     Agreed,
-    /// Drawn because a seat went away, by the choice of an opponent.
+    /// Drawn by the claim of an opponent, because a seat went away.
     Abandoned {
         /// The seat that went away.
         seat: u8,

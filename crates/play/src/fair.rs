@@ -1,7 +1,7 @@
-//! Fair draws, which bind a table to what is random before a game, and which anybody can check after it.
+//! Fair draws: the table commits to all randomness before a game, and anybody can check it afterwards.
 //!
-//! Everything random of a game follows from a secret of the table, whose hash is shown before the game, mixed with what each
-//! seat sends. [`Proof`](crate::Proof) checks it; `docs/fairness.md` tells how to do that with other tools.
+//! All randomness of a game follows from a secret of the table, whose hash is shown before the game, and the share of
+//! each seat. [`Proof`](crate::Proof) checks it; `docs/fairness.md` explains how to do that with other tools.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 use utoipa::ToSchema;
 
-/// 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
+/// 32 bytes, written as 64 hexadecimal digits: a secret, the share of a seat, or a commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, ToSchema)]
 #[serde(try_from = "String")]
 #[schema(value_type = String)]
@@ -48,7 +48,7 @@ impl Root {
         Bytes(*hasher.finalize().as_bytes())
     }
 
-    /// The root after a restore of the table from a copy: no later secret follows from anything that was published before.
+    /// The root after a restore of the table from a backup: no later secret follows from anything that was published before.
     #[must_use]
     pub fn renewed(&self, nonce: Bytes) -> Self {
         let mut hasher = Hasher::new_keyed(&self.0.0);
@@ -76,19 +76,18 @@ impl fmt::Debug for Root {
     }
 }
 
-/// The hash of a secret, which is shown before a game and binds to it; also that of what a seat sends.
+/// The hash that commits to a secret of a table or to the share of a seat.
 pub fn commitment(secret: Bytes) -> Bytes {
     Bytes(*blake3::hash(&secret.0).as_bytes())
 }
 
-/// The seed from a draw on before which the database of the table was restored: a copy cannot repeat the draws that people
-/// have seen.
+/// The seed after a restore of the database: a backup cannot repeat draws that people have seen.
 pub fn renewed(seed: Bytes, nonce: Bytes) -> Bytes {
     Bytes(*blake3::keyed_hash(&seed.0, &nonce.0).as_bytes())
 }
 
-/// The seed of a game: its secret, mixed with what the seats sent, in turn order; seats that send nothing have
-/// 32 zeros.
+/// The seed of a game: its secret, mixed with the shares of the seats in turn order; seats without a share have 32
+/// zeros.
 pub fn seed(secret: Bytes, sent: &[Bytes]) -> Bytes {
     let mut hasher = Hasher::new_keyed(&secret.0);
     for bytes in sent {

@@ -1,4 +1,4 @@
-//! Seat of Kings at a table: what its log tells, and the moments of a game that is over.
+//! Seat of Kings at a table: the effects in its log, and the moments of a game that is over.
 
 mod effect;
 mod moment;

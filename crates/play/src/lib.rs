@@ -1,9 +1,9 @@
-//! One table of Tara: its seats, one match, its clocks, its offers, and what each reader may see of it.
+//! One table of Tara: its seats, one match, its clocks, its offers, and the view of each reader.
 //!
-//! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats with the current time, and returns [`TimedEvent`]
-//! events with a [`Change`]. [`Table::replay`] rebuilds it from its events alone. What leaves it is a [`View`] for one
-//! [`Reader`], or a [`Preview`], and both are made from what that reader may know. All draws follow from a secret
-//! that the table commits to before the game, and from the shares that the seats reveal ([`fair`]).
+//! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats with the current time, and returns
+//! [`TimedEvent`] events with a [`Change`]. [`Table::replay`] rebuilds it from its events alone. It gives out a
+//! [`View`] for one [`Reader`], or a [`Preview`], both made from what that reader may know. All draws follow from a
+//! secret that the table commits to before the game, and from the shares that the seats reveal ([`fair`]).
 //!
 //! The crate does no IO, starts no thread and reads no clock. The host decides who may act for a seat, and asks the
 //! computer players ([`Table::wanted`]).

@@ -15,18 +15,18 @@ pub struct Moment {
     pub variant: &'static str,
     /// The position text.
     pub position: String,
-    /// The seat to move; nothing if the game is over.
+    /// The seat to move; absent if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
-    /// The board with all that the rules say of it.
+    /// The board with everything that the rules say about it.
     pub board: RingfortsView,
-    /// The points of each side as the board stands, and what they are made of. Rule: M5
+    /// The points of each side on the current board, and the measures behind them. Rule: M5
     #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub measures: Measures,
-    /// The decision that led here; nothing at the start.
+    /// The decision that led here; absent at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
-    /// The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
+    /// The legal decisions of the seat to move; absent if the game is over, or if they were not requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
     /// The end of the game, at the last moment of a game at a table.
@@ -37,7 +37,7 @@ pub struct Moment {
 /// The end of a game at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Ended {
-    /// The way in which it left.
+    /// The way in which it ended.
     pub ending: Ending,
     /// The points of each side.
     pub points: Vec<u8>,
@@ -51,7 +51,7 @@ pub struct After {
     pub seat: Option<&'static str>,
     /// The token of the action, or the text of the draw.
     pub token: String,
-    /// The same by its fields, what it did, and what it changed.
+    /// The same by its fields, with its effects and changes.
     pub detail: LogDetail,
 }
 

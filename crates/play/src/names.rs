@@ -1,7 +1,7 @@
 //! Names that others read.
 
-/// Returns true if a name has only characters that leave the text around it as it is: none that control, or that change its
-/// direction, or that cannot be seen.
+/// Returns true if a name has only characters that do not affect the text around it: no control characters, none that
+/// change the direction, and no invisible ones.
 pub fn is_plain(name: &str) -> bool {
     let shapes = [
         '\u{200b}'..='\u{200f}',

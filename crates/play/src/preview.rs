@@ -18,23 +18,23 @@ pub struct Preview {
     pub shown: usize,
     /// The continuation after it.
     pub then: Continuation,
-    /// The game as that seat would see it afterwards, for a host that shows it without a page.
+    /// The game as that seat would see it afterwards, for a host without a page.
     #[serde(skip)]
     pub seen: Observation,
-    /// The ringfort board then; nothing in Seat of Kings.
+    /// The ringfort board then; absent in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
-    /// The game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
+    /// The game of Seat of Kings then, as that seat may see it; absent in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
     /// The cumals that the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
     /// amnesty, a traitor, or a ransom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<u32>,
-    /// The details of each action that is shown, in the form of the log.
+    /// The details of each action shown, in the form of the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<LogDetail>,
-    /// The legal decisions of that seat then; nothing if it does not go on.
+    /// The legal decisions of that seat then; absent if it does not decide next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
 }

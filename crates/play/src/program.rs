@@ -6,7 +6,7 @@ use game::Seat;
 use crate::agreement::Taker;
 use crate::{NextStep, Refusal, Stage, Table};
 
-/// A decision that a player of the program is to make. What it is given is what its seat sees.
+/// A decision that a computer player has to make. It gets only what its seat sees.
 #[derive(Clone)]
 pub struct DecisionRequest<'a> {
     /// The seat.

@@ -30,11 +30,11 @@ pub struct Proof {
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
-    /// How often the host had restored the table from a copy before it committed to the secret of this game, as it says. Absent if
-    /// never, and in proofs of before this was counted.
+    /// How often the host had restored the table from a backup before it committed to the secret of this game, by its
+    /// own account. Absent if never, and in proofs from before this was counted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub restores: u32,
-    /// The renewals, one for each time that the table was restored from a copy since, in order.
+    /// The renewals, one for each time that the table was restored from a backup since, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renewals: Vec<Renewal>,
     /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
@@ -45,7 +45,7 @@ pub struct Proof {
     pub events: Vec<String>,
 }
 
-/// Random bytes that entered into the draws of a game because the table was restored from a copy.
+/// Random bytes that entered into the draws of a game because the table was restored from a backup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Renewal {
     /// The number of the first draw that depends on it, from 0.

@@ -1,6 +1,6 @@
 //! The refusals of a table, by their codes.
 //!
-//! What a person reads stands in `locales/`, under `error-` and the code.
+//! The sentences for people are in `locales/`, under `error-` and the code.
 
 use catalog::{Explanation, PlayError};
 use thiserror::Error;
@@ -43,9 +43,9 @@ pub enum Refusal {
     Stale,
     /// The table has not reached the version that the command is based on.
     Ahead,
-    /// It is for another seat to decide.
+    /// Another seat must decide.
     NotAsked,
-    /// The token or action is none of this game.
+    /// The token or action does not belong to this game.
     NotAMove,
     /// The action is not legal.
     #[error("illegal by {}", .0.clause)]

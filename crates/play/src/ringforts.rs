@@ -1,4 +1,4 @@
-//! Ringfort games at a table: what a move brought about.
+//! Ringfort games at a table: the effects of a move.
 
 mod effect;
 

@@ -1,4 +1,4 @@
-//! Steps: what an action or a draw did, found by playing it.
+//! Steps: the effects of an action or a draw, found by playing it.
 
 use ::view::{KingsChange, RingfortsChange};
 use catalog::{AnyGame, PlayError, PlyRef};
@@ -31,7 +31,7 @@ pub enum EffectView {
     Kings(KingsEffect),
 }
 
-/// What is different since an action or a draw, each with its value before and after. What is alike is left out.
+/// The changes by an action or a draw, each with its value before and after. Equal parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct ChangeView {
     /// In a ringfort game.

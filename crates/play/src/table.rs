@@ -105,7 +105,7 @@ pub enum Stage {
     Stopped,
 }
 
-/// An offer that stands.
+/// An open offer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OpenOffer {
     pub(crate) by: Seat,
@@ -137,11 +137,11 @@ pub(crate) struct OfferBefore {
 }
 
 impl Table {
-    /// Opens a table, at a moment in milliseconds since the beginning of 1970; gives its first event too.
+    /// Opens a table, at a time in milliseconds since the beginning of 1970; returns its first event too.
     ///
     /// # Errors
     ///
-    /// The key of what cannot be agreed.
+    /// The key of the invalid term.
     pub fn open(agreed: Agreement, root: Root, at: u64) -> Result<(Self, Transition), Refusal> {
         let opened = TimedEvent {
             at,
@@ -203,7 +203,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Does all that follows by itself. Commands and ticks do so already; stored events may end before it.
+    /// Does everything that follows automatically. Commands and ticks do so already; stored events may end before it.
     pub fn settle(&mut self, at: u64) -> Transition {
         let mut transition = Transition::NONE;
         while let NextStep::Does(event) = &self.next {

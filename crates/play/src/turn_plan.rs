@@ -1,7 +1,7 @@
-//! Plans of a turn of Seat of Kings: what a player chose, with what nearly everybody does next.
+//! Plans of a turn of Seat of Kings: a player's choices, and the usual steps after them.
 //!
-//! Whoever plays a card wants to place on all of its positions, and to activate and promote as long as it brings
-//! something. A [`TurnPlan`] does that, but for what the player leaves out, and says what else could be done.
+//! A player who plays a card usually places on all of its positions, and activates and promotes as long as that gains
+//! something. A [`TurnPlan`] does that, except for steps that the player leaves out, and lists the other possible steps.
 
 use std::cmp::Reverse;
 
@@ -15,12 +15,12 @@ use crate::preview::Draft;
 use crate::view::{ActionView, LogDetail};
 use crate::{Continuation, Preview, Refusal, Table};
 
-/// What a player wants of a turn.
+/// A player's choices for a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TurnWishes {
     /// The decision that begins it; none if the turn has begun.
     pub begin: Option<Decision>,
-    /// Steps that are not usual, such as making a fort by a promotion. What is not legal is passed over.
+    /// Unusual steps, such as making a fort by a promotion. Illegal ones are skipped.
     pub also: Vec<Decision>,
     /// Usual steps that are left out.
     pub without: Vec<Decision>,
@@ -31,10 +31,10 @@ pub struct TurnWishes {
 pub struct TurnPlan {
     /// Its actions, in order.
     pub actions: Vec<ActionView>,
-    /// What could be done besides: left out, or not usual.
+    /// The other possible steps: left out, or unusual.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<TurnOffer>,
-    /// Why it uses up a card and changes nothing on the board; left out if it changes something.
+    /// Why it uses up a card and changes nothing on the board; absent if it changes something.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idle: Option<Idle>,
     /// The preview of these actions.
@@ -63,7 +63,7 @@ pub struct UsualTurn {
     /// The cumals that it costs, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<u32>,
-    /// Why nothing can be done with the card there; left out if something can.
+    /// Why the card can do nothing there; absent if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idle: Option<Idle>,
 }

@@ -35,25 +35,25 @@ pub use public_view::PublicView;
 pub enum Reader {
     /// The taker of this seat.
     Seat(Seat),
-    /// Somebody who takes none.
+    /// A spectator.
     Watcher,
 }
 
-/// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
+/// A table as one reader may see it. It is made only from what that reader may know.
 #[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
     /// The number of events.
     pub version: u32,
     /// The name of the variant.
     pub variant: &'static str,
-    /// The law of the clocks.
+    /// The time control.
     pub clock: ClockRule,
     /// The number of games.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<&'a str>,
-    /// The seat that reads; nothing for somebody who watches.
+    /// The seat that reads; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
     /// The stage of the table.
@@ -65,30 +65,30 @@ pub struct View<'a> {
     /// The seats, in turn order.
     #[schema(value_type = Vec<SeatView>)]
     pub seats: ViewPart<Vec<SeatView<'a>>>,
-    /// The ringfort board with all that the rules say of it, so that a client needs no rules; nothing in Seat of Kings.
+    /// The ringfort board with everything that the rules say about it, so that a client needs no rules; absent in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<RingfortsView>)]
     pub board: Option<ViewPart<RingfortsView>>,
-    /// The game of Seat of Kings with all that the rules say of it, so that a client needs no rules; nothing in ringfort games.
+    /// The game of Seat of Kings with everything that the rules say about it, so that a client needs no rules; absent in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
-    /// The seat whose turn it is; nothing if no seat decides.
+    /// The seat whose turn it is; absent if no seat decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'a str>,
-    /// The legal decisions of the seat that reads, if it is asked.
+    /// The legal decisions of the seat that reads, if it must decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
     /// The cards that the reader chose before its turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<ActionView>,
-    /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
+    /// The points of each side on the current board, and the measures behind them; absent in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub measures: Option<ViewPart<Measures>>,
-    /// The offer that stands.
+    /// The open offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
-    /// The last offer that a seat declined, in words or by playing on; nothing after the next decision or offer.
+    /// The last offer that a seat declined, by `decline` or by playing on; absent after the next decision or offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declined: Option<DeclinedView<'a>>,
     /// The seats that became free last before the first game, and why, until one of them sits again.
@@ -105,12 +105,12 @@ pub struct View<'a> {
     pub can_undo: bool,
     /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
-    /// The commitments that bind the table to its draws, and at the end of a game the secret that proves them.
+    /// The commitments of the table to its draws, and at the end of a game the secret that proves them.
     #[schema(value_type = FairnessView)]
     pub fairness: ViewPart<FairnessView>,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
-    /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
+    /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, but can be requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
@@ -143,19 +143,19 @@ pub struct SeatView<'a> {
     pub taker: &'a Taker,
     /// True if its person sits, or it needs none.
     pub sits: bool,
-    /// True if it is asked for a decision.
+    /// True if it must decide.
     pub asked: bool,
     /// The way in which it left the game, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Departure>,
-    /// The time left on its clock, in milliseconds; nothing without clocks.
+    /// The time left on its clock, in milliseconds; absent without clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
     /// True if its clock runs.
     pub runs: bool,
 }
 
-/// An offer that stands.
+/// An open offer.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OfferView<'a> {
     /// The offer.
@@ -164,7 +164,7 @@ pub struct OfferView<'a> {
     pub by: &'a str,
     /// The seats that have still to answer.
     pub waits: Vec<&'a str>,
-    /// Of a take-back: the number of log entries that are left if it is carried out.
+    /// For a takeback: the number of log entries that it would leave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kept: Option<usize>,
 }
@@ -189,7 +189,7 @@ pub struct VacancyView<'a> {
     pub reason: VacancyReason,
 }
 
-/// The commitments that bind the table to its draws. `docs/fairness.md` says how to check them.
+/// The commitments of the table to its draws. `docs/fairness.md` explains how to check them.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct FairnessView {
     /// The number of the game at the table, from 0.
@@ -198,15 +198,15 @@ pub struct FairnessView {
     pub commitment: Bytes,
     /// The commitment of each seat, in turn order; null for programs and before the seat sits.
     pub commitments: Vec<Option<Bytes>>,
-    /// The share that each seat has revealed, in turn order; 64 zeros where nothing was revealed.
+    /// The share that each seat has revealed, in turn order; 64 zeros if it has not revealed it.
     pub sent: Vec<Bytes>,
-    /// Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
+    /// The time by which all persons must reveal, in milliseconds since the beginning of 1970; only while some have not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reveal_by: Option<u64>,
     /// The last draw of this game that is void, because seats did not reveal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub void_draw: Option<VoidDrawView>,
-    /// The number of times that the host has restored the table from a copy, each of which renewed all later draws.
+    /// The number of times that the host has restored the table from a backup, each of which renewed all later draws.
     pub renewals: usize,
     /// The secret of the last game that is over, or of the one at which the host stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -238,7 +238,7 @@ pub struct RevealedSecret {
 pub struct EntryView<'a> {
     /// The version of the table that it made.
     pub version: u32,
-    /// The seat that decided; nothing if something was drawn.
+    /// The seat that decided; absent for a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'a str>,
     /// The decider, if not the taker of the seat.
@@ -247,7 +247,7 @@ pub struct EntryView<'a> {
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// The same by its fields, what it did, and what it changed.
+    /// The same by its fields, with its effects and changes.
     pub detail: LogDetail,
 }
 

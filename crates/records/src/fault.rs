@@ -38,7 +38,7 @@ pub enum Fault {
         /// The column in bytes, from 1.
         usize,
     ),
-    /// No JSON, a key that is missing or there twice, or a value of a wrong type.
+    /// Not JSON, a missing or duplicate key, or a value of a wrong type.
     #[error(", column {column}: {message}")]
     Json {
         /// The column in bytes, from 1; 0 for the line as a whole.
@@ -65,7 +65,7 @@ pub enum Fault {
         /// The reason.
         error: ChanceFault,
     },
-    /// A move that is no token of the variant.
+    /// A move that is not a token of the variant.
     #[error(", event {event}, {field}: {error}")]
     Token {
         /// The number of the event, from 1.

@@ -6,8 +6,8 @@ use serde_json::Value;
 /// A place where a transcript does not agree with the rules.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Finding {
-    /// The number of the event that it concerns, from 1. 0 for what goes before the first event; the number of
-    /// the last for what comes after it.
+    /// The number of the event that it concerns, from 1. 0 for fields before the first event; the number of the last
+    /// for those after it.
     pub event: usize,
     /// The kind of disagreement.
     pub kind: FindingKind,

@@ -1,10 +1,9 @@
 //! Transcripts of games and game files: write, read, replay.
 //!
 //! An [`AnyTranscript`] is one game as one JSON object on one line, as `docs/notation.md` describes it: a
-//! [`Transcript`] of a ringfort game, or one of [`seat_of_kings`]. [`random_game`] plays one,
-//! [`AnyTranscript::write`] writes it, a [`TranscriptReader`] reads them one by one from any `BufRead`, and
-//! [`AnyTranscript::replay`] plays one again and reports each [`Finding`]: a move that is not legal, or a field that
-//! says something else than the game does.
+//! [`Transcript`] of a ringfort game, or one of [`seat_of_kings`]. [`random_game`] plays one, [`AnyTranscript::write`]
+//! writes it, a [`TranscriptReader`] reads them one by one from any `BufRead`, and [`AnyTranscript::replay`] plays one
+//! again and reports each [`Finding`]: a move that is not legal, or a field that does not agree with the game.
 //!
 //! A [`game_file::GameFile`] is for people: the same games as text with headers, numbered moves, comments and variations.
 //!

@@ -13,9 +13,9 @@ type Object = Map<String, Value>;
 
 /// Replays a transcript and reports each finding, in the order of the game, until `report` breaks.
 ///
-/// Every move must be legal, and every field that is there must agree as parsed JSON, lists in their order and
-/// numbers by their value. A transcript with points or measures must reach the end of the game; one without may
-/// break off. One that owns up to an illegal move is read, but not played. Rule: M8
+/// Every move must be legal, and every field that is present must agree as parsed JSON, lists in their order and
+/// numbers by their value. A transcript with points or measures must reach the end of the game; one without may break
+/// off. One that admits an illegal move is read, but not played. Rule: M8
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Transcripts of Tara, Seat of Kings: events of chance and decisions, and what lies on the table at the end.
+//! Transcripts of Tara, Seat of Kings: chance events and decisions, and the final state of the table.
 //!
 //! A [`Transcript`] is one game as one JSON object on one line. [`replay`] plays one again with a deck and reports each
 //! disagreement.

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 
 /// A transcript of a ringfort game, correct or not. Keys are written in this order.
 ///
-/// The variant, the start and the moves must be there; whatever else is there is checked by
-/// [`replay`](crate::replay). Keys that are not named here are passed over.
+/// The variant, the start and the moves are required; [`replay`](crate::replay) checks the other fields if they are
+/// present. Unknown keys are ignored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Transcript {
     /// The name of the variant.
@@ -48,7 +48,7 @@ pub struct Transcript {
     )]
     #[schema(value_type = HashMap<String, Value>)]
     pub points: Option<Map<String, Value>>,
-    /// The numbers that the points are made of, of a game that is over.
+    /// The measures that decide the points, of a game that is over.
     #[serde(
         default,
         deserialize_with = "object",

@@ -104,17 +104,17 @@ define_decisions! {
     Activate = "activate";
     /// Promotes into a position. Rule: SKA3
     Promote { position(position: Position) } = "promote";
-    /// Ends what is optional.
+    /// Ends an optional part.
     End = "end";
     /// Buys the traitor. Rule: SKT3
     Traitor = "traitor";
-    /// Leaves the traitor to the next. Rule: SKT2
+    /// Leaves the traitor to the next seat. Rule: SKT2
     Decline = "decline";
     /// Exchanges a piece from stock for the top piece of an opponent. Rule: SKT3
     Exchange { position(position: Position) } = "exchange";
     /// Places a piece of a garrison. Rule: SKK2
     Garrison { position(position: Position) } = "garrison";
-    /// Pays so many cumals for prisoners, 0 to 3. Rule: SKX2
+    /// Pays this many cumals for prisoners, 0 to 3. Rule: SKX2
     Ransom { cumals(cumals: u8) } = "ransom";
     /// Names the next Starting Player. Rule: SKR5
     Start { seat(color: Color) } = "start";

@@ -1,6 +1,6 @@
-//! Seat of Kings as one reader may see it: the object of the notation, and beside it what the rules say of that moment.
+//! Seat of Kings as one reader may see it: the object of the notation, and facts from the rules.
 //!
-//! All of it is made from what is public and from the own cards of the seat that reads. Seats, regions and positions are
+//! All of it is made from what is public and from the cards of the seat that reads. Seats, regions and positions are
 //! written by their names; ranks by the letter with which their positions begin.
 
 mod change;
@@ -29,8 +29,8 @@ pub use rath_card::{IncomeView, NearWinning, RanksByRegion, RathCard};
 pub use region::{RegionView, TraitorView};
 pub use traitor::TraitorCard;
 
-/// A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. Its first keys are those of a view in
-/// `docs/notation.md`. What does not apply is left out.
+/// Seat of Kings as one reader may see it, so that a client needs no rules to show it. Its first keys are those of a
+/// view in `docs/notation.md`. Fields that do not apply are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsView {
     /// The view as the notation has it: board, players, cards, stage.
@@ -48,7 +48,7 @@ pub struct KingsView {
     pub kings_to_win: usize,
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
     pub regions: Vec<RegionView>,
-    /// The possessions of each player beside cumals, cards and prisoners, in turn order.
+    /// The possessions of each player other than cumals, cards and prisoners, in turn order.
     pub raths: Vec<RathCard>,
     /// The Traitor card; left out outside the traitor step. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,7 +96,7 @@ impl KingsView {
         }
     }
 
-    /// Shows a game that is no longer played, whatever the rules still ask: nobody decides, and nobody is about to win.
+    /// Shows a game that was ended, whatever the rules still wait for: nobody decides, and nobody is about to win.
     pub fn close(&mut self) {
         if self.position.stage.name != Stage::Over.name() {
             self.position.stage = StageObject::named(Stage::Over);

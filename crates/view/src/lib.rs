@@ -1,7 +1,7 @@
 //! Views: the part of a game that a reader may see, in one shape for the page, the terminal and the drawings.
 //!
-//! A [`RingfortsView`] is a ringfort board with all that the rules say of it. A [`KingsView`] is Seat of Kings as one reader may see
-//! it. Both are made from a position and hold no rule, so their readers need no rules.
+//! A [`RingfortsView`] is a ringfort board with everything that the rules say about it. A [`KingsView`] is Seat of
+//! Kings as one reader may see it. Both are made from a position and hold no rule, so their readers need no rules.
 //!
 //! The crate knows no network, no clock and no sentence of any language.
 //!

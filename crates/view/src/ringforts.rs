@@ -1,4 +1,4 @@
-//! A ringfort board with all that the rules say of it: pieces, bridges, sieges, priorities, rows, reach.
+//! A ringfort board with everything that the rules say about it: pieces, bridges, sieges, priorities, rows, reach.
 //!
 //! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
 
@@ -25,7 +25,7 @@ pub use lead::{ComparisonView, LeadView};
 pub use names::{Names, Reach};
 pub use rows::Rows;
 
-/// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
+/// The current ringfort board. Fields that do not apply to the variant or the position are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RingfortsView {
     /// The position, for readers in the same program.
@@ -107,7 +107,7 @@ pub struct RingfortsView {
     /// The ringforts of Red and of Blue in the area of each seat of doubles. Rule: SHD1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub area_counts: Option<[[u8; 2]; Seat::MAX_COUNT]>,
-    /// Who is ahead and by what; nothing while that means nothing. Rule: M2-M5
+    /// The lead; absent while it has no meaning. Rule: M2-M5
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leads: Option<LeadView>,
 }

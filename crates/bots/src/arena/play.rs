@@ -42,7 +42,7 @@ pub enum GameEvent {
 pub struct Effort {
     /// The moves it chose; those of the opening do not count.
     pub moves: u64,
-    /// The processor time of its legal_moves: of the calling thread, and of the program if it is one.
+    /// The processor time of its moves: that of the calling thread, and of the program if it is one.
     pub cpu: Duration,
 }
 
@@ -71,7 +71,7 @@ pub enum GameError {
     },
 }
 
-/// Plays a game from this start. `players` has one player for each seat, in turn order; `cpu_clock` tells the processor
+/// Plays a game from this start. `players` has one player for each seat, in turn order; `cpu_clock` gives the processor
 /// time of the calling thread.
 ///
 /// # Errors

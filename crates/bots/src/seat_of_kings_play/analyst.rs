@@ -1,4 +1,4 @@
-//! Analysis of a decision of Seat of Kings beside the best ones.
+//! Analysis of a decision of Seat of Kings, compared with the best ones.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -20,7 +20,7 @@ pub struct KingsAnalyst {
 pub struct KingsAnalysis {
     /// The most visited decisions, most first. Their values are the probability of the deciding seat to win, 0 to 1.
     pub best: Vec<MoveStatistics<Decision>>,
-    /// The decision that was to be judged. `None` if the limits allowed no iteration.
+    /// The decision to judge. `None` if the limits allowed no iteration.
     pub played: Option<MoveStatistics<Decision>>,
     /// The number of iterations.
     pub iterations: u64,

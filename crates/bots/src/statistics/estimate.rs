@@ -33,8 +33,8 @@ impl Estimate {
 
     /// The mean of values from 0 to 1, with an interval clamped to them; `None` without values.
     ///
-    /// If all values are equal, their spread says nothing: then the interval is what can still be if
-    /// each other value had the chance to stay unseen in one experiment of forty, on either side.
+    /// If all values are equal, the sample spread is 0. The interval is then a Clopper-Pearson style bound at 97.5 %
+    /// per side.
     pub fn of_shares(values: &[f64]) -> Option<Self> {
         let by_spread = Self::of(values)?;
         let mean = by_spread.mean;

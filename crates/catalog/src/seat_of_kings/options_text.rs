@@ -1,4 +1,4 @@
-//! Options as a text or a command line says them.
+//! Options as a text or a command line gives them.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl OptionsText {
     ///
     /// # Errors
     ///
-    /// The path of the key that cannot be: `seats`, or `options.` and its name. Rule: SKB3, SKB6, SKO1, SKO2
+    /// The path of the invalid key: `seats`, or `options.` and its name. Rule: SKB3, SKB6, SKO1, SKO2
     pub fn of_new_game(
         &self,
         seats: &[impl AsRef<str>],

@@ -9,7 +9,7 @@ use crate::json;
 /// An error in a JSON text, and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ParseError {
-    /// It is no JSON object.
+    /// It is not a JSON object.
     #[error("line, column {column}: {message}")]
     Json {
         /// The column in characters, from 1.
@@ -17,7 +17,7 @@ pub enum ParseError {
         /// The message of the JSON reader.
         message: String,
     },
-    /// A key is missing or there twice, or its value has a wrong type, is out of range, or names nothing.
+    /// A key is missing or duplicated, or its value has a wrong type, is out of range, or is an unknown name.
     #[error("{key}: {message}")]
     Key {
         /// The path of the key, such as `players.blue.hand`.

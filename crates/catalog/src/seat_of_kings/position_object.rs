@@ -17,8 +17,8 @@ use super::perspective::Perspective;
 use super::stage_object::StageObject;
 use crate::schema::one_of;
 
-/// A position as one reader may see it: a position if that is everything, otherwise a view, in which the number of cards stands
-/// in the place of hidden ones. Printed it is JSON on one line. Rule: SKO4
+/// A position as one reader may see it: a position if that is everything, otherwise a view, in which counts replace
+/// hidden cards. Its text is JSON on one line. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PositionObject {
     /// The name of the variant.
@@ -43,7 +43,7 @@ pub struct PositionObject {
     /// capitals. The owner of the top piece controls the position. Rule: SKB4
     #[schema(value_type = HashMap<String, HashMap<String, Vec<String>>>)]
     pub board: BoardObject,
-    /// The regions in which nothing more is played. Rule: SK2P1
+    /// The closed regions. Rule: SK2P1
     pub closed: Vec<&'static str>,
     /// The deck from the top, or how many cards it has.
     pub deck: CardList,
@@ -80,7 +80,7 @@ pub struct PlayerObject {
     pub hand: CardList,
     /// The cards set aside for the next round, ascending, or how many there are. Rule: SKR2
     pub aside: CardList,
-    /// Prisoners, by whose they are. Rule: SKK1
+    /// Prisoners, by owner. Rule: SKK1
     #[schema(value_type = HashMap<String, u32>)]
     pub prisoners: BySeat<u8>,
 }
@@ -92,7 +92,7 @@ pub struct BoardObject(
     Vec<(Region, Position, &'static str)>,
 );
 
-/// A position: everything, on one line if it is printed.
+/// A whole position.
 pub fn position(state: &State) -> PositionObject {
     PositionObject {
         deck: CardList::Cards(state.deck().map(|card| card.number()).collect()),
@@ -101,7 +101,7 @@ pub fn position(state: &State) -> PositionObject {
     }
 }
 
-/// A position as one seat may see it: of what is hidden from it, only how many cards there are. Rule: SKO4
+/// A position as one seat may see it: hidden cards only as counts. Rule: SKO4
 pub fn view(view: &View) -> PositionObject {
     PositionObject::of(Perspective::Seat(view))
 }

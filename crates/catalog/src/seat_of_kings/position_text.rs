@@ -49,7 +49,7 @@ pub(super) struct PlayerText {
 ///
 /// # Errors
 ///
-/// The path of the key that is wrong and what is wrong with it, or the column where the text is no JSON.
+/// The path of the wrong key and its fault, or the column where the text is not JSON.
 pub fn read(text: &str, deck: &Arc<Deck>) -> Result<State, ParseError> {
     parse(text)?.state(deck)
 }

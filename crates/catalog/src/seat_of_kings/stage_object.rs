@@ -1,4 +1,4 @@
-//! The stage of a position as an object: what is awaited, who decides, and what the game needs to go on.
+//! The stage of a position as an object: what is awaited, who decides, and what the game needs to continue.
 
 use game::Seat;
 use seat_of_kings::{Players, Positions, Public, SeatSet, Stage, Step};
@@ -55,7 +55,7 @@ pub struct StageObject {
     /// The positions promoted into, each once. Rule: SKA5
     #[serde(skip_serializing_if = "Option::is_none")]
     pub done: Option<Vec<&'static str>>,
-    /// The eligible seats that have not been asked before, this one among them. Rule: SKT2
+    /// The eligible seats that have not decided yet, this one included. Rule: SKT2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Vec<&'static str>>,
     /// The cards that tied seats have turned up. Rule: SKT2
@@ -68,11 +68,11 @@ pub struct StageObject {
     /// The number of pieces that the garrison may still have: 1 or 2. Rule: SKK2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pieces: Option<u8>,
-    /// The stage that goes on after a garrison.
+    /// The stage that continues after a garrison.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(no_recursion)]
     pub then: Option<Box<StageObject>>,
-    /// At `over`: who won; left out in a drawn game.
+    /// At `over`: the winner; omitted in a drawn game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<&'static str>,
 }
@@ -111,7 +111,7 @@ impl StageObject {
         }
     }
 
-    /// Returns true if a seat is asked: the game is not over and chance is not next.
+    /// Returns true if a seat must decide: the game is not over and chance is not next.
     pub const fn is_asking(&self) -> bool {
         self.seat.is_some()
     }

@@ -1,4 +1,4 @@
-//! The stage of a position as its JSON text says it.
+//! The stage of a position as its JSON text gives it.
 
 use game::Seat;
 use seat_of_kings::{

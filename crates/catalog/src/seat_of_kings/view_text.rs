@@ -10,7 +10,7 @@ use super::object::CardList;
 use super::position_text::{PlayerText, PositionText, parse};
 use super::{ParseError, names};
 
-/// Returns true if a text is a view: a count stands somewhere in place of cards.
+/// Returns true if a text is a view: somewhere it has a count instead of cards.
 pub fn is_view(text: &str) -> bool {
     parse(text).is_ok_and(|position| position.has_counts())
 }
@@ -19,7 +19,7 @@ pub fn is_view(text: &str) -> bool {
 ///
 /// # Errors
 ///
-/// The path of the key that is wrong and what is wrong with it, or the column where the text is no JSON.
+/// The path of the wrong key and its fault, or the column where the text is not JSON.
 pub fn read_view(text: &str, deck: &Arc<Deck>) -> Result<View, ParseError> {
     let mut position = parse(text)?;
     let seat = position.seat_that_sees()?;

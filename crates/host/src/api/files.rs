@@ -1,30 +1,30 @@
-//! Bodies of requests and answers about files of games.
+//! Bodies of requests and answers about game files and transcripts.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::games::Moments;
 
-/// A text that somebody kept, to be read as games.
+/// A text to be read as games.
 #[derive(Deserialize, ToSchema)]
 pub struct FileOf {
-    /// A game file, or transcripts, one a line.
+    /// A game file, or transcripts, one per line.
     pub text: String,
-    /// The number of the game in it that is asked for, from 0.
+    /// The number of the requested game in it, from 0.
     #[serde(default)]
     pub game: usize,
-    /// The number of the first moment of Seat of Kings that is asked for.
+    /// The number of the first requested moment of Seat of Kings.
     #[serde(default)]
     pub from: usize,
 }
 
-/// The answer to a text.
+/// The result of reading a text.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum FileBody {
-    /// A game of it.
+    /// A game of the text.
     Game(Box<FileGame>),
-    /// That it cannot be read, or that a move in it is illegal.
+    /// The text cannot be read, or a move in it is illegal.
     None {
         /// The fault.
         fault: FileFault,
@@ -60,13 +60,13 @@ pub struct FileHeader {
 /// A move or a draw in a game or a variation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FileMove {
-    /// The place in the list of the move that it follows; nothing at the start. Of several that follow one move, the first is the
-    /// game, and the others are variations.
+    /// The index in the list of the move before it; absent at the start. If several moves follow one, the first belongs
+    /// to the game, and the others are variations.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<usize>,
     /// The token of the action, or the text of the draw.
     pub token: String,
-    /// The action by its fields; nothing if chance drew.
+    /// The action by its fields; absent for a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<play::ActionFields>,
     /// The comments after it.
@@ -79,7 +79,7 @@ pub struct FileMove {
 pub struct FileFault {
     /// The number of the line, from 1.
     pub line: u64,
-    /// The column in characters, from 1; nothing if the line as a whole is at fault.
+    /// The column in characters, from 1; absent if the line as a whole is at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
     /// The fault, in English.
@@ -89,7 +89,7 @@ pub struct FileFault {
 /// A game to be written as a file.
 #[derive(Deserialize, ToSchema)]
 pub struct WriteOf {
-    /// The headers, `Variant` first; none of a game of a table, whose headers the server knows.
+    /// The headers, `Variant` first; empty for a game of a table, whose headers the server knows.
     #[serde(default)]
     pub headers: Vec<FileHeader>,
     /// The finished game of a table, if it is one.
@@ -98,7 +98,7 @@ pub struct WriteOf {
     /// The comments before the first move.
     #[serde(default)]
     pub comments: Vec<String>,
-    /// The game and its variations; none to write the moves of a game of a table.
+    /// The game and its variations; empty to write the moves of a game of a table.
     #[serde(default)]
     pub moves: Vec<WriteMove>,
 }
@@ -115,8 +115,8 @@ pub struct GameOf {
 /// A move or a draw to be written.
 #[derive(Deserialize, ToSchema)]
 pub struct WriteMove {
-    /// The place in the list of the move that it follows, which comes before it; nothing at the start. Of several that follow one
-    /// move, the first is the game, and the others are variations.
+    /// The index in the list of the move before it, which comes earlier; absent at the start. If several moves follow
+    /// one, the first belongs to the game, and the others are variations.
     #[serde(default)]
     pub after: Option<usize>,
     /// The action, or the text of a draw.
@@ -131,11 +131,11 @@ pub struct WriteMove {
 pub struct WrittenBody {
     /// The name of the variant.
     pub variant: &'static str,
-    /// The day of the game, as in its header, if that is known.
+    /// The date of the game, as in its header, if it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// The game file, with comments and variations.
     pub file: String,
-    /// The transcript, one line: the moves alone.
+    /// The transcript, one line: only the moves.
     pub transcript: String,
 }

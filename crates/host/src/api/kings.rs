@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A decision to be judged, of a game that is over.
+/// A decision of a finished game, to be analyzed.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct KingsAnalysisOf {
-    /// The number of the moment at which it was made: that of the moment after it, less 1.
+    /// The number of the moment at which it was made: one less than that of the moment after it.
     pub moment: usize,
     /// The maximum number of iterations, if less than the server allows.
     #[serde(default)]
@@ -25,20 +25,20 @@ pub struct KingsAnalysisBody {
     pub seat: &'static str,
     /// The number of iterations; 0 if there was no time for one.
     pub iterations: u64,
-    /// The decisions that the search tried most, the most first.
+    /// The decisions that the search tried most, the most tried first.
     pub lines: Vec<ValuedBody>,
     /// Its line for the decision that was made.
     pub played: JudgedBody,
 }
 
-/// A decision and what the search finds of it.
+/// A decision and its evaluation by the search.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ValuedBody {
     /// The action.
     pub action: play::ActionView,
-    /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+    /// The estimated probability that the seat wins with it, 0 to 1.
     pub value: f64,
-    /// The number of iterations that tried it: what was tried little is uncertain.
+    /// The number of iterations that tried it: with few iterations the value is uncertain.
     pub iterations: u32,
 }
 
@@ -47,12 +47,12 @@ pub struct ValuedBody {
 pub struct JudgedBody {
     /// The action.
     pub action: play::ActionView,
-    /// As that of a line.
+    /// The same as in a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
-    /// As those of a line; 0 if it was not tried.
+    /// The same as in a line; 0 if it was not tried.
     pub iterations: u32,
-    /// The loss against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+    /// The estimated loss against the first line, 0 to 1; 0 if that is no better.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<f64>,
 }

@@ -11,7 +11,7 @@ use crate::table_id::TableId;
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 3;
 
-/// A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
+/// A table, and the seat for which it is watched or played; without a seat the client is a spectator.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct Target {
     /// The table.
@@ -40,7 +40,7 @@ pub enum FromClient {
         /// The version that the client saw last, so that it gets only later entries of the log.
         #[serde(default)]
         since: Option<u32>,
-        /// The epoch of that version; 0 if it is left out.
+        /// The epoch of that version; 0 if omitted.
         #[serde(default)]
         epoch: u64,
     },
@@ -58,21 +58,21 @@ pub enum FromClient {
         #[serde(flatten)]
         target: Target,
     },
-    /// Asks a table for something in the name of a seat.
+    /// Sends a command of a seat to a table.
     Order {
         /// The table and the seat.
         #[serde(flatten)]
         target: Target,
-        /// The epoch of the version that it answers to; if it is left out, that of the table now.
+        /// The epoch of the version on which the client decided; if omitted, the current one.
         #[serde(default)]
         epoch: Option<u64>,
-        /// The command, its number, and the version that it answers to.
+        /// The command, its number, and the version on which the client decided.
         #[serde(flatten)]
         order: Order,
     },
     /// Asks for a `pong`.
     Ping {
-        /// Any number, which comes back.
+        /// Any number, which the `pong` repeats.
         #[serde(default)]
         number: u64,
     },
@@ -104,7 +104,7 @@ pub enum ToClient<'a> {
         at: u64,
         /// The interval between pings of the server, in milliseconds.
         heartbeat_ms: u64,
-        /// The most bytes of a message of the client.
+        /// The maximum number of bytes of a client message.
         message_bytes: usize,
     },
     /// The answer to `seats`.
@@ -139,14 +139,14 @@ pub enum ToClient<'a> {
         /// The entries, up to the one that the client has.
         log: &'a [EntryView<'a>],
     },
-    /// The seats of persons, when one is taken, or somebody comes or goes.
+    /// The seats of persons, whenever one is taken or somebody connects or disconnects.
     People {
         /// The table.
         table: TableId,
         /// The seats of persons.
         people: &'a [PublicSeat<'a>],
     },
-    /// An order is done, and durable.
+    /// An order was carried out and is durable.
     Done {
         /// The table.
         table: TableId,
@@ -160,19 +160,19 @@ pub enum ToClient<'a> {
         /// The table.
         table: TableId,
     },
-    /// The storage of the host failed. The table goes on by itself as soon as it can, and a view says so.
+    /// The storage of the host failed. The table continues automatically as soon as it can, with a view.
     Paused {
         /// The table.
         table: TableId,
     },
-    /// The table has nearly as many events as it may have: nothing can be offered or taken back.
+    /// The table has nearly reached its maximum number of events: offers and takebacks are refused.
     NearlyFull {
         /// The table.
         table: TableId,
-        /// The number of events that it may still have; at 0 an unfinished game is stopped.
+        /// The number of events left; at 0 an unfinished game is stopped.
         events_left: u32,
     },
-    /// A `watch` is ended by the host.
+    /// The host ends a `watch`.
     Gone {
         /// The table and the seat.
         #[serde(flatten)]
@@ -181,12 +181,12 @@ pub enum ToClient<'a> {
         #[serde(flatten)]
         error: ErrorBody,
     },
-    /// Something is refused.
+    /// The host refuses a message.
     Error {
-        /// The table, if it belongs to one.
+        /// The table, if the message was about one.
         #[serde(skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
-        /// The number of the order that is refused.
+        /// The number of the refused order.
         #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
         /// The reason.

@@ -1,20 +1,20 @@
-//! Bodies of requests and answers about positions that no table has.
+//! Bodies of requests and answers about positions outside tables.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::ExplanationBody;
 
-/// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
+/// A position of a ringfort game, as a text or as a drawing, and actions after it.
 #[derive(Deserialize, ToSchema)]
 pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
     pub position: Option<String>,
-    /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
+    /// The position as a drawing, if there is no text, in the form of `docs/protocol.md`.
     #[serde(default)]
     pub drawn: Option<play::PositionSketch>,
-    /// The actions that are played then, in order, as tokens or by their fields.
+    /// The actions to play from there, in order, as tokens or by their fields.
     #[serde(default)]
     pub actions: Vec<play::ActionInput>,
 }
@@ -25,12 +25,12 @@ pub struct PositionOf {
 pub enum PositionBody {
     /// The position and its legal actions.
     Moment(Box<play::Moment>),
-    /// That it is none.
+    /// The position is impossible.
     None {
         /// The fault.
         fault: Box<Fault>,
     },
-    /// That a decision cannot be made there.
+    /// An action is not legal there.
     Illegal {
         /// The clause that forbids it.
         why: Box<ExplanationBody>,
@@ -43,7 +43,7 @@ pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
     pub position: PositionOf,
-    /// A legal action that is judged beside the best ones.
+    /// A legal action to compare with the best ones.
     #[serde(default)]
     pub played: Option<play::ActionInput>,
     /// The number of lines, 1 to 3; 3 by default.
@@ -57,44 +57,44 @@ pub struct AnalysisOf {
 /// The value of a position.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisBody {
-    /// The position text, after the decisions.
+    /// The position text, after the actions.
     pub position: String,
-    /// The seat to move; nothing if the game is over.
+    /// The seat to move; absent if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
-    /// The points by which Red wins if both sides play their best; less than 0 if Blue does.
+    /// The points by which Red wins with best play by both sides; negative if Blue wins.
     pub red: f64,
     /// True if that is proved.
     pub proved: bool,
     /// The best decisions of the seat to move, best first; none if the game is over.
     pub lines: Vec<ScoredLine>,
-    /// The line of the decision that was to be judged.
+    /// The line of the action to compare.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<PlayedBody>,
-    /// The number of plies that were searched in full.
+    /// The number of plies searched in full.
     pub depth: u32,
     /// The number of nodes searched.
     pub nodes: u64,
 }
 
-/// A decision, what is expected to follow, and what it is worth.
+/// An action, its principal variation, and its value.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ScoredLine {
     /// The points by which the side to move is ahead with it.
     pub score: f64,
     /// True if that is proved.
     pub proved: bool,
-    /// The action, and those that are expected after it.
+    /// The action, and the expected continuation.
     pub actions: Vec<play::ActionView>,
 }
 
-/// The value of a decision that was played.
+/// The value of an action that was played.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayedBody {
-    /// The decision, and what is expected to follow.
+    /// The action, and the expected continuation.
     #[serde(flatten)]
     pub line: ScoredLine,
-    /// The points that it loses against the best decision; 0 if there is no better one.
+    /// The points that it loses against the best action; 0 if there is no better one.
     pub loss: f64,
 }
 
@@ -103,10 +103,10 @@ pub struct PlayedBody {
 pub struct Fault {
     /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
     pub field: &'static str,
-    /// The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
+    /// The column of the position text at fault, in characters from 1; absent if the drawing has no text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-    /// The hill at fault; of vacant hills side by side the first.
+    /// The hill at fault; for a run of vacant hills the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hill: Option<String>,
     /// The code of the fault, such as `kings-adjacent`; its sentence in `locales/` is named `fault-` and the code.

@@ -13,9 +13,9 @@ use crate::secret::Secret;
 /// The reason for the refusal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// A word that stands for it and does not change.
+    /// A stable code for it.
     pub code: &'static str,
-    /// The same as a sentence for people.
+    /// The reason as a sentence for people.
     pub sentence: String,
     /// The place and the fault, if known: the key of invalid terms, or the unreadable part of a message.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -28,7 +28,7 @@ pub struct ErrorBody {
     pub fault: Option<Box<Fault>>,
 }
 
-/// The clause that forbids a decision, and what it rests on.
+/// The clause that forbids an action, and the facts behind it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = Why)]
 pub struct ExplanationBody {
@@ -38,9 +38,9 @@ pub struct ExplanationBody {
     pub token: String,
     /// The places that it rests on.
     pub places: Vec<String>,
-    /// The name of its sentence in `locales/`, for a client that speaks another language.
+    /// The name of its sentence in `locales/`, for clients in other languages.
     pub name: String,
-    /// What the sentence says of this position beside the places, by name: numbers, words that choose a case, lists of places.
+    /// The other values of the sentence, by name: numbers, words that choose a case, lists of places.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, Object>)]
     pub values: BTreeMap<&'static str, ExplanationValue>,
@@ -53,16 +53,16 @@ pub struct ExplanationBody {
 pub struct OpenTable {
     /// The terms, in the form of `docs/protocol.md`.
     pub agreed: play::Agreement,
-    /// True to list the table for everybody; else guests need its invitation.
+    /// True to make the table public; otherwise guests need its invitation.
     #[serde(default)]
     pub listed: bool,
-    /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
+    /// Chosen at random by the client, so that it holds its seats even if the answer is lost. Sent again, it opens no
     /// second table.
     pub secret: Secret,
-    /// The seat that is taken at once, with all seats of its screen.
+    /// The seat to take at once, with all seats of its screen.
     #[serde(default)]
     pub seat: Option<String>,
-    /// The name of who opens it: 1 to 40 characters.
+    /// The name of the opener: 1 to 40 characters.
     #[serde(default)]
     pub name: Option<String>,
 }
@@ -86,10 +86,10 @@ pub struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
     pub invitation: Option<Secret>,
-    /// The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
-    /// answer. Said again, it takes no second seat.
+    /// The secret of the seats from now on, chosen at random by the client, so that it holds them even if the answer is
+    /// lost. Sent again, it takes no second seat.
     pub secret: Secret,
-    /// The seat; the first free one if it is left out.
+    /// The seat; the first free one if omitted.
     #[serde(default)]
     pub seat: Option<String>,
     /// The name of the guest: 1 to 40 characters.
@@ -97,7 +97,7 @@ pub struct Join {
     pub name: Option<String>,
 }
 
-/// The seats that somebody has taken.
+/// The seats that a guest has taken.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TakenSeats {
     /// The table.
@@ -119,14 +119,14 @@ pub struct MovedSeats {
     pub listed: bool,
 }
 
-/// Somebody who says which seats are theirs.
+/// A client that shows a secret.
 #[derive(Deserialize, ToSchema)]
 pub struct SecretBody {
     /// The secret of the seats.
     pub secret: Secret,
 }
 
-/// Somebody who sends a guest away.
+/// A request to remove a guest.
 #[derive(Deserialize, ToSchema)]
 pub struct Dismiss {
     /// The secret that opened the table.
@@ -135,28 +135,28 @@ pub struct Dismiss {
     pub seat: String,
 }
 
-/// The opener of a table, who gives free seats to a computer player.
+/// A request of the opener to give free seats to a computer player.
 #[derive(Deserialize, ToSchema)]
 pub struct Fill {
     /// The secret that opened the table.
     pub secret: Secret,
-    /// The free seat; all free seats if it is left out.
+    /// The free seat; all free seats if omitted.
     #[serde(default)]
     pub seat: Option<String>,
     /// The player that takes them, such as `level:3`.
     pub program: String,
 }
 
-/// The opener of a table, who lists it or takes it off the list.
+/// A request of the opener to make a table public or private.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Listing {
     /// The secret that opened the table.
     pub secret: Secret,
-    /// True if it is in the list for everybody, and guests need no invitation.
+    /// True if the table is public, and guests need no invitation.
     pub listed: bool,
 }
 
-/// An invitation in place of all earlier ones of its table.
+/// An invitation that replaces all earlier ones of its table.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NewInvitation {
     /// The invitation that lets a guest take a seat, to be sent in a link.
@@ -165,12 +165,12 @@ pub struct NewInvitation {
     pub until: u64,
 }
 
-/// A report about another person at a table, for the host of the server.
+/// A report about another player at a table, for the operator of the server.
 #[derive(Deserialize, ToSchema)]
 pub struct ReportBody {
     /// The secret of a seat, which makes the report.
     pub secret: Secret,
-    /// The seat of the person whom the report is about.
+    /// The seat of the reported player.
     pub about: String,
     /// The reason.
     pub reason: ReportReason,
@@ -183,11 +183,11 @@ pub struct ReportBody {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReportReason {
-    /// The name insults somebody, or pretends to be somebody else's.
+    /// The name is insulting, or impersonates somebody.
     Name,
     /// The game is not played fairly.
     Cheating,
-    /// The person keeps the others waiting on purpose.
+    /// The player keeps the others waiting on purpose.
     Stalling,
     /// Another reason, which the text gives.
     Other,
@@ -208,7 +208,7 @@ impl ReportReason {
 /// A code that lets another device take over seats.
 #[derive(Serialize, ToSchema)]
 pub struct Code {
-    /// The code, to be given in a link.
+    /// The code, to be sent in a link.
     pub code: String,
     /// The end of its validity, in milliseconds since the beginning of 1970.
     pub until: u64,
@@ -229,18 +229,18 @@ impl Code {
 pub struct HandOver {
     /// The code.
     pub code: Secret,
-    /// The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer.
+    /// The secret of the seats from now on, chosen at random by the device, so that it holds them even if the answer is lost.
     pub secret: Secret,
 }
 
-/// Somebody who asks for their tables.
+/// A request for the tables of some secrets.
 #[derive(Deserialize, ToSchema)]
 pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
     pub secrets: Vec<Secret>,
 }
 
-/// Somebody whose name is to be deleted.
+/// A request to delete a name.
 #[derive(Deserialize, ToSchema)]
 pub struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
@@ -258,7 +258,7 @@ pub struct TableEntry {
     pub opened_at: u64,
     /// The variant.
     pub variant: String,
-    /// The law of the clocks.
+    /// The time control.
     pub clock: ClockRule,
     /// The number of games.
     pub length: Length,
@@ -269,22 +269,22 @@ pub struct TableEntry {
     pub games: u32,
     /// Its seats, in turn order.
     pub seats: Vec<SeatEntry>,
-    /// What happens there now; not in the list of tables that look for guests.
+    /// Its current state; absent in the list of tables that wait for guests.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub live: Option<LiveEntry>,
 }
 
-/// What happens at a table of a list, as everybody may see it.
+/// The current state of a listed table, as everybody may see it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LiveEntry {
     /// The number of its events.
     pub version: u32,
     /// The time of the last of them, in milliseconds since the beginning of 1970.
     pub moved_at: u64,
-    /// The seats that are asked for a decision.
+    /// The seats that must decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
-    /// The seats of the side that has most points in the games that are over; left out if it is no one side alone.
+    /// The seats of the side with the most points in the finished games; omitted on a tie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<String>,
     /// The points of each side in the games that are over.
@@ -293,7 +293,7 @@ pub struct LiveEntry {
     pub board: BoardEntry,
 }
 
-/// A board in a list. What does not exist in a game is left out.
+/// A board in a list. Fields that a game does not have are omitted.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct BoardEntry {
     /// The ringforts of each side, as names of hills.
@@ -316,7 +316,7 @@ pub struct BoardEntry {
 pub struct SeatEntry {
     /// Its name.
     pub seat: String,
-    /// The player of the program that takes it.
+    /// The computer player that takes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
     /// The name of the person who takes it.
@@ -324,10 +324,10 @@ pub struct SeatEntry {
     pub name: Option<String>,
     /// True if it waits for a person.
     pub free: bool,
-    /// True if its person is connected; only where a person has taken the seat, and the table is looked at.
+    /// True if its person is connected; only for a seat taken by a person, in lists that check it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub here: Option<bool>,
-    /// True if it is of one of the secrets that were presented.
+    /// True if one of the given secrets holds it.
     #[serde(skip_serializing_if = "is_not")]
     pub yours: bool,
 }
@@ -348,7 +348,7 @@ pub struct VariantEntry {
     pub level: u8,
     /// Its seats, in turn order.
     pub seats: Vec<&'static str>,
-    /// The number of connections from which on few can be taken.
+    /// The minimum number of players.
     pub fewest_players: usize,
 }
 
@@ -370,7 +370,7 @@ pub struct VariantDetails {
 pub struct PositionForm {
     /// The phases, in the order in which a game goes through them.
     pub phases: Vec<&'static str>,
-    /// True if kings stand on the board. Rule: SD1, HK1
+    /// True if there are kings on the board. Rule: SD1, HK1
     pub has_kings: bool,
     /// True if lost kings are counted. Rule: HK13
     pub counts_lost_kings: bool,
@@ -380,7 +380,7 @@ pub struct PositionForm {
     pub has_last_turns: bool,
 }
 
-/// A draft of decisions to be shown.
+/// A draft of actions to preview.
 #[derive(Deserialize, ToSchema)]
 pub struct PreviewOf {
     /// The secret of the seat.
@@ -401,7 +401,7 @@ pub struct Preview {
     pub preview: play::Preview,
 }
 
-/// A turn of Seat of Kings to be planned.
+/// A turn of Seat of Kings to plan.
 #[derive(Deserialize, ToSchema)]
 pub struct TurnOf {
     /// The secret of the seat.
@@ -410,10 +410,10 @@ pub struct TurnOf {
     pub seat: String,
     /// The action that begins it; none if the turn has begun.
     pub begin: Option<play::ActionInput>,
-    /// Steps that are not usual, to be done where they are legal; 32 at most.
+    /// Unusual steps to add where they are legal; 32 at most.
     #[serde(default)]
     pub also: Vec<play::ActionInput>,
-    /// Usual steps to be left out; 32 at most.
+    /// Usual steps to leave out; 32 at most.
     #[serde(default)]
     pub without: Vec<play::ActionInput>,
 }
@@ -428,7 +428,7 @@ pub struct Turn {
     pub plan: play::TurnPlan,
 }
 
-/// A card of which the usual turns are asked.
+/// A request for the usual turns of a card.
 #[derive(Deserialize, ToSchema)]
 pub struct TurnsOf {
     /// The secret of the seat.
@@ -449,14 +449,14 @@ pub struct Turns {
     pub turns: Vec<play::UsualTurn>,
 }
 
-/// A decision to be explained.
+/// A request to explain why an action is not legal.
 #[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
     pub secret: Secret,
     /// The seat.
     pub seat: String,
-    /// The action, as a token or by its fields. A play may name one position of a fit of two: then the fit with it is explained.
+    /// The action, as a token or by its fields. A play may name one position of a fit of two: the explanation is then for the whole fit.
     pub action: play::ActionInput,
 }
 
@@ -490,10 +490,10 @@ pub enum TranscriptBody {
     Kings(records::seat_of_kings::Transcript),
 }
 
-/// Which program a server runs.
+/// The program that a server runs.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VersionBody {
-    /// The version of the program, as `0.1.0`.
+    /// The version of the program, such as `0.1.0`.
     pub version: String,
     /// The first eight digits of the commit from which it was built, or `unknown`.
     pub commit: String,

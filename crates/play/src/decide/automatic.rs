@@ -1,4 +1,4 @@
-//! Decides what follows by itself: draws, sole actions, agreed offers, the beginning and the end of games.
+//! Decides what follows automatically: draws, sole actions, agreed offers, the beginning and the end of games.
 
 use catalog::Action;
 use game::{Seat, Turn, below};

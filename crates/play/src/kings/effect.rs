@@ -56,7 +56,7 @@ pub enum KingsEffect {
         card: u8,
         region: &'static str,
     },
-    /// A seat took income, and for what. Rule: SKI1, SKI2
+    /// A seat took income, with the reasons. Rule: SKI1, SKI2
     Income {
         seat: &'static str,
         cumals: u32,
@@ -88,7 +88,7 @@ pub enum KingsEffect {
     Closed { region: &'static str },
     /// King pieces of a seat came off the board, since two regions are closed. Rule: SKO1
     Uncrowned { seat: &'static str, pieces: u8 },
-    /// Two seats exchanged prisoners, as many each. Rule: SKX1
+    /// Two seats exchanged prisoners, one for one. Rule: SKX1
     PrisonersExchanged {
         seats: [&'static str; 2],
         pieces: u8,

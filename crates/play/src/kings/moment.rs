@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::name;
 use crate::{After, KingsView, Refusal};
 
-/// A moment of a game that is over: nothing of it is hidden anymore.
+/// A moment of a game that is over, with nothing hidden.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsMoment {
     /// The number of decisions and draws before it.
@@ -23,7 +23,7 @@ pub struct KingsMoment {
     /// The cards of each seat, by its name.
     #[schema(value_type = HashMap<String, HandView>)]
     pub hands: BTreeMap<&'static str, HandView>,
-    /// The decision or the event of chance that led here; nothing at the start.
+    /// The decision or the chance event that led here; absent at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
 }

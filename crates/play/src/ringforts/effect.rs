@@ -25,13 +25,13 @@ pub enum RingfortsEffect {
     },
     /// A king of a side was set on its new ringfort. Rule: HK1, SD1
     KingPlaced { side: usize, hill: &'static str },
-    /// A new ringfort of a side joined so many of its kingdoms into one. Rule: B6
+    /// A new ringfort of a side joined this many of its kingdoms into one. Rule: B6
     KingdomsJoined {
         side: usize,
         hill: &'static str,
         kingdoms: u8,
     },
-    /// Without the ringfort that it lost on a hill, a kingdom of a side is so many. Rule: B6
+    /// Without the ringfort that it lost on a hill, a kingdom of a side fell into this many. Rule: B6
     KingdomSplit {
         side: usize,
         hill: &'static str,

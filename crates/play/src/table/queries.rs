@@ -23,7 +23,7 @@ impl Table {
         &self.next
     }
 
-    /// The seats that are asked for an action now. The choice of cards is asked of all at once. Rule: SKR2
+    /// The seats that must act now. All seats choose their cards at once. Rule: SKR2
     pub fn asked(&self) -> &[Seat] {
         match &self.next {
             NextStep::Waits(seats) => seats,
@@ -185,7 +185,7 @@ impl Table {
         self.position_version
     }
 
-    /// The offer that stands.
+    /// The open offer.
     pub(crate) const fn open_offer(&self) -> Option<&OpenOffer> {
         self.offer.as_ref()
     }

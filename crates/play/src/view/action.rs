@@ -18,7 +18,7 @@ use crate::Refusal;
 pub enum ActionFields {
     /// An action with all its fields.
     Whole(Action),
-    /// The kind alone of an action whose fields the reader may not know. Rule: SKO4
+    /// Only the kind, for an action whose fields the reader may not know. Rule: SKO4
     Hidden(&'static str),
 }
 
@@ -52,9 +52,9 @@ pub enum PlyFields {
 /// A legal action: its token, and its fields.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ActionView {
-    /// The text that stands for it in commands, transcripts and on the command line.
+    /// Its text in commands, in transcripts and on the command line.
     pub token: String,
-    /// Its kind and what belongs to it.
+    /// Its kind and fields.
     #[serde(flatten)]
     pub fields: ActionFields,
 }

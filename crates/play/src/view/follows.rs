@@ -1,4 +1,4 @@
-//! What follows at once from a legal move of a ringfort game, so that a client can draw it before the server answers.
+//! The immediate consequences of a legal move of a ringfort game, so that a client can draw them before the server answers.
 
 use ::view::joined_kingdoms;
 use game::Game;

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::action::ActionView;
 use super::follows::{self, Follows};
 
-/// The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
+/// The legal actions of a seat. Numerous kinds are folded: a client composes their fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Legal {
     /// Those that are not folded, in the byte order of their tokens.
@@ -30,7 +30,7 @@ pub struct Legal {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, String>)]
     pub links: BTreeMap<&'static str, String>,
-    /// By the same hill, one hill of each kingdom that the move makes one with the others. Rule: B6
+    /// By the same hill, one hill of each kingdom that the move joins to the others. Rule: B6
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, String>)]
     pub joins: BTreeMap<&'static str, String>,

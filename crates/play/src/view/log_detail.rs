@@ -1,4 +1,4 @@
-//! Details of a log entry: its action or draw, what it did, and what it changed, as everybody saw it.
+//! Details of a log entry: its action or draw, its effects and its changes, as everybody saw them.
 
 use catalog::PlyRef;
 use ringforts::Hills;
@@ -13,7 +13,7 @@ use crate::step::{ChangeView, EffectView, Step};
 /// The detail of a log entry, as far as its reader may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LogDetail {
-    /// The action or the chance event; its kind alone if the rest is hidden.
+    /// The action or the chance event; only its kind if the rest is hidden.
     #[serde(flatten)]
     pub ply: PlyFields,
     /// Seat of Kings: the region in which it happened, if the action does not name one.
@@ -22,7 +22,7 @@ pub struct LogDetail {
     /// The effects, in the order in which they happened.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<EffectView>,
-    /// What everybody sees different since, with its values before and after: a client steps either way by it.
+    /// The public changes, with the values before and after, so that a client can step in either direction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub change: Option<ChangeView>,
 }

@@ -6,7 +6,7 @@ use crate::log::Entry;
 use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
 use crate::{Measures, Table};
 
-/// The public part of a view: everything that everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
+/// The public part of a view. The views of all readers share it; each adds only what its reader may know.
 pub struct PublicView<'a> {
     table: &'a Table,
     /// The view of somebody who takes no seat, without its log and without the game of Seat of Kings.

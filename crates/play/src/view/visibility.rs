@@ -1,4 +1,4 @@
-//! Visibility of log entries: those hidden from a reader while a game is played, and what stands in their place.
+//! Visibility of log entries: those hidden from a reader while a game is played, and their replacements.
 
 use catalog::{Action, Draw, PlyRef};
 use game::Seat;

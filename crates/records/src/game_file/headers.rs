@@ -84,7 +84,7 @@ impl Headers {
         }
     }
 
-    /// The headers of a game of Seat of Kings: its seats, separated by commas, and the options that are said.
+    /// The headers of a game of Seat of Kings: its seats, separated by commas, and the given options.
     ///
     /// # Errors
     ///

@@ -17,13 +17,13 @@ use crate::{Fault, Finding};
 
 /// Replays a transcript with a deck and reports each finding, in the order of the game, until `report` breaks.
 ///
-/// Every decision must be legal and of the seat that decides, and every field that is there must agree as parsed
-/// JSON, lists in their order and numbers by their value. A transcript with points must reach the end of the game;
-/// one without may break off.
+/// Every decision must be legal and of the seat that decides, and every field that is present must agree as parsed
+/// JSON, lists in their order and numbers by their value. A transcript with points must reach the end of the game; one
+/// without may break off.
 ///
 /// # Errors
 ///
-/// If the seats or options cannot be, the deck is another, a chance event that is reached cannot happen, or a
+/// If the seats or options are impossible, the deck is another, a chance event that is reached cannot happen, or a
 /// decision cannot be read.
 pub fn replay(
     transcript: &Transcript,

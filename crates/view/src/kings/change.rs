@@ -1,4 +1,4 @@
-//! Changes: the differences between two moments of Seat of Kings that everybody sees, with what was before and after.
+//! Changes: the differences between two states of Seat of Kings that everybody sees, with the values before and after.
 
 use game::Seat;
 use seat_of_kings::{Cards, Players, Position, Public, Region, Regions, State};
@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use super::names::name;
 
-/// The differences between two moments, as everybody at the table sees them: of hidden cards only their numbers. What is alike is
-/// left out. Rule: SKO4
+/// The differences between two states, as everybody at the table sees them: hidden cards only as counts. Equal parts
+/// are omitted. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct KingsChange {
     /// The stacks that differ, in the order of regions, from the lowest rank up.
@@ -104,7 +104,7 @@ pub struct PlayerChange {
 }
 
 impl KingsChange {
-    /// The differences between two moments of a game. Rule: SKO4
+    /// The differences between two states of a game. Rule: SKO4
     pub fn between(before: &State, after: &State) -> Self {
         let (old, new) = (before.public(), after.public());
         let players = new.options().players;
@@ -129,7 +129,7 @@ impl KingsChange {
         }
     }
 
-    /// Returns true if both moments look alike.
+    /// Returns true if both states look the same.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -5,7 +5,7 @@ use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Vi
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
+/// A card of the hand and where it fits. Any card can be discarded, or used for an amnesty that the seat can pay.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CardFits {
     /// The card.

@@ -15,7 +15,7 @@ pub struct Prompt {
     /// At `keep-fort`: the two forts. Rule: SKD3
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forts: Vec<&'static str>,
-    /// At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
+    /// At `ransom`: the number of prisoners that 0, 1, 2 or 3 cumals free; one number for each possible price. Rule: SKX2
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub frees: Vec<u8>,
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::names::name;
 
-/// One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
+/// One player's pieces off the board, and prospects. Cumals, cards and prisoners are in `players`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RathCard {
     /// The seat.
@@ -18,9 +18,9 @@ pub struct RathCard {
     pub stock: u8,
     /// Its King pieces off the board. Rule: SKB3
     pub king_pieces: u8,
-    /// In how many regions it controls the King position. Rule: SKK6
+    /// The number of regions in which it controls the King position. Rule: SKK6
     pub king_positions: usize,
-    /// The income that it would get if the round ended now; left out once that was paid, and when the game is over.
+    /// The income that it would get if the round ended now; omitted once that is paid, and when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<IncomeView>,
     /// Present if one more King position would win, or the one that it has will when the round ends. Rule: SKK6, SKO1
@@ -31,7 +31,7 @@ pub struct RathCard {
 /// Expected income: what a seat would take as the board stands. Rule: SKI1, SKI2
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct IncomeView {
-    /// In all, in cumals.
+    /// The total, in cumals.
     pub cumals: u32,
     /// The ranks of which it alone controls most positions, a cumal each. Rule: SKI1
     #[serde(skip_serializing_if = "RanksByRegion::is_empty")]
@@ -47,14 +47,14 @@ pub struct IncomeView {
 pub struct RanksByRegion(BTreeMap<&'static str, String>);
 
 impl RanksByRegion {
-    /// Tells whether it has no rank in any region.
+    /// Returns whether it has no rank in any region.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// That a seat wins by one more King position, or by keeping the last one until the round ends. Rule: SKK6, SKO1
+/// The ways to win by one more King position, or by keeping the last one until the round ends. Rule: SKK6, SKO1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NearWinning {
     /// The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::names::{name, names, positions};
 
-/// A region of the game as the rules see it. Its stacks stand in `board`, closed regions in `closed`.
+/// A region of the game as the rules see it. Its stacks are in `board`, closed regions in `closed`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RegionView {
     /// Its name.
@@ -33,7 +33,7 @@ pub struct RegionView {
     /// The fee of the next placing for the seat that reads, if it were its turn, in cumals; for a spectator what
     /// it costs the seat on turn. Rule: SKP5
     pub fee: u8,
-    /// The number of pieces of each seat that an amnesty would give back; without seats that would get none. Rule: SKM1
+    /// The number of pieces of each seat that an amnesty would return; seats that would get none are omitted. Rule: SKM1
     #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[schema(value_type = HashMap<String, u32>)]
     pub amnesty: BySeat<u8>,
@@ -44,8 +44,8 @@ pub struct RegionView {
 pub struct TraitorView {
     /// The seats with the first option; if there are several, each turns up a card, and the highest has it.
     pub first: Vec<&'static str>,
-    /// Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
-    /// first of the above. A seat without a cumal is passed over.
+    /// Everybody who is eligible, in the order of their options; if the cards decide who is first, clockwise from the
+    /// first of the above. A seat without a cumal is skipped.
     pub eligible: Vec<&'static str>,
 }
 

@@ -18,7 +18,7 @@ pub struct TraitorCard {
     /// The traitor's card, until a piece is exchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<u8>,
-    /// The seats that may still buy it, in the order in which they are asked, this one first.
+    /// The seats that may still buy it, in the order of their options, this one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<&'static str>,
     /// The cards that tied players have turned up, while the deck is reshuffled.

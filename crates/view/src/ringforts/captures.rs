@@ -1,4 +1,4 @@
-//! What a move took, moved, joined and split, found by comparing the board before and after.
+//! Captures, moves, joins and splits, found by comparing the boards before and after a move.
 
 use ringforts::{Color, FirstMeasureKind, Hill, Hills, Position};
 

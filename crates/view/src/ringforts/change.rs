@@ -1,10 +1,10 @@
-//! Changes: the differences between two ringfort boards, with what stood before and after, so that a client steps either way.
+//! Changes: the differences between two ringfort boards, with the values before and after, so that a client can step in either direction.
 
 use ringforts::{Color, FirstMeasureKind, Hill, Hills, Kings, Position};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The differences between two boards. Sides are written as 0 for Red and 1 for Blue; what is alike is left out.
+/// The differences between two boards. Sides are written as 0 for Red and 1 for Blue; equal parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct RingfortsChange {
     /// The ringforts that came, went or changed their side, by hill.
@@ -75,7 +75,7 @@ impl RingfortsChange {
         }
     }
 
-    /// Returns true if both boards are alike.
+    /// Returns true if both boards are equal.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -9,10 +9,10 @@ use utoipa::openapi::Object;
 /// Who is ahead as the board stands, by the measure that decides first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LeadView {
-    /// What is compared.
+    /// The first comparison.
     #[serde(flatten)]
     pub first: ComparisonView,
-    /// What decides where that is equal; nothing where it is not.
+    /// The tie-break if the first is equal; absent if it is not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tie: Option<ComparisonView>,
 }
@@ -28,7 +28,7 @@ pub struct ComparisonView {
     pub counts: [u8; 2],
     /// True if the smaller number is ahead. Rule: M2
     pub fewer: bool,
-    /// The side that is ahead, 0 for Red and 1 for Blue; nothing if the numbers are equal.
+    /// The side that is ahead, 0 for Red and 1 for Blue; absent if the numbers are equal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<usize>,
 }

@@ -1,6 +1,6 @@
 //! Decisions that another one dominates: they spend a card or cumals and change nothing.
 //!
-//! No candidate wastes anything, so no player does that chooses among candidates, however large its noise is.
+//! They are never candidates, so a player that chooses among candidates never plays one, whatever its noise.
 
 use search::information_set::Candidate;
 use seat_of_kings::{Decision, Positions, Step};
