@@ -83,9 +83,9 @@ arena-not-next = not the next game of this match
 ## balance
 
 balance-match = { $variant }: { $a } against itself, { $games } games, seed { $seed }, { $opening } random plies first
-balance-points = points        { $points }, of who moves first less those of the others
-balance-share = share         { $share } of a win, of who moves first
-balance-branching = legal moves   { $branching } a moment
+balance-points = points        { $points }, side moving first minus the others
+balance-share = share         { $share } of a win, for the side moving first
+balance-branching = legal moves   { $branching } per position
 
 
 ## convert

@@ -1,4 +1,4 @@
-//! `tara admin`: requests of a host to a running server, over a socket in the file system that only the server's user can open.
+//! `tara admin`: requests of the operator to a running server, over a socket in the file system that only the server's user can open.
 
 mod client;
 mod commands;

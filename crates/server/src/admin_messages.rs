@@ -25,7 +25,7 @@ pub enum AdminRequest {
         /// The reason, for the audit log.
         reason: String,
     },
-    /// Deletes a table with all that is stored of it.
+    /// Deletes a table with everything stored about it.
     Delete {
         /// The table.
         table: TableId,
@@ -140,7 +140,7 @@ pub enum AdminRefusal {
         /// The network.
         IpNet,
     ),
-    /// There are as many bans as there may be.
+    /// The maximum number of bans is reached.
     #[error(
         "there are {0} bans, and no more are possible; end some with `tara admin unban`, or ban a larger network"
     )]
@@ -204,7 +204,7 @@ pub struct TableSummary {
     pub names: Vec<String>,
 }
 
-/// A table with its seats. Nothing that is hidden from players is in it.
+/// A table with its seats. It contains nothing that is hidden from players.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct TableDetails {
     /// The same as in a list.
@@ -282,7 +282,7 @@ pub struct Report {
 pub struct LogEntry {
     /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
-    /// The user ID of who did it, by the operating system; `None` where it does not tell.
+    /// The user ID of the operator, from the operating system; `None` if it does not provide one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user: Option<u32>,
     /// The command.

@@ -11,8 +11,8 @@ pub(crate) const ELAPSED: search::Clock = search::Clock(elapsed);
 
 /// The time of the server, in milliseconds since the beginning of 1970. Clones are the same clock.
 ///
-/// It begins with the date of the system and goes on by a monotonic clock, so that setting the date moves no clock of a
-/// game. While the process is frozen or the machine suspended, it stands still.
+/// It begins with the date of the system and continues by a monotonic clock, so that setting the date moves no clock of
+/// a game. While the process is frozen or the machine suspended, it stops.
 #[derive(Debug, Clone)]
 pub struct Clock(Source);
 

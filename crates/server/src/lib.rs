@@ -1,12 +1,11 @@
 //! The server of Tara: live tables over HTTP and one socket, kept in an embedded database.
 //!
-//! [`serve`] listens where its [`Settings`] say until it is stopped. It drives [`host`], which makes every message: each
-//! table is a [`host::TableSlot`] with one owner at a time, and a step is written to the database before anybody learns of
-//! it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network, database,
-//! threads and clock; it knows no rule of a game and no law of a table.
-//! [`admin`] is what the host asks it by `tara admin`.
+//! [`serve`] listens on the address of its [`Settings`] until it is stopped. It drives [`host`], which makes every
+//! message: each table is a [`host::TableSlot`] with one owner at a time, and a step is written to the database before
+//! anybody sees it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network,
+//! database, threads and clock; it knows no rule of a game or of a table. [`admin`] has the requests of `tara admin`.
 //!
-//! The modules stand in layers, the lowest first. Each uses those before its layer only, and `cargo xtask tidy` checks it:
+//! The modules are layered, the lowest first. Each uses only modules of lower layers, and `cargo xtask tidy` checks that:
 //! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version`, `pictures` and `admin_messages` use no other.
 //! 2. `settings` has what a host can set.
 //! 3. `net` has addresses, connections, limits and bans, and `store` has the database.

@@ -54,7 +54,7 @@ pub enum ServeError {
         /// The fault.
         StoreError,
     ),
-    /// The address cannot be listened at.
+    /// The server cannot listen on the address.
     #[error("cannot listen at {address}: {error}")]
     Listen {
         /// The address of the settings.
@@ -99,7 +99,7 @@ const DAY_MS: u64 = 86_400_000;
 ///
 /// # Errors
 ///
-/// If a setting is wrong, the database cannot be used, or the address cannot be listened at.
+/// If a setting is wrong, the database cannot be used, or the server cannot listen on the address.
 pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     serve_in(settings, Environment::default()).await
 }
@@ -207,7 +207,7 @@ impl Running {
         self.address
     }
 
-    /// Ends it: new connections are refused, sockets are closed, what waits to be written is written.
+    /// Stops it: refuses new connections, closes sockets, and finishes pending writes.
     ///
     /// # Errors
     ///

@@ -14,44 +14,44 @@ use crate::public_url::PublicUrl;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// The address and port to listen at; `127.0.0.1:8272`. Port 0 is any that is free.
+    /// The address and port to listen on; `127.0.0.1:8272`. Port 0 means any free port.
     pub listen: SocketAddr,
-    /// The file of the database; `tara.db`.
+    /// The database file; `tara.db`.
     pub database: PathBuf,
-    /// The path below which everything is, such as `/tara`; none.
+    /// The path below which everything is served, such as `/tara`; none.
     pub base_path: String,
     /// The URLs by which people reach the server, such as `https://tara.example`; none. Other names are then refused.
     pub public_urls: Vec<PublicUrl>,
-    /// The addresses or networks of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
+    /// The addresses or networks of proxies whose `X-Forwarded-For` header is trusted; none.
     #[serde(deserialize_with = "networks")]
     pub trusted_proxies: Vec<IpNet>,
-    /// The maximum number of connections; 8192. The limit of open files of the process may lower it.
+    /// The maximum number of connections; 8192. The process's limit on open files may lower it.
     pub connections: usize,
     /// The maximum number of connections from one address; 128.
     pub connections_per_address: usize,
     /// The milliseconds for a request to arrive, and for a client to read a part of the answer; 10000. A connection
     /// without a request is closed after this time.
     pub request_timeout_ms: u64,
-    /// The most bytes that wait for all clients together; 16777216. A client for which nothing waits gets its answer
-    /// all the same.
+    /// The maximum unsent bytes of all clients together; 16777216. A client without unsent bytes gets its answer all
+    /// the same.
     pub unsent_bytes: usize,
-    /// The most bytes that wait for the clients of an address, before it gets no more answers; 4194304.
+    /// The maximum unsent bytes of one address, after which it gets no more answers; 4194304.
     pub unsent_bytes_per_address: usize,
-    /// The most bytes that wait for a socket that reads slowly, before it is closed; 1048576. One message may be longer.
+    /// The number of unsent bytes at which a slow socket is closed; 1048576. A single message may be longer.
     pub outbox_bytes: usize,
-    /// The number of threads for long decisions of computer players and analyses; 1. Short decisions have one more.
+    /// The number of threads for long decisions of computer players; 1. Short decisions and analyses have one more each.
     pub thinking_threads: usize,
     /// The maximum number of waiting decisions of computer players at the tables that one address opened; 64.
     pub thinking_queue: usize,
     /// The maximum number of waiting hints and analyses of one address; 4.
     pub advice_queue: usize,
-    /// The maximum number of hints and analyses that one address may ask for in a minute; 120.
+    /// The maximum number of hints and analyses that one address may request in a minute; 120.
     pub advice_per_minute: u32,
-    /// The most moments that one analysis looks at; 1000000.
+    /// The maximum nodes of one analysis; 1000000.
     pub analysis_nodes: u64,
-    /// The most milliseconds that the search of one analysis takes; 1000.
+    /// The maximum milliseconds of search in one analysis; 1000.
     pub analysis_ms: u64,
-    /// The most bytes of one message or request; 16384.
+    /// The maximum bytes of one message or request; 16384.
     pub message_bytes: usize,
     /// The maximum number of messages a second from one socket, on average; 20. It may send twice as many at once.
     pub messages_per_second: u32,
@@ -59,13 +59,13 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// The maximum number of tables that one address may open in an hour; 60.
     pub tables_per_hour: u32,
-    /// The maximum number of joins that one address may ask for in an hour; 120.
+    /// The maximum number of requests to join a table from one address in an hour; 120.
     pub joins_per_hour: u32,
     /// The maximum number of waiting listed tables that one address may have opened; 5.
     pub listed_tables_per_address: usize,
     /// The maximum number of waiting listed tables at which one address may have taken seats; 5.
     pub listed_seats_per_address: usize,
-    /// The milliseconds after which a listed table with nobody present is left out of the list; 43200000.
+    /// The milliseconds after which a listed table with nobody present drops out of the list; 43200000.
     pub listed_away_ms: u64,
     /// The days for which an invitation is valid; 7.
     pub invitation_days: u32,
@@ -77,22 +77,21 @@ pub struct Settings {
     pub tables_per_socket: usize,
     /// The number of unsent messages at which a slow socket is closed; 64.
     pub outbox_messages: usize,
-    /// The milliseconds between two pings of a socket; 30000. One that does not answer in twice that is closed.
+    /// The milliseconds between pings of a socket; 30000. A socket that does not answer within twice that time is closed.
     pub heartbeat_ms: u64,
     /// The milliseconds of absence after which the others may claim a game with a Fischer clock; 120000. Without a clock it takes
     /// five times as long.
     pub claim_after_ms: u64,
-    /// The milliseconds within which a person who takes a seat must sit before it is free again; 600000. This counts
+    /// The milliseconds that a person who takes a seat has to sit before the seat is free again; 600000. This applies
     /// before the first game of a table.
     pub sit_within_ms: u64,
     /// The milliseconds after which a table that nobody watches leaves memory; 300000.
     pub idle_ms: u64,
-    /// The days after which a table that is over or stopped is deleted, with its games; 0, which is never.
+    /// The days after which a table that is over or stopped is deleted, with its games; 0, which means never.
     pub keep_over_days: u32,
-    /// The days after which a table whose first game has not begun is deleted; 30. 0 is never.
+    /// The days after which a table whose first game has not begun is deleted; 30. 0 means never.
     pub keep_unbegun_days: u32,
-    /// The days after which a table that is not over and where nothing has happened is deleted, unless a clock runs; 365. 0 is
-    /// never.
+    /// The days without events after which an unfinished table is deleted, unless a clock runs; 365. 0 means never.
     pub keep_idle_days: u32,
 }
 
@@ -141,7 +140,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Refuses what cannot be served: the key and what is wrong with it.
+    /// Checks that a server can run with these settings.
     ///
     /// # Errors
     ///
@@ -225,7 +224,7 @@ impl Settings {
 ///
 /// # Errors
 ///
-/// If it is neither; what is wrong, in English.
+/// If it is neither. The error says why, in English.
 pub fn parse_network(text: &str) -> Result<IpNet, String> {
     let address = text.parse::<IpAddr>().map(IpNet::from);
     let network = address.or_else(|_| text.parse());

@@ -1,4 +1,4 @@
-//! The database: tables as their events, and what belongs to them.
+//! The database: tables as their events, with their seats, records and reports.
 //!
 //! SQLite lets one connection write at a time, so one task writes for all and commits what is queued together; other
 //! connections read beside it.
@@ -72,7 +72,7 @@ pub enum StoreError {
     /// The table has another version than expected, so nothing was written.
     #[error("the table is of another version")]
     Stale,
-    /// The database does not write or read.
+    /// The database cannot be read or written.
     #[error("the database failed: {0}")]
     Database(
         #[from]
@@ -100,7 +100,7 @@ pub enum StoreError {
         /// The error of the operating system.
         error: Arc<std::io::Error>,
     },
-    /// It has failed to write, or does not in time.
+    /// It failed to write, or did not write in time.
     #[error("the database does not write")]
     Failing,
     /// It is closed.

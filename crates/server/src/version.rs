@@ -6,7 +6,7 @@ use host::api::{PROTOCOL, VersionBody};
 
 /// The version of the program, its commit, and the versions of the rules and of the protocol, in one line: `0.1.0 (commit 1234abcd, rules 2, protocol 3)`.
 ///
-/// The commit is `unknown` where the program was built from files that no git keeps.
+/// The commit is `unknown` if the program was built outside a git checkout.
 #[must_use]
 pub fn version() -> &'static str {
     static LINE: LazyLock<String> = LazyLock::new(|| {

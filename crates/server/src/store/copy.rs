@@ -1,4 +1,4 @@
-//! Copies of a database: taken while it is used, and put back where there is none.
+//! Backups of a database: taken while it is in use, and restored to a new file.
 
 use std::fs::{self, File};
 use std::io;
@@ -13,23 +13,23 @@ use super::files::{beside, private_file};
 use super::{StoreError, migrations, options};
 use crate::Random;
 
-/// An error of restoring a copy.
+/// An error of restoring a backup.
 #[derive(Debug, Error)]
 pub enum RestoreError {
-    /// Something is there already.
+    /// The database file already exists.
     #[error("there is a file already")]
     Occupied,
-    /// The copy is no whole database of this program.
+    /// The backup is not a whole database of this program.
     #[error("the copy is not whole")]
     NotWhole,
-    /// The copy cannot be read, or the place not be written.
+    /// The backup cannot be read, or the database file cannot be written.
     #[error(transparent)]
     Store(
         #[from]
         /// The fault.
         StoreError,
     ),
-    /// The operating system does not put it there.
+    /// The operating system cannot write the file.
     #[error(transparent)]
     Io(
         #[from]
@@ -38,21 +38,21 @@ pub enum RestoreError {
     ),
 }
 
-/// Copies a database to a file that is not there yet, while a server may use it. When this comes back the copy is durable.
+/// Backs up a database to a new file, even while a server uses it. When this returns, the backup is durable.
 ///
 /// # Errors
 ///
-/// If there is such a file already, or the database cannot be read.
+/// If the file already exists, or the database cannot be read.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
     copy(&options(database), to, Purpose::Backup).await
 }
 
-/// Puts a copy back where no database is. When this comes back it is durable. The copy is only read, and nothing is written
-/// beside it.
+/// Restores a backup to a new database file. When this returns, the file is durable. The backup is only read, and
+/// nothing is written next to it.
 ///
 /// # Errors
 ///
-/// If a file is there, or the copy is not whole.
+/// If the file already exists, or the backup is not whole.
 pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
     if beside(database, "-wal").exists() {
         return Err(RestoreError::Occupied);
