@@ -129,7 +129,7 @@ impl Analyst {
         lines.truncate(count);
     }
 
-    /// The value of a move beside these lines, searched to `depth`.
+    /// The value of a move outside these lines, searched to `depth`.
     fn judge(
         &mut self,
         line: &Line,

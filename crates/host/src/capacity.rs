@@ -5,8 +5,8 @@ use play::{Order, Stage, Table};
 
 use crate::problem::Problem;
 
-/// The maximum number of events of a table. At that number a table that is not over is stopped. Loading so many takes a few tens of
-/// milliseconds: `cargo run --release -p tara-play --example loading`.
+/// The maximum number of events of a table. At that number a table that is not over is stopped. Loading that many takes
+/// a few tens of milliseconds: `cargo run --release -p tara-play --example loading`.
 pub const MAX_EVENTS: u32 = 10_000;
 
 /// The number of them that are reserved for playing a game to its end: the longest games have fewer. From then on nothing is offered or

@@ -45,11 +45,11 @@ pub fn all_games(transcript: &str, agreed: Option<&Agreement>) -> Result<Vec<Any
     Ok(games)
 }
 
-/// A finished game after so many decisions and draws, or at its end if that is not said, at a table with these terms.
+/// A finished game after this many decisions and draws, or at its end if no number is given, at a table with these terms.
 ///
 /// # Errors
 ///
-/// [`Problem::NoGame`] if there were not so many, [`Problem::OlderRules`] if the transcript cannot be read or replayed anymore.
+/// [`Problem::NoGame`] if there were fewer, [`Problem::OlderRules`] if the transcript cannot be read or replayed anymore.
 pub fn game_at(
     transcript: &str,
     agreed: Option<&Agreement>,

@@ -24,7 +24,7 @@ impl Secret {
         Self(bytes)
     }
 
-    /// The hash by which a host knows the secret again.
+    /// The hash by which a host recognizes the secret.
     pub fn hash(&self) -> SecretHash {
         SecretHash(*blake3::hash(&self.0).as_bytes())
     }

@@ -16,7 +16,7 @@ pub enum Effect {
     Skipped(Seat),
     /// This seat has the final turn of a game of High Kings. Rule: HK9, HK11
     FinalTurn(Seat),
-    /// A king is captured by the king that arrived beside it. Rule: HK7
+    /// A king is captured by the king that arrived next to it. Rule: HK7
     KingCaptured {
         /// The side that loses it.
         color: Color,

@@ -57,7 +57,7 @@ game::define_reasons! {
         NoCaptureInManoeuvres = "no-capture-in-manoeuvres", "SH3";
         /// The ringfort is not besieged.
         NotBesieged = "not-besieged", "B7";
-        /// Other vacant hills lie beside friendly ringforts, this one does not.
+        /// Other vacant hills are next to friendly ringforts, this one is not.
         NotBesideFriend = "not-beside-friend", "SH5";
         /// These besieged ringforts come first.
         MustCapture = "must-capture", "SH7";

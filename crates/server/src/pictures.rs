@@ -16,7 +16,7 @@ use view::{Perspective, RingfortsView};
 pub(crate) enum Subject {
     /// A table at a version.
     Table(TableId, u32),
-    /// A finished game of a table, by its number, after so many decisions and draws, or at its end.
+    /// A finished game of a table, by its number, after this many decisions and draws, or at its end.
     Game(TableId, u32, Option<usize>),
     /// A finished game of a table as an animated picture.
     Animation(TableId, u32),

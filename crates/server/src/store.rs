@@ -1,7 +1,7 @@
 //! The database: tables as their events, with their seats, records and reports.
 //!
 //! SQLite lets one connection write at a time, so one task writes for all and commits what is queued together; other
-//! connections read beside it.
+//! connections read meanwhile.
 
 mod admin;
 mod admin_log;

@@ -1,4 +1,4 @@
-//! Move ordering where the fewest kingdoms win, beside the lead in kingdoms after the move.
+//! Move ordering where the fewest kingdoms win, besides the lead in kingdoms after the move.
 
 use ringforts::{Color, Hill, Position, Variant};
 

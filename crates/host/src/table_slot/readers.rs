@@ -107,8 +107,8 @@ impl<O: Outbox> TableSlot<O> {
         }
     }
 
-    /// Takes the seats of persons as they are stored now, and tells the readers. Those whose secret holds no seat anymore are
-    /// sent away.
+    /// Takes the seats of persons as they are stored now, and notifies the readers. Those whose secret holds no seat
+    /// anymore are sent away.
     pub fn set_people(&mut self, people: Vec<PersonSeat>) {
         let lost = |reader: &Subscriber<O>| {
             let holder = |person: &PersonSeat| person.holder.is_some_and(|h| reader.is_held_by(h));

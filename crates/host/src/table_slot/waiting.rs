@@ -55,7 +55,7 @@ impl<O: Outbox> TableSlot<O> {
         self.thinking = None;
     }
 
-    /// Takes a question back for which no processor is free, and tells the readers. Returns when to call
+    /// Takes back a question for which no processor is free, and notifies the readers. Returns when to call
     /// [`TableSlot::alarm`], if no earlier alarm is set.
     pub fn retry_later(&mut self, at: u64) -> Option<u64> {
         self.thinking = None;
@@ -64,7 +64,7 @@ impl<O: Outbox> TableSlot<O> {
     }
 
     /// Drops the table until about a time, in milliseconds since the beginning of 1970, because the storage failed, and
-    /// tells the readers. Returns when to call [`TableSlot::alarm`], if no earlier alarm is set.
+    /// notifies the readers. Returns when to call [`TableSlot::alarm`], if no earlier alarm is set.
     pub fn pause(&mut self, until: u64) -> Option<u64> {
         self.send(&ToClient::Paused { table: self.id });
         self.prolong_pause(until)

@@ -29,7 +29,7 @@ pub(super) async fn preview(
     Ok(Json(preview.await?))
 }
 
-/// The plan of a turn of Seat of Kings: what begins it, and what nearly everybody does next
+/// Plan a turn of Seat of Kings: the action that begins it, and the usual steps after it
 #[utoipa::path(post, path = "/api/tables/{table}/turn", request_body = TurnOf, responses((status = 200, body = Turn)))]
 pub(super) async fn turn(
     State(state): State<Arc<AppState>>,
@@ -57,7 +57,7 @@ pub(super) async fn turns(
     Ok(Json(turns.await?))
 }
 
-/// The reason why an action is not legal; null if it is
+/// Explain why an action is not legal; null if it is legal
 #[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<ExplanationBody>)))]
 pub(super) async fn why_not(
     State(state): State<Arc<AppState>>,

@@ -18,7 +18,7 @@ use crate::state::AppState;
 /// The most bytes of a request: some ten times a long game of Seat of Kings. Reading so much takes about a second.
 pub(super) const MAX_BYTES: usize = 1 << 19;
 
-/// A game of a text, which is a game file or has transcripts; what is wrong if it cannot be read, which is an answer too
+/// Read a game of a text, which is a game file or has transcripts; returns the fault if it cannot be read
 #[utoipa::path(post, path = "/api/files/read", operation_id = "read_file", request_body = FileOf, responses((status = 200, body = FileBody)))]
 pub(super) async fn read(
     State(state): State<Arc<AppState>>,

@@ -24,13 +24,13 @@ pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
     Json(host::variant_details())
 }
 
-/// Which program this is
+/// Get the version of the program
 #[utoipa::path(get, path = "/api/version", responses((status = 200, body = VersionBody)))]
 pub(super) async fn version() -> Json<VersionBody> {
     Json(crate::version::body())
 }
 
-/// The tables that look for guests: those where somebody waits first, the newest first
+/// List the public tables with a free seat: those with somebody present first, the newest first
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableEntry])))]
 pub(super) async fn lobby(
     State(state): State<Arc<AppState>>,
@@ -40,7 +40,7 @@ pub(super) async fn lobby(
     ))
 }
 
-/// Listed tables where a game is played, to be watched: those where somebody is first, the last move first
+/// List the public tables with a game in progress: those with somebody present first, the latest move first
 #[utoipa::path(get, path = "/api/tables/running", responses((status = 200, body = [TableEntry])))]
 pub(super) async fn running(
     State(state): State<Arc<AppState>>,
@@ -48,7 +48,7 @@ pub(super) async fn running(
     Ok(Json(lists::running(&state.tables, &state.running).await?))
 }
 
-/// The tables with seats of these secrets, the newest first
+/// List the tables where these secrets hold seats, the newest first
 #[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry])))]
 pub(super) async fn mine(
     State(state): State<Arc<AppState>>,

@@ -67,7 +67,7 @@ pub(super) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Send a guest away from one's own table before the first game
+/// Remove a guest from your table before the first game
 #[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 200, body = NewInvitation)))]
 pub(super) async fn dismiss(
     State(state): State<Arc<AppState>>,
@@ -81,7 +81,7 @@ pub(super) async fn dismiss(
     Ok(Json(invited))
 }
 
-/// Give free seats of one's own table to a computer player before the first game
+/// Give free seats of your table to a computer player before the first game
 #[utoipa::path(post, path = "/api/tables/{table}/fill", request_body = Fill, responses((status = 204)))]
 pub(super) async fn fill(
     State(state): State<Arc<AppState>>,
@@ -96,7 +96,7 @@ pub(super) async fn fill(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Close one's own table before the first game
+/// Close your table before the first game
 #[utoipa::path(post, path = "/api/tables/{table}/close", request_body = SecretBody, responses((status = 204)))]
 pub(super) async fn close(
     State(state): State<Arc<AppState>>,
@@ -110,7 +110,7 @@ pub(super) async fn close(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Make an invitation to one's own table in place of the earlier one
+/// Make a new invitation to your table, which replaces the earlier one
 #[utoipa::path(post, path = "/api/tables/{table}/invite", request_body = SecretBody, responses((status = 200, body = NewInvitation)))]
 pub(super) async fn invite(
     State(state): State<Arc<AppState>>,
@@ -125,7 +125,7 @@ pub(super) async fn invite(
     Ok(Json(invitation))
 }
 
-/// Withdraw the invitation to one's own table
+/// Withdraw the invitation to your table
 #[utoipa::path(post, path = "/api/tables/{table}/withdraw", request_body = SecretBody, responses((status = 204)))]
 pub(super) async fn withdraw(
     State(state): State<Arc<AppState>>,
@@ -139,7 +139,7 @@ pub(super) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// List one's own table, or take it off the list
+/// Make your table public or private
 #[utoipa::path(post, path = "/api/tables/{table}/list", request_body = Listing, responses((status = 204)))]
 pub(super) async fn list(
     State(state): State<Arc<AppState>>,
@@ -153,7 +153,7 @@ pub(super) async fn list(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ask for a code that moves seats to another device
+/// Get a code that moves seats to another device
 #[utoipa::path(post, path = "/api/tables/{table}/handover", request_body = SecretBody, responses((status = 200, body = Code)))]
 pub(super) async fn offer_handover(
     State(state): State<Arc<AppState>>,
@@ -181,7 +181,7 @@ pub(super) async fn hand_over(
     Ok(Json(moved))
 }
 
-/// Delete the name at seats
+/// Delete the names at some seats
 #[utoipa::path(post, path = "/api/names/forget", request_body = Forget, responses((status = 204)))]
 pub(super) async fn forget(
     State(state): State<Arc<AppState>>,

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use crate::net::address::Address;
 use crate::state::AppState;
 
-/// A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too
+/// Get a position and its legal actions, after some actions; returns the fault if it is impossible
 #[utoipa::path(post, path = "/api/positions", request_body = PositionOf, responses((status = 200, body = PositionBody)))]
 pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<PositionBody>, Failure> {
     Ok(Json(host::moment(&asked)?))

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use crate::net::address::Address;
 use crate::state::AppState;
 
-/// Report another person at a table to the host
+/// Report another player at a table to the operator
 #[utoipa::path(post, path = "/api/tables/{table}/reports", request_body = ReportBody, responses((status = 204)))]
 pub(super) async fn report(
     State(state): State<Arc<AppState>>,

@@ -57,7 +57,7 @@ pub(crate) struct QueueFull;
 const ADVICE_TIMEOUT: Duration = Duration::from_secs(20);
 
 impl Thinking {
-    /// Starts so many threads for long decisions, one for short questions and one for analyses. Moves of computer players are sent to `answers`.
+    /// Starts `threads` threads for long decisions, one for short questions and one for analyses. Moves of computer players are sent to `answers`.
     ///
     /// # Errors
     ///
