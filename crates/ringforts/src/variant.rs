@@ -1,4 +1,4 @@
-//! The variants, listed once. The file of its rule book defines each of them.
+//! The variants, listed once; the file of its rule book defines each of them.
 
 use std::fmt;
 
