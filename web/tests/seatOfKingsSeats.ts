@@ -210,7 +210,7 @@ export class Seats {
   /** Shows the table to a visitor, who watches it. */
   async show({ page }: Visitor): Promise<void> {
     await page.goto(`${this.#url}/#/table/${this.#table}`);
-    await page.locator(".players").waitFor();
+    await page.locator(".players, .tara-board").first().waitFor();
   }
 
   /** Takes a visitor away from the table. */

@@ -3,7 +3,7 @@
 import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
 import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
-import { moveKings, type KingElements } from "./kings.ts";
+import { moveKings, settleKings, type KingElements } from "./kings.ts";
 import { move, type RunningMotion } from "./motion.ts";
 import { knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
 import { elementOf, group, isSameShape, shape, write, type Shape } from "./shape.ts";
@@ -42,7 +42,13 @@ interface Shown {
   /** The layer of the pieces that come and go, while they move. */
   readonly moving: SVGElement;
   running: RunningMotion | undefined;
+  /** The layer of what follows a move, and what ends that at once. */
+  readonly rites: SVGElement;
+  endRites: () => void;
 }
+
+/** What plays the rites. It comes with the first board, after all that a first visit needs. */
+let player: typeof import("./rites.ts") | undefined;
 
 /** Puts a board into an element of a page, as large as that is. `board.css` has its colors. */
 export function createBoard(host: HTMLElement, state: BoardState, events: BoardEvents = {}): Board {
@@ -55,6 +61,8 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     kings: [new Map(), new Map()],
     moving: elementOf(group("tara-motion", [])),
     running: undefined,
+    rites: elementOf(group("tara-rites", [])),
+    endRites: () => {},
   };
   const kings = elementOf(group("tara-kings", []));
   for (const { name } of layers(state)) {
@@ -64,9 +72,8 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     svg.append(element);
     if (name === "knots") svg.append(shown.moving);
   }
-  shown.moving.setAttribute("aria-hidden", "true");
-  kings.setAttribute("aria-hidden", "true");
-  svg.append(kings, shown.grid.root);
+  for (const layer of [shown.moving, kings, shown.rites]) layer.setAttribute("aria-hidden", "true");
+  svg.append(kings, shown.rites, shown.grid.root);
   const show = (next: BoardState) => {
     update(svg, kings, shown, next);
   };
@@ -74,8 +81,14 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
   const listening = new AbortController();
   listen(host, shown, events, listening.signal);
   host.append(svg);
+  if (player === undefined)
+    void import("./rites.ts").then(
+      (module) => (player = module),
+      () => {},
+    );
   const remove = () => {
     shown.running?.end();
+    shown.endRites();
     listening.abort();
     svg.remove();
   };
@@ -95,7 +108,11 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
   }
   for (const layer of layersAroundKnots(next).flat()) draw(shown, layer);
   moveRingforts(shown, state, next);
+  const isOther = state.motion.rites?.key !== next.motion.rites?.key;
+  if (isOther) shown.endRites();
+  if (isOther && next.motion.rites === undefined) settleKings(kings);
   moveKings(kings, shown.kings, next);
+  if (isOther) shown.endRites = player?.playRites(svg, shown.rites, next) ?? (() => {});
   if (state.orientation !== next.orientation) turnGrid(shown, next);
   updateGrid(shown.grid, next, shown.kept);
 }
@@ -119,7 +136,11 @@ function draw(shown: Shown, { name, shapes }: Layer): void {
 
 /** Draws the knots: at once, or first those that stay and the others when they have moved. */
 function moveRingforts(shown: Shown, before: BoardState, after: BoardState): void {
-  if (shown.running !== undefined && isSamePosition(before, after)) return;
+  if (shown.running !== undefined && isSamePosition(before, after)) {
+    // A press skips what moves.
+    if (after.motion.ms + after.motion.leap === 0) shown.running.end();
+    return;
+  }
   // The next picture is drawn at once, so the last one of a motion that it breaks off is not.
   const running = shown.running;
   shown.running = undefined;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { bridgesOf, hillsOf } from "./hill.ts";
-import { EMPTY_BOARD, type BoardState } from "./state.ts";
+import { EMPTY_BOARD, STILL, type BoardState } from "./state.ts";
 
-const MOVING = { ms: 400, joins: [] };
+const MOVING = { ...STILL, ms: 400 };
 const board = (red: string, blue = "", bridges = "", more: Partial<BoardState> = {}): BoardState => ({
   ...EMPTY_BOARD,
   motion: MOVING,
@@ -30,15 +30,10 @@ test("a captured ringfort turns over, and one that was taken back is gone", () =
 });
 
 test("nothing moves where nothing shall, nor from one position to another one", () => {
-  expect(differenceOf(board(""), board("D4", "", "", { motion: { ms: 0, joins: [] } }))).toBeUndefined();
+  expect(differenceOf(board(""), board("D4", "", "", { motion: STILL }))).toBeUndefined();
   expect(differenceOf(board("D4"), board("D4", "", "", { legal: ["E4"] }))).toBeUndefined();
   expect(differenceOf(board(""), board("B2C4D6", "E3"))).toBeUndefined();
   expect(differenceOf(board("D4"), board("D4E4", "", "", { orientation: "north" }))).toBeUndefined();
-});
-
-test("kingdoms glow that have just been joined", () => {
-  const after = board("C4D4E4", "", "C4D4D4E4", { motion: { ms: 400, joins: ["D4"] } });
-  expect(differenceOf(board("C4E4"), after)?.joined).toEqual([{ side: 0, hills: ["C4", "D4", "E4"] }]);
 });
 
 test("what is in both states stays in place meanwhile", () => {

@@ -1,7 +1,6 @@
 /** The visible changes between two states of a board. */
 
 import { bridgeName, type Bridge, type Hill } from "./hill.ts";
-import { linkedGroups } from "./knots.ts";
 import { ownerOf, type BoardState, type Side } from "./state.ts";
 
 /** A ringfort that comes or goes. */
@@ -18,8 +17,6 @@ export interface Difference {
   readonly turned: readonly Placed[];
   /** Bridges that come, each from the ringfort out of which it grows. */
   readonly bridges: readonly (readonly [Bridge, Side])[];
-  /** Kingdoms that have just been joined. */
-  readonly joined: readonly { readonly side: Side; readonly hills: readonly Hill[] }[];
 }
 
 /** More ringforts than these at once are another position, not a move. */
@@ -38,7 +35,6 @@ export function differenceOf(before: BoardState, after: BoardState): Difference 
     gone: gone.filter((placed) => !isTurned(placed)),
     turned: gone.filter(isTurned),
     bridges,
-    joined: ([0, 1] as const).flatMap((side) => joined(after, side)),
   };
 }
 
@@ -78,10 +74,4 @@ function newBridges(before: BoardState, after: BoardState, come: readonly Placed
       const bridge: Bridge = isFresh(other) ? [other, one] : [one, other];
       return [bridge, ownerOf(after, one) ?? 0];
     });
-}
-
-function joined(after: BoardState, side: Side) {
-  const groups = linkedGroups(after, side);
-  const isJoined = (hills: readonly Hill[]) => hills.some((hill) => after.motion.joins.includes(hill));
-  return groups.filter(isJoined).map((hills) => ({ side, hills }));
 }

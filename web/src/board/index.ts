@@ -13,6 +13,7 @@ export {
   type Orientation,
 } from "./hill.ts";
 export type { Ghost } from "./ghost.ts";
+export type { Rite, Rites } from "./rites.ts";
 export { pictureOf } from "./scene.ts";
 export {
   EMPTY_BOARD,

@@ -9,17 +9,16 @@ import type { Difference, Placed } from "./difference.ts";
 import { FORMS, type Point } from "./forms.ts";
 import { placeOf, type Bridge, type Hill, type Place } from "./hill.ts";
 import { knotGroup, knotOf } from "./knots.ts";
-import { outlinePath } from "./outline.ts";
 import { linePath, overPaths } from "./ribbon.ts";
-import { elementOf, path, shape, type Shape } from "./shape.ts";
+import { elementOf, shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
 import { PITCH, halfBridge, reversed, runsOf, strandsOf, type Run, type Strand } from "./strands.ts";
 
 /** Parts of the whole time: a captured ringfort is untied, strands are drawn, bridges grow, one after the other. */
 const [UNTIE, DRAW, GROW, APART] = [0.45, 0.62, 0.38, 0.1];
 
-/** The glow of joined kingdoms outlasts the move. */
-const GLOW = 1.6;
+/** A ringfort has turned before its new bridges grow. */
+const TURN = 0.7;
 
 /** A motion that runs. */
 export interface RunningMotion {
@@ -31,25 +30,25 @@ export interface RunningMotion {
 export function move(
   layer: SVGElement,
   state: BoardState,
-  { come, gone, turned, bridges, joined }: Difference,
+  { come, gone, turned, bridges }: Difference,
   onEnd: () => void,
 ): RunningMotion {
-  const { ms } = state.motion;
+  const { ms, leap, turns } = state.motion;
   const [elements, animations]: [SVGElement[], Animation[]] = [[], []];
   const show = (drawn: Drawn) => {
     layer.append(drawn.element);
     elements.push(drawn.element);
     for (const { part, frames, delay, time, easing = SET } of drawn.steps) {
-      const timing = { delay: delay * ms, duration: time * ms, easing, fill: "both" } as const;
+      const timing = { delay: leap + delay * ms, duration: time * ms, easing, fill: "both" } as const;
       animations.push(part.animate(frames, timing));
     }
   };
-  for (const { hills, side } of joined) glow(layer, state, hills, side);
   for (const placed of gone) show(fading(state, placed));
-  for (const placed of turned) show(untying(state, placed));
+  for (const placed of turned) show(turns ? turning(state, placed, true) : untying(state, placed));
   for (const placed of come) {
     const isTurned = turned.some(({ hill }) => hill === placed.hill);
-    show(isTurned ? drawing(state, placed, UNTIE, 1 - UNTIE) : drawing(state, placed, 0, DRAW));
+    if (isTurned && turns) show(turning(state, placed, false));
+    else show(isTurned ? drawing(state, placed, UNTIE, 1 - UNTIE) : drawing(state, placed, 0, DRAW));
   }
   bridges.forEach(([bridge, side], at) => {
     const delay = Math.max(0, 1 - GROW - APART * (bridges.length - 1 - at));
@@ -124,6 +123,19 @@ function untying(state: BoardState, { hill, side }: Placed): Drawn {
   return inked(strands, strands, side, () => loose, above);
 }
 
+/** A ringfort that turns a quarter about its middle as it goes, or as that of the other side comes in its place. */
+function turning(state: BoardState, placed: Placed, goes: boolean): Drawn {
+  const place = placeOf(placed.hill, state.orientation);
+  const element = lone(place, placed.side);
+  const { column, row } = place;
+  const [x, y] = [PITCH * column, PITCH * row];
+  const turned = (by: number) => `translate(${x}px, ${y}px) rotate(${by}deg) translate(${-x}px, ${-y}px)`;
+  const frames = goes
+    ? { transform: [turned(0), turned(90)], opacity: [1, 1, 0] }
+    : { transform: [turned(-90), turned(0)], opacity: [0, 1, 1] };
+  return { element, steps: [{ part: element, frames, delay: 0, time: TURN, easing: DRAWN }] };
+}
+
 /** Strands that move as lines, each with its step, and the passes above them. */
 function inked(
   moving: readonly Strand[],
@@ -167,16 +179,6 @@ function fading(state: BoardState, { hill, side }: Placed): Drawn {
 function lone(place: Place, side: Side): SVGElement {
   const strands = strandsOf(runsOf([place], () => false, FORMS[side]));
   return elementOf(knotGroup("tara-moving ", side, knotOf(strands, FORMS[side])));
-}
-
-/** The outline of a kingdom that has just been joined lights up, and is gone by itself. */
-function glow(layer: SVGElement, state: BoardState, hills: readonly Hill[], side: Side): void {
-  const places = hills.map((hill) => placeOf(hill, state.orientation));
-  const element = elementOf(path(`tara-glow tara-side-${side}`, outlinePath(places)));
-  layer.prepend(element);
-  const timing = { delay: state.motion.ms / 2, duration: GLOW * state.motion.ms, fill: "both" } as const;
-  const animation = element.animate({ opacity: [0, 1, 1, 0] }, timing);
-  animation.onfinish = () => element.remove();
 }
 
 function line(name: string, d: string, width: number): Shape {

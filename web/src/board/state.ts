@@ -7,6 +7,7 @@
 
 import type { Ghost } from "./ghost.ts";
 import type { Bridge, Hill, Orientation } from "./hill.ts";
+import type { Rites } from "./rites.ts";
 
 /** Something for Red, and the same for Blue. */
 export type BySide<T> = readonly [T, T];
@@ -64,12 +65,16 @@ export interface Overlays {
   readonly ghost: Ghost | undefined;
 }
 
-/** The motion from the state before. */
+/** The motion from the state before. Times are in milliseconds. */
 export interface Motion {
-  /** The duration in milliseconds; 0 draws it at once. */
+  /** The duration of what comes and goes; 0 draws it at once. */
   readonly ms: number;
-  /** Ringforts that have just joined kingdoms, whose new outline glows. */
-  readonly joins: readonly Hill[];
+  /** The duration of the leap of a king before that; 0 if what comes does not wait for one. */
+  readonly leap: number;
+  /** Whether a ringfort that changes sides turns about its middle, instead of being untied. */
+  readonly turns: boolean;
+  /** What follows and is seen for itself. */
+  readonly rites: Rites | undefined;
 }
 
 /** The state of a board. */
@@ -133,7 +138,7 @@ export const NO_OVERLAYS: Overlays = {
 };
 
 /** Nothing moves. */
-export const STILL: Motion = { ms: 0, joins: [] };
+export const STILL: Motion = { ms: 0, leap: 0, turns: false, rites: undefined };
 
 /** A board with nothing on it. */
 export const EMPTY_BOARD: BoardState = {

@@ -1,6 +1,6 @@
 // What the board of a table shows now: the moment of the timeline, or the reader's own move before the server answers.
 
-import { bridgesOf, hillsOf, type Ghost, type Hill, type Motion } from "../../board/index.ts";
+import { STILL, bridgesOf, hillsOf, type Ghost, type Hill, type Motion } from "../../board/index.ts";
 import { entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -8,17 +8,15 @@ import { isStill } from "../settings.svelte.ts";
 import { entryAt } from "../stage/playback.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
 import { boardAt } from "./boardAt.ts";
-import { durationOf, motionShare } from "./durations.ts";
+import { durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
+import { ritesOf } from "./rites.ts";
 import { entryWords } from "./sentences.ts";
 import { toldOfNow, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
-
-/** The duration of the reader's own move, in milliseconds. */
-const OWN_MS = 300;
 
 /** The stage of a ringfort table. Made while a component is made. */
 export class RingfortStage {
@@ -28,17 +26,18 @@ export class RingfortStage {
   readonly #view: () => View;
   /** The newest view of which the board has shown all entries. */
   #settled: View | undefined = $state.raw();
+  /** The calm time of the own move after its entry came, until its effects are seen. */
+  #left = 0;
 
   constructor(table: SeatedTable, picker: Picker, view: () => View) {
     this.#table = table;
     this.#picker = picker;
     this.#view = view;
-    const timeOf = (entry: EntryView) => this.#timeOf(entry);
     this.timeline = new Timeline({
       get view() {
         return view();
       },
-      durationOf: timeOf,
+      durationOf: (entry) => this.#timeOf(entry),
     });
     $effect(() => {
       if (!this.timeline.isPlaying) this.#settled = view();
@@ -72,12 +71,14 @@ export class RingfortStage {
     return this.timeline.isPlaying || !this.timeline.isLive;
   }
 
-  /** An own move has been seen since it was pressed. */
+  /** An own move has been seen since it was pressed; what a sacrifice leads to is seen later. */
   #timeOf(entry: EntryView): number {
     const { sent } = this.#picker;
     if (sent === undefined || !this.#isSent(entry)) return durationOf(entry);
-    const announced = durationOf(entry) - durationOf({ ...entry, detail: sent.action });
-    return Math.max(0, sent.at + OWN_MS - performance.now()) + announced;
+    const [own, times] = [ownTimes(sent.action), timesOf(entry)];
+    const seen = Math.max(0, sent.at + own.leap + own.ms - performance.now());
+    this.#left = entry.detail.kind === "sacrifice" ? seen + times.ms + times.gap : seen;
+    return this.#left + effectsMs(times);
   }
 
   /** Whether an entry is the own move that was sent last. */
@@ -150,20 +151,36 @@ export class RingfortStage {
     return { hill, side, bridges: bridgesOf(legal?.links?.[hill] ?? ""), joins, besieges };
   }
 
-  /** The announcement with the move that is shown now. */
-  get announced(): string | undefined {
+  /** The announcement with the move that is shown now, and when it is seen. */
+  get announced(): { readonly words: string; readonly from: number; readonly to: number } | undefined {
     const { entry, ms } = this.timeline;
-    return entry === undefined || ms === 0 ? undefined : plaqueOf(entry);
+    const words = entry === undefined || ms === 0 ? undefined : plaqueOf(entry);
+    if (entry === undefined || words === undefined) return undefined;
+    const { from, share } = this.#partsOf(entry);
+    return { words, from, to: from + effectsMs(timesOf(entry)) * share };
+  }
+
+  /** The parts of an entry in the time that it has: its leap, its motion, when its effects begin, and the share of all calm times. */
+  #partsOf(entry: EntryView) {
+    const times = timesOf(entry);
+    const isOwn = this.#isSent(entry);
+    const before = isOwn ? this.#left : times.leap + times.ms + times.gap;
+    const whole = before + effectsMs(times);
+    const share = this.timeline.motionMs / Math.max(1, whole);
+    return { leap: isOwn ? 0 : times.leap * share, ms: times.ms * share, from: before * share, share };
   }
 
   /** The motion from the board that was drawn before. */
   get motion(): Motion {
-    if (isStill()) return { ms: 0, joins: [] };
-    if (this.#own !== undefined) return { ms: OWN_MS, joins: [] };
-    const { entry, motionMs } = this.timeline;
-    const effects = entry?.detail.effects ?? [];
-    const joins = effects.flatMap((effect) => (effect.effect === "kingdoms_joined" ? [effect.hill] : []));
-    return { ms: entry === undefined ? 0 : motionMs * motionShare(entry), joins };
+    if (isStill()) return STILL;
+    if (this.#own !== undefined) return { ...STILL, ...ownTimes(this.#own) };
+    const { entry, motionMs, ms: held } = this.timeline;
+    if (entry === undefined || motionMs === 0) return STILL;
+    const { leap, ms, from, share } = this.#partsOf(entry);
+    const { effects } = timesOf(entry);
+    const each = ritesOf(effects, from, share);
+    const rites = held > 0 ? { key: `${entry.version}`, each } : undefined;
+    return { leap, ms, turns: entry.detail.kind === "sacrifice", rites };
   }
 }
 

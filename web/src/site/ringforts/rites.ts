@@ -1,0 +1,34 @@
+// What follows a move on the board and is seen for itself: joined kingdoms, kings that fall or leave, BATTLE, OUT.
+
+import type { Rite, Side } from "../../board/index.ts";
+import type { EffectView } from "../../client/wire.ts";
+import type { Shown } from "./durations.ts";
+
+/** The rites of effects that begin so many milliseconds after the board changed; `share` is that of their calm times. */
+export const ritesOf = (effects: readonly Shown[], from: number, share: number): Rite[] =>
+  effects.flatMap(({ effect, ms, gap }): Rite[] => {
+    const rite = riteOf(effect);
+    return rite === undefined ? [] : [{ ...rite, from, ms: ms * share, gap: gap * share }];
+  });
+
+type Kind = Rite extends infer Each ? (Each extends Rite ? Omit<Each, "from" | "ms" | "gap"> : never) : never;
+
+function riteOf(effect: EffectView): Kind | undefined {
+  switch (effect.effect) {
+    case "kingdoms_joined":
+      return { kind: "joined", hill: effect.hill };
+    case "king_captured":
+    case "king_captured_by_default":
+      return { kind: "fallen", side: effect.side as Side, hill: effect.hill };
+    case "kings_withdrawn":
+    case "forced_pass":
+      return { kind: "lifted", side: effect.side as Side };
+    case "battle":
+      return { kind: "battle" };
+    case "out":
+    case "skipped":
+      return { kind: "dimmed" };
+    default:
+      return undefined;
+  }
+}
