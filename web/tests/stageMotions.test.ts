@@ -24,12 +24,13 @@ const games = readFileSync(new URL("announcements/games.jsonl", import.meta.url)
   .map((line) => JSON.parse(line) as Kept);
 
 /** The motions that are seen on a board, by name. */
-const MOTIONS = ["way", "around", "dusk", "ring", "falls", "lifts", "bright", "dims", "turns"];
+const MOTIONS = ["way", "around", "dusk", "ring", "falls", "lifts", "bright", "dims", "turns", "kingdoms"];
 
-/** Writes down the motions that are seen on a page. */
+/** Writes down the motions that are seen on a page, and whether the result was told before the last of them. */
 function watch(): void {
   const seen = new Set<string>();
-  Object.assign(window, { seen });
+  const early = new Set<string>();
+  Object.assign(window, { seen, early });
   const nameOf = ({ effect }: Animation): string | undefined => {
     if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(".tara-board")) return undefined;
     const { target } = effect;
@@ -39,6 +40,7 @@ function watch(): void {
     if (target.matches(".tara-around")) return "around";
     if (target.matches(".tara-ring")) return "ring";
     if (target.matches(".tara-bright")) return "bright";
+    if (target.matches(".tara-kingdom, .tara-seal")) return "kingdoms";
     if (target.querySelector(".tara-dusk")) return "dusk";
     if (target.querySelector(".tara-triskele")) return "dims";
     if (target.matches(".tara-king")) {
@@ -48,12 +50,17 @@ function watch(): void {
     return target.matches(".tara-motion > *") && last.includes("rotate(90deg)") ? "turns" : undefined;
   };
   new MutationObserver(() => {
-    for (const name of document.getAnimations().flatMap((animation) => nameOf(animation) ?? []))
-      seen.add(name);
+    const found = document.getAnimations().flatMap((animation) => nameOf(animation) ?? []);
+    for (const name of found) seen.add(name);
+    if (document.querySelector(".prompt .result h2")) for (const name of found) early.add(name);
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-const seenOn = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+const seenOn = (page: Page) =>
+  page.evaluate(() => {
+    const { seen, early } = window as unknown as { seen: Set<string>; early: Set<string> };
+    return { seen: [...seen], early: [...early] };
+  });
 
 /** What of an entry is to be seen. */
 function motionsOf({ detail: { kind, effects = [], change } }: EntryView): string[] {
@@ -79,7 +86,7 @@ const opened = ({ variant, view }: Kept): Promise<Seats> =>
 
 /** Waits until a motion is seen. */
 const sees = (page: Page, name: string) =>
-  expect.poll(() => seenOn(page), { timeout: 20_000 }).toContain(name);
+  expect.poll(async () => (await seenOn(page)).seen, { timeout: 20_000 }).toContain(name);
 
 const MADE = ".tara-rites > *, .tara-way, .tara-motion > *";
 
@@ -93,7 +100,8 @@ async function played(kept: Kept, visitor: Visitor, wanted: Set<string>): Promis
     const next = log.findIndex((entry, other) => other > at && entry.by !== "table");
     const chain = log.slice(at, next < 0 ? undefined : next);
     const named = chain.flatMap(motionsOf).filter((name) => wanted.has(name));
-    if (named.length > 0) {
+    const isLast = next < 0 && wanted.has("kingdoms");
+    if (named.length + Number(isLast) > 0) {
       await seats.go(visitor);
       await seats.show(visitor);
       await page.evaluate(watch);
@@ -103,7 +111,12 @@ async function played(kept: Kept, visitor: Visitor, wanted: Set<string>): Promis
       await sees(page, name);
       wanted.delete(name);
     }
-    if (named.length > 0) {
+    if (isLast) {
+      await sees(page, "kingdoms");
+      await page.locator(".prompt .result h2").waitFor({ timeout: 30_000 });
+      expect((await seenOn(page)).early).not.toContain("kingdoms");
+      wanted.delete("kingdoms");
+    } else if (named.length > 0) {
       await page.keyboard.press("ArrowDown");
       expect(await page.locator(MADE).count()).toBe(0);
     }
@@ -113,7 +126,7 @@ async function played(kept: Kept, visitor: Visitor, wanted: Set<string>): Promis
 
 const ofHighKings = games.filter(({ variant }) => variant.startsWith("high-kings"));
 
-test("leaps, joined kingdoms, kings that fall or leave, a sacrifice, BATTLE and OUT are seen", async () => {
+test("leaps, joined kingdoms, kings that fall or leave, a sacrifice, BATTLE, OUT and the end are seen", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`, { moves: true });
   const wanted = new Set(MOTIONS);
   const outs = games.filter(({ variant }) => variant === "sacred-hill-1");
@@ -132,7 +145,7 @@ test("with reduced motion the same games move nothing, and their end is told", a
     if (by !== "table") await seats.decide(seat ?? "", detail as ActionFields);
   await visitor.page.locator(".prompt .result h2").waitFor({ timeout: 30_000 });
   expect(await visitor.page.locator(".tara-seal").count()).toBeGreaterThan(2);
-  expect(await seenOn(visitor.page)).toEqual([]);
+  expect((await seenOn(visitor.page)).seen).toEqual([]);
   await seats.leave();
   await visitor.leave();
 });

@@ -1,6 +1,6 @@
 /**
  * What follows a move and is seen for itself: the outline of a joined kingdom runs around once, light gathers about a king that falls,
- * the frame brightens or dims.
+ * the frame brightens or dims, and at the end kingdoms are outlined one by one.
  *
  * Kings themselves fall and leave in `kings.ts`.
  */
@@ -33,6 +33,8 @@ export type Rite = Span &
     | { readonly kind: "battle" }
     /** Somebody has no more turns. */
     | { readonly kind: "dimmed" }
+    /** The kingdoms of the end; `ms` is the time of each. */
+    | { readonly kind: "ended" }
   );
 
 /** All that follows a move. */
@@ -80,6 +82,15 @@ export function playRites(svg: SVGElement, layer: SVGElement, state: BoardState)
         for (const sign of svg.querySelectorAll(".tara-triskele"))
           play(sign.parentElement ?? sign, [{ opacity: 1 }, ...DIMMED, { opacity: 1 }], rite);
         break;
+      case "ended":
+        for (const name of [".tara-kingdom", ".tara-seal"])
+          svg.querySelectorAll(name).forEach((part, at) =>
+            play(part, [{ opacity: 0 }, { opacity: 1 }], {
+              from: rite.from + at * rite.ms,
+              ms: rite.ms,
+              gap: 0,
+            }),
+          );
     }
   return () => {
     for (const animation of animations) animation.cancel();

@@ -58,3 +58,6 @@ export const ownTimes = ({ kind }: ActionFields): { readonly leap: number; reado
   leap: ACTIONS[kind]?.leap === undefined ? 0 : OWN.leap,
   ms: OWN.ms,
 });
+
+/** The time of each kingdom at the end of a game, and that until the result. */
+export const END = motion.ringforts.end;

@@ -5,17 +5,18 @@ import { entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { isStill } from "../settings.svelte.ts";
+import { timeOf } from "../stage/pace.ts";
 import { entryAt } from "../stage/playback.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
 import { boardAt } from "./boardAt.ts";
-import { durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
+import { END, durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
 import { ritesOf } from "./rites.ts";
 import { entryWords } from "./sentences.ts";
-import { toldOfNow, toldWith } from "./told.ts";
+import { toldBeforeEnd, toldOfNow, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
 
 /** The stage of a ringfort table. Made while a component is made. */
@@ -38,9 +39,10 @@ export class RingfortStage {
         return view();
       },
       durationOf: (entry) => this.#timeOf(entry),
+      closingOf: (entry) => this.#closingOf(entry),
     });
     $effect(() => {
-      if (!this.timeline.isPlaying) this.#settled = view();
+      if (!this.timeline.isPlaying && !this.isClosing) this.#settled = view();
     });
   }
 
@@ -48,7 +50,22 @@ export class RingfortStage {
   get told(): View {
     const { isPlaying, isLive, shown } = this.timeline;
     if (!isLive) return toldOfNow(this.#view());
+    if (this.isClosing) return toldBeforeEnd(this.#settled, this.#view());
     return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
+  }
+
+  /** Whether the last entry of a game is played, after which its kingdoms are outlined one by one, and then the result is told. */
+  get isClosing(): boolean {
+    const { entry, isLive, ms } = this.timeline;
+    return isLive && ms > 0 && entry !== undefined && this.#closingOf(entry) > 0;
+  }
+
+  /** The calm time of the end of a game after its last entry; 0 after any other. */
+  #closingOf(entry: EntryView): number {
+    const { log, board, stage, standing } = this.#view();
+    const isOver = stage !== "playing" && standing.results.length > 0;
+    const kingdoms = (board?.kingdoms ?? []).flat().length;
+    return isOver && entry === log.at(-1) && kingdoms > 0 ? kingdoms * END.ms + END.gap : 0;
   }
 
   /** The seat that moves on the board that is shown; undefined if the game is over. */
@@ -63,7 +80,7 @@ export class RingfortStage {
     if (pending !== undefined && sent !== undefined && !isUnsent)
       return entryWords({ seat: sent.seat, detail: pending });
     const { entry, isPlaying } = this.timeline;
-    return isPlaying && entry !== undefined ? entryWords(entry) : undefined;
+    return (isPlaying || this.isClosing) && entry !== undefined ? entryWords(entry) : undefined;
   }
 
   /** Whether entries are still to be shown, or the reader looks at an earlier moment. */
@@ -166,8 +183,14 @@ export class RingfortStage {
     const isOwn = this.#isSent(entry);
     const before = isOwn ? this.#left : times.leap + times.ms + times.gap;
     const whole = before + effectsMs(times);
-    const share = this.timeline.motionMs / Math.max(1, whole);
+    const closing = this.isClosing ? this.#paced(this.#closingOf(entry)) : 0;
+    const share = (this.timeline.motionMs - closing) / Math.max(1, whole);
     return { leap: isOwn ? 0 : times.leap * share, ms: times.ms * share, from: before * share, share };
+  }
+
+  /** A calm time at the pace of the reader. */
+  #paced(calm: number): number {
+    return timeOf(calm, this.timeline.pace, 0, 0);
   }
 
   /** The motion from the board that was drawn before. */
@@ -178,7 +201,13 @@ export class RingfortStage {
     if (entry === undefined || motionMs === 0) return STILL;
     const { leap, ms, from, share } = this.#partsOf(entry);
     const { effects } = timesOf(entry);
-    const each = ritesOf(effects, from, share);
+    const end = {
+      kind: "ended",
+      from: from + effectsMs(timesOf(entry)) * share,
+      ms: this.#paced(END.ms),
+      gap: 0,
+    } as const;
+    const each = [...ritesOf(effects, from, share), ...(this.isClosing ? [end] : [])];
     const rites = held > 0 ? { key: `${entry.version}`, each } : undefined;
     return { leap, ms, turns: entry.detail.kind === "sacrifice", rites };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EntryView, View } from "../../client/wire.ts";
-import { toldWith } from "./told.ts";
+import { toldBeforeEnd, toldWith } from "./told.ts";
 
 const entry = (version: number) => ({ version }) as EntryView;
 
@@ -33,4 +33,13 @@ test("nothing of the game before is told of a new one", () => {
   const told = toldWith(view(9), view(2, { fairness: { game: 2 } }), 1);
   expect(told.measures).toBeUndefined();
   expect(told.board).toEqual({ phase: "battle" });
+});
+
+test("before the result of a game all its moves are told", () => {
+  const before = view(4);
+  const after = view(5, { stage: "over", standing: { results: [[3, 0]] } });
+  const told = toldBeforeEnd(before, after);
+  expect(told.log).toBe(after.log);
+  expect([told.stage, told.turn, told.standing.results]).toEqual(["playing", undefined, []]);
+  expect([told.measures, told.board]).toEqual([before.measures, before.board]);
 });

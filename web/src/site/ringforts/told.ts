@@ -9,6 +9,13 @@ export function toldOfNow({ measures: _measures, board, ...rest }: View): View {
   return { ...rest, ...(board && { board: bare as typeof board }) };
 }
 
+/** A view whose game is over, before its result: all entries are told, and nothing that they lead to. */
+export function toldBeforeEnd(before: View | undefined, after: View): View {
+  const { turn: _turn, ...rest } = after;
+  const { standing, stage, measures, board } = before ?? after;
+  return { ...rest, standing, stage, ...(measures && { measures }), ...(board && { board }) };
+}
+
 /** A view with the log, counts, stage and leader of the board that is shown. `before` was told when the board last stood still. */
 export function toldWith(before: View | undefined, after: View, shown: number): View {
   const isSameGame = before?.fairness.game === after.fairness.game;

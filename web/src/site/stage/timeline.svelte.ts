@@ -14,6 +14,8 @@ export interface Source {
   readonly view: View;
   /** The duration of an entry at a calm pace, in milliseconds; 0 if there is nothing to see. */
   durationOf(entry: EntryView): number;
+  /** The calm time of what follows an entry and is as long after a chain of forced moves. */
+  closingOf?(entry: EntryView): number;
 }
 
 /** The duration of one step back or forward by the reader, in milliseconds. */
@@ -149,7 +151,8 @@ export class Timeline {
     const entry = entryAt(view, shown - 1);
     if (entry === undefined) return 0;
     const chain = chainLength(view.log.slice(0, shown - view.log_from));
-    return timeOf(this.#source.durationOf(entry), this.pace, chain, entryCount(view) - shown);
+    const closing = timeOf(this.#source.closingOf?.(entry) ?? 0, this.pace, 0, 0);
+    return timeOf(this.#source.durationOf(entry), this.pace, chain, entryCount(view) - shown) + closing;
   }
 }
 
