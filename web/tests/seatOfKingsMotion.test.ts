@@ -63,7 +63,20 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
       }));
       seen.push({ version, before, danger, told, moved });
     };
-    Object.assign(window, { moved: seen });
+    const counts: Record<string, number[]> = {};
+    const count = () => {
+      for (const seat of document.querySelectorAll(".players > [data-seat]")) {
+        const shown = (counts[seat.getAttribute("data-seat") ?? ""] ??= []);
+        const now = Number(seat.querySelector(".fact > span")?.textContent);
+        if (shown.at(-1) !== now) shown.push(now);
+      }
+    };
+    Object.assign(window, { moved: seen, counts });
+    new MutationObserver(count).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     new MutationObserver(look).observe(document.body, {
       subtree: true,
       childList: true,
@@ -72,6 +85,13 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { moved: Seen[] }).moved);
 }
+
+/** The numbers of cumals that were shown of a seat, one after the other. */
+const countsOf = (page: Page, seat: string) =>
+  page.evaluate(
+    (seat) => (window as unknown as { counts: Record<string, number[]> }).counts[seat] ?? [],
+    seat,
+  );
 
 const effectsOf = (effects: readonly EffectView[] = [], kind: EffectView["effect"]) =>
   effects.filter(({ effect }) => effect === kind);
@@ -90,7 +110,7 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
   await seats.show(visitor);
   const seen = await observe(page);
   const settled = () => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
-  const wanted = new Set(["promote", "income", "cleared", "near"]);
+  const wanted = new Set(["promote", "income", "count", "cleared", "exchange", "near"]);
   for (let asked = await seats.asked(); asked !== undefined && wanted.size > 0; asked = await seats.asked()) {
     const { version } = asked.view;
     await seats.decide(asked.seat, plan(asked, random, homes));
@@ -100,6 +120,7 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
       const [incomes, cleared] = [effectsOf(detail.effects, "income"), effectsOf(detail.effects, "cleared")];
       const isWanted =
         (detail.kind === "promote" && wanted.has("promote")) ||
+        (detail.kind === "exchange" && wanted.has("exchange")) ||
         (incomes.length > 0 && wanted.has("income")) ||
         (cleared.length > 0 && wanted.has("cleared"));
       if (!isWanted) continue;
@@ -112,6 +133,21 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
         const lines = await page.locator(".kings-rise").count();
         expect(lines).toBe(2);
         wanted.delete("promote");
+      }
+      if (detail.kind === "exchange") {
+        // The dagger strikes before the pieces cross, and is seen until they have.
+        const [dagger, ...others] = moved.toSorted((one, other) => one.from - other.from);
+        expect(dagger?.from).toBe(0);
+        expect(others.length).toBeGreaterThan(0);
+        for (const { from } of others) expect(from).toBeGreaterThan(0);
+        wanted.delete("exchange");
+      }
+      for (const { seat, cumals } of detail.change?.players ?? []) {
+        const [had = 0, has = 0] = cumals ?? [];
+        if (incomes.length === 0 || has - had < 2) continue;
+        // They are counted one by one.
+        await expect.poll(() => countsOf(page, seat), { timeout: 20_000 }).toContain(had + 1);
+        wanted.delete("count");
       }
       if (incomes.length > 0) {
         const ranks = told.filter(({ words }) => /leads in|In more than one region/.test(words));
@@ -134,6 +170,7 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
         const kings = all.filter(({ isKing }) => isKing);
         const leaving = [...new Set(all.filter(({ isKing }) => !isKing).map(({ from }) => Math.round(from)))];
         expect(kings.length).toBe(cleared.length);
+        expect(named("kings-terrace").length).toBe(5 * cleared.length);
         expect(leaving.length).toBeGreaterThan(2);
         expect(kings[0]?.from).toBeGreaterThan(
           Math.max(...leaving.filter((from) => from < (kings[0]?.from ?? 0))),

@@ -1,12 +1,12 @@
 /** Pieces in motion over a picture that shows already where they come to lie. */
 
-import { LEAP } from "../board/curves.ts";
-import { elementOf, group, shape, type Shape } from "../board/shape.ts";
+import { FALL, LEAP } from "../board/curves.ts";
+import { elementOf, group, path, shape, type Shape } from "../board/shape.ts";
 import { circle, placed } from "./draw.ts";
 import type { Flight, Home, Lain } from "./flights.ts";
-import type { Player } from "./names.ts";
+import type { Player, Region } from "./names.ts";
 import { pieceClass, pieceShapes } from "./piece.ts";
-import type { Pair } from "./shapes.ts";
+import { SHAPES, type Pair } from "./shapes.ts";
 
 /** A cell, the place of a player, or a part of the middle such as `discards`. */
 export type End = { readonly cell: string } | Home | { readonly part: string };
@@ -20,6 +20,15 @@ export interface Span {
 /** Light on cells that comes and goes. */
 export interface Light extends Span {
   readonly cells: readonly string[];
+  /** Whether they are a row of a region, which is lit as one. */
+  readonly isTerrace?: boolean;
+}
+
+/** A dagger that strikes the name of a region. */
+export interface Strike extends Span {
+  readonly region: Region;
+  /** The share of its time at which it has struck. */
+  readonly struck: number;
 }
 
 /** Lines that climb from cells to the one above them. */
@@ -52,6 +61,7 @@ export interface Motion {
   readonly travellers: readonly Traveller[];
   readonly lights: readonly Light[];
   readonly climbs: readonly Climb[];
+  readonly strikes: readonly Strike[];
   readonly ms: number;
 }
 
@@ -61,6 +71,8 @@ export interface Places {
   cell(id: string): Pair | undefined;
   /** The place of a player, beside the picture or wherever that player's things are. */
   home(player: Player): Pair;
+  /** The name of a region. */
+  title(region: Region): Pair | undefined;
   /** A part of the middle. */
   part(key: string): Pair | undefined;
   /** The card that lies on a part of the middle. */
@@ -88,6 +100,7 @@ export function move(svg: SVGElement, motion: Motion, places: Places): () => voi
   for (const climb of motion.climbs) running.push(...rise(under, climb, motion.ms, places));
   for (const flight of motion.flights) running.push(...fly(layer, flight, motion.ms, places));
   for (const traveller of motion.travellers) running.push(...travel(layer, traveller, motion.ms, places));
+  for (const strike of motion.strikes) running.push(...stab(layer, strike, motion.ms, places));
   const isDone = Promise.allSettled(running.map((animation) => animation.finished));
   void isDone.then(() => {
     layer.remove();
@@ -106,11 +119,11 @@ function fly(layer: SVGElement, flight: Flight, ms: number, places: Places): Ani
   if (start === undefined || end === undefined) return [];
   const ghost = ghostOf(layer, [placed(pieceClass(piece), pieceShapes(piece), [0, 0])]);
   const isLeaving = !isLain(to);
-  const path = [
+  const frames = [
     { transform: transformOf(start), opacity: isLain(from) ? 1 : 0 },
     { transform: transformOf(end), opacity: isLeaving ? 0.2 : 1 },
   ];
-  const flown = ghost.animate(path, timing(span, ms));
+  const flown = ghost.animate(frames, timing(span, ms));
   return isLeaving ? [flown] : [flown, ...hidden(to, ends * ms, places)];
 }
 
@@ -185,14 +198,48 @@ function turn(card: SVGElement, span: Span, ms: number): Animation[] {
   );
 }
 
-/** Lights cells for a while. */
-function shine(layer: SVGElement, { cells, ...span }: Light, ms: number, places: Places): Animation[] {
+/** Strikes the name of a region with a dagger. */
+function stab(
+  layer: SVGElement,
+  { region, struck, ...span }: Strike,
+  ms: number,
+  places: Places,
+): Animation[] {
+  const at = places.title(region);
+  if (at === undefined) return [];
+  const dagger = ghostOf(layer, [group("kings-dagger", [path("kings-blade", SHAPES.signs.dagger)])]);
+  const there = `translate(${at[0]}px, ${at[1]}px)`;
+  const frames = [
+    { transform: `${there} translate(260px, -420px) rotate(40deg) scale(1.7)`, opacity: 0 },
+    { transform: `${there} translate(0px, 0px) rotate(25deg) scale(1)`, opacity: 1, offset: struck },
+    { transform: `${there} translate(0px, 0px) rotate(25deg) scale(1)`, opacity: 1, offset: 0.85 },
+    { transform: `${there} translate(0px, 0px) rotate(25deg) scale(1)`, opacity: 0 },
+  ];
+  return [dagger.animate(frames, { ...timing(span, ms), easing: FALL })];
+}
+
+/** Lights cells for a while, or a row of a region as one. */
+function shine(
+  layer: SVGElement,
+  { cells, isTerrace, ...span }: Light,
+  ms: number,
+  places: Places,
+): Animation[] {
+  const lit = { opacity: [0, 1, 1, 0] };
+  if (isTerrace) {
+    const [first, ...others] = cells.flatMap((cell) => places.cell(cell)?.join(" ") ?? []);
+    if (first === undefined) return [];
+    // A row of one is a line without length, which has round ends.
+    const row = elementOf(path("kings-terrace", `M${first}L${others.at(-1) ?? first}`));
+    layer.append(row);
+    return [row.animate(lit, timing(span, ms))];
+  }
   return cells.flatMap((cell) => {
     const at = places.cell(cell);
     if (at === undefined) return [];
     const light = elementOf(circle("kings-light", at, LIGHT));
     layer.append(light);
-    return [light.animate({ opacity: [0, 1, 1, 0] }, timing(span, ms))];
+    return [light.animate(lit, timing(span, ms))];
   });
 }
 

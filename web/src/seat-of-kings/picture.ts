@@ -90,6 +90,8 @@ function placesOf(shown: Shown, home: (player: Player) => Element | undefined): 
       return cell && [cell.x, cell.y];
     },
     home: (player) => middleOn(svg, home(player)) ?? [x + width / 2, y],
+    title: (region) =>
+      middleOn(svg, shown.layers.get("lands")?.parts.get(region)?.element.querySelector(".kings-title")),
     part: (key) => middleOn(svg, cardOn(shown, key)),
     card: (key) => cardOn(shown, key) ?? undefined,
     pieces: (id) => {

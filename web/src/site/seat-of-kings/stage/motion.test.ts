@@ -8,7 +8,7 @@ import type { EffectView, EntryView, KingsView, View } from "../../../client/wir
 import type { CardFace, Motion, Traveller } from "../../../seat-of-kings/index.ts";
 import { kingsAt } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
-import { durationOf, timedParts } from "./parts.ts";
+import { chainOf, durationOf, timedParts } from "./parts.ts";
 
 const path = new URL("../../../../tests/announcements/games.jsonl", import.meta.url);
 const views = readFileSync(path, "utf8")
@@ -83,6 +83,46 @@ test("a traitor's card is turned over the deck, and comes to who turned it", () 
     expect(cards.map(({ from, over, to }) => [endOf(from), over && endOf(over), endOf(to)])).toEqual([
       ["deck", "deck", entry.seat],
     ]);
+  }
+});
+
+test("a dagger strikes the name of the region before the pieces of an exchange cross", () => {
+  for (const { entry, motion } of movedIn(({ detail }) => detail.kind === "exchange")) {
+    expect(motion.strikes.map(({ region }) => region)).toEqual([entry.detail.region]);
+    const { begins, ends, struck } = motion.strikes[0] as Motion["strikes"][number];
+    expect(motion.flights.length).toBeGreaterThan(0);
+    for (const flight of motion.flights) {
+      expect(flight.begins).toBeCloseTo(begins + struck * (ends - begins));
+      expect(flight.ends).toBeCloseTo(ends);
+      expect(flight.ends).toBeLessThan(1);
+    }
+  }
+});
+
+test("each step of a chain of promotions is quicker than the one before it, down to a least time", () => {
+  const promote = (version: number, seat: string): EntryView => ({
+    version,
+    seat,
+    detail: { kind: "promote", position: "H1", region: "ulster" },
+  });
+  const log = [promote(1, "blue"), ...[2, 3, 4, 5].map((version) => promote(version, "red"))];
+  expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 0, 1, 2, 3]);
+  const times = log.slice(1).map((entry) => durationOf(entry, undefined, chainOf(log, entry)));
+  expect(times).toEqual([280, 220, 160, 160].map((ms) => (700 * ms) / 280));
+  const other: EntryView = { version: 6, seat: "red", detail: { kind: "activate" } };
+  expect(chainOf([...log, other], other)).toBe(0);
+});
+
+test("the terraces of a cleared region light one after the other, from the Farmers up to the King", () => {
+  for (const { entry, motion } of movedIn((entry) => effectsOf(entry, "cleared").length > 0)) {
+    const rows = motion.lights.filter(({ isTerrace }) => isTerrace);
+    const ranks = rows.map(({ cells }) => new Set(cells.map((cell) => cell.split(" ")[1]?.charAt(0))));
+    const cleared = effectsOf(entry, "cleared").length;
+    expect(ranks.map((each) => [...each].join(""))).toEqual(
+      Array.from({ length: cleared }, () => [..."FHWCK"]).flat(),
+    );
+    const times = rows.slice(0, 5).map(({ begins }) => begins);
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
   }
 });
 

@@ -23,7 +23,7 @@ import type {
 import type { EntryView, KingsView } from "../../../client/wire.ts";
 import { cardsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
-import type { Part, Timed } from "./parts.ts";
+import { CROSSED, STRUCK, type Part, type Timed } from "./parts.ts";
 
 /** The motion between two moments of a game. */
 export interface Step {
@@ -68,6 +68,7 @@ export function motionOf(step: Step): Motion {
     ],
     lights: spans.flatMap((span) => lightsOf(span, before)),
     climbs: climbsOf(entry, decision),
+    strikes: strikesOf(entry, decision),
   };
 }
 
@@ -106,6 +107,7 @@ function timed(flight: Flight, entry: EntryView, spans: readonly PartSpan[], dec
       ...within(clearing, isComing ? 0.75 : 0.08 + ROW * row, isComing ? 1 : 0.33 + ROW * row),
     };
   }
+  if (entry.detail.kind === "exchange") return { ...flight, ...within(decision, STRUCK, CROSSED) };
   const isPromoted = entry.detail.kind === "promote" && position === entry.detail.position;
   const appears = isPromoted && "cell" in flight.to && !("cell" in flight.from);
   return { ...flight, ...(appears ? { ...within(decision, 0.45, 1), appears } : decisionOf(decision)) };
@@ -247,9 +249,16 @@ function lightsOf(span: PartSpan, before: KingsView): Light[] {
     cells: POSITIONS.filter((position) => position.startsWith(rank)).map((position) =>
       cellId(region as Region, position),
     ),
+    isTerrace: true,
     ...within(span, ROW * row, ROW * row + 0.3),
   }));
 }
+
+/** The dagger of a traitor strikes the name of the region, and stays until the pieces have crossed. */
+const strikesOf = ({ detail }: EntryView, span: Span): Motion["strikes"] =>
+  detail.kind === "exchange" && detail.region !== undefined
+    ? [{ region: detail.region as Region, struck: STRUCK / CROSSED, ...within(span, 0, CROSSED) }]
+    : [];
 
 /** The climb to a position that is promoted into. */
 function climbsOf({ seat, detail }: EntryView, span: Span): Motion["climbs"] {

@@ -7,7 +7,7 @@ import { Timeline } from "../../stage/timeline.svelte.ts";
 import { drawnOf } from "../faces.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
-import { durationOf, timedParts, type Timed } from "./parts.ts";
+import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { hasPlayedSince, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
@@ -44,7 +44,7 @@ export class Show {
       get view() {
         return shown.view;
       },
-      durationOf: (entry) => durationOf(entry, shown.reader),
+      durationOf: (entry) => durationOf(entry, shown.reader, chainOf(shown.view.log, entry)),
     });
     // Who comes to a round that goes on has no use for the end of the one before.
     const now = shown.view;
@@ -94,7 +94,8 @@ export class Show {
   /** The parts of the entry that is happening, each with its time; none while nothing is played. */
   readonly parts: readonly Timed[] = $derived.by(() => {
     const entry = this.happening;
-    return entry === undefined ? [] : timedParts(entry, this.#shown.reader, this.timeline.ms);
+    const { view, reader } = this.#shown;
+    return entry === undefined ? [] : timedParts(entry, reader, this.timeline.ms, chainOf(view.log, entry));
   });
 
   /** The region in which something happens. */
