@@ -1,18 +1,18 @@
 // The time for which each entry of a log is shown before the next one.
 
+import motion from "../../../../data/look/motion.json";
 import type { EntryView } from "../../client/wire.ts";
 
 /** The pace of events; `off` shows them all at once. */
 export type Pace = "off" | "fast" | "calm";
 
+const { factors, chain: CHAIN, least: LEAST, many: MANY, step } = motion.pace;
+
 /** The factor of each pace on a duration. */
-const FACTORS: Record<Pace, number> = { off: 0, fast: 0.5, calm: 1 };
+const FACTORS: Record<Pace, number> = factors;
 
-/** Each forced move after another takes so much of the time of the one before it, but never less than the least. */
-const [CHAIN, LEAST] = [0.8, 0.35];
-
-/** With more entries than these to come, all are quicker. */
-const MANY = 12;
+/** The duration of one step back or forward by the reader, in milliseconds. */
+export const STEP_MS = step;
 
 /** The number of these entries, from the last one back, that were the only move. */
 export function chainLength(entries: readonly EntryView[]): number {

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { entryCount } from "../../client/logs.ts";
 import type { EntryView, View } from "../../client/wire.ts";
 import { isStill, settings } from "../settings.svelte.ts";
-import { chainLength, timeOf, type Pace } from "./pace.ts";
+import { STEP_MS, chainLength, timeOf, type Pace } from "./pace.ts";
 import { entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
 
 /** The log that is played. */
@@ -17,9 +17,6 @@ export interface Source {
   /** The calm time of what follows an entry and is as long after a chain of forced moves. */
   closingOf?(entry: EntryView): number;
 }
-
-/** The duration of one step back or forward by the reader, in milliseconds. */
-const STEP_MS = 180;
 
 /** Keys that are pressed together with others, and skip nothing by themselves. */
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab"];
