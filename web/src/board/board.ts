@@ -5,7 +5,7 @@ import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
 import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
 import { moveKings, settleKings, type KingElements } from "./kings.ts";
 import { move, type RunningMotion } from "./motion.ts";
-import { knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
+import { allLayers, knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
 import { elementOf, group, isSameShape, shape, write, type Shape } from "./shape.ts";
 import { canPick, type BoardEvents, type BoardState } from "./state.ts";
 
@@ -16,6 +16,14 @@ export interface Board {
   /** Moves the focus to a hill. */
   readonly focus: (hill: Hill) => void;
   /** Takes the board off the page. */
+  readonly remove: () => void;
+}
+
+/** A picture that was put on a page, where nothing is picked. */
+export interface Picture {
+  /** Shows another state. Only what changed is redrawn. */
+  readonly show: (state: BoardState) => void;
+  /** Takes the picture off the page. */
   readonly remove: () => void;
 }
 
@@ -50,6 +58,19 @@ interface Shown {
 /** What plays the rites. It comes with the first board, after all that a first visit needs. */
 let player: typeof import("./rites.ts") | undefined;
 
+/** Puts a picture into an element of a page, as large as that is, for the words beside it to describe. */
+export function createPicture(host: HTMLElement, state: BoardState): Picture {
+  const svg = elementOf(shape("svg", { class: "tara-board", viewBox: viewBox(state) }));
+  const drawn = new Map<string, DrawnLayer>();
+  for (const { name } of allLayers(state)) addLayer(svg, drawn, name);
+  const show = (next: BoardState) => {
+    for (const layer of allLayers(next)) draw(drawn, layer);
+  };
+  show(state);
+  host.append(svg);
+  return { show, remove: () => svg.remove() };
+}
+
 /** Puts a board into an element of a page, as large as that is. `board.css` has its colors. */
 export function createBoard(host: HTMLElement, state: BoardState, events: BoardEvents = {}): Board {
   const svg = elementOf(shape("svg", { class: "tara-board", role: "grid" }));
@@ -66,10 +87,7 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
   };
   const kings = elementOf(group("tara-kings", []));
   for (const { name } of layers(state)) {
-    const element = elementOf(group(`tara-${name}`, []));
-    element.setAttribute("aria-hidden", "true");
-    shown.drawn.set(name, { element, parts: [] });
-    svg.append(element);
+    addLayer(svg, shown.drawn, name).setAttribute("aria-hidden", "true");
     if (name === "knots") svg.append(shown.moving);
   }
   for (const layer of [shown.moving, kings, shown.rites]) layer.setAttribute("aria-hidden", "true");
@@ -95,6 +113,13 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
   return { show, focus: (hill) => focus(shown, hill), remove };
 }
 
+function addLayer(svg: SVGElement, drawn: Map<string, DrawnLayer>, name: string): SVGElement {
+  const element = elementOf(group(`tara-${name}`, []));
+  drawn.set(name, { element, parts: [] });
+  svg.append(element);
+  return element;
+}
+
 function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardState): void {
   const { state } = shown;
   shown.state = next;
@@ -106,7 +131,7 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
   })) {
     write(svg, name, value);
   }
-  for (const layer of layersAroundKnots(next).flat()) draw(shown, layer);
+  for (const layer of layersAroundKnots(next).flat()) draw(shown.drawn, layer);
   moveRingforts(shown, state, next);
   const isOther = state.motion.rites?.key !== next.motion.rites?.key;
   if (isOther) shown.endRites();
@@ -118,8 +143,8 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
 }
 
 /** Draws a layer. What is in it already stays the same element. */
-function draw(shown: Shown, { name, shapes }: Layer): void {
-  const layer = shown.drawn.get(name);
+function draw(drawn: ReadonlyMap<string, DrawnLayer>, { name, shapes }: Layer): void {
+  const layer = drawn.get(name);
   if (layer === undefined) return;
   const left = [...layer.parts];
   const parts = shapes.map((shape): Part => {
@@ -146,12 +171,12 @@ function moveRingforts(shown: Shown, before: BoardState, after: BoardState): voi
   shown.running = undefined;
   running?.end();
   const difference = differenceOf(before, after);
-  if (difference === undefined) return draw(shown, knotLayer(after));
-  draw(shown, knotLayer(common(before, after)));
+  if (difference === undefined) return draw(shown.drawn, knotLayer(after));
+  draw(shown.drawn, knotLayer(common(before, after)));
   const begun = move(shown.moving, after, difference, () => {
     if (shown.running !== begun) return;
     shown.running = undefined;
-    draw(shown, knotLayer(after));
+    draw(shown.drawn, knotLayer(after));
   });
   shown.running = begun;
 }

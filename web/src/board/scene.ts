@@ -62,14 +62,20 @@ export function king(side: Side): Shape[] {
   return [cast("tara-cast-plate", plate), path("tara-plate", plate), path("tara-crown", crown)];
 }
 
-/** The whole picture as text, for places where nothing is picked. Its words are the label of the state. */
-export function pictureOf(state: BoardState): string {
+/** All layers of a picture where nothing is picked. */
+export function allLayers(state: BoardState): Layer[] {
   const kings = ([0, 1] as const).flatMap((side) =>
     state.kings[side].map((hill) => group(`tara-king tara-side-${side}`, king(side), at(state, hill))),
   );
-  const drawn = [...layers(state), { name: "kings", shapes: kings }];
-  const parts = drawn.map(({ name, shapes }) => group(`tara-${name}`, shapes));
-  return svgText(state, parts);
+  return [...layers(state), { name: "kings", shapes: kings }];
+}
+
+/** The whole picture as text. Its words are the label of the state. */
+export function pictureOf(state: BoardState): string {
+  return svgText(
+    state,
+    allLayers(state).map(({ name, shapes }) => group(`tara-${name}`, shapes)),
+  );
 }
 
 function svgText(state: BoardState, parts: readonly Shape[]): string {

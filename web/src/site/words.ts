@@ -1,14 +1,17 @@
 // Every visible word of the page, from `locales/`.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import text from "virtual:words";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
 
-/** Messages without values that were said before: a board says the same few for each of its places. */
+/** What was said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
 const said = new Map<string, string>();
+
+/** With so many kept, all are forgotten. */
+const MOST_SAID = 3_000;
 
 /** Adds the words of a page that is loaded later. */
 export function learn(words: string): void {
@@ -16,13 +19,17 @@ export function learn(words: string): void {
   said.clear();
 }
 
-type Values = Record<string, FluentVariable>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** The message of this name; its name if there is none, which a test sees to. */
 export function say(name: string, values?: Values): string {
-  if (values !== undefined) return formatted(name, values);
-  const text = said.get(name) ?? formatted(name);
-  said.set(name, text);
+  let key = name;
+  for (const value in values) key += `\n${value}\t${typeof values[value]}\t${String(values[value])}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  if (said.size >= MOST_SAID) said.clear();
+  const text = formatted(name, values);
+  said.set(key, text);
   return text;
 }
 
