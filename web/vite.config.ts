@@ -5,7 +5,7 @@ import { compressed } from "./build/compressed.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
 import { tokensPlugin } from "./build/tokens.ts";
-import { words } from "./build/words.ts";
+import { fileOf, words } from "./build/words.ts";
 
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
@@ -20,7 +20,9 @@ export default defineConfig({
     // The packages within the page, with the texts of their licenses.
     license: { fileName: "licenses.txt" },
     // What every visit needs is one file: parts of it that later pages share would each cost a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      output: { chunkFileNames: fileOf, codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+    },
   },
   server: {
     // For `npm run dev` beside a server at its usual address.
@@ -28,6 +30,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/site/words.setup.ts"],
     environment: "node",
     // They are short: one thread after the other costs less than many.
     pool: "threads",

@@ -1,24 +1,22 @@
-// The visible words of the page as modules: those of every page with the names of the games in `rules.ftl`, and those of
-// pages that are loaded when somebody goes there.
+// The visible words of the page as modules, one for each language of each part, and its HTML in each language.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
-const wordsAt = (name: string) => fileURLToPath(new URL(`../../locales/en/${name}.ftl`, import.meta.url));
+import { LANGUAGES, type Language } from "../src/site/languages.ts";
 
-const PAGE = wordsAt("page");
-const RULES = wordsAt("rules");
-const ANALYSIS = wordsAt("analysis");
-const KINGS = wordsAt("kings");
-const EFFECTS = wordsAt("effects");
-const FILES = wordsAt("files");
-const END = wordsAt("end");
-const HELP = wordsAt("help");
-const EXPLANATIONS = wordsAt("explanations");
+/** Reads a Fluent file of a language. */
+type Read = (name: string) => string;
+
+const pathOf = (language: Language, name: string): string =>
+  fileURLToPath(new URL(`../../locales/${language}/${name}.ftl`, import.meta.url));
 
 const NOTES = /^#.*\n/gm;
+
+/** Notes are for those who translate, and are left out. */
+const withoutNotes = (text: string): string => text.replace(NOTES, "");
 
 /** The messages of a Fluent file whose names begin so, with their attributes, as they stand there. */
 export function messagesOf(text: string, begin: string): string {
@@ -27,88 +25,134 @@ export function messagesOf(text: string, begin: string): string {
 }
 
 /** The two parts of `effects.ftl`: what ringfort games bring about, and Seat of Kings. */
-function effects(): [ringforts: string, kings: string] {
-  const [ringforts = "", kings = ""] = readFileSync(EFFECTS, "utf8").split(/^(?=## Tara, Seat of Kings$)/m);
+function effects(read: Read): [ringforts: string, kings: string] {
+  const [ringforts = "", kings = ""] = read("effects").split(/^(?=## Tara, Seat of Kings$)/m);
   if (kings === "") throw new Error("effects.ftl has no section of Seat of Kings");
-  return [ringforts.replace(NOTES, ""), kings.replace(NOTES, "")];
-}
-
-/** A Fluent file. Notes are for those who translate, and are left out. */
-const withoutNotes = (path: string) => readFileSync(path, "utf8").replace(NOTES, "");
-
-/** The words of every page as one Fluent text. */
-export function allWords(): string {
-  return withoutNotes(PAGE) + effects()[0] + messagesOf(readFileSync(RULES, "utf8"), "variant-");
-}
-
-/** The words of analysis and of the editor. */
-export function analysisWords(): string {
-  return withoutNotes(ANALYSIS);
-}
-
-/** The words of Seat of Kings, with those that say what bars a fit. */
-export function kingsWords(): string {
-  return (
-    withoutNotes(KINGS) + effects()[1] + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-fit-less-empty")
-  );
-}
-
-/** The words of files of games. */
-export function filesWords(): string {
-  return withoutNotes(FILES);
-}
-
-/** The words of the end of a game. */
-export function endWords(): string {
-  return withoutNotes(END);
-}
-
-/** The lessons of the ringfort games. */
-export function helpWords(): string {
-  return withoutNotes(HELP);
+  return [withoutNotes(ringforts), withoutNotes(kings)];
 }
 
 /** The clauses of the rules, without what was chosen where the sources leave something open. */
-export function clauseWords(): string {
-  const blocks = readFileSync(RULES, "utf8")
-    .replace(/^#.*\n/gm, "")
-    .split(/^(?=[a-zA-Z])/m);
+function clauses(read: Read): string {
+  const blocks = withoutNotes(read("rules")).split(/^(?=[a-zA-Z])/m);
   const clauses = blocks.filter((block) => /^[A-Z]+[0-9]/.test(block));
   return clauses.map((block) => block.replace(/^ +\.[a-z]+ =[^]*/m, "").trimEnd() + "\n").join("");
 }
 
-const MODULES: Readonly<Record<string, () => string>> = {
-  "virtual:words": allWords,
-  "virtual:words/analysis": analysisWords,
-  "virtual:words/kings": kingsWords,
-  "virtual:words/files": filesWords,
-  "virtual:words/end": endWords,
-  "virtual:words/help": helpWords,
-  "virtual:words/clauses": clauseWords,
-};
+/** What bars a fit, which the page says without the server too. */
+const BARRED = "why-fit-less-empty";
 
-/** Puts the words of the page into its HTML, in place of their names. */
-export function withWords(html: string): string {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(new FluentResource(allWords()));
-  return html.replace(/%([a-z-]+)%/g, (_, name: string) => {
+/** The parts: the words of every page with the names of the games, and those that are loaded when somebody goes there. */
+const PARTS = {
+  page: (read: Read) => withoutNotes(read("page")) + messagesOf(read("rules"), "variant-"),
+  table: (read: Read) => withoutNotes(read("table")) + effects(read)[0],
+  analysis: (read: Read) => withoutNotes(read("analysis")),
+  // With the words that say what bars a fit.
+  kings: (read: Read) =>
+    withoutNotes(read("kings")) + effects(read)[1] + messagesOf(read("explanations"), BARRED),
+  files: (read: Read) => withoutNotes(read("files")),
+  end: (read: Read) => withoutNotes(read("end")),
+  help: (read: Read) => withoutNotes(read("help")),
+  clauses,
+  // What the server says in English: why a decision is not legal, what is wrong with a position, why it refuses something.
+  reasons: (read: Read) =>
+    messagesOf(read("explanations"), "why-").replace(messagesOf(read("explanations"), BARRED), "") +
+    messagesOf(read("explanations"), "places-and-more"),
+  errors: (read: Read) => messagesOf(read("server"), "error-") + messagesOf(read("server"), "fault-"),
+} as const;
+
+/** A part of the words. */
+export type Part = keyof typeof PARTS;
+
+export const parts = Object.keys(PARTS) as Part[];
+
+/** The words of a part in a language, as one Fluent text. */
+export function wordsOf(part: Part, language: Language): string {
+  return PARTS[part]((name) => readFileSync(pathOf(language, name), "utf8"));
+}
+
+const INDEX = "virtual:words";
+
+const idOf = (part: Part, language: Language): string => `${INDEX}/${part}/${language}`;
+
+/** The part and the language of a module of words; undefined if it is another module. */
+function read(id: string | null): [Part, Language] | undefined {
+  const [index, part, language] = id?.replace("\0", "").split("/") ?? [];
+  return index === INDEX && language !== undefined ? [part as Part, language as Language] : undefined;
+}
+
+/** The name of the file of a chunk of the page; words are named after their part and language. */
+export function fileOf({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const words = read(facadeModuleId);
+  return `assets/${words === undefined ? "[name]" : `words-${words.join("-")}`}-[hash].js`;
+}
+
+/** The module that has for each part, by language, how its words are loaded. */
+function index(): string {
+  const loads = parts.map((part) => {
+    const each = LANGUAGES.map((language) => `${language}: () => import("${idOf(part, language)}")`);
+    return `${part}: { ${each.join(", ")} }`;
+  });
+  return `export default { ${loads.join(", ")} };`;
+}
+
+/** Puts the words of the page into its HTML, in place of their names, and its language. */
+export function withWords(html: string, language: Language): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(wordsOf("page", language)));
+  const said = html.replace(/%([a-z-]+)%/g, (_, name: string) => {
     const pattern = bundle.getMessage(name)?.value;
     if (!pattern) throw new Error(`no message ${name}`);
     return bundle.formatPattern(pattern).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   });
+  return said.replace('<html lang="en">', `<html lang="${language}">`);
 }
 
-export function words(): Plugin {
-  return {
+/** The link by which a browser loads the words of a page beside the page itself. */
+function preload(bundle: Rolldown.OutputBundle, language: Language): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(idOf("page", language)));
+  if (words === undefined) throw new Error(`no words of the page in ${language}`);
+  return `<link rel="modulepreload" crossorigin href="./${words.fileName}">`;
+}
+
+/** Writes the HTML of the page in each language; that of English has no language in its name. */
+const pages: Plugin = {
+  name: "pages",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type !== "asset") throw new Error("no index.html");
+    const html = String(page.source);
+    for (const language of LANGUAGES) {
+      const source = withWords(html, language).replace(
+        "</head>",
+        `  ${preload(bundle, language)}\n  </head>`,
+      );
+      if (language === "en") page.source = source;
+      else this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
+    }
+  },
+};
+
+export function words(): Plugin[] {
+  const modules: Plugin = {
     name: "words",
-    transformIndexHtml: withWords,
-    resolveId: (id) => (id in MODULES ? "\0" + id : undefined),
+    // A build writes its pages at its end.
+    transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, "en")),
+    resolveId: (id) => (id === INDEX || read(id) !== undefined ? "\0" + id : undefined),
     load(id) {
-      const text = MODULES[id.replace("\0", "")];
-      if (!id.startsWith("\0") || text === undefined) return undefined;
-      for (const path of [PAGE, EFFECTS, RULES, ANALYSIS, KINGS, FILES, END, HELP, EXPLANATIONS])
-        this.addWatchFile(path);
-      return `export default ${JSON.stringify(text())};`;
+      if (!id.startsWith("\0")) return undefined;
+      if (id === "\0" + INDEX) return index();
+      const words = read(id);
+      if (words === undefined) return undefined;
+      const [part, language] = words;
+      const text = PARTS[part]((name) => {
+        this.addWatchFile(pathOf(language, name));
+        return readFileSync(pathOf(language, name), "utf8");
+      });
+      return `export default ${JSON.stringify(text)};`;
     },
   };
+  return [modules, pages];
 }

@@ -1,36 +1,12 @@
 declare module "virtual:words" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:words/analysis" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:words/kings" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:words/end" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:words/help" {
-  const text: string;
-  export default text;
+  /** How the words of each part are loaded, by language. */
+  const loads: Readonly<
+    Record<
+      import("../build/words.ts").Part,
+      Readonly<Record<import("./site/languages.ts").Language, () => Promise<{ default: string }>>>
+    >
+  >;
+  export default loads;
 }
 
 declare module "virtual:tokens.css";
-
-declare module "virtual:words/clauses" {
-  const text: string;
-  export default text;
-}
-
-declare module "virtual:words/files" {
-  const text: string;
-  export default text;
-}

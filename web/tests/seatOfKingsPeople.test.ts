@@ -196,7 +196,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
     await Visitor.arrive(stage.browser, stage.host.url),
   ];
   await ben.page.goto(link);
-  await ben.see("Regions: Connacht, Ulster, and Leinster");
+  await ben.see("Regions: Connacht, Ulster and Leinster");
   await ben.see("Standard deck (a reconstruction)");
   await ben.press(/^Play /);
   await cid.page.goto(link);

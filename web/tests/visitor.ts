@@ -56,6 +56,8 @@ export interface Visits {
   readonly touch?: boolean;
   /** Whether things move on the page, so that what happens is played. */
   readonly moves?: boolean;
+  /** The language of the browser, such as `de-AT`; that of the machine if it is left out. */
+  readonly locale?: string;
   /** What was kept by an earlier visit. */
   readonly kept?: Kept;
   /** Hears of the page before it is opened. */
@@ -82,6 +84,7 @@ export class Visitor {
       colorScheme: visits.dark ? "dark" : "light",
       hasTouch: visits.touch ?? false,
       reducedMotion: visits.moves ? "no-preference" : "reduce",
+      ...(visits.locale !== undefined && { locale: visits.locale }),
       ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();

@@ -2,6 +2,7 @@
 
 import type { ClockRule, SeatView } from "../client/wire.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
+import { inEach } from "./spoken.svelte.ts";
 import { say } from "./words.ts";
 
 /** A time control in words. */
@@ -18,10 +19,12 @@ export function lowTime(rule: ClockRule): number | undefined {
   return Math.min(20_000, rule.fischer.initial_ms / 10);
 }
 
+const tenths = inEach((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }));
+
 /** Hours, minutes and seconds; seconds and tenths below ten seconds. */
-function figures(ms: number): string {
+export function figures(ms: number): string {
   const left = Math.max(0, ms);
-  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left < 10_000) return tenths().format(Math.floor(left / 100) / 10);
   const seconds = Math.floor(left / 1_000);
   const two = (number: number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

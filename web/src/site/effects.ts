@@ -1,12 +1,13 @@
 // The effects of a move, a decision or a draw, a sentence each.
 
 import type { EffectView, LogDetail } from "../client/wire.ts";
+import { inEach } from "./spoken.svelte.ts";
 import { say, seatName } from "./words.ts";
 
-const names = new Intl.ListFormat("en");
+const names = inEach((tag) => new Intl.ListFormat(tag));
 
 /** Joins names with commas and a word before the last. */
-export const list = (all: readonly string[]): string => names.format(all);
+export const list = (all: readonly string[]): string => names().format(all);
 
 /** What is told of an entry. */
 type Told = Pick<LogDetail, "kind" | "effects">;

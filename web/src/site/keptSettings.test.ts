@@ -5,12 +5,12 @@ import { settingsOf } from "./keptSettings.ts";
 const kept = (settings: object) => settingsOf(JSON.stringify(settings));
 
 test("known settings are kept as they were set", () => {
-  const set = { theme: "dark", pace: "off", name: "Niamh", level: 8, sounds: "off" };
+  const set = { language: "de", theme: "dark", pace: "off", name: "Niamh", level: 8, sounds: "off" };
   expect(kept(set)).toMatchObject(set);
 });
 
 test.each([
-  ["an unknown word", { theme: "purple", motion: "fast" }],
+  ["an unknown word", { language: "fr", theme: "purple", motion: "fast" }],
   ["a word of another setting", { pace: "dark", confirm: "calm" }],
   ["another kind of value", { sounds: true, name: 7, level: "3" }],
   ["a level that nobody has", { level: 99 }],

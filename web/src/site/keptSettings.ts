@@ -1,9 +1,12 @@
 // The settings, and the texts by which a browser stores them.
 
+import { LANGUAGES, type Language } from "./languages.ts";
 import type { Pace } from "./stage/pace.ts";
 
 /** All settings. */
 export interface Settings {
+  /** `auto` is the nearest to what the browser asks for. */
+  language: "auto" | Language;
   /** `auto` is what the device says. */
   theme: "auto" | "light" | "dark";
   /** Whether a move is confirmed before it counts; `auto` is on touch screens. */
@@ -24,6 +27,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  language: "auto",
   theme: "auto",
   confirm: "auto",
   motion: "auto",
@@ -37,6 +41,7 @@ const DEFAULTS: Settings = {
 
 /** The values of each setting that is one of several words; `name` and `level` are free. */
 const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: readonly Settings[Key][] } = {
+  language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   confirm: ["auto", "on", "off"],
   motion: ["auto", "reduced"],

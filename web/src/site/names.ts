@@ -1,7 +1,8 @@
 // The names of guests: the one that the reader chose, or a friendly one that is made up once.
 
+import type { Language } from "./languages.ts";
 import { settings } from "./settings.svelte.ts";
-import { say } from "./words.ts";
+import { say, speak } from "./words.ts";
 
 /** The names that guests get, in the order of the locale. */
 const guestNames = (): string[] => say("guest-names").split(/\s*,\s*/);
@@ -23,4 +24,12 @@ export function ownName(others: readonly string[] = []): string {
   if (kept !== "" && !(isMadeUp(kept) && others.includes(kept))) return kept;
   settings.name = madeUpName(others);
   return settings.name;
+}
+
+/** Speaks a language. A made-up name of the reader is one of that language from then on. */
+export async function turnTo(language: Language): Promise<void> {
+  const kept = settings.name;
+  const place = guestNames().indexOf(kept);
+  await speak(language);
+  if (place >= 0 && settings.name === kept) settings.name = guestNames()[place] ?? kept;
 }

@@ -16,7 +16,7 @@ test("a take-back says which moves go", () => {
     "Red asks to take back D4 and the moves since: D5.",
   );
   expect(offerWords(view(["C3", "D4", "D5"]), takeback(10))).toBe(
-    "Red asks to take back C3 and the moves since: D4, D5.",
+    "Red asks to take back C3 and the moves since: D4 and D5.",
   );
 });
 

@@ -22,7 +22,7 @@ function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own"): str
   if (!isWhole || move === undefined)
     return say(`offer-takeback-steps${whose}`, { seat, count: view.log_from + view.log.length - kept });
   const more = rest.length === 0 ? "none" : "some";
-  return say(`offer-takeback${whose}`, { seat, move, more, rest: rest.join(", ") });
+  return say(`offer-takeback${whose}`, { seat, move, more, rest: list(rest) });
 }
 
 /** Who declined the last offer, as the one who did reads it, if all others sit elsewhere; empty if nobody did. */

@@ -9,8 +9,7 @@ const EACH_MS = 4_000;
 export class PolledList<T> {
   /** The list; undefined until the first answer. */
   entries: readonly T[] | undefined = $state.raw(undefined);
-  /** Why the last request failed; empty if it did not. */
-  problem = $state("");
+  #failure: unknown = $state.raw();
   readonly #load: () => Promise<readonly T[]>;
 
   constructor(load: () => Promise<readonly T[]>) {
@@ -31,13 +30,18 @@ export class PolledList<T> {
     });
   }
 
+  /** Why the last request failed; empty if it did not. */
+  get problem(): string {
+    return errorWords(this.#failure);
+  }
+
   /** Asks now. */
   async look(): Promise<void> {
     try {
       this.entries = await this.#load();
-      this.problem = "";
+      this.#failure = undefined;
     } catch (error) {
-      this.problem = errorWords(error);
+      this.#failure = error;
     }
   }
 }

@@ -60,8 +60,8 @@ export class SeatedTable {
   isPaused = $state(false);
   /** Events left of those that the table may have, once they are few. */
   eventsLeft: number | undefined = $state(undefined);
-  /** The reason why the last order or request failed; empty if it did not. */
-  notice = $state("");
+  /** Why the last request failed; undefined if it did not. */
+  failure: unknown = $state.raw();
   /** Orders of the player without an answer. What the page sends by itself, as sitting and revealing, holds up no press. */
   waiting = $state(0);
   /** Whether these seats were taken over by another device. */
@@ -73,6 +73,11 @@ export class SeatedTable {
   #position = new AbortController();
   /** The seats and commands that are sent by themselves and not answered yet. */
   readonly #onTheirWay = new Set<string>();
+
+  /** The reason why the last order or request failed; empty if it did not. */
+  get notice(): string {
+    return errorWords(this.failure);
+  }
 
   constructor(id: string) {
     this.id = id;
@@ -331,7 +336,7 @@ export class SeatedTable {
   async #send(seat: string, command: Command): Promise<boolean> {
     // The person saw the shown view, even where the view of another own seat has yet to arrive.
     const version = this.view?.version ?? 0;
-    this.notice = "";
+    this.failure = undefined;
     if (command.do === "move") this.#withdraw();
     try {
       await connection.order(this.id, seat, version, command);
@@ -341,7 +346,7 @@ export class SeatedTable {
       const isSitting = command.do === "sit" || command.do === "reveal";
       const isMeant =
         error instanceof Refused && error.code !== REVOKED && !(isSitting && error.code !== "offline");
-      if (isMeant) this.notice = errorWords(error);
+      if (isMeant) this.failure = error;
       return false;
     }
   }
@@ -388,13 +393,13 @@ export class SeatedTable {
     return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
-  /** Awaits a request. If it is refused, sets `notice` and resolves to undefined. */
+  /** Awaits a request. If it is refused, sets `failure` and resolves to undefined. */
   async #answer<T>(request: Promise<T>): Promise<T | undefined> {
-    this.notice = "";
+    this.failure = undefined;
     try {
       return await request;
     } catch (error) {
-      this.notice = errorWords(error);
+      this.failure = error;
       return undefined;
     }
   }

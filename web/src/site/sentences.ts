@@ -2,6 +2,7 @@
 
 import { Refused, WITHDRAWN } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
+import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import type { Sound } from "./sounds.ts";
 import { say, seatName } from "./words.ts";
@@ -29,11 +30,15 @@ export interface GameWords {
   match?(view: View, own?: number): string;
 }
 
-/** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. Empty if the page withdrew it. */
+/**
+ * Why a request failed: the explanation or sentence of the server, or that it cannot be reached. Empty if nothing failed, or the
+ * page withdrew it.
+ */
 export function errorWords(error: unknown): string {
+  if (error === undefined) return "";
   if (error instanceof Refused && error.code === WITHDRAWN) return "";
   if (error instanceof Refused)
-    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
+    return error.body === undefined ? say("offline-request") : refusalWords(error.body);
   return say("failed");
 }
 

@@ -1,5 +1,6 @@
 // The settings, kept by this browser.
 
+import { LANGUAGES, nearest, type Language } from "./languages.ts";
 import { settingsOf, type Settings } from "./keptSettings.ts";
 
 const KEY = "tara.settings";
@@ -15,6 +16,7 @@ function kept(): Settings {
 
 /** The settings that have a few values each. */
 export const CHOICES = {
+  language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
   confirm: ["auto", "on", "off"],
   motion: ["auto", "reduced"],
@@ -27,6 +29,11 @@ export const settings: Settings = $state(kept());
 
 const touch = matchMedia("(pointer: coarse)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The language that the reader has chosen, else the nearest to those of the browser. */
+export function ownLanguage(): Language {
+  return settings.language === "auto" ? nearest(navigator.languages) : settings.language;
+}
 
 /** Whether a move is confirmed before it counts. */
 export function confirms(): boolean {

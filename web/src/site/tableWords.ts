@@ -2,6 +2,7 @@
 
 import type { SeatEntry, TableEntry } from "../client/wire.ts";
 import { clockWords } from "./clocks.svelte.ts";
+import { list } from "./effects.ts";
 import { programWords } from "./sentences.ts";
 import { ageWords } from "./times.ts";
 import { say, seatName } from "./words.ts";
@@ -24,7 +25,7 @@ export function takerWords(seat: SeatEntry): string {
 /** Whose turn it is, or how it ended; the stage of the table where nothing more is known. */
 export function stageWords(table: TableEntry): string {
   const { live, stage } = table;
-  const names = (seats: readonly string[]) => seats.map(seatName).join(", ");
+  const names = (seats: readonly string[]) => list(seats.map(seatName));
   if (live !== undefined && stage === "over") {
     const ahead = live.ahead ?? [];
     if (ahead.length === 0) return say("list-drawn");

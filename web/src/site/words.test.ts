@@ -4,23 +4,30 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { allWords, analysisWords, endWords, filesWords, helpWords, kingsWords } from "../../build/words.ts";
+import { parts as wordParts, wordsOf } from "../../build/words.ts";
+import { LANGUAGES } from "./languages.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
 /** The parts of the page, each with its name, without tests. */
 const parts = readdirSync(HERE, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|setup)\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(HERE + name, "utf8") }));
 
-/** Those of pages that are loaded later come after those that are always there. */
-const words = allWords() + analysisWords() + kingsWords() + filesWords() + endWords() + helpWords();
+/** All words of a language but the clauses, which the rules name. */
+const wordsIn = (language: (typeof LANGUAGES)[number]): string =>
+  wordParts
+    .filter((part) => part !== "clauses")
+    .map((part) => wordsOf(part, language))
+    .join("");
+
+const words = wordsIn("en");
 
 const defined = [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 
-test("every message is sound and there once", () => {
-  const bundle = new FluentBundle("en");
-  expect(bundle.addResource(new FluentResource(words))).toEqual([]);
+test.each(LANGUAGES)("every message is sound and there once in %s", (language) => {
+  const bundle = new FluentBundle(language);
+  expect(bundle.addResource(new FluentResource(wordsIn(language)))).toEqual([]);
   expect(defined.length).toBe(new Set(defined).size);
   for (const name of defined) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
 });
@@ -51,8 +58,21 @@ test("every message is said somewhere", () => {
   const text = parts.map((part) => part.text).join("\n") + page.replace(/%([\w-]+)%/g, '"$1"');
   const begins = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1] ?? "");
   const isSaid = (name: string) =>
-    lessons.includes(name) || text.includes(`"${name}"`) || begins.some((begin) => name.startsWith(begin));
+    lessons.includes(name) ||
+    name.startsWith("why-") ||
+    text.includes(`"${name}"`) ||
+    begins.some((begin) => name.startsWith(begin));
   expect(defined.filter((name) => !isSaid(name))).toEqual([]);
+});
+
+test("no part of the page keeps a sentence, which would stay when another language is spoken", () => {
+  const says = String.raw`(?:\$state(?:\.raw)?\()?(?:say|sayOf|seatName|\w+Words)\(`;
+  for (const { name, text } of parts) {
+    // What stands at the top of a module or of a component is made once, and what is assigned stays.
+    const top = name.endsWith(".svelte") ? "  " : "";
+    const kept = new RegExp(`^(?:${top}(?:export )?(?:const|let) [^=\n]+|\\s*[\\w.#]+) = ${says}.*`, "gm");
+    expect(text.match(kept) ?? [], name).toEqual([]);
+  }
 });
 
 test("no part of the page has words of its own", () => {

@@ -1,45 +1,102 @@
-// Every visible word of the page, from `locales/`.
+// Every visible word of the page, from `locales/`, in the language that is spoken.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 
-import text from "virtual:words";
+import loads from "virtual:words";
+import type { Language } from "./languages.ts";
+import { spoken } from "./spoken.svelte.ts";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(text));
+type Part = keyof typeof loads;
 
-/** What was said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
-const said = new Map<string, string>();
-
-/** With so many kept, all are forgotten. */
+/** With so many messages kept, all are forgotten. */
 const MOST_SAID = 3_000;
 
-/** Adds the words of a page that is loaded later. */
-export function learn(words: string): void {
-  bundle.addResource(new FluentResource(words));
-  said.clear();
+/** The words of a language. */
+class Vocabulary {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+  /** What was said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
+  readonly said = new Map<string, string>();
+  readonly #loading: Partial<Record<Part, Promise<void>>> = {};
+
+  constructor(language: Language) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** Loads a part, once. What could not be loaded is tried again. */
+  load(part: Part): Promise<void> {
+    return (this.#loading[part] ??= loads[part][this.language]().then(
+      ({ default: text }) => {
+        this.bundle.addResource(new FluentResource(text));
+        this.said.clear();
+        spoken.heard += 1;
+      },
+      (error: unknown) => {
+        delete this.#loading[part];
+        throw error;
+      },
+    ));
+  }
+}
+
+const vocabularies: Partial<Record<Language, Vocabulary>> = {};
+const vocabulary = (language: Language): Vocabulary => (vocabularies[language] ??= new Vocabulary(language));
+
+/** The parts that the page says. */
+const learnt = new Set<Part>();
+
+/** Learns parts of the words. Resolves once they can be said. */
+export async function learn(...parts: Part[]): Promise<void> {
+  // A language that comes meanwhile brings them too.
+  for (const part of parts) learnt.add(part);
+  const language = untrack(() => spoken.language);
+  await Promise.all(parts.map((part) => vocabulary(language).load(part)));
+}
+
+let wanted: Language | undefined;
+
+/** Speaks a language from when all words that were learnt are there. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  for (let count = -1; count < learnt.size;) {
+    count = learnt.size;
+    await Promise.all([...learnt].map((part) => vocabulary(language).load(part)));
+  }
+  // Another one may be wanted by now.
+  if (wanted === language) spoken.language = language;
+}
+
+/** Whether a message can be said. What asks for one that is not there yet asks again when more words have come. */
+export function knows(name: string): boolean {
+  void spoken.heard;
+  return vocabulary(spoken.language).bundle.hasMessage(name);
 }
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** The message of this name; its name if there is none, which a test sees to. */
 export function say(name: string, values?: Values): string {
+  const { bundle, said } = vocabulary(spoken.language);
   let key = name;
   for (const value in values) key += `\n${value}\t${typeof values[value]}\t${String(values[value])}`;
   const known = said.get(key);
   if (known !== undefined) return known;
   if (said.size >= MOST_SAID) said.clear();
-  const text = formatted(name, values);
+  const text = formatted(bundle, name, values);
   said.set(key, text);
   return text;
 }
 
-function formatted(name: string, values?: Values): string {
+function formatted(bundle: FluentBundle, name: string, values?: Values): string {
   const pattern = bundle.getMessage(name)?.value;
   return pattern ? line(bundle.formatPattern(pattern, values, [])) : name;
 }
 
 /** An attribute of a message. */
 export function sayOf(name: string, attribute: string, values?: Values): string {
+  const { bundle } = vocabulary(spoken.language);
   const pattern = bundle.getMessage(name)?.attributes[attribute];
   return pattern ? line(bundle.formatPattern(pattern, values, [])) : `${name}.${attribute}`;
 }

@@ -39,11 +39,16 @@ export class Editing {
   fault: Fault | undefined = $state.raw(undefined);
   /** A text that was written and not read yet. */
   draft: string | undefined = $state(undefined);
-  /** A sentence that the reader should see, such as that nobody answers. */
-  notice = $state("");
+  /** Why the last request failed; undefined if it did not. */
+  failure: unknown = $state.raw();
 
   /** The number of the last request or change. Answers to earlier requests are dropped. */
   #turn = 0;
+
+  /** A sentence that the reader should see, such as that nobody answers. */
+  get notice(): string {
+    return errorWords(this.failure);
+  }
 
   constructor(games: readonly EditedGame[], moment: Moment) {
     this.games = games;
@@ -74,7 +79,7 @@ export class Editing {
     this.moment = moment;
     this.last = moment;
     this.fault = undefined;
-    this.notice = "";
+    this.failure = undefined;
   }
 
   /** Draws something else. */
@@ -147,7 +152,7 @@ export class Editing {
     } catch (error) {
       if (turn !== this.#turn) return false;
       this.fault = faultOf(error);
-      this.notice = this.fault === undefined ? errorWords(error) : "";
+      this.failure = this.fault === undefined ? error : undefined;
       return isTransient(error);
     }
   }

@@ -47,8 +47,13 @@ export class Judge {
   isOn = $state(true);
   /** The code of the refusal that is waited out, such as `busy`; empty if there is none. */
   waits = $state("");
+  /** Why the last request failed; undefined if it did not. */
+  failure: unknown = $state.raw();
+
   /** The reason why analysis stopped; empty if the reader stopped it. */
-  notice = $state("");
+  get notice(): string {
+    return errorWords(this.failure);
+  }
 
   /** With a pause before each analysis for the graph, where something else may be asked of the server meanwhile. */
   constructor(study: Study, pauseMs = 0) {
@@ -112,7 +117,7 @@ export class Judge {
       });
       this.#keep({ actions, played, isDeep }, body);
       this.waits = "";
-      this.notice = "";
+      this.failure = undefined;
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -134,6 +139,6 @@ export class Judge {
     }
     this.waits = "";
     this.isOn = false;
-    this.notice = errorWords(error);
+    this.failure = error;
   }
 }

@@ -1,7 +1,5 @@
 // Sentences about a moment: what was played, whose turn it is, how the game ended.
 
-import text from "virtual:words/analysis";
-
 import type { RingfortsView } from "../../client/wire.ts";
 import { resultWords } from "../ringforts/results.ts";
 import { endingWords, entryWords } from "../ringforts/sentences.ts";
@@ -9,7 +7,7 @@ import { learn, say, seatName } from "../words.ts";
 import type { Study } from "./study.svelte.ts";
 
 // The words come with the pages of analysis, and are known before any of their components says one.
-learn(text);
+await learn("table", "analysis");
 
 /** The number of the moment and the action that led to it. */
 export function momentWords(study: Study): string {

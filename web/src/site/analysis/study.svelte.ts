@@ -45,9 +45,14 @@ export class Study implements MoveHost {
   actions: readonly ActionFields[] = $state.raw([]);
   at = $state(0);
   waiting = $state(0);
-  /** A sentence that the reader should see, such as that nobody answers. */
-  notice = $state("");
+  /** Why the last request failed; undefined if it did not. */
+  failure: unknown = $state.raw();
   #moments: Readonly<Record<string, Moment>> = $state.raw({});
+
+  /** A sentence that the reader should see, such as that nobody answers. */
+  get notice(): string {
+    return errorWords(this.failure);
+  }
 
   /** Of all moments of a game, or of one position. */
   constructor(moments: readonly [Moment, ...Moment[]]) {
@@ -100,7 +105,7 @@ export class Study implements MoveHost {
   /** Shows the moment after so many actions, or the nearest that there is. */
   go(at: number): void {
     this.at = Math.min(Math.max(0, at), this.actions.length);
-    this.notice = "";
+    this.failure = undefined;
   }
 
   /** Plays actions from the moment that is shown, and shows the moment after so many of them. */
@@ -155,10 +160,10 @@ export class Study implements MoveHost {
     try {
       const moment = await momentOf({ position: this.start, actions: [...actions] });
       this.#keep(actions, moment);
-      this.notice = "";
+      this.failure = undefined;
       return false;
     } catch (error) {
-      this.notice = errorWords(error);
+      this.failure = error;
       return isTransient(error);
     }
   }
@@ -183,7 +188,7 @@ export class Study implements MoveHost {
       await momentOf({ position: this.start, actions: [...this.played, action] });
     } catch (error) {
       if (error instanceof Refused && error.body?.why) return error.body.why;
-      if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = errorWords(error);
+      if (!(error instanceof Refused) || error.code !== "not-a-move") this.failure = error;
     }
     return undefined;
   }

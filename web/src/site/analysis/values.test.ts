@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
-import { analysisWords } from "../../../build/words.ts";
 import { learn } from "../words.ts";
 import { aheadWords, lossWords } from "./values.ts";
 
-learn(analysisWords());
+await learn("analysis");
 
 test("a loss is shown in tenths, and a whole point without them", () => {
   expect(lossWords(0.04)).toBe("best move");

@@ -1,14 +1,12 @@
 // How a game ended, in few words: who won, and why a table was stopped.
 
-import text from "virtual:words/end";
-
 import type { View } from "../../client/wire.ts";
 import { sittingWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { learn, say } from "../words.ts";
 
 // The words come with the end of a game, and are known before any of its components says one.
-learn(text);
+await learn("table", "end");
 
 /** The winner as the headline has it: a name, and whether that is the reader. */
 export interface Winner {

@@ -1,7 +1,5 @@
 // The words of files, which come with the parts that say them.
 
-import text from "virtual:words/files";
-
 import { learn } from "../words.ts";
 
-learn(text);
+await learn("table", "files");

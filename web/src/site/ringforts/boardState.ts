@@ -17,6 +17,7 @@ import {
   type Overlays,
 } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
+import { list } from "../effects.ts";
 import { say } from "../words.ts";
 
 /** The marks on a board, and how it is shown. */
@@ -144,7 +145,7 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
     hill,
     side === undefined ? say("hill-vacant") : say("hill-fort", { side: say(`side-${side}`) }),
     king >= 0 && say("hill-king", { side: say(`side-${king}`) }),
-    bridges.length > 0 && say("hill-bridges", { hills: bridges.join(", ") }),
+    bridges.length > 0 && say("hill-bridges", { hills: list(bridges) }),
     overlays.forced.includes(hill) && say("hill-forced"),
     !overlays.forced.includes(hill) && overlays.besieged.includes(hill) && say("hill-besieged"),
     overlays.unlinked.includes(hill) && say("hill-unlinked"),

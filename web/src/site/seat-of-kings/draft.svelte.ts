@@ -12,7 +12,6 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
-import { errorWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { NO_WISHES, toggled, type Wishes } from "./wishes.ts";
@@ -226,12 +225,12 @@ export class Draft {
     const asked = this.#asked;
     this.isAsking = true;
     this.why = undefined;
-    this.#table.notice = "";
+    this.#table.failure = undefined;
     try {
       const answer = await request;
       return asked === this.#asked ? answer : undefined;
     } catch (error) {
-      if (asked === this.#asked) this.#table.notice = errorWords(error);
+      if (asked === this.#asked) this.#table.failure = error;
       return undefined;
     } finally {
       if (asked === this.#asked) this.isAsking = false;

@@ -2,7 +2,6 @@
 
 import { hint } from "../../client/requests.ts";
 import type { ActionView, Hint } from "../../client/wire.ts";
-import { errorWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { say } from "../words.ts";
 import { positionsIn } from "./actions.ts";
@@ -51,7 +50,7 @@ export class Hints {
       await this.#show(answer.action);
       this.#answer = answer;
     } catch (error) {
-      this.#table.notice = errorWords(error);
+      this.#table.failure = error;
     } finally {
       this.#isAsking = false;
     }

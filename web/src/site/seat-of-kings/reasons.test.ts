@@ -8,8 +8,8 @@ test("fits with the same counts share a sentence, and the usual one is for those
     ["F2", "H2"],
     ["F3", "H3"],
   ];
-  const whys = [{ sentence: "1, not 2." }, undefined, { sentence: "1, not 2." }];
-  expect(bySentence(fits, whys, "Fewer.")).toEqual([
+  const sentences = ["1, not 2.", undefined, "1, not 2."];
+  expect(bySentence(fits, sentences, "Fewer.")).toEqual([
     {
       fits: [
         ["F1", "H1"],

@@ -1,7 +1,5 @@
 // Why fits are barred, a sentence for those that have the same.
 
-import type { Why } from "../../client/wire.ts";
-
 /** Fits that are barred for the same reason, with the same counts. */
 export interface Reason {
   readonly fits: readonly (readonly string[])[];
@@ -11,12 +9,12 @@ export interface Reason {
 /** Fits by the sentences that say why they are barred; what got none, by the usual one. */
 export function bySentence(
   fits: readonly (readonly string[])[],
-  whys: readonly (Pick<Why, "sentence"> | undefined)[],
+  sentences: readonly (string | undefined)[],
   usual: string,
 ): Reason[] {
   const reasons = new Map<string, (readonly string[])[]>();
   for (const [place, fit] of fits.entries()) {
-    const sentence = whys[place]?.sentence ?? usual;
+    const sentence = sentences[place] ?? usual;
     reasons.set(sentence, [...(reasons.get(sentence) ?? []), fit]);
   }
   return [...reasons].map(([sentence, fits]) => ({ fits, sentence }));

@@ -42,8 +42,8 @@ export class Replay {
   judged: ReadonlyMap<number, KingsAnalysisBody> = $state.raw(new Map());
   /** Whether decisions are being judged. */
   isJudging = $state(false);
-  /** The reason why judging stopped or waits; empty if it does neither. */
-  notice = $state("");
+  /** Why judging stopped or waits; undefined if it does neither. */
+  failure: unknown = $state.raw();
 
   /** Of a table, or of a file whose `page` gives the moments from one on. */
   constructor(of: GameOf | Page, first: readonly KingsMoment[], at = 0) {
@@ -51,6 +51,13 @@ export class Replay {
     else this.#of = of;
     this.moments = first;
     this.at = at;
+  }
+
+  /** The reason why judging stopped or waits; empty if it does neither. */
+  get notice(): string {
+    const { failure } = this;
+    const isBusy = isTransient(failure) && failure.code !== "offline";
+    return isBusy ? say("kings-judge-waits") : errorWords(failure);
   }
 
   get #path(): string {
@@ -135,7 +142,7 @@ export class Replay {
   /** Judges the decision that is shown, then all others, or only those at some moments in their order, until it is stopped. */
   async judgeAll({ among, iterations, pauseMs = 0 }: Judging = {}): Promise<void> {
     this.isJudging = true;
-    this.notice = "";
+    this.failure = undefined;
     while (this.isJudging) {
       const next = this.#next(among);
       if (next === undefined) break;
@@ -156,12 +163,10 @@ export class Replay {
   async #try(moment: number, iterations?: number): Promise<void> {
     try {
       await this.judge(moment, iterations);
-      this.notice = "";
+      this.failure = undefined;
     } catch (error) {
-      const isWaiting = isTransient(error);
-      const isOffline = isWaiting && error.code === "offline";
-      this.notice = isWaiting && !isOffline ? say("kings-judge-waits") : errorWords(error);
-      if (isWaiting) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      this.failure = error;
+      if (isTransient(error)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       else this.isJudging = false;
     }
   }

@@ -1,7 +1,5 @@
 // Sentences of Seat of Kings: actions and draws, what they did, how the game ended, how the match stands.
 
-import text from "virtual:words/kings";
-
 import type { EntryView, LogDetail, View } from "../../client/wire.ts";
 import { effectSentence, effectWords, list } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
@@ -10,7 +8,7 @@ import { cardsIn, positionsIn } from "./actions.ts";
 import { soundOf } from "./soundOf.ts";
 
 // The words come with the pages of the game, and are known before any of its components says one.
-learn(text);
+await learn("table", "kings");
 
 export { effectSentence, list };
 

@@ -18,5 +18,5 @@ const leads = (...counts: number[]) =>
 test("who leads is whoever holds the most King positions", () => {
   expect(leads(0, 0, 0)).toBe("Nobody holds a King position yet; it takes 2 to win.");
   expect(leads(0, 1, 0)).toBe("Red leads with 1 of 2 King positions.");
-  expect(leads(1, 1, 0, 1)).toBe("Blue, Red, and Yellow hold 1 of 2 King positions each.");
+  expect(leads(1, 1, 0, 1)).toBe("Blue, Red and Yellow hold 1 of 2 King positions each.");
 });

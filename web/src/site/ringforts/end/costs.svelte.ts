@@ -23,7 +23,7 @@ export class RingfortCosts implements CostSearch {
   #study: Study | undefined = $state.raw();
   #judge: Judge | undefined = $state.raw();
   #isOn = $state(false);
-  #failed = $state("");
+  #failed: unknown = $state.raw();
   /** The number of each move in the list of moves. */
   #numbers: readonly number[] = [];
 
@@ -49,7 +49,7 @@ export class RingfortCosts implements CostSearch {
   get notice(): string {
     const waits = this.#judge?.waits ?? "";
     if (waits !== "" && this.isAtWork) return say(waits === "offline" ? "offline-request" : "end-cost-waits");
-    return this.#failed || (this.#judge?.notice ?? "");
+    return errorWords(this.#failed) || (this.#judge?.notice ?? "");
   }
 
   go(): void {
@@ -63,7 +63,7 @@ export class RingfortCosts implements CostSearch {
   }
 
   async #fetch(): Promise<void> {
-    this.#failed = "";
+    this.#failed = undefined;
     try {
       const moments = (await momentsOf(this.#table, this.#game)) as [Moment, ...Moment[]];
       const study = new Study(moments);
@@ -72,7 +72,7 @@ export class RingfortCosts implements CostSearch {
       this.#study = study;
       this.#judge = new Judge(study, PAUSE_MS);
     } catch (error) {
-      this.#failed = errorWords(error);
+      this.#failed = error;
       this.#isOn = false;
     }
   }

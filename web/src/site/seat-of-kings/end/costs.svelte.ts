@@ -25,7 +25,7 @@ export class KingsCosts implements CostSearch {
   /** Whether it was stopped, perhaps while the game was being fetched: nothing of a page that was left may be read. */
   #isStopped = false;
   #isLoading = $state(false);
-  #failed = $state("");
+  #failed: unknown = $state.raw();
 
   constructor(table: string, game: number, isOwn: (seat: string) => boolean) {
     this.replay = new Replay({ table, game }, []);
@@ -65,7 +65,7 @@ export class KingsCosts implements CostSearch {
   }
 
   get notice(): string {
-    return this.#failed || this.replay.notice;
+    return errorWords(this.#failed) || this.replay.notice;
   }
 
   go(): void {
@@ -78,7 +78,7 @@ export class KingsCosts implements CostSearch {
   }
 
   async #look(): Promise<void> {
-    this.#failed = "";
+    this.#failed = undefined;
     this.#isStopped = false;
     this.#isLoading = true;
     try {
@@ -86,7 +86,7 @@ export class KingsCosts implements CostSearch {
       if (this.#isStopped) return;
       void this.replay.judgeAll({ among: this.#turns, iterations: ITERATIONS, pauseMs: PAUSE_MS });
     } catch (error) {
-      this.#failed = errorWords(error);
+      this.#failed = error;
     } finally {
       this.#isLoading = false;
     }

@@ -1,0 +1,505 @@
+# What the page says at a table, and where a game is looked at again. `page.ftl` says what its variables are.
+
+
+## Links and players
+
+cancel = Cancel
+copy = Copy
+copied = Copied.
+copy-yourself = Select the link and copy it.
+share = Share
+qr = QR code
+qr-about = QR code of this link: scan it with a phone camera.
+to-move = to move
+keep-game = Save or share this game
+clock-low = { $seat } has { $seconds } seconds left.
+analyze-last = Analyze the last game
+
+
+## The table
+
+watching = You are watching this game.
+watching-kings = You are watching this game. The cards in the players' hands are hidden from you.
+players-above = Opponents
+partners = with { $partner }
+players-below = This side of the board
+prompt = What to do
+tools = Tools
+menu = Menu
+sound = Sound
+count-kingdoms =
+    { $count ->
+        [one] { $count } kingdom
+       *[other] { $count } kingdoms
+    }
+count-bridges =
+    { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+count-territory =
+    { $count ->
+        [one] { $count } ringfort
+       *[other] { $count } ringforts
+    }
+count-kings_captured =
+    { $count ->
+        [one] { $count } king captured
+       *[other] { $count } kings captured
+    }
+board-area = Board
+actions = What you can do
+more-actions = More actions
+announcements = What happened
+notice-turn = Tara: your turn
+
+link-connecting = Connecting …
+vacancy-left = { $seats }: the player has left. The seat is free.
+vacancy-dismissed = { $seats }: the guest was removed. The seat is free.
+vacancy-never_sat = { $seats }: the player was not ready in time. The seat is free.
+void-draw = { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
+draws-renewed = The operator has restored this table from a backup. Later draws are new ones.
+proof-file = Proof of the draws, for tara verify
+table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
+table-nearly-full = This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
+seats-elsewhere = Your seats are on another device now. Here you can only watch.
+
+status-free = Waiting for somebody to join.
+status-sit = Ready for the next game?
+status-wait = Waiting for the others.
+status-reveal = Everybody is ready. The draw starts when all are connected …
+status-thinks = { $seat } is thinking …
+status-busy = { $seat } is waiting for a free processor …
+status-stopped = This table was stopped.
+status-void-draws = This table was stopped after three failed draws for the same game.
+turn-own = Your turn.
+turn-seat = { $seat } to move.
+turn-other = { $seat } to move.
+phase-setup = Setup.
+phase-manoeuvres = Manoeuvres.
+phase-battle = Battle.
+phase-over = The game is over.
+turns-left =
+    { $turns ->
+        [1] The last turn.
+       *[other] { $turns } turns left.
+    }
+must-capture = A marked ringfort must be captured.
+lull = Lull: no hill has an order of priority above 1.
+
+guests = Guests
+invite = Send this link to the person you want to play with:
+invite-until = The link is valid until { $date }.
+invite-none = This device has no valid invitation link.
+invite-again = New link
+invite-withdraw = Withdraw the link
+fill = Add the computer, level { $level }
+list = Show in the lobby
+unlist = Remove from the lobby
+listed = This table is in the lobby: anybody can join.
+
+# Words of the rules that a press explains.
+term-setup = Setup
+    .about = Setup is the opening: each side builds the ringforts on which its kings stand.
+term-manoeuvres = Manoeuvres
+    .about = Manoeuvres are the first phase: both sides spread out over the board. Battle follows, with other rules for where to build.
+term-battle = Battle
+    .about = Battle is the main phase: now you link, besiege and capture ringforts. It lasts until the end of the game.
+term-over = Over
+    .about = The game is over.
+term-lull = A lull
+    .about = In a lull no hill has an order of priority above 1. Choose any of the marked hills.
+
+term-siege = Siege
+    .about = A single ringfort is besieged, and can be captured, when enemy ringforts hold every hill next to it.
+term-kingdom = Kingdom
+    .about = A kingdom is a group of ringforts of one side, joined by bridges. The fewer kingdoms, the better: one is best.
+term-qualified = Qualified
+    .about = A row with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If you have such a row, you must build there. The counts are at the edge of the board.
+term-unlinked = Unlinked
+    .about = A ringfort without a bridge is unlinked. The enemy may take it and set a bridge, unless its own king stands on it. A badge marks it on the board.
+term-out = OUT
+    .about = A side with no legal turn calls OUT. Then the last turns begin.
+
+board-legend = Marks, words and keys
+
+clause = § { $name }
+clause-open = Clause { $name } of the rules
+measures = Score now
+measure-points = Points
+measure-kingdoms = Kingdoms
+measure-bridges = Bridges
+measure-territory = Ringforts
+measure-kings_captured = Kings captured
+log = Moves
+log-earlier = Earlier moves
+log-empty = No moves yet.
+earlier-shown = You are looking at an earlier move.
+back-to-now = Back to now
+
+step-first = To the start
+step-back = One step back
+step-on = One step forward
+step-last = To the end
+
+
+## What is done at a table
+
+choose-pass = Pass
+
+# What choosing a hill would do, as a list of these.
+follows = { $hill }: { $words }.
+follows-captures = captures the ringfort
+follows-joins = { $count ->
+    [2] joins two kingdoms
+    [3] joins three kingdoms
+   *[other] joins four kingdoms
+  }
+follows-besieges = besieges { $hills }
+
+# What the reader must decide, one line at a time.
+prompt-build = Build a ringfort on any hill.
+prompt-build-marked = Build a ringfort on a marked hill.
+prompt-build-king = Build a ringfort. One of your kings will stand on it.
+prompt-build-row = { $count ->
+    [one] Build in the marked row.
+   *[other] Build in one of the { $count } marked rows.
+  }
+prompt-build-most = { $order ->
+    [one] Build next to one of your ringforts: no hill is next to two.
+   *[other] Build on a marked hill, next to { $order } of your ringforts: no hill has more.
+  }
+prompt-build-or-capture-most = { $order ->
+    [one] Build or capture on a marked hill: no hill has a higher order of priority.
+   *[other] Build or capture on a marked hill, next to { $order } of your ringforts: no hill has more.
+  }
+prompt-capture = { $count ->
+    [one] Capture the ringed ringfort on { $hill }: you besiege it, so you must.
+   *[other] Capture one of the ringed ringforts: you besiege them, so you must.
+  }
+prompt-capture-most = { $count ->
+    [one] Capture the ringed ringfort on { $hill }: { $order } of yours surround it, and no hill has more.
+   *[other] Capture one of the ringed ringforts: { $order } of yours surround each, and no hill has more.
+  }
+prompt-take = { $count ->
+    [one] Take the ringfort on { $hill }: { $side } has no other unlinked one.
+   *[other] Take one of the { $count } unlinked ringforts of { $side }.
+  }
+prompt-take-first = { $count ->
+    [one] 1 of 2: take the ringfort on { $hill }. { $side } has no other unlinked one.
+   *[other] 1 of 2: take one of the { $count } unlinked ringforts of { $side }.
+  }
+prompt-link = { $count ->
+    [one] 2 of 2: set a bridge. Choose its dot.
+   *[other] 2 of 2: set a bridge. Choose one of { $count } dots.
+  }
+prompt-link-from = 2 of 2: set a bridge from { $hill }. Choose its other end.
+prompt-king = Choose a king to move.
+prompt-king-one = Choose your king on { $hill }: no other can move.
+prompt-king-or-pass = Choose a king to move, or pass.
+prompt-king-to = Choose where the king from { $hill } goes.
+prompt-king-from = Choose the king that goes to { $hill }.
+prompt-option = { $hill }: choose one of the two.
+prompt-unsent = No connection: your move is not sent yet.
+prompt-pass = You cannot move. Pass.
+prompt-confirm = { act }?
+# The text of a button, by the kind of its action.
+act = { $kind ->
+    [build] Build on { $hill }
+    [capture] Capture { $hill }
+    [replace] Take it, and set this bridge to { $hill }
+    [take] Capture { $hill } with the king
+    [sacrifice] Move the king to { $hill } and sacrifice the ringfort there
+    [pass] Pass
+   *[step] Move the king to { $hill }
+  }
+hint = Hint
+hint-answer = In your place, level { $level } { $move }.
+undo = Take back
+takeback = Ask to take back
+draw = Offer a draw
+resign = Resign
+rematch = Rematch
+next-game = Next game
+new-game = New game
+agree = Accept
+decline = Decline
+withdraw = Withdraw
+really-draw = Offer a draw?
+yes-draw = Offer a draw
+really-resign = Resign this game?
+yes-resign = Yes, resign
+claim-win = Opponent left: claim the win
+claim-draw = Opponent left: claim a draw
+outlines = Outline kingdoms
+turn-board = Turn the board
+watch-link = Link for spectators
+leave-table = Give up your seat
+dismiss-guest = Remove { $seat }
+close-table = Close the table
+report = Report a player
+report-readers = Only the operator of this server reads your report. It includes this table, your seat and your name. The other player does not see it.
+report-about = Player
+report-reason = Reason
+report-reason-name = Insulting or false name
+report-reason-cheating = Cheating
+report-reason-stalling = Stalling on purpose
+report-reason-other = Something else
+report-text = Details (optional)
+report-send = Send the report
+report-sent = Report sent.
+handover = Continue on another device
+handover-link = Open this link on the other device within ten minutes:
+
+offer-draw = { $seat } offers a draw.
+offer-takeback =
+    { $more ->
+        [none] { $seat } asks to take back { $move }.
+       *[some] { $seat } asks to take back { $move } and the moves since: { $rest }.
+    }
+offer-takeback-steps =
+    { $count ->
+        [one] { $seat } asks to take back the last step.
+       *[other] { $seat } asks to take back the last { $count } steps.
+    }
+offer-resign = { $seat } wants to resign with you.
+offer-rematch = { $seat } offers a rematch.
+offer-draw-own = You have offered a draw.
+offer-takeback-own =
+    { $more ->
+        [none] You have asked to take back { $move }.
+       *[some] You have asked to take back { $move } and the moves since: { $rest }.
+    }
+offer-takeback-steps-own =
+    { $count ->
+        [one] You have asked to take back the last step.
+       *[other] You have asked to take back the last { $count } steps.
+    }
+offer-resign-own = You have asked your partner to resign.
+offer-rematch-own = You have offered a rematch.
+declined-draw = { $seat } declines the draw.
+declined-takeback = { $seat } declines the takeback.
+declined-resign = { $seat } does not want to resign.
+declined-rematch = { $seat } declines the rematch.
+declined-draw-own = You have declined the draw that { $by } offered.
+declined-takeback-own = You have declined the takeback that { $by } requested.
+declined-resign-own = You have declined to resign with { $by }.
+declined-rematch-own = You have declined the rematch that { $by } offered.
+declined-draw-other = { $seat } declines the draw that { $by } offered.
+declined-takeback-other = { $seat } declines the takeback that { $by } requested.
+declined-resign-other = { $seat } does not want to resign with { $by }.
+declined-rematch-other = { $seat } declines the rematch that { $by } offered.
+left-stand-in = The program decides for { $seat } from now on.
+
+
+## Moves, after the name of a seat
+
+move-build = builds on { $hill }
+move-build-king =
+    { $from ->
+        [none] builds on { $hill } and sets the king there
+       *[other] builds on { $hill } and sets the king from { $from } there
+    }
+move-capture = captures { $hill }
+move-capture-king =
+    { $from ->
+        [none] captures { $hill } and sets the king there
+       *[other] captures { $hill } and sets the king from { $from } there
+    }
+move-capture-link =
+    { $from ->
+        [none] captures { $hill }, sets the king there and links { $one } with { $other }
+       *[other] captures { $hill }, sets the king from { $from } there and links { $one } with { $other }
+    }
+move-king = moves the king from { $from } to { $to }
+move-king-captures = captures { $to } with the king from { $from }
+move-sacrifice = moves the king from { $from } to { $to } and sacrifices the ringfort there
+move-pass = passes
+
+move-number = { $number }.
+
+# The same in short, as a list of moves has them.
+short-build = { $hill }
+short-capture = ×{ $hill }
+short-capture-link = ×{ $hill } { $one }–{ $other }
+short-step = { $from }→{ $to }
+short-take = { $from }×{ $to }
+short-sacrifice = { $from }→{ $to }†
+short-pass = pass
+
+
+## What happened
+
+log-move = { $seat } { $move }.
+log-only-move = { $seat } { $move }: the only move.
+log-begun = The game begins.
+took-back-moves =
+    { $count ->
+        [one] { $moves } was taken back.
+       *[other] { $moves } were taken back.
+    }
+took-back-moves-by =
+    { $count ->
+        [one] { $moves } was taken back, as { $seat } asked.
+       *[other] { $moves } were taken back, as { $seat } asked.
+    }
+took-back-steps =
+    { $count ->
+        [one] The last step was taken back.
+       *[other] The last { $count } steps were taken back.
+    }
+took-back-steps-by =
+    { $count ->
+        [one] The last step was taken back, as { $seat } asked.
+       *[other] The last { $count } steps were taken back, as { $seat } asked.
+    }
+log-won =
+    { $you ->
+        [yes] You win { $more } to { $less }.
+       *[no] { $side } wins { $more } to { $less }.
+    }
+log-drawn = The game is drawn, { $points } to { $points }.
+log-agreed = A draw was agreed.
+log-left-resigned = { $seat } has resigned.
+log-left-time = { $seat } has run out of time.
+log-left-abandoned = { $seat } has left the game.
+log-game = Game { $game } of { $games }.
+log-standing = Red { $red }, Blue { $blue }.
+
+
+## Counts at the edge of the board: $counts are those of both sides
+
+edge-counts = Counts at the edge of the board
+count-side = { $side } { $count }
+count-you = you
+count-row = Row { $row }: { $counts }.
+count-area = Area of { $area }: { $counts }.
+count-qualified = Qualified for { $side }.
+
+
+## Who leads a ringfort game, and why it is won
+#
+#   $side      the side that is ahead or has won, $loser the other one
+#   $own       its number of what is counted, $other that of the other side
+#   $count     the number of both where they are level, $territory their ringforts
+#   $more      the points of the winner, $less those of the other side
+#   $you       "yes" if the reader has won
+
+lead-short-side = { $side } leads.
+lead-short-tie = Level; the tie goes to { $side }.
+lead-short-level = Level.
+lead-kingdoms =
+    { $own ->
+        [one] { $side } leads: { $own } kingdom to { $other }, and fewer win.
+       *[other] { $side } leads: { $own } kingdoms to { $other }, and fewer win.
+    }
+lead-bridges =
+    { $own ->
+        [one] { $side } leads: { $own } bridge to { $other }.
+       *[other] { $side } leads: { $own } bridges to { $other }.
+    }
+lead-level-kingdoms =
+    { $count ->
+        [one] Level: { $count } kingdom and { $territory } ringforts each.
+       *[other] Level: { $count } kingdoms and { $territory } ringforts each.
+    }
+lead-level-bridges =
+    { $count ->
+        [0] Level: no bridges yet.
+        [one] Level: { $count } bridge and { $territory } ringforts each.
+       *[other] Level: { $count } bridges and { $territory } ringforts each.
+    }
+lead-tie-kingdoms-territory =
+    { $count ->
+        [one] Level: { $count } kingdom each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+       *[other] Level: { $count } kingdoms each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+    }
+lead-tie-bridges-territory =
+    { $count ->
+        [0] Level: no bridges yet.
+        [one] Level: { $count } bridge each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+       *[other] Level: { $count } bridges each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+    }
+lead-tie-kingdoms-spare =
+    { $count ->
+        [one] Level: { $count } kingdom each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
+       *[other] Level: { $count } kingdoms each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
+    }
+
+log-won-kingdoms =
+    { $you ->
+        [yes]
+            { $own ->
+                [one] You win { $more } to { $less }: { $own } kingdom to { $other }.
+               *[other] You win { $more } to { $less }: { $own } kingdoms to { $other }.
+            }
+       *[no]
+            { $own ->
+                [one] { $side } wins { $more } to { $less }: { $own } kingdom to { $other }.
+               *[other] { $side } wins { $more } to { $less }: { $own } kingdoms to { $other }.
+            }
+    }
+log-won-bridges =
+    { $you ->
+        [yes] You win { $more } to { $less }: { $own } bridges to { $other }.
+       *[no] { $side } wins { $more } to { $less }: { $own } bridges to { $other }.
+    }
+log-won-kingdoms-territory =
+    { $you ->
+        [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and you have { $own } ringforts to { $other }.
+       *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $side } has { $own } ringforts to { $other }.
+    }
+log-won-bridges-territory =
+    { $you ->
+        [yes] You win { $more } to { $less }: the bridges are level at { $count }, and you have { $own } ringforts to { $other }.
+       *[no] { $side } wins { $more } to { $less }: the bridges are level at { $count }, and { $side } has { $own } ringforts to { $other }.
+    }
+log-won-kingdoms-spare =
+    { $you ->
+        [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
+       *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
+    }
+log-won-kings_captured =
+    { $you ->
+        [yes]
+            { $other ->
+                [0] You win { $more } to { $less }: you have captured { $own } kings.
+               *[other] You win { $more } to { $less }: you have captured { $own } kings, and { $loser } { $other }.
+            }
+       *[no]
+            { $other ->
+                [0] { $side } wins { $more } to { $less }: { $side } has captured { $own } kings.
+               *[other] { $side } wins { $more } to { $less }: { $side } has captured { $own } kings, and { $loser } { $other }.
+            }
+    }
+log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are level at { $count } and { $territory }.
+log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are level at { $count } and { $territory }.
+log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
+log-king-point = { $side } has a point for the king it captured.
+log-king-points = Each side has a point for the king it captured.
+
+match-won =
+    { $you ->
+        [yes] You win the match { $more } to { $less }.
+       *[no] { $side } wins the match { $more } to { $less }.
+    }
+match-drawn = The match is drawn, { $points } to { $points }.
+
+
+## Hills, as a screen reader names them
+
+hill-vacant = vacant
+hill-fort = { $side } ringfort
+hill-king = { $side } king
+hill-bridges = bridges to { $hills }
+hill-forced = must be captured
+hill-besieged = besieged
+hill-unlinked = unlinked
+hill-order = order { $order }
+hill-last = last move
+hill-trail = move { $number } since yours
+hill-unsent = not sent yet
+hill-reason = reason
+hill-hint = hint
+hill-picked = picked
+hill-legal = can be played

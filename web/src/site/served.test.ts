@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from "vitest";
+
+import type { Why } from "../client/wire.ts";
+import { refusalWords, whyWords } from "./served.ts";
+import { learn, speak } from "./words.ts";
+
+afterEach(() => speak("en"));
+
+const why = (places: string[], more: Partial<Why> = {}): Why => ({
+  clause: "SH3",
+  token: "D4",
+  places,
+  name: "why-too-close",
+  sentence: "As the server says it.",
+  ...more,
+});
+
+test("a reason is said in the language of the page once its words are there", async () => {
+  await speak("de");
+  expect(whyWords(why(["C3"]))).toBe("As the server says it.");
+  await learn("reasons");
+  expect(whyWords(why(["C3"]))).toContain("D4");
+  expect(whyWords(why(["C3", "D5", "E4"]))).toContain("C3, D5 und E4");
+  expect(whyWords(why([..."ABCDEFGHI"]))).toContain("A, B, C");
+  await speak("en");
+  expect(whyWords(why(["C3"]))).toBe("As the server says it.");
+});
+
+test("a refusal without a known code is said as the server says it", async () => {
+  await speak("it");
+  await learn("errors");
+  expect(refusalWords({ code: "too-often", sentence: "Too many." })).not.toBe("Too many.");
+  expect(refusalWords({ code: "of-tomorrow", sentence: "Not yet." })).toBe("Not yet.");
+});
