@@ -38,6 +38,25 @@ test("every message that a part of the page names is there", () => {
   for (const [, name = ""] of names) expect(defined).toContain(name);
 });
 
+/** What a message asks for, by the names of its variables. */
+const asked = (name: string): string[] => {
+  const [text = ""] = new RegExp(`^${name} =.*\\n((?:[ }].*)?\\n)*`, "m").exec(words) ?? [];
+  const [value = ""] = text.split(/^ +\.[a-z]+ =/m);
+  return [...new Set([...value.matchAll(/\$(\w+)/g)].map(([, variable = ""]) => variable))];
+};
+
+test("a message gets all values that it asks for", () => {
+  let count = 0;
+  for (const { name, text } of parts)
+    for (const [, message = "", values = ""] of text.matchAll(/\bsay\(\s*"([\w-]+)",\s*\{([^{}]*)\}/g)) {
+      if (values.includes("...")) continue;
+      const given = values.split(",").map((value) => value.split(":")[0]?.trim());
+      for (const variable of asked(message)) expect(given, `${message} in ${name}`).toContain(variable);
+      count += 1;
+    }
+  expect(count).toBeGreaterThan(100);
+});
+
 /** The lessons that the server names, as its sources have them. */
 const lessons = ["ringforts/src", "host/src"].flatMap((folder) => {
   const path = fileURLToPath(new URL(`../../../crates/${folder}/`, import.meta.url));
