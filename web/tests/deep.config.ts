@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["tests/**/*.deep.ts"],
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // A loaded machine takes longer than the second that is usual.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 1,
   },
 });

@@ -219,7 +219,7 @@ test("the six cards of a deal turn one by one, once, and not with reduced motion
     const cards = page.locator(".hand .own .kings-cards > *");
     await expect.poll(() => cards.count()).toBe(6);
     const times = moves ? [0, 90, 180, 270, 360, 450] : [];
-    await expect.poll(turned, { timeout: 10_000 }).toEqual(times);
+    await expect.poll(turned).toEqual(times);
     await clear();
     // A card is drawn anew as it is chosen and let go.
     const first = page.locator(".hand .own [data-cell][aria-disabled='false']").first();

@@ -255,8 +255,9 @@ test("a bridge, a capture and a chain are played one after the other, each with 
   await page.locator('[data-hill="C1"]').click();
   await page.locator('[data-entry="8"]').waitFor();
   await page.locator(LEGAL).first().waitFor();
-  const moments = await page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
-  expect(moments.map(({ entry }) => entry)).toEqual(["6", "7", "8"]);
+  const heard = () => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+  await expect.poll(async () => (await heard()).map(({ entry }) => entry)).toEqual(["6", "7", "8"]);
+  const moments = await heard();
   const [built, lost, taken] = moments as [Moment, Moment, Moment];
   expect(built.words).toMatch(/^Red builds on C1/);
   expect(lost.words).toMatch(/^Blue .*captures (the ringfort on )?F7/);

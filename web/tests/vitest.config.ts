@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // A loaded machine takes longer than the second that is usual.
+    expect: { poll: { timeout: 20_000 } },
     pool: "threads",
     maxWorkers: 3,
     reporters: ["default", "./tests/failures.ts"],
