@@ -8,6 +8,7 @@ use records::TranscriptReader;
 use records::game_file::{Comment, Composer, Headers, Record};
 use ringforts::Color;
 use seat_of_kings::Deck;
+use words::Language;
 
 use crate::api::{FileHeader, WriteMove, WriteOf, WrittenBody};
 use crate::links::players_of;
@@ -15,6 +16,7 @@ use crate::lists::StoredTable;
 use crate::position_analysis::refused;
 use crate::problem::Problem;
 use crate::requests::kings_start;
+use crate::sentences;
 
 /// The finished game of a table, as a host has it.
 pub struct TableGame<'a> {
@@ -147,7 +149,10 @@ impl TableGame<'_> {
         headers
             .add("Date", &day_of(self.table.opened_at))
             .map_err(malformed)?;
-        for (seating, name) in agreed.seats.iter().zip(players_of(agreed, self.table)) {
+        // Machine output never changes with a language.
+        let words = sentences::in_language(Language::English);
+        let names = players_of(words, agreed, self.table);
+        for (seating, name) in agreed.seats.iter().zip(names) {
             headers
                 .add(&capital(&seating.seat), &name)
                 .map_err(malformed)?;

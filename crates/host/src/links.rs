@@ -2,7 +2,7 @@
 
 use catalog::{AnyGame, AnyVariant};
 use play::{Agreement, Taker};
-use words::Values;
+use words::{Language, Words};
 
 use crate::lists::StoredTable;
 use crate::sentences;
@@ -31,50 +31,51 @@ pub enum LinkTarget<'a> {
     Position(&'a str),
 }
 
-/// The words of a link. What cannot be read anymore, or does not exist, gets those of the site.
-pub fn link_text(to: LinkTarget<'_>) -> LinkText {
+/// The words of a link in a language. What cannot be read anymore, or does not exist, gets those of the site.
+pub fn link_text(to: LinkTarget<'_>, language: Language) -> LinkText {
+    let words = sentences::in_language(language);
     let found = match to {
         LinkTarget::Site => None,
-        LinkTarget::Variant(name) => of_variant("link-game", name),
-        LinkTarget::Table(table) => of_table(table),
-        LinkTarget::Game(table) => of_game(table),
+        LinkTarget::Variant(name) => of_variant(words, "link-game", name),
+        LinkTarget::Table(table) => of_table(words, table),
+        LinkTarget::Game(table) => of_game(words, table),
         LinkTarget::Position(text) => {
             let game = AnyGame::read(text).ok();
-            game.and_then(|game| of_variant("link-position", game.variant().name()))
+            game.and_then(|game| of_variant(words, "link-position", game.variant().name()))
         }
     };
     found.unwrap_or_else(|| LinkText {
-        title: sentences::say("link-site", &[]),
-        about: sentences::say("link-site-about", &[]),
+        title: words.get("link-site"),
+        about: words.get("link-site-about"),
     })
 }
 
 /// The name of a game in words, as the title of its picture.
 pub fn link_game(game: &AnyGame) -> String {
-    variant_words(game.variant().name())
+    sentences::say(&format!("variant-{}", game.variant().name()), &[])
 }
 
-fn of_variant(title: &str, name: &str) -> Option<LinkText> {
+fn of_variant(words: &Words, title: &str, name: &str) -> Option<LinkText> {
     let variant: AnyVariant = name.parse().ok()?;
-    let game = variant_words(variant.name());
+    let game = variant_words(words, variant.name());
     Some(LinkText {
-        title: sentences::say(title, &[("game", game.into())]),
-        about: about_variant(variant.name()),
+        title: words.say(title, &[("game", game.into())]),
+        about: about_variant(words, variant.name()),
     })
 }
 
-fn of_table(table: &StoredTable) -> Option<LinkText> {
+fn of_table(words: &Words, table: &StoredTable) -> Option<LinkText> {
     let agreed = table.agreed.as_ref()?;
     let has_free = table.people.iter().any(|person| person.holder.is_none());
     let inviter = table.people.iter().find(|person| person.holder.is_some());
     let inviter = inviter.and_then(|person| person.name.as_deref());
-    let game = ("game", variant_words(&agreed.variant).into());
+    let game = ("game", variant_words(words, &agreed.variant).into());
     let title = match inviter {
-        Some(name) if has_free => say("link-invitation", &[game, ("name", name.into())]),
-        _ if has_free => say("link-game", &[game]),
-        _ => say(
+        Some(name) if has_free => words.say("link-invitation", &[game, ("name", name.into())]),
+        _ if has_free => words.say("link-game", &[game]),
+        _ => words.say(
             "link-table",
-            &[game, ("players", players(agreed, table).into())],
+            &[game, ("players", players(words, agreed, table).into())],
         ),
     };
     let stage = if has_free {
@@ -82,57 +83,59 @@ fn of_table(table: &StoredTable) -> Option<LinkText> {
     } else {
         table.stage.as_str()
     };
-    Some(text(title, stage, agreed))
+    Some(text(words, title, stage, agreed))
 }
 
-fn of_game(table: &StoredTable) -> Option<LinkText> {
+fn of_game(words: &Words, table: &StoredTable) -> Option<LinkText> {
     let agreed = table.agreed.as_ref()?;
-    let game = ("game", variant_words(&agreed.variant).into());
-    let players = ("players", players(agreed, table).into());
-    Some(text(say("link-table", &[game, players]), "over", agreed))
+    let game = ("game", variant_words(words, &agreed.variant).into());
+    let players = ("players", players(words, agreed, table).into());
+    Some(text(
+        words,
+        words.say("link-table", &[game, players]),
+        "over",
+        agreed,
+    ))
 }
 
-fn text(title: String, stage: &str, agreed: &Agreement) -> LinkText {
-    let first = say("link-about", &[("stage", stage.into())]);
+fn text(words: &Words, title: String, stage: &str, agreed: &Agreement) -> LinkText {
+    let first = words.say("link-about", &[("stage", stage.into())]);
     LinkText {
         title,
-        about: format!("{first} {}", about_variant(&agreed.variant)),
+        about: format!("{first} {}", about_variant(words, &agreed.variant)),
     }
 }
 
 /// Who plays, as a list to be read.
-fn players(agreed: &Agreement, table: &StoredTable) -> String {
-    let mut names = players_of(agreed, table);
+fn players(words: &Words, agreed: &Agreement, table: &StoredTable) -> String {
+    let mut names = players_of(words, agreed, table);
     names.dedup();
-    sentences::list(&names)
+    words.list(&names)
 }
 
 /// The name of the player of each seat, in turn order.
-pub(crate) fn players_of(agreed: &Agreement, table: &StoredTable) -> Vec<String> {
+pub(crate) fn players_of(words: &Words, agreed: &Agreement, table: &StoredTable) -> Vec<String> {
     let names = (0u8..).zip(&agreed.seats).map(|(seat, seating)| {
         let person = table.people.iter().find(|person| person.seat == seat);
         let name = person.and_then(|person| person.name.clone());
         match &seating.taker {
-            Taker::Person(_) => name.unwrap_or_else(|| say("link-nameless", &[])),
+            Taker::Person(_) => name.unwrap_or_else(|| words.say("link-nameless", &[])),
             Taker::Program(player) => {
                 let level = player.trim_start_matches("level:");
-                say("link-level", &[("level", level.into())])
+                words.say("link-level", &[("level", level.into())])
             }
         }
     });
     names.collect()
 }
 
-fn variant_words(name: &str) -> String {
-    say(&format!("variant-{name}"), &[])
+fn variant_words(words: &Words, name: &str) -> String {
+    words.get(&format!("variant-{name}"))
 }
 
-fn about_variant(name: &str) -> String {
-    sentences::attribute(&format!("variant-{name}"), "about")
-}
-
-fn say(name: &str, values: &Values<'_>) -> String {
-    sentences::say(name, values)
+fn about_variant(words: &Words, name: &str) -> String {
+    let about = words.attribute(&format!("variant-{name}"), "about");
+    about.unwrap_or_default().replace('\n', " ")
 }
 
 #[cfg(test)]
@@ -166,7 +169,7 @@ mod tests {
     }
 
     fn title(to: LinkTarget<'_>) -> String {
-        link_text(to).title
+        link_text(to, Language::English).title
     }
 
     #[test]
@@ -177,7 +180,7 @@ mod tests {
             "Ann invites you to play Four Treasures"
         );
         assert!(
-            link_text(LinkTarget::Table(&waiting))
+            link_text(LinkTarget::Table(&waiting), Language::English)
                 .about
                 .starts_with("A seat is free")
         );

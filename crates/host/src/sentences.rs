@@ -1,4 +1,4 @@
-//! The English sentences of messages, by code or name.
+//! The sentences of messages, by code or name: in English, where nothing else is said.
 
 use std::sync::LazyLock;
 
@@ -6,6 +6,17 @@ use catalog::Explanation;
 use words::{Language, Values, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
+static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::of(Language::German));
+static ITALIAN: LazyLock<Words> = LazyLock::new(|| Words::of(Language::Italian));
+
+/// The words of a language.
+pub(crate) fn in_language(language: Language) -> &'static Words {
+    match language {
+        Language::English => &WORDS,
+        Language::German => &GERMAN,
+        Language::Italian => &ITALIAN,
+    }
+}
 
 /// The sentence of an error, by its code.
 pub(crate) fn error(code: &str) -> String {
@@ -20,17 +31,6 @@ pub(crate) fn fault(code: &str) -> String {
 /// A message with values for its variables.
 pub(crate) fn say(name: &str, values: &Values<'_>) -> String {
     WORDS.say(name, values)
-}
-
-/// An attribute of a message; empty if it has none.
-pub(crate) fn attribute(name: &str, attribute: &str) -> String {
-    let text = WORDS.attribute(name, attribute).unwrap_or_default();
-    text.replace('\n', " ")
-}
-
-/// A list to be read, such as "Ann, Ben and Cid".
-pub(crate) fn list(items: &[String]) -> String {
-    WORDS.list(items)
 }
 
 /// The sentence that says why a decision is not legal.

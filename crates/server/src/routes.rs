@@ -9,6 +9,7 @@ mod failure;
 mod files;
 mod games;
 mod guard;
+mod language;
 mod links;
 mod lists;
 mod page;

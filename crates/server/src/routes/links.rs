@@ -6,9 +6,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use host::{LinkTarget, LinkText, Problem, StoredTable, link_text};
+use words::Language;
 
 use super::failure::Failure;
-use super::{body, page};
+use super::{body, language, page};
 use crate::net::address::Address;
 use crate::state::AppState;
 
@@ -19,9 +20,9 @@ struct Link {
 }
 
 impl Link {
-    fn to(target: LinkTarget<'_>) -> Self {
+    fn to(target: LinkTarget<'_>, language: Language) -> Self {
         Self {
-            text: link_text(target),
+            text: link_text(target, language),
             picture: None,
         }
     }
@@ -33,7 +34,12 @@ pub(super) async fn site(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    shown(&state, &uri, &headers, &Link::to(LinkTarget::Site))
+    shown(
+        &state,
+        &uri,
+        &headers,
+        &Link::to(LinkTarget::Site, language::of(&uri, &headers)),
+    )
 }
 
 /// A new game.
@@ -47,7 +53,7 @@ pub(super) async fn variant(
         &state,
         &uri,
         &headers,
-        &Link::to(LinkTarget::Variant(&name)),
+        &Link::to(LinkTarget::Variant(&name), language::of(&uri, &headers)),
     )
 }
 
@@ -61,10 +67,10 @@ pub(super) async fn table(
 ) -> Result<Response, Failure> {
     let link = match stored(&state, address, &table).await? {
         Some(found) => Link {
-            text: link_text(LinkTarget::Table(&found)),
+            text: link_text(LinkTarget::Table(&found), language::of(&uri, &headers)),
             picture: Some(format!("api/tables/{table}/picture.png")),
         },
-        None => Link::to(LinkTarget::Site),
+        None => Link::to(LinkTarget::Site, language::of(&uri, &headers)),
     };
     shown(&state, &uri, &headers, &link)
 }
@@ -105,12 +111,12 @@ async fn finished(
     let query = moment.map_or(String::new(), |moment| format!("?moment={moment}"));
     let link = match (found, number) {
         (Some(found), Some(number)) if number < found.games => Link {
-            text: link_text(LinkTarget::Game(&found)),
+            text: link_text(LinkTarget::Game(&found), language::of(&uri, &headers)),
             picture: Some(format!(
                 "api/tables/{table}/games/{number}/picture.png{query}"
             )),
         },
-        _ => Link::to(LinkTarget::Site),
+        _ => Link::to(LinkTarget::Site, language::of(&uri, &headers)),
     };
     shown(&state, &uri, &headers, &link)
 }
@@ -122,8 +128,9 @@ pub(super) async fn position(
     headers: HeaderMap,
     Path(position): Path<String>,
 ) -> Result<Response, Failure> {
-    let text = link_text(LinkTarget::Position(&position));
-    let is_site = text == link_text(LinkTarget::Site);
+    let language = language::of(&uri, &headers);
+    let text = link_text(LinkTarget::Position(&position), language);
+    let is_site = text == link_text(LinkTarget::Site, language);
     // As it stands in the path, so that it is encoded already.
     let encoded = uri.path().rsplit('/').next().unwrap_or_default();
     let picture = (!is_site).then(|| format!("api/positions/picture.png?position={encoded}"));
@@ -144,7 +151,12 @@ pub(super) async fn nowhere(
     if method != Method::GET || !is_person || uri.path().starts_with("/api/") {
         return Err(Problem::NoPath.into());
     }
-    let page = shown(&state, &uri, &headers, &Link::to(LinkTarget::Site));
+    let page = shown(
+        &state,
+        &uri,
+        &headers,
+        &Link::to(LinkTarget::Site, language::of(&uri, &headers)),
+    );
     // Without a page there is nobody to say it.
     let page = page.map_err(|_| Problem::NoPath)?;
     Ok((StatusCode::NOT_FOUND, page).into_response())
@@ -192,6 +204,7 @@ fn shown(
         tags.push(tag("og:image:alt", &link.text.title));
     }
     page::shell(
+        language::of(uri, headers),
         &state.settings.base_path,
         &tags.concat(),
         &escaped(&link.text.title),

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use host::Problem;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use words::Language;
 
 use super::failure::Failure;
 use super::links;
@@ -23,7 +24,14 @@ use crate::state::AppState;
 #[allow_missing = true]
 struct Files;
 
-const INDEX: &str = "index.html";
+/// The page in a language.
+const fn index(language: Language) -> &'static str {
+    match language {
+        Language::English => "index.html",
+        Language::German => "index.de.html",
+        Language::Italian => "index.it.html",
+    }
+}
 
 /// Files below this have a hash of what they hold in their names, so they never change.
 const HASHED: &str = "assets/";
@@ -74,11 +82,17 @@ pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S
     Router::new().route(base, get(lead))
 }
 
-/// The page with its files below a base path, with these tags in its head and this title, which are HTML.
+/// The page in a language with its files below a base path, with these tags in its head and this title, which are HTML.
 ///
 /// Its files have absolute paths: a browser that goes back while the page loads resolves relative ones against another path.
-pub(super) fn shell(base_path: &str, tags: &str, title: &str) -> Result<Response, Failure> {
-    let index = Files::get(INDEX).ok_or(Problem::NoPage)?;
+pub(super) fn shell(
+    language: Language,
+    base_path: &str,
+    tags: &str,
+    title: &str,
+) -> Result<Response, Failure> {
+    let name = index(language);
+    let index = Files::get(name).ok_or(Problem::NoPage)?;
     let text = String::from_utf8_lossy(&index.data);
     let text = text.replace("=\"./", &format!("=\"{base_path}/")).replace(
         "<title>Tara</title>",
@@ -90,7 +104,8 @@ pub(super) fn shell(base_path: &str, tags: &str, title: &str) -> Result<Response
     fields.insert(header::ETAG, etag);
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     fields.insert(header::CONTENT_TYPE, kind);
-    set_page_headers(fields, INDEX);
+    fields.insert(header::VARY, HeaderValue::from_static("accept-language"));
+    set_page_headers(fields, name);
     Ok(response)
 }
 
