@@ -195,6 +195,29 @@ curtain-here = Ich bin { $seat }
 away-list = Was seitdem geschehen ist
 since-title = Seit deinem letzten Zug
 since-again = Erneut zeigen
+since-open = Alles davon, bei den Zügen
+short-play = { $seat }: { $positions } in { $region }.
+short-play-nothing = { $seat } hat in { $region } nichts gesetzt.
+short-stone = { $seat } hat { $positions } in { $region } getauscht.
+short-amnesty = { $seat }: Amnestie in { $region }.
+short-discard = { $seat } hat abgelegt.
+short-traitor = { $seat }: Verräter auf { $positions } in { $region }.
+short-traitor-nothing = { $seat }: Verräter in { $region }, ohne Austausch.
+short-decline = { $seat } hat in { $region } gepasst.
+short-garrison = { $seat }: Garnison auf { $positions } in { $region }.
+short-cleared =
+    { $isClosed ->
+        [yes]
+            { $you ->
+                [yes] { $region } ist geräumt und geschlossen und gehört dir.
+               *[no] { $region } ist für { $seat } geräumt und geschlossen.
+            }
+       *[no]
+            { $you ->
+                [yes] { $region } ist geräumt; der König dort ist deiner.
+               *[no] { $region } ist für { $seat } geräumt.
+            }
+    }
 
 
 ## Your hand
@@ -382,7 +405,7 @@ idle-nothing = Das ändert auf dem Spielbrett nichts.
 
 tab-fits = Die Karte passt hier.
 tab-price = Der erste Spielstein hier kostet { $count }.
-tab-news = Hier ist etwas geschehen.
+tab-news = Hier hat sich etwas verändert.
 legend = Zeichen auf den Karten
 legend-arrow = Hier setzt du einen Spielstein. Der Buchstabe nennt den Rang: F für Bauern, H für Hirten, W für Krieger.
     .name = Ein Feld mit Pfeil

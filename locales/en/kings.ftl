@@ -180,6 +180,29 @@ curtain-here = I am { $seat }
 away-list = What happened since
 since-title = Since your last turn
 since-again = Show it again
+since-open = All of it, in the moves
+short-play = { $seat }: { $positions } in { $region }.
+short-play-nothing = { $seat } placed nothing in { $region }.
+short-stone = { $seat } swapped { $positions } in { $region }.
+short-amnesty = { $seat }: amnesty in { $region }.
+short-discard = { $seat } discarded.
+short-traitor = { $seat }: traitor on { $positions } in { $region }.
+short-traitor-nothing = { $seat }: traitor in { $region }, without an exchange.
+short-decline = { $seat } declined in { $region }.
+short-garrison = { $seat }: garrison on { $positions } in { $region }.
+short-cleared =
+    { $isClosed ->
+        [yes]
+            { $you ->
+                [yes] { $region } is cleared and closed; it is yours.
+               *[no] { $region } is cleared and closed for { $seat }.
+            }
+       *[no]
+            { $you ->
+                [yes] { $region } is cleared; its king is yours.
+               *[no] { $region } is cleared for { $seat }.
+            }
+    }
 
 
 ## Your hand
@@ -367,7 +390,7 @@ idle-nothing = This changes nothing on the board.
 
 tab-fits = The card fits here.
 tab-price = The first piece here costs { $count }.
-tab-news = Something happened here.
+tab-news = Something changed here.
 legend = Signs on the cards
 legend-arrow = You place a piece here. The letter is the rank: F for Farmers, H for Herdsmen, W for Warriors.
     .name = A brick with an arrow

@@ -196,6 +196,61 @@ curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto
 since-title = Dopo il tuo ultimo turno
 since-again = Mostra di nuovo
+since-open = Tutto, fra le mosse
+short-play =
+    { $seat }: { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-play-nothing =
+    Il { $seat } non ha piazzato nulla { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-stone =
+    Il { $seat } ha cambiato posto a { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-amnesty =
+    { $seat }: amnistia { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-discard = Il { $seat } ha scartato.
+short-traitor =
+    { $seat }: traditore in { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-traitor-nothing =
+    { $seat }: traditore { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }, senza scambio.
+short-decline =
+    Il { $seat } ha passato { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-garrison =
+    { $seat }: presidio in { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
+short-cleared =
+    { $isClosed ->
+        [yes]
+            { $you ->
+                [yes] Regione vuotata e chiusa: { $region }. È tua.
+               *[no] Regione vuotata e chiusa per il { $seat }: { $region }.
+            }
+       *[no]
+            { $you ->
+                [yes] Regione vuotata: { $region }. Il Re è tuo.
+               *[no] Regione vuotata per il { $seat }: { $region }.
+            }
+    }
 
 
 ## La tua mano
@@ -437,7 +492,7 @@ idle-nothing = Sul tabellone non cambia nulla.
 
 tab-fits = La carta si può collocare qui.
 tab-price = Qui la prima pedina costa { $count } cumal.
-tab-news = Qui è successo qualcosa.
+tab-news = Qui è cambiato qualcosa.
 legend = Segni sulle carte
 legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pastori, W guerrieri.
     .name = Un mattone con la freccia

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { asked, openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats } from "./seatOfKingsSeats.ts";
 import { playKings, pressNext, numbers } from "./seatOfKingsVisitor.ts";
@@ -13,14 +14,7 @@ import { Visitor, type Visits } from "./visitor.ts";
 const stage = setStage();
 
 /** Opens a game against two computers that ends after so many rounds. */
-async function opened(rounds: number, visits: Visits = {}): Promise<Visitor> {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, visits);
-  await visitor.page.getByText("Clock, regions, rounds, deck").click();
-  await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
-  await visitor.page.getByLabel("3", { exact: true }).first().check();
-  await visitor.press("Play against level 1");
-  return visitor;
-}
+const opened = (rounds: number, visits: Visits = {}) => openGame(stage, rounds, visits);
 
 /** What was seen to happen: the entry, its words, and how many things moved at most. */
 interface Seen {
@@ -59,22 +53,6 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
-}
-
-/** Waits until one is asked again, or the game is over: then all others have played, and the first of it is already seen. */
-const asked = (page: Page) =>
-  page.locator(".table[data-busy='false'] .question, .table[data-stage='over']").first().waitFor();
-
-/** Waits until everything was played. */
-const settled = (page: Page) => page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
-
-/** Plays one's own turn: presses until it is somebody else's. */
-async function playTurn(visitor: Visitor, random: (below: number) => number): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
-    await settled(visitor.page);
-    const next = await pressNext(visitor, random);
-    if (next === undefined || next.way === "play" || next.way === "end") return;
-  }
 }
 
 test("what others do is played in order, each entry once, and the log says the same", async () => {
@@ -522,15 +500,17 @@ test("after each turn of a game of two the page answers what happened, what may 
   const texts = async (place: string) =>
     (await page.locator(place).allTextContents()).map((text) => text.trim()).filter((text) => text !== "");
   const over = page.locator(".table[data-stage='over']");
+  const table = page.locator(".round-end");
+  // The end of a round is there until one's next turn, which may begin with a press of the same kind.
+  const isRoundOver = async () => (await table.count()) > 0;
   let ends = 0;
   for (let turns = 0; turns < 30; turns += 1) {
-    await playTurn(visitor, random);
+    await playTurn(visitor, random, isRoundOver);
     await asked(page);
     if ((await over.count()) > 0) break;
     // What happened: the turns of the other, or the end of the round.
     const happened = await texts(".since-list li");
-    const table = page.locator(".round-end");
-    const hasEnded = (await table.count()) > 0;
+    const hasEnded = await isRoundOver();
     // Nothing happens between one's last turn and a question of the end of the round.
     const asks = await page.locator(".question").getAttribute("data-asks");
     if (asks === "turn" || asks === "keep")

@@ -1,9 +1,9 @@
 // What a turn does, in a few words: the headline of a draft, and amnesties with those that they free.
 
 import type { ActionView, KingsView, LogDetail } from "../../client/wire.ts";
-import { POSITIONS } from "../../seat-of-kings/index.ts";
 import { say, seatName } from "../words.ts";
 import { positionsIn } from "./actions.ts";
+import { byRank } from "./planWords.ts";
 import { list, regionName } from "./sentences.ts";
 
 /** The number of captives of each seat that an amnesty in a region frees. */
@@ -18,8 +18,6 @@ export function amnestyWords(kings: Pick<KingsView, "regions"> | undefined, regi
   const freed = each.length === 0 ? say("amnesty-frees-none") : list(each);
   return say("use-amnesty", { region: regionName(region), freed });
 }
-
-const byRank = (one: string, other: string): number => POSITIONS.indexOf(one) - POSITIONS.indexOf(other);
 
 /** What a draft does, in one line: where it places or swaps, and how far it climbs; empty if it does none of these. */
 export function actWords(steps: readonly ActionView[], region: string | undefined): string {

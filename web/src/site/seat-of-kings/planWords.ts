@@ -19,7 +19,9 @@ export function consequences(detail: LogDetail | undefined): string[] {
 const positionsOf = (actions: readonly ActionView[], kind: "place" | "promote"): string[] =>
   actions.flatMap((action) => (action.kind === kind ? [action.position] : [])).sort(byRank);
 
-const byRank = (one: string, other: string): number => POSITIONS.indexOf(one) - POSITIONS.indexOf(other);
+/** Compares positions in the order of the ranks, from the lowest one up. */
+export const byRank = (one: string, other: string): number =>
+  POSITIONS.indexOf(one) - POSITIONS.indexOf(other);
 
 /** The usual turn of a fit in one line: what is placed and promoted, what it costs, what it takes. */
 export function usualWords({ actions, details, paid = 0, idle }: UsualTurn, have: number): string {

@@ -8,7 +8,9 @@ export function lights(show: { pointed?: Line | undefined }, line: Line) {
   /** The line may be taken down with the page, when nothing may be set. */
   const leave = () => queueMicrotask(() => show.pointed === line && point(undefined));
   return {
-    onpointerenter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && point(line),
+    // A list that slides below a pointer at rest is not pointed at.
+    onpointermove: ({ pointerType, movementX, movementY }: PointerEvent) =>
+      pointerType === "mouse" && (movementX !== 0 || movementY !== 0) && point(line),
     onpointerleave: leave,
     onfocus: () => point(line),
     onblur: leave,

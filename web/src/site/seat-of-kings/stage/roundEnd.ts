@@ -1,7 +1,7 @@
 // The end of a round of Seat of Kings, collected from the log: traitors, income, cleared regions, prisoners, who starts.
 
 import type { EffectView, EntryView, View } from "../../../client/wire.ts";
-import { linesOf, type Line } from "./turns.ts";
+import { TURNS, linesOf, type Line } from "./turns.ts";
 
 /** An effect of one kind. */
 type Of<Kind extends EffectView["effect"]> = Extract<EffectView, { effect: Kind }>;
@@ -27,8 +27,6 @@ export interface RoundEnd {
   readonly decisions: readonly Line[];
 }
 
-/** Decisions that each use up a card: with them a turn of the round begins. */
-const TURNS = ["play", "stone", "amnesty", "discard"];
 /** Decisions of the traitor step, and those that follow them. */
 const TRAITOR = ["traitor", "decline"];
 const LATER = ["garrison", "ransom", "start", "region"];

@@ -11,7 +11,7 @@ import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { hasPlayedSince, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
-import { linesOf, type Line } from "./turns.ts";
+import { linesOf, linesSince, type Line } from "./turns.ts";
 
 /** The shown moment. */
 export interface Shown {
@@ -144,10 +144,12 @@ export class Show {
   /** The positions that the pointed line changed. */
   readonly lit: readonly Touched[] = $derived.by(() => this.pointed?.entries.flatMap(touchedBy) ?? []);
 
-  /** The positions that changed since the reader last decided. */
+  /** The positions that changed since the reader's last turn. */
   readonly since: readonly Touched[] = $derived.by(() => {
     const { isLive, shown } = this.timeline;
-    return isLive ? entriesSince(this.#shown.view, shown, this.#shown.reader).flatMap(touchedBy) : [];
+    const { view, reader } = this.#shown;
+    const since = isLive ? entriesSince(view, shown, reader) : [];
+    return since.filter(({ seat }) => reader === undefined || seat !== reader).flatMap(touchedBy);
   });
 
   /** The lines of the log. */
@@ -158,13 +160,14 @@ export class Show {
     () => this.lines.find(({ count }) => count >= this.timeline.shown) ?? this.lines.at(-1),
   );
 
-  /** The turns since the reader last decided; none while they are being played, and for watchers. */
+  /** What the others did since the reader's last turn; none while it is being played, and for watchers. */
   readonly linesSince: readonly Line[] = $derived.by(() => {
-    const { reader } = this.#shown;
-    if (reader === undefined || !this.timeline.isLive) return [];
-    const isOwn = ({ entries }: Line) => entries.some(({ seat }) => seat === reader);
-    const since = this.lines.slice(this.lines.findLastIndex(isOwn) + 1);
-    return since.filter(({ count }) => count <= this.timeline.shown);
+    const { reader, view } = this.#shown;
+    const { isLive, shown } = this.timeline;
+    if (reader === undefined || !isLive) return [];
+    return linesSince(this.lines, entriesSince(view, shown, reader), reader).filter(
+      ({ count }) => count <= shown,
+    );
   });
 
   /** The numbers of those lines on the board, by region and position. */
@@ -172,7 +175,7 @@ export class Show {
     trailOf(this.linesSince.map(({ entries }) => entries)),
   );
 
-  /** Plays once more what happened since the reader last decided. */
+  /** Plays once more what happened since the reader's last turn. */
   again(): void {
     const { view, reader } = this.#shown;
     const since = entriesSince(view, entryCount(view), reader);
@@ -182,21 +185,20 @@ export class Show {
   /** The end of a round as a table, until it is closed; while a round ends only where the board is not needed. */
   readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
     const { isLive, isPlaying, shown } = this.timeline;
-    const { view, drafted } = this.#shown;
+    const { view, drafted, reader } = this.#shown;
     if (!isLive) return undefined;
     const end = roundEndOf(view, shown);
     if (end === undefined || end.round === this.#closed) return undefined;
+    // With one's first turn of the next round it has been read.
+    if (end.round < (view.kings?.round ?? 1) && hasPlayedSince(view, reader)) return undefined;
     if (end.round === this.#opened) return end;
     if (isPlaying || this.happening !== undefined) return undefined;
     const isRead = end.isOver || TABLED.includes(drafted?.stage.name ?? "");
     return isRead ? end : undefined;
   });
 
-  /** Whether the end of a round is news: until the reader's first turn in the next one. */
-  readonly isRoundNews: boolean = $derived.by(() => {
-    const { view, reader } = this.#shown;
-    return this.roundEnd !== undefined && !(this.roundEnd.isOver && hasPlayedSince(view, reader));
-  });
+  /** Whether the end of a round is still to be read. */
+  readonly isRoundNews: boolean = $derived.by(() => this.roundEnd !== undefined);
 
   closeRound(): void {
     const { view } = this.#shown;
@@ -218,3 +220,6 @@ export const withoutStart = (kings: KingsView): KingsView =>
 
 /** Questions at the end of a round that are answered without the board. */
 export const TABLED: readonly string[] = ["ransom", "start", "region"];
+
+/** Questions at the end of a round. */
+export const ENDING: readonly string[] = [...TABLED, "traitor", "exchange", "garrison"];

@@ -1,8 +1,9 @@
-// The positions that changed since a player last decided: all of them are marked until the next decision.
+// The positions that changed since the last turn of a player: all of them are marked until the next one.
 
 import type { EntryView, View } from "../../../client/wire.ts";
 import { positionsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
+import { TURNS } from "./turns.ts";
 
 /** Positions of a region. */
 export interface Touched {
@@ -32,13 +33,17 @@ export function trailOf(turns: readonly (readonly EntryView[])[]): Record<string
   return trail;
 }
 
-/** The entries since a seat last decided, up to those that are shown; without a seat those of the last one that decided. */
+/**
+ * The entries since the last turn of a seat, up to those that are shown. What it decided besides, such as which cards it
+ * keeps, is no turn, and counts before its first one only. Without a seat the entries of the last one that decided.
+ */
 export function entriesSince({ log, log_from }: View, shown: number, seat: string | undefined): EntryView[] {
   const seen = log.slice(0, Math.max(0, shown - log_from));
   const last = seen.findLast((entry) => entry.seat !== undefined)?.seat;
-  const from =
-    seat === undefined
-      ? seen.findLastIndex((entry) => entry.seat !== last)
-      : seen.findLastIndex((entry) => entry.seat === seat);
-  return seen.slice(from + 1);
+  if (seat === undefined) return seen.slice(seen.findLastIndex((entry) => entry.seat !== last) + 1);
+  const isOwn = (entry: EntryView | undefined) => entry?.seat === seat;
+  const begun = seen.findLastIndex((entry) => isOwn(entry) && TURNS.includes(entry.detail.kind));
+  let end = begun < 0 ? seen.findLastIndex(isOwn) : begun;
+  while (isOwn(seen[end + 1])) end += 1;
+  return seen.slice(end + 1);
 }

@@ -46,19 +46,11 @@ const SAID: Readonly<Record<string, readonly EffectView["effect"][]>> = {
   start: ["starts"],
 };
 
-/** Decisions with which a turn begins. */
-const BEGINS = [
-  "play",
-  "stone",
-  "amnesty",
-  "discard",
-  "traitor",
-  "decline",
-  "garrison",
-  "ransom",
-  "start",
-  "region",
-];
+/** Decisions that each use up a card: with them a turn of the round begins. */
+export const TURNS: readonly string[] = ["play", "stone", "amnesty", "discard"];
+
+/** Decisions with which a line begins. */
+const BEGINS = [...TURNS, "traitor", "decline", "garrison", "ransom", "start", "region"];
 
 export const isAftermath = ({ effect }: EffectView): boolean => AFTERMATH.includes(effect);
 
@@ -112,6 +104,14 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
     if (next.length > 0) lines.push({ ...told, key: `${entry.version} round`, round, effects: next });
   });
   return lines;
+}
+
+/** The lines in which others decided, or nobody, of all entries since the last turn of a seat. */
+export function linesSince(lines: readonly Line[], since: readonly EntryView[], seat: string): Line[] {
+  const isSince = ({ entries }: Line) => entries.every((entry) => since.includes(entry));
+  const isOwn = ({ entries }: Line) => entries.some((entry) => entry.seat === seat);
+  const before = lines.findLastIndex((line) => !isSince(line));
+  return lines.slice(before + 1).filter((line) => !isOwn(line));
 }
 
 /** The round in which the first of these entries happened. */

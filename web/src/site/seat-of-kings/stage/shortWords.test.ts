@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import type { EntryView, LogDetail } from "../../../client/wire.ts";
+import { shortWords } from "./shortWords.ts";
+import { linesOf, linesSince } from "./turns.ts";
+import { entriesSince } from "./touched.ts";
+
+const entry = (version: number, seat: string, detail: object): EntryView => ({
+  version,
+  seat,
+  detail: detail as LogDetail,
+});
+
+const play = (version: number, seat: string, region: string, ...positions: string[]) => [
+  entry(version, seat, { kind: "play", card: version, region, positions }),
+  ...positions.map((position, number) =>
+    entry(version + number + 1, seat, { kind: "place", region, position }),
+  ),
+];
+
+const log: EntryView[] = [
+  ...play(1, "blue", "ulster", "F1"),
+  ...play(10, "red", "connacht", "H2", "F5"),
+  entry(20, "white", { kind: "discard", card: 4 }),
+  entry(21, "blue", { kind: "decline", region: "ulster" }),
+  entry(22, "red", {
+    kind: "decline",
+    region: "ulster",
+    effects: [
+      { effect: "income", seat: "red", cumals: 1 },
+      { effect: "cleared", region: "ulster", king: "blue" },
+      { effect: "closed", region: "ulster" },
+      { effect: "round", round: 2 },
+    ],
+  }),
+  ...["blue", "red", "white"].map((seat, number) => entry(30 + number, seat, { kind: "keep" })),
+  ...play(40, "red", "munster"),
+];
+const view = { log, log_from: 0, kings: { round: 2 } } as unknown as Parameters<typeof entriesSince>[0];
+
+test("what the others did is all of it since one's own turn, whatever one decided meanwhile", () => {
+  const lines = linesSince(linesOf(view), entriesSince(view, log.length, "blue"), "blue");
+  expect(lines.flatMap((line) => shortWords(line, "blue"))).toEqual([
+    "Red: F5 and H2 in Connacht.",
+    "White discarded.",
+    "Red declined in Ulster.",
+    "Ulster is cleared and closed; it is yours.",
+    "Red placed nothing in Munster.",
+  ]);
+  expect(lines.flatMap((line) => shortWords(line, undefined))).toContain(
+    "Ulster is cleared and closed for Blue.",
+  );
+});
+
+test("before one's first turn it is what came since one's last decision", () => {
+  const begun = { ...view, log: log.slice(6, -1) };
+  expect(entriesSince(begun, begun.log.length, "red").map(({ version }) => version)).toEqual([32]);
+});

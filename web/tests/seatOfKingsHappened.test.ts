@@ -1,0 +1,163 @@
+// What happened since one's own turn in Seat of Kings: whole, at the beginning of the moves, and in the prompt of a phone.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { asked, openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
+import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import type { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Presses until this is asked and everything was played; gives whether it is. */
+async function until(visitor: Visitor, asks: string, random: (below: number) => number): Promise<boolean> {
+  const question = visitor.page.locator(`.question[data-asks="${asks}"]`);
+  const draft = visitor.page.locator(".draft");
+  for (let presses = 0; presses < 200; presses += 1) {
+    await settled(visitor.page);
+    if ((await question.count()) > 0 && (await draft.count()) === 0) return true;
+    if ((await pressNext(visitor, random)) === undefined) return false;
+  }
+  return false;
+}
+
+const round = async (page: Page) => Number(/Round (\d+)/.exec(await page.locator(".act").innerText())?.[1]);
+const scrolled = (page: Page) => page.locator(".moves").evaluate((moves) => moves.scrollTop);
+
+test.each([
+  [390, 844],
+  [360, 640],
+])(
+  "on a phone the prompt says what the others did, and a press opens the list: %i x %i",
+  async (width, height) => {
+    const visitor = await openGame(stage, 2, { width, height });
+    const { page } = visitor;
+    const random = numbers(5);
+    await playTurn(visitor, random);
+    await asked(page);
+    const short = page.locator(".since-short");
+    await short.waitFor();
+    // The newest is in sight and uncut, whatever is left out before it.
+    const newest = await short
+      .locator("span")
+      .first()
+      .evaluate((words) => {
+        const [box, around] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
+        return {
+          isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
+          isWhole: words.scrollWidth <= words.clientWidth + 1,
+        };
+      });
+    expect(newest).toEqual({ isSeen: true, isWhole: true });
+    expect(await short.innerText()).toMatch(/(Red|White)(:| discarded| swapped| placed)/);
+    // All of the prompt is in sight.
+    expect(
+      await page.locator(".told").evaluate((told) => told.scrollHeight - told.clientHeight),
+    ).toBeLessThan(2);
+    expect(await findings(visitor)).toEqual([]);
+    await short.click();
+    await page.locator(".since-list").waitFor();
+    expect(await scrolled(page)).toBe(0);
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    await playTurn(visitor, random);
+    await visitor.leave();
+  },
+);
+
+test("the list of what happened is whole and numbered from 1, with what came before the end of a round", async () => {
+  const visitor = await openGame(stage, 3, {}, 4);
+  const { page } = visitor;
+  const random = numbers(4);
+  let isSeen = false;
+  for (;;) {
+    if (!(await until(visitor, "turn", random))) break;
+    const lines = await page.locator(".since-list li button > span:last-child").allTextContents();
+    const listed = await page.locator(".since-list .number").allTextContents();
+    expect(listed).toEqual(lines.length > 1 ? lines.map((_, place) => String(place + 1)) : []);
+    // All of the log since one's own turn, but for what one decided oneself.
+    const log = await page.locator(".rounds [data-line] > span:last-child").allTextContents();
+    const own = log.findLastIndex((line) => /^Blue (plays|discards)/.test(line));
+    const isOwn = (line: string) => /^Blue (pays|declines|names|garrisons)|chose their cards/.test(line);
+    if (own >= 0) expect(lines).toEqual(log.slice(own + 1).filter((line) => !isOwn(line)));
+    isSeen ||= lines.some((line) => line.includes("Income:")) && lines.length > 8;
+    expect(await scrolled(page)).toBe(0);
+    await playTurn(visitor, random);
+    expect(await scrolled(page)).toBe(0);
+    await asked(page);
+  }
+  expect(isSeen).toBe(true);
+  // After the end of the game the last move is in sight.
+  await page.locator(".table[data-stage='over']").waitFor();
+  const last = page.locator(".rounds [data-line]").last();
+  await expect
+    .poll(() =>
+      last.evaluate((line) => {
+        const [box, seen] = [line.getBoundingClientRect(), line.closest(".moves")!.getBoundingClientRect()];
+        return box.bottom <= seen.bottom + 1 && box.top >= seen.top - 1;
+      }),
+    )
+    .toBe(true);
+  await visitor.leave();
+});
+
+test("the end of a round folds away with one's first turn of the next one", async () => {
+  const visitor = await openGame(stage, 3);
+  const { page } = visitor;
+  const random = numbers(11);
+  const table = page.locator(".round-end");
+  while ((await until(visitor, "turn", random)) && (await round(page)) === 1) await playTurn(visitor, random);
+  await table.waitFor();
+  await table.getByRole("heading", { name: "Round 1 is over" }).waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await playTurn(visitor, random);
+  await table.waitFor({ state: "detached" });
+  expect(await scrolled(page)).toBe(0);
+  await visitor.leave();
+});
+
+test("the moves begin with what happened after it was shown again", async () => {
+  const visitor = await openGame(stage, 3, { moves: true });
+  const { page } = visitor;
+  const random = numbers(5);
+  await playTurn(visitor, random);
+  await asked(page);
+  await settled(page);
+  await page.locator(".since-list").waitFor();
+  await page.locator(".moves").evaluate((moves) => moves.scrollTo({ top: moves.scrollHeight }));
+  await page.getByRole("button", { name: "Show it again" }).evaluate((button: HTMLElement) => button.click());
+  await page.locator(".happening").waitFor();
+  await settled(page);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await visitor.leave();
+});
+
+test("a list that slides below a pointer at rest lights nothing", async () => {
+  const visitor = await openGame(stage, 1);
+  const { page } = visitor;
+  const random = numbers(5);
+  await playTurn(visitor, random);
+  await asked(page);
+  const line = page
+    .locator(".since-list li button")
+    .filter({ hasText: /places on|takes/ })
+    .first();
+  const box = await line.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 8];
+  const names = () =>
+    page
+      .locator(".board [data-cell]")
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  const before = await names();
+  await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = "hidden"));
+  await page.mouse.move(x, y);
+  await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = ""));
+  // The browser says what lies below the pointer with the next frames.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await line.evaluate((button) => button.matches(":hover"))).toBe(true);
+  expect(await names()).toEqual(before);
+  await page.mouse.move(x + 3, y);
+  await expect.poll(names).not.toEqual(before);
+  await visitor.leave();
+});
