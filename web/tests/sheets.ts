@@ -24,7 +24,7 @@ import {
 
 const css = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
 
-const STYLE = `${tokensCss(tokens())}${css("board/board.css")}${css("seat-of-kings/seat-of-kings.css")}
+const STYLE = `${tokensCss(tokens())}${css("board/board.css")}${css("board/marks.css")}${css("seat-of-kings/seat-of-kings.css")}
   :root { color-scheme: light dark; }
   body { margin: 0; background: var(--ground); }
   main { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; padding: 8px; width: 340px; box-sizing: border-box; }
@@ -67,6 +67,7 @@ const BOARDS: readonly BoardState[] = [
       links: [["B2", "B3"]],
       unlinked: ["F6"],
       hints: ["C6", "D6"],
+      trail: ["E5", "E6", "F7"],
     }),
   },
 ];

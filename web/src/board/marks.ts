@@ -26,7 +26,7 @@ export function marks(state: BoardState): Shape[] {
     ...each(vacant, (hill) => legalMark(vacant.length > MANY, priorities[hill])),
     ...each(occupied, () => [path("tara-legal", SIGNS.capture)]),
     ...links.map((bridge) => linkMark(state, bridge)),
-    ...each(besieged, () => [ring("tara-besieged", 462)]),
+    ...each(besieged, () => [ring("tara-besieged-wide", 462), ring("tara-besieged", 462)]),
     ...each(forced, () => [ring("tara-forced-wide", 462), ring("tara-forced", 462), ...ticks("tara-forced")]),
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
     ...trail(state),
@@ -55,7 +55,7 @@ function ring(name: string, radius: number): Shape {
 /** A dot, faint where nearly every hill has one, or a ring about the pips of an order. */
 function legalMark(isOneOfMany: boolean, priority: number | undefined): Shape[] {
   if (priority) return [ring("tara-legal", 235)];
-  return isOneOfMany ? [ring("tara-target tara-faint", 42)] : [ring("tara-target", 118)];
+  return isOneOfMany ? [ring("tara-target tara-faint", 55)] : [ring("tara-target", 118)];
 }
 
 function pips(count: number, isVacant: boolean): Shape[] {
@@ -111,9 +111,9 @@ function trail(state: BoardState): Shape[] {
     const { x, y } = middle(state, hill);
     const name = at === trail.length - 1 ? "tara-mark tara-trail tara-latest" : "tara-mark tara-trail";
     return [
-      group(name, [shape("circle", { class: "tara-trail-plate", r: 150 }), ...digits(at + 1)], {
-        x: x - 345,
-        y: y - 345,
+      group(name, [shape("circle", { class: "tara-trail-plate", r: 185 }), ...digits(at + 1)], {
+        x: x - 325,
+        y: y - 325,
       }),
     ];
   });

@@ -2,6 +2,7 @@
 
 import { EMPTY_BOARD, NO_OVERLAYS, bridgesOf, hillsOf, pictureOf } from "../../board/index.ts";
 import "../../board/board.css";
+import "../../board/marks.css";
 import { bothSides } from "./boardState.ts";
 
 /** A moment of a game, as names of hills without separators: Red's, then Blue's. */

@@ -1,0 +1,52 @@
+// What the table of a ringfort game says and marks, so that somebody who has never played it can follow.
+
+import { expect, test } from "vitest";
+
+import { setStage } from "./stage.ts";
+import { Visitor, type Visits } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Plays on from a position of the editor. */
+async function playFrom(position: string, sitters: string, visits: Visits = {}): Promise<Visitor> {
+  const url = `${stage.host.url}/editor/${encodeURIComponent(position)}`;
+  const visitor = await Visitor.arrive(stage.browser, url, visits);
+  await visitor.press(sitters);
+  await visitor.page.waitForURL(/\/table\//);
+  await visitor.page.locator(".tara-cell").first().waitFor();
+  return visitor;
+}
+
+/** How many shapes of these are painted with nothing. */
+const bare = (visitor: Visitor, shapes: string) =>
+  visitor.page.locator(shapes).evaluateAll(
+    (found) =>
+      found.filter((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return fill === "none" && stroke === "none";
+      }).length,
+  );
+
+test.each([{ dark: false }, { dark: true }])(
+  "a besieged king and all marks of the legend are seen: %o",
+  async (visits) => {
+    // Blue's king on B1 is between two ringforts of Red.
+    const visitor = await playFrom(
+      "high-kings-2 R1R1B/3r3/1r2r1r/2r4/7/1rr3R/Br3 blue battle 0:1 - -",
+      "On this device",
+      visits,
+    );
+    const { page } = visitor;
+    await page.locator('[data-hill="B1"][aria-label*="besieged"]').waitFor();
+    expect(await page.locator(".tara-marks .tara-besieged").count()).toBe(1);
+    // Kings that can move are marked while one is to be chosen.
+    expect(await page.locator(".tara-marks .tara-legal").count()).toBe((await visitor.legal()).length);
+    expect(await bare(visitor, ".tara-marks :is(circle, .tara-mark > path)")).toBe(0);
+    await page.keyboard.press("?");
+    const pictures = page.locator("dialog[open] li svg");
+    await pictures.first().waitFor();
+    expect(await pictures.count()).toBeGreaterThan(8);
+    expect(await bare(visitor, "dialog[open] li svg :is(circle, rect, path[class])")).toBe(0);
+    await visitor.leave();
+  },
+);
