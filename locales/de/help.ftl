@@ -56,6 +56,7 @@ mark-legend-forced = Eine von diesen muss jetzt erobert werden.
 mark-legend-chosen = Das hast du gewählt, oder hier liegt der Fokus der Tastatur.
 mark-legend-note = Daran liegt es, dass ein Zug nicht erlaubt ist. Ein Stern oder eine Zahl ist ein Tipp.
 mark-legend-trail = Die Nummer eines Zugs, gezählt seit deinem letzten.
+mark-legend-fallen = Hier ist seit deinem letzten Zug ein König gefangen worden.
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.
 mark-legend-unlinked = Diese Befestigung hat keine Brücke: Sie ist unverbunden.
 mark-legend-order = Die Priorität. Du musst dort spielen, wo sie am höchsten ist.

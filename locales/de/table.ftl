@@ -42,11 +42,7 @@ count-territory =
         [one] { $count } Befestigung
        *[other] { $count } Befestigungen
     }
-count-kings_captured =
-    { $count ->
-        [one] { $count } König gefangen
-       *[other] { $count } Könige gefangen
-    }
+count-kings_captured = Könige: { $count } gefangen, { $other } verloren
 board-area = Brett
 actions = Was du tun kannst
 more-actions = Weitere Aktionen
@@ -207,6 +203,33 @@ prompt-option = { $hill }: Wähle eins von beiden.
 prompt-unsent = Keine Verbindung: Dein Zug ist noch nicht gesendet.
 prompt-pass = Du kannst nicht ziehen. Passe.
 prompt-confirm = { act }?
+# Was seit dem letzten Antippen geschehen ist. $who: ob es den Leser betrifft oder die andere Seite.
+since-moves = Seit deinem letzten Zug: { $count } Züge.
+since-forced = { $who ->
+    [you] { $count ->
+        [one] Einer von dir war erzwungen: { $moves }.
+       *[other] { $count } von dir waren erzwungen: { $moves }.
+    }
+   *[all] { $count ->
+        [one] Einer war erzwungen: { $moves }.
+       *[other] { $count } waren erzwungen: { $moves }.
+    }
+  }
+since-taken = { $side } hat { $hills } erobert.
+since-given = { $who ->
+    [you] { $giver } hat dir { $hill } überlassen.
+    [other] Du hast { $side } { $hill } überlassen.
+   *[none] { $giver } hat { $side } { $hill } überlassen.
+  }
+since-king = { $who ->
+    [you] { $lost ->
+        [1] Du hast auf { $hill } einen König verloren: Noch einer, und du verlierst.
+       *[other] Du hast auf { $hill } einen König verloren.
+    }
+    [other] Du hast den König auf { $hill } gefangen genommen.
+   *[none] { $side } hat auf { $hill } einen König verloren.
+  }
+since-battle = Der Kampf hat begonnen.
 # Der Text eines Knopfs, nach der Art seiner Aktion.
 act = { $kind ->
     [build] Auf { $hill } bauen
@@ -490,6 +513,7 @@ hill-unlinked = ohne Brücke
 hill-order = Priorität { $order }
 hill-last = letzter Zug
 hill-trail = Zug { $number } seit deinem
+hill-fallen = König von { $side } hier gefangen
 hill-unsent = noch nicht gesendet
 hill-reason = Grund
 hill-hint = Tipp

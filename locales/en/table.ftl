@@ -42,11 +42,7 @@ count-territory =
         [one] { $count } ringfort
        *[other] { $count } ringforts
     }
-count-kings_captured =
-    { $count ->
-        [one] { $count } king captured
-       *[other] { $count } kings captured
-    }
+count-kings_captured = Kings: captured { $count }, lost { $other }
 board-area = Board
 actions = What you can do
 more-actions = More actions
@@ -203,6 +199,33 @@ prompt-option = { $hill }: choose one of the two.
 prompt-unsent = No connection: your move is not sent yet.
 prompt-pass = You cannot move. Pass.
 prompt-confirm = { act }?
+# What has happened since the reader's last press. $who: whether it concerns the reader or the other side.
+since-moves = Since your last press: { $count } moves.
+since-forced = { $who ->
+    [you] { $count ->
+        [one] One of yours was forced: { $moves }.
+       *[other] { $count } of yours were forced: { $moves }.
+    }
+   *[all] { $count ->
+        [one] One was forced: { $moves }.
+       *[other] { $count } were forced: { $moves }.
+    }
+  }
+since-taken = { $side } captured { $hills }.
+since-given = { $who ->
+    [you] { $giver } gave you { $hill }.
+    [other] You gave { $hill } to { $side }.
+   *[none] { $giver } gave { $hill } to { $side }.
+  }
+since-king = { $who ->
+    [you] { $lost ->
+        [1] You lost a king on { $hill }: one more loses the game.
+       *[other] You lost a king on { $hill }.
+    }
+    [other] You captured the king on { $hill }.
+   *[none] { $side } lost a king on { $hill }.
+  }
+since-battle = Battle has begun.
 # The text of a button, by the kind of its action.
 act = { $kind ->
     [build] Build on { $hill }
@@ -498,6 +521,7 @@ hill-unlinked = unlinked
 hill-order = order { $order }
 hill-last = last move
 hill-trail = move { $number } since yours
+hill-fallen = { $side } king captured here
 hill-unsent = not sent yet
 hill-reason = reason
 hill-hint = hint

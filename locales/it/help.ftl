@@ -56,6 +56,7 @@ mark-legend-forced = Uno di questi va catturato ora.
 mark-legend-chosen = La tua scelta, oppure il punto in cui sei con la tastiera.
 mark-legend-note = Ecco perché una mossa non è consentita. Una stella o un numero è un suggerimento.
 mark-legend-trail = Il numero di una mossa, contando dalla tua ultima.
+mark-legend-fallen = Qui è stato catturato un re dopo la tua ultima mossa.
 mark-legend-pending = La tua mossa, non ancora inviata perché manca la connessione.
 mark-legend-unlinked = Questo forte non ha ponti: non è collegato.
 mark-legend-order = La priorità. Devi giocare dove è più alta.

@@ -42,11 +42,7 @@ count-territory =
         [one] { $count } forte
        *[other] { $count } forti
     }
-count-kings_captured =
-    { $count ->
-        [one] { $count } re catturato
-       *[other] { $count } re catturati
-    }
+count-kings_captured = Re: { $count } catturati, { $other } persi
 board-area = Tabellone
 actions = Che cosa puoi fare
 more-actions = Altre azioni
@@ -203,6 +199,33 @@ prompt-option = { $hill }: scegli una delle due possibilità.
 prompt-unsent = Manca la connessione: la tua mossa non è ancora partita.
 prompt-pass = Non puoi muovere. Passa.
 prompt-confirm = { act }: confermi?
+# Che cosa è successo dall’ultima scelta di chi legge. $who: se riguarda chi legge o l’altro schieramento.
+since-moves = Dalla tua ultima mossa: { $count } mosse.
+since-forced = { $who ->
+    [you] { $count ->
+        [one] Una delle tue era obbligata: { $moves }.
+       *[other] { $count } delle tue erano obbligate: { $moves }.
+    }
+   *[all] { $count ->
+        [one] Una era obbligata: { $moves }.
+       *[other] { $count } erano obbligate: { $moves }.
+    }
+  }
+since-taken = Il { $side } ha catturato { $hills }.
+since-given = { $who ->
+    [you] Il { $giver } ti ha ceduto { $hill }.
+    [other] Hai ceduto { $hill } al { $side }.
+   *[none] Il { $giver } ha ceduto { $hill } al { $side }.
+  }
+since-king = { $who ->
+    [you] { $lost ->
+        [1] Hai perso un re in { $hill }: se ne perdi un altro, perdi la partita.
+       *[other] Hai perso un re in { $hill }.
+    }
+    [other] Hai catturato il re in { $hill }.
+   *[none] Il { $side } ha perso un re in { $hill }.
+  }
+since-battle = La battaglia è cominciata.
 # Il testo di un pulsante, secondo il tipo di azione.
 act = { $kind ->
     [build] Costruisci in { $hill }
@@ -510,6 +533,7 @@ hill-unlinked = forte scollegato
 hill-order = priorità { $order }
 hill-last = ultima mossa
 hill-trail = mossa { $number } dopo la tua
+hill-fallen = qui è stato catturato il re del { $side }
 hill-unsent = mossa non ancora inviata
 hill-reason = motivo
 hill-hint = suggerimento

@@ -7,6 +7,8 @@ import { Visitor, type Visits } from "./visitor.ts";
 
 const stage = setStage();
 
+const LEGAL = '.tara-cell[aria-disabled="false"]';
+
 /** Plays on from a position of the editor. */
 async function playFrom(position: string, sitters: string, visits: Visits = {}): Promise<Visitor> {
   const url = `${stage.host.url}/editor/${encodeURIComponent(position)}`;
@@ -50,3 +52,33 @@ test.each([{ dark: false }, { dark: true }])(
     await visitor.leave();
   },
 );
+
+test("a king that falls is told and marked until the next move, and its note stands after its move", async () => {
+  // Red's king from C4 completes the siege of Blue's king on B1.
+  const position = "high-kings-2 R1R1B/7/7/2R3B/7/7/Br3 red battle 0:0 - -";
+  const visitor = await playFrom(position, "Play against level 1");
+  const { page } = visitor;
+  for (const hill of ["C4", "B2"]) {
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).waitFor();
+    await visitor.pick(hill);
+  }
+  await page.locator('[data-entry="1"]').waitFor();
+  await visitor.see("You captured the king on B1.");
+  await page.locator('[data-hill="B1"][aria-label*="Blue king captured here"]').waitFor();
+  expect(await page.locator(".tara-marks .tara-fallen").count()).toBe(1);
+  await visitor.see("Kings: captured 1, lost 0");
+  await visitor.see("Kings: captured 0, lost 1");
+  const list = await page.locator(".moves li").first().innerText();
+  const [answer = ""] = /\w\d→\w\d/.exec((await page.locator('[data-entry="1"]').innerText()) ?? "") ?? [];
+  expect(list.indexOf("king on B1 is captured")).toBeGreaterThan(list.indexOf("C4→B2"));
+  expect(list.indexOf("king on B1 is captured")).toBeLessThan(list.indexOf(answer));
+  // The next move ends it.
+  await page.locator(LEGAL).first().click();
+  await visitor.see(/Choose where the king/);
+  expect(await page.getByText("You captured the king on B1.").count()).toBe(0);
+  await page.locator(LEGAL).last().click();
+  await page.locator('[data-entry="2"]').waitFor();
+  await page.locator(LEGAL).first().waitFor();
+  expect(await page.locator(".tara-marks .tara-fallen").count()).toBe(0);
+  await visitor.leave();
+});

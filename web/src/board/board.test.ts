@@ -94,6 +94,7 @@ describe("a state", () => {
       [{ kingdoms: [[["B2", "B3"]], []] }, "tara-kingdom"],
       [{ reasons: ["B2"] }, "tara-reason"],
       [{ hints: ["C3"] }, "tara-star"],
+      [{ fallen: [{ hill: "C3", side: 1 }] }, "tara-fallen"],
     ];
     for (const [overlays, name] of each) {
       expect(plain).not.toContain(name);

@@ -24,6 +24,7 @@ export {
   type BoardEvents,
   type BoardState,
   type BySide,
+  type Fallen,
   type Motion,
   type Overlays,
   type Patterns,

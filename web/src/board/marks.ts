@@ -1,9 +1,9 @@
 /** Marks on hills. Each has a shape of its own, so that none depends on its color alone. */
 
-import { SIGNS } from "./forms.ts";
+import { KINGS, SIGNS } from "./forms.ts";
 import { placeOf, type Bridge, type Hill } from "./hill.ts";
 import { group, path, shape, type Shape } from "./shape.ts";
-import { ownerOf, type BoardState, type Side } from "./state.ts";
+import { ownerOf, type BoardState, type Fallen, type Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
 /** More legal hills than this are no news, so they are hardly marked: the ghost under the pointer tells. */
@@ -29,6 +29,7 @@ export function marks(state: BoardState): Shape[] {
     ...each(besieged, () => [ring("tara-besieged-wide", 462), ring("tara-besieged", 462)]),
     ...each(forced, () => [ring("tara-forced-wide", 462), ring("tara-forced", 462), ...ticks("tara-forced")]),
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
+    ...state.overlays.fallen.map((king) => fallenMark(state, king)),
     ...trail(state),
     ...(state.overlays.hasSeals ? seals(state) : []),
     ...each(pending, () => [ring("tara-pending", 462)]),
@@ -101,6 +102,13 @@ function shortened(from: { x: number; y: number }, to: { x: number; y: number })
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const ends = [from.x + 230 * x, from.y + 230 * y, to.x - 110 * x, to.y - 110 * y].map(Math.round);
   return `M${ends[0]} ${ends[1]}L${ends[2]} ${ends[3]}`;
+}
+
+/** A crown that lies on its side, on an amber plate where its king fell. */
+function fallenMark(state: BoardState, { hill, side }: Fallen): Shape {
+  const crown = { class: "tara-crown", d: KINGS[side].crown, transform: "rotate(105) scale(0.85)" };
+  const plate = shape("circle", { class: "tara-fallen-plate", r: 235 });
+  return group(`tara-mark tara-fallen tara-side-${side}`, [plate, shape("path", crown)], middle(state, hill));
 }
 
 /** The numbers of the moves since the reader's own last one, on a plate in the corner of each hill. */

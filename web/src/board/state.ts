@@ -29,6 +29,12 @@ export interface Reach {
   readonly sacrifices: readonly Hill[];
 }
 
+/** A king that was captured on a hill. */
+export interface Fallen {
+  readonly hill: Hill;
+  readonly side: Side;
+}
+
 /** The marks over the board; each may be empty. */
 export interface Overlays {
   /** Single ringforts that are besieged. */
@@ -59,6 +65,8 @@ export interface Overlays {
   readonly hints: readonly Hill[];
   /** The targets of the moves since the reader's own last one, in order; they are numbered. */
   readonly trail: readonly Hill[];
+  /** The kings that fell since the reader's own last move. */
+  readonly fallen: readonly Fallen[];
   /** Hills of a move that is drawn but could not be sent yet. */
   readonly pending: readonly Hill[];
   /** The ringfort that a press on the pointed hill would bring. */
@@ -133,6 +141,7 @@ export const NO_OVERLAYS: Overlays = {
   reasons: [],
   hints: [],
   trail: [],
+  fallen: [],
   pending: [],
   ghost: undefined,
 };

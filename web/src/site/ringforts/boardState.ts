@@ -10,6 +10,7 @@ import {
   type BoardState,
   type Bridge,
   type BySide,
+  type Fallen,
   type Ghost,
   type Hill,
   type Motion,
@@ -31,6 +32,8 @@ export interface Marks {
   readonly lastMove: readonly Hill[];
   /** The targets of the numbered moves, in order. */
   readonly trail?: readonly Hill[];
+  /** The kings that fell since the reader's own last move. */
+  readonly fallen?: readonly Fallen[];
   /** The effect of a press on the pointed hill. */
   readonly ghost?: Ghost | undefined;
   /** The hills of a move that could not be sent yet. */
@@ -107,6 +110,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     reasons: marks.reasons,
     hints: marks.hints,
     trail: marks.trail ?? [],
+    fallen: marks.fallen ?? [],
     pending: marks.pending ?? [],
     ghost: marks.ghost,
   };
@@ -152,6 +156,9 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
     order !== undefined && order > 0 && say("hill-order", { order }),
     state.lastMove.includes(hill) && say("hill-last"),
     overlays.trail.includes(hill) && say("hill-trail", { number: overlays.trail.lastIndexOf(hill) + 1 }),
+    ...overlays.fallen
+      .filter((king) => king.hill === hill)
+      .map((king) => say("hill-fallen", { side: say(`side-${king.side}`) })),
     overlays.pending.includes(hill) && say("hill-unsent"),
     overlays.reasons.includes(hill) && say("hill-reason"),
     overlays.hints.includes(hill) && say("hill-hint"),

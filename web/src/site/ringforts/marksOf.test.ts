@@ -22,7 +22,7 @@ test("a legend tells of the marks of its game alone", () => {
   expect([...EVERYWHERE]).toEqual(["last", "legal", "chosen", "note", "trail", "pending"]);
   expect(own("four-treasures")).toEqual(["besieged", "forced"]);
   expect(own("sacred-hill-2")).toEqual(["besieged", "forced", "order", "kingdom", "joining"]);
-  expect(own("high-kings-1")).toEqual(["besieged", "reach", "kingdom", "joining"]);
+  expect(own("high-kings-1")).toEqual(["besieged", "reach", "fallen", "kingdom", "joining"]);
   expect(own("poisoned-chalice")).toEqual(["besieged", "forced", "qualified", "kingdom", "joining"]);
   expect(own("stone-of-destiny")).toEqual(["unlinked", "link", "kingdom", "joining"]);
 });

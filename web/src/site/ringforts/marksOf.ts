@@ -9,6 +9,7 @@ const GAMES: Partial<Record<Mark, readonly string[]>> = {
   unlinked: ["stone-of-destiny"],
   order: ["sacred-hill-2", "sacred-hill-doubles-2"],
   reach: ["high-kings"],
+  fallen: ["high-kings"],
   link: ["stone-of-destiny"],
   qualified: ["poisoned-chalice"],
   area: ["sacred-hill-doubles"],

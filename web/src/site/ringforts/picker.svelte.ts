@@ -112,6 +112,11 @@ export class Picker {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
+  /** Whether a move is chosen by half or waits to be confirmed. */
+  get isBegun(): boolean {
+    return this.picked.length > 0 || this.draft !== undefined || this.options.length > 0;
+  }
+
   /** The prompt for the reader on this board of theirs; undefined if nothing is asked. */
   promptOn(board: RingfortsView, side: number): Prompt | undefined {
     if (this.isUnsent) return { code: "prompt-unsent", values: {}, canCancel: true };

@@ -1,6 +1,14 @@
 // What the board of a table shows now: the moment of the timeline, or the reader's own move before the server answers.
 
-import { STILL, bridgesOf, hillsOf, type Ghost, type Hill, type Motion } from "../../board/index.ts";
+import {
+  STILL,
+  bridgesOf,
+  hillsOf,
+  type Fallen,
+  type Ghost,
+  type Hill,
+  type Motion,
+} from "../../board/index.ts";
 import { entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -17,6 +25,7 @@ import { plaqueOf } from "./plaque.ts";
 import { ritesOf } from "./rites.ts";
 import { entryWords } from "./sentences.ts";
 import { toldBeforeEnd, toldOfNow, toldWith } from "./told.ts";
+import { fallenIn, sinceOf } from "./since.ts";
 import { trailOf } from "./trail.ts";
 
 /** The stage of a ringfort table. Made while a component is made. */
@@ -152,9 +161,24 @@ export class RingfortStage {
 
   /** The targets of the moves since the reader's last one, in order; empty at an earlier moment. */
   get trail(): Hill[] {
+    return trailOf(this.#told, (seat) => this.#table.isOwn(seat));
+  }
+
+  /** The kings that fell since then. */
+  get fallen(): Fallen[] {
+    return fallenIn(this.since);
+  }
+
+  /** The entries from the reader's last decision on. */
+  get since(): EntryView[] {
+    return sinceOf(this.#told, (seat) => this.#table.isOwn(seat));
+  }
+
+  /** The entries that are shown; none at an earlier moment, and while an own move is on its way. */
+  get #told(): readonly EntryView[] {
     const { log, log_from } = this.#view();
     if (!this.timeline.isLive || this.#picker.pending !== undefined) return [];
-    return trailOf(log.slice(0, this.timeline.shown - log_from), (seat) => this.#table.isOwn(seat));
+    return log.slice(0, this.timeline.shown - log_from);
   }
 
   /** The effect of a press on a hill: a ringfort with its bridges, where it is legal and none of the reader's stands. */

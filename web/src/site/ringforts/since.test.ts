@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import type { EntryView } from "../../client/wire.ts";
+import { fallenIn, greatIn, sinceOf, sinceWords } from "./since.ts";
+
+const isOwn = (seat: string) => seat === "red";
+const reader = { isOwn, sideOf: (seat?: string) => Number(seat === "blue"), own: 0, lost: 1 };
+
+let version = 0;
+const step = (seat: string, from: string, to: string, more: object = {}): EntryView =>
+  ({
+    version: (version += 1),
+    seat,
+    detail: { kind: "step", from, to, ...("effects" in more && { effects: more.effects }) },
+    ...("by" in more && { by: more.by }),
+  }) as EntryView;
+const forced = { by: "table" };
+const fallen = (hill: string, side: number) => ({ effects: [{ effect: "king_captured", hill, side }] });
+const gift = { version: 90, seat: "blue", detail: { kind: "sacrifice", from: "F4", to: "D6" } } as EntryView;
+const own = step("red", "B2", "C4");
+
+const told = (...entries: EntryView[]) => sinceWords(sinceOf(entries, isOwn), reader);
+
+test("one answer that the board shows is not told again", () => {
+  expect(told(own, step("blue", "B5", "A3"))).toBe("");
+  expect(told(step("blue", "B5", "A3"))).toBe("");
+});
+
+test("several moves are counted, and own forced moves are named", () => {
+  const entries = [
+    own,
+    step("blue", "B5", "A3"),
+    step("red", "C6", "E7", forced),
+    step("blue", "A3", "C4", forced),
+    step("red", "E7", "G6", forced),
+    gift,
+  ];
+  expect(told(step("red", "E5", "G4"), ...entries)).toBe(
+    "Since your last press: 5 moves. 2 of yours were forced: C6→E7, E7→G6. Blue gave you D6.",
+  );
+  expect(told(own, step("red", "C6", "E7", forced))).toBe("One of yours was forced: C6→E7.");
+});
+
+test("kings that fell are told as the reader sees it, by whichever press", () => {
+  expect(told(own, step("blue", "B5", "A3", fallen("G6", 0)))).toBe(
+    "You lost a king on G6: one more loses the game.",
+  );
+  const press = step("red", "B2", "C4", fallen("D6", 1));
+  expect(told(press, step("blue", "B5", "A3"))).toBe("You captured the king on D6.");
+  expect(fallenIn([press])).toEqual([{ hill: "D6", side: 1 }]);
+  const watched = sinceWords([press], { ...reader, own: undefined });
+  expect(watched).toBe("Blue lost a king on D6.");
+});
+
+test("ringforts that were captured meanwhile and the beginning of Battle are told", () => {
+  const taken = (hill: string) => ({ effects: [{ effect: "ringfort_captured", side: 0, hill }] });
+  const begun = { effects: [{ effect: "battle", seat: "blue" }] };
+  expect(
+    told(
+      own,
+      step("blue", "B5", "F7", taken("F7")),
+      step("red", "E7", "G6", forced),
+      step("blue", "F7", "G2", taken("G2")),
+    ),
+  ).toBe("Since your last press: 3 moves. One of yours was forced: E7→G6. Blue captured F7 and G2.");
+  expect(told(own, step("blue", "B5", "A3", begun))).toBe("Battle has begun.");
+});
+
+test("the list stands where the first great event is", () => {
+  const [plain, great] = [
+    step("blue", "B5", "A3"),
+    step("red", "C6", "E7", { ...forced, ...fallen("D6", 1) }),
+  ];
+  expect(greatIn([own, plain, great, gift])).toBe(great);
+  expect(greatIn([own, plain])).toBeUndefined();
+});

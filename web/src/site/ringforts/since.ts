@@ -1,0 +1,85 @@
+// What has happened since the reader's last decision, which the prompt keeps until the next one.
+
+import type { Fallen, Side } from "../../board/index.ts";
+import type { EntryView } from "../../client/wire.ts";
+import { list } from "../effects.ts";
+import { say } from "../words.ts";
+import { shortWords } from "./sentences.ts";
+
+/** The entries from the reader's last decision on, that one first; empty if there is none. A forced move is no decision. */
+export function sinceOf(entries: readonly EntryView[], isOwn: (seat: string) => boolean): EntryView[] {
+  const isDecided = ({ seat, by }: EntryView) => seat !== undefined && isOwn(seat) && by !== "table";
+  const own = entries.findLastIndex(isDecided);
+  return own < 0 ? [] : entries.slice(own);
+}
+
+/** The kings that fell in these entries. */
+export const fallenIn = (entries: readonly EntryView[]): Fallen[] =>
+  entries.flatMap(({ detail }) =>
+    (detail.effects ?? []).flatMap((effect): Fallen[] =>
+      effect.effect === "king_captured" || effect.effect === "king_captured_by_default"
+        ? [{ hill: effect.hill, side: effect.side as Side }]
+        : [],
+    ),
+  );
+
+/** The first of these entries in which a king fell, a ringfort was sacrificed, or Battle began. */
+export const greatIn = (entries: readonly EntryView[]): EntryView | undefined =>
+  entries.find((entry) => isGift(entry) || isBattle(entry) || fallenIn([entry]).length > 0);
+
+const isGift = ({ detail }: EntryView): boolean => detail.kind === "sacrifice";
+
+const isBattle = ({ detail }: EntryView): boolean =>
+  (detail.effects ?? []).some(({ effect }) => effect === "battle");
+
+/** How somebody sees what happened. */
+export interface Reader {
+  readonly isOwn: (seat: string) => boolean;
+  readonly sideOf: (seat: string | undefined) => number;
+  /** The side of the reader, if there is one. */
+  readonly own: number | undefined;
+  /** The kings that this side has lost. */
+  readonly lost: number;
+}
+
+/** What the prompt keeps of the entries since the reader's decision; empty if that was one answer which the board shows well. */
+export function sinceWords(entries: readonly EntryView[], reader: Reader): string {
+  const after = entries.slice(1).filter(({ seat }) => seat !== undefined);
+  const forced = after.filter(({ seat = "", by }) => by === "table" && reader.isOwn(seat));
+  const words = [
+    after.length > 1 && say("since-moves", { count: after.length }),
+    forced.length > 0 && forcedWords(forced, reader),
+    after.length > 1 && takenWords(after, reader),
+    ...entries.filter(isGift).map((entry) => giftWords(entry, reader)),
+    ...fallenIn(entries).map((fallen) => fallenWords(fallen, reader)),
+    entries.some(isBattle) && say("since-battle"),
+  ];
+  return words.filter((word) => typeof word === "string" && word !== "").join(" ");
+}
+
+function forcedWords(forced: readonly EntryView[], { own }: Reader): string {
+  const moves = forced.map(({ detail }) => shortWords(detail)).join(", ");
+  return say("since-forced", { who: own === undefined ? "all" : "you", count: forced.length, moves });
+}
+
+/** The ringforts that the other side captured meanwhile. */
+function takenWords(after: readonly EntryView[], { own, sideOf }: Reader): string {
+  if (own === undefined) return "";
+  const taken = after
+    .filter(({ seat }) => sideOf(seat) !== own)
+    .flatMap(({ detail }) => detail.effects ?? [])
+    .flatMap((effect) => (effect.effect === "ringfort_captured" ? [effect.hill] : []));
+  return taken.length === 0 ? "" : say("since-taken", { side: say(`side-${1 - own}`), hills: list(taken) });
+}
+
+function giftWords({ seat, detail }: EntryView, { own, sideOf }: Reader): string {
+  const giver = sideOf(seat);
+  const who = own === undefined ? "none" : own === giver ? "other" : "you";
+  const hill = detail.kind === "sacrifice" ? detail.to : "";
+  return say("since-given", { who, hill, giver: say(`side-${giver}`), side: say(`side-${1 - giver}`) });
+}
+
+function fallenWords({ hill, side }: Fallen, { own, lost }: Reader): string {
+  const who = own === undefined ? "none" : own === side ? "you" : "other";
+  return say("since-king", { who, hill, side: say(`side-${side}`), lost });
+}
