@@ -55,6 +55,7 @@ mark-legend-besieged = Belagert: Diese Befestigung steht allein, und auf allen H
 mark-legend-forced = Eine von diesen muss jetzt erobert werden.
 mark-legend-chosen = Das hast du gewählt, oder hier liegt der Fokus der Tastatur.
 mark-legend-note = Daran liegt es, dass ein Zug nicht erlaubt ist. Ein Stern oder eine Zahl ist ein Tipp.
+mark-legend-refused = Hier kannst du jetzt nicht spielen. Die Anzeige sagt, warum.
 mark-legend-trail = Die Nummer eines Zugs, gezählt seit deinem letzten.
 mark-legend-fallen = Hier ist seit deinem letzten Zug ein König gefangen worden.
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.

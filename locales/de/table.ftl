@@ -196,6 +196,7 @@ prompt-link = { $count ->
 prompt-link-from = 2 von 2: Setz eine Brücke von { $hill } aus. Wähle ihr anderes Ende.
 prompt-king = Wähle einen König, der zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
+prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
 prompt-king-or-pass = Wähle einen König, der zieht, oder passe.
 prompt-king-to = Wähle, wohin der König von { $hill } zieht.
 prompt-king-from = Wähle den König, der nach { $hill } zieht.
@@ -240,6 +241,12 @@ act = { $kind ->
     [pass] Passen
    *[step] König nach { $hill } ziehen
   }
+# Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
+refused-stuck = Dieser König kann jetzt nirgendwohin ziehen.
+refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
+refused-enemy = Das ist ein König von { $side }.
+refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
+refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
 hint = Tipp
 hint-answer = Tipp: Stärke { $level } { $move }.
 undo = Zurücknehmen
@@ -516,6 +523,7 @@ hill-trail = Zug { $number } seit deinem
 hill-fallen = König von { $side } hier gefangen
 hill-unsent = noch nicht gesendet
 hill-reason = Grund
+hill-refused = nicht möglich
 hill-hint = Tipp
 hill-picked = gewählt
 hill-legal = spielbar

@@ -55,6 +55,7 @@ mark-legend-besieged = Besieged: this ringfort stands alone, and the enemy holds
 mark-legend-forced = One of these must be captured now.
 mark-legend-chosen = You have chosen this, or it has the keyboard focus.
 mark-legend-note = This is why a move is not allowed. A star or a number is a hint.
+mark-legend-refused = You cannot play here now. The prompt says why.
 mark-legend-trail = The number of a move, counted since your last one.
 mark-legend-fallen = A king was captured here since your last move.
 mark-legend-pending = Your move, not sent yet because there is no connection.

@@ -192,6 +192,7 @@ prompt-link = { $count ->
 prompt-link-from = 2 of 2: set a bridge from { $hill }. Choose its other end.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
+prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
 prompt-king-or-pass = Choose a king to move, or pass.
 prompt-king-to = Choose where the king from { $hill } goes.
 prompt-king-from = Choose the king that goes to { $hill }.
@@ -236,6 +237,12 @@ act = { $kind ->
     [pass] Pass
    *[step] Move the king to { $hill }
   }
+# Why a press leads to nothing, where no clause is needed.
+refused-stuck = This king has nowhere to go now.
+refused-stranded = Your king on { $hill } is stranded and must move now.
+refused-enemy = That king is { $side }'s.
+refused-king-first = First choose one of your kings, then where it goes.
+refused-mobile = Your king can still move to a vacant hill, so it must.
 hint = Hint
 hint-answer = In your place, level { $level } { $move }.
 undo = Take back
@@ -524,6 +531,7 @@ hill-trail = move { $number } since yours
 hill-fallen = { $side } king captured here
 hill-unsent = not sent yet
 hill-reason = reason
+hill-refused = not possible
 hill-hint = hint
 hill-picked = picked
 hill-legal = can be played

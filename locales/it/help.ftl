@@ -55,6 +55,7 @@ mark-legend-besieged = Assediato: questo forte è isolato, e l’avversario occu
 mark-legend-forced = Uno di questi va catturato ora.
 mark-legend-chosen = La tua scelta, oppure il punto in cui sei con la tastiera.
 mark-legend-note = Ecco perché una mossa non è consentita. Una stella o un numero è un suggerimento.
+mark-legend-refused = Qui ora non puoi giocare. Il messaggio dice perché.
 mark-legend-trail = Il numero di una mossa, contando dalla tua ultima.
 mark-legend-fallen = Qui è stato catturato un re dopo la tua ultima mossa.
 mark-legend-pending = La tua mossa, non ancora inviata perché manca la connessione.

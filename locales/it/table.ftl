@@ -192,6 +192,7 @@ prompt-link = { $count ->
 prompt-link-from = 2 di 2: getta un ponte da { $hill }. Scegli l’altro capo.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
+prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
 prompt-king-or-pass = Scegli un re da muovere, oppure passa.
 prompt-king-to = Scegli dove va il re da { $hill }.
 prompt-king-from = Scegli il re che va in { $hill }.
@@ -236,6 +237,12 @@ act = { $kind ->
     [pass] Passa
    *[step] Muovi il re in { $hill }
   }
+# Perché una scelta non porta a nulla, dove non serve una norma.
+refused-stuck = Questo re ora non può andare da nessuna parte.
+refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
+refused-enemy = Quel re è del { $side }.
+refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
+refused-mobile = Il tuo re può ancora muoversi su una collina libera, quindi deve.
 hint = Suggerimento
 hint-answer = Al tuo posto, il computer a forza { $level } { $move }.
 undo = Ritira
@@ -536,6 +543,7 @@ hill-trail = mossa { $number } dopo la tua
 hill-fallen = qui è stato catturato il re del { $side }
 hill-unsent = mossa non ancora inviata
 hill-reason = motivo
+hill-refused = non possibile
 hill-hint = suggerimento
 hill-picked = selezionata
 hill-legal = mossa consentita

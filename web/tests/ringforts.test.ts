@@ -82,3 +82,36 @@ test("a king that falls is told and marked until the next move, and its note sta
   expect(await page.locator(".tara-marks .tara-fallen").count()).toBe(0);
   await visitor.leave();
 });
+
+test("a refusal says why, keeps the chosen king, and goes with the next valid press", async () => {
+  // Blue's king on F7 can move, that on A3 cannot.
+  const position = "high-kings-2 R1R1B/7/1r2r2/2r4/B6/1rr3R/br3 blue battle 0:1 - -";
+  const visitor = await playFrom(position, "On this device");
+  const { page } = visitor;
+  const refused = page.locator(".tara-marks .tara-refused");
+  await page.locator('[data-hill="F7"][aria-disabled="false"]').waitFor();
+  for (const [hill, words] of [
+    ["A3", "This king has nowhere to go now."],
+    ["D7", "That king is Red's."],
+    ["C4", "First choose one of your kings, then where it goes."],
+  ] as const) {
+    await visitor.pick(hill);
+    await visitor.see(words);
+    await page.locator(`[data-hill="${hill}"][aria-label*="not possible"]`).waitFor();
+    expect(await refused.count()).toBe(1);
+  }
+  await visitor.pick("F7");
+  await visitor.see("Choose where the king from F7 goes.");
+  expect(await refused.count()).toBe(0);
+  await visitor.pick("D4");
+  await visitor.see(/A king moves by a knight's move/);
+  expect(await refused.count()).toBe(1);
+  await page.locator('[data-hill="F7"][aria-selected="true"]').waitFor();
+  await visitor.pick("A3");
+  await visitor.see("This king has nowhere to go now.");
+  await page.locator(LEGAL).last().click();
+  await page.locator('[data-entry="0"]').waitFor();
+  expect(await refused.count()).toBe(0);
+  expect(await page.getByText("That is not a move of this game.").count()).toBe(0);
+  await visitor.leave();
+});

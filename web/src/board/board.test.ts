@@ -93,6 +93,7 @@ describe("a state", () => {
       [{ links: [["B2", "C2"]] }, "tara-link"],
       [{ kingdoms: [[["B2", "B3"]], []] }, "tara-kingdom"],
       [{ reasons: ["B2"] }, "tara-reason"],
+      [{ refused: "B2" }, "tara-refused"],
       [{ hints: ["C3"] }, "tara-star"],
       [{ fallen: [{ hill: "C3", side: 1 }] }, "tara-fallen"],
     ];

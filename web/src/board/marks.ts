@@ -9,9 +9,12 @@ import { PITCH } from "./strands.ts";
 /** More legal hills than this are no news, so they are hardly marked: the ghost under the pointer tells. */
 const MANY = 12;
 
+/** A ring with a slash. */
+const REFUSED = "M-330 0A330 330 0 1 1 330 0A330 330 0 1 1 -330 0ZM-233 233L233 -233";
+
 /** All marks, those that matter most last. */
 export function marks(state: BoardState): Shape[] {
-  const { besieged, forced, priorities, unlinked, links, reasons, hints, pending } = state.overlays;
+  const { besieged, forced, priorities, unlinked, links, reasons, refused, hints, pending } = state.overlays;
   const each = (hills: readonly Hill[], mark: (hill: Hill) => readonly Shape[]) =>
     hills.map((hill) => group("tara-mark", mark(hill), middle(state, hill)));
   const isVacant = (hill: Hill) => ownerOf(state, hill) === undefined;
@@ -39,6 +42,10 @@ export function marks(state: BoardState): Shape[] {
     ]),
     ...reachMarks(state),
     ...each(reasons, () => [ring("tara-reason-wide", 470), ring("tara-reason", 470)]),
+    ...each(refused === undefined ? [] : [refused], () => [
+      path("tara-refused-wide", REFUSED),
+      path("tara-refused", REFUSED),
+    ]),
     ...hints.flatMap((hill, rank) => hintMark(state, hill, rank)),
     ...each(state.selected === undefined ? [] : [state.selected], () => [ring("tara-selected", 462)]),
   ];

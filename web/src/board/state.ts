@@ -61,6 +61,8 @@ export interface Overlays {
   readonly hasSeals: boolean;
   /** Hills that are the reason for something, such as why a move is not legal. */
   readonly reasons: readonly Hill[];
+  /** The hill of a press that was refused. */
+  readonly refused: Hill | undefined;
   /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
   readonly hints: readonly Hill[];
   /** The targets of the moves since the reader's own last one, in order; they are numbered. */
@@ -139,6 +141,7 @@ export const NO_OVERLAYS: Overlays = {
   kingdoms: [[], []],
   hasSeals: false,
   reasons: [],
+  refused: undefined,
   hints: [],
   trail: [],
   fallen: [],

@@ -39,6 +39,8 @@ export interface Marks {
   /** The hills of a move that could not be sent yet. */
   readonly pending?: readonly Hill[];
   readonly reasons: readonly Hill[];
+  /** The hill of a press that was refused. */
+  readonly refused?: Hill | undefined;
   readonly hints: readonly Hill[];
   /** Which kingdoms are outlined: all, or none, or the one that has a hill. */
   readonly kingdoms: boolean | Hill;
@@ -108,6 +110,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     hasSeals: marks.seals ?? false,
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
     reasons: marks.reasons,
+    refused: marks.refused,
     hints: marks.hints,
     trail: marks.trail ?? [],
     fallen: marks.fallen ?? [],
@@ -161,6 +164,7 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
       .map((king) => say("hill-fallen", { side: say(`side-${king.side}`) })),
     overlays.pending.includes(hill) && say("hill-unsent"),
     overlays.reasons.includes(hill) && say("hill-reason"),
+    overlays.refused === hill && say("hill-refused"),
     overlays.hints.includes(hill) && say("hill-hint"),
     state.selected === hill && say("hill-picked"),
     isLegal && say("hill-legal"),

@@ -19,7 +19,7 @@ const GAMES = [
 test("a legend tells of the marks of its game alone", () => {
   const own = (game: string) => marksOf(game).filter((mark) => !EVERYWHERE.has(mark));
   const EVERYWHERE = new Set(MARKS.filter((mark) => GAMES.every((game) => marksOf(game).includes(mark))));
-  expect([...EVERYWHERE]).toEqual(["last", "legal", "chosen", "note", "trail", "pending"]);
+  expect([...EVERYWHERE]).toEqual(["last", "legal", "chosen", "note", "refused", "trail", "pending"]);
   expect(own("four-treasures")).toEqual(["besieged", "forced"]);
   expect(own("sacred-hill-2")).toEqual(["besieged", "forced", "order", "kingdom", "joining"]);
   expect(own("high-kings-1")).toEqual(["besieged", "reach", "fallen", "kingdom", "joining"]);

@@ -4,6 +4,7 @@ import { bridgesOf, type BoardState, type Bridge, type Hill } from "../../board/
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
 import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
+import { kingRefusal, servedRefusal, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** The game in which actions are played: a live table, or one under analysis. */
@@ -47,8 +48,8 @@ export class Picker {
   draft: ActionFields | undefined = $state.raw(undefined);
   /** Actions with the same hills, between which buttons choose. */
   options: readonly ActionFields[] = $state.raw([]);
-  /** The reason why the hill that was tried last is illegal. */
-  why: Why | undefined = $state.raw(undefined);
+  /** Why the hill that was tried last leads to nothing. */
+  refusal: Refusal | undefined = $state.raw(undefined);
 
   /** The hint that was asked for last. */
   hint: Hint | undefined = $state.raw(undefined);
@@ -135,22 +136,22 @@ export class Picker {
     this.picked = [];
     this.draft = undefined;
     this.options = [];
-    this.why = undefined;
+    this.refusal = undefined;
     this.hint = undefined;
     this.preview = undefined;
   }
 
   /** Asks what the computer would play. What is picked stays: the hint may be about its other half. */
   async askHint(): Promise<void> {
-    this.why = undefined;
+    this.refusal = undefined;
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
     // A hint for a position that has passed is of no use.
     if (version === this.#host.view?.version) this.hint = hint;
   }
 
-  /** Picks a hill. Where nothing is legal, the server explains why. */
-  async pick(hill: Hill, state: BoardState): Promise<void> {
+  /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. `stranded` are the kings that must move. */
+  async pick(hill: Hill, state: BoardState, stranded?: string): Promise<void> {
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
     if (this.draft === undefined && this.picked.at(-1) === hill) return this.clear();
@@ -163,12 +164,19 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
+    await this.#refuse(hill, before, state, stranded);
+  }
+
+  async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, stranded?: string): Promise<void> {
     const { picked } = this;
+    const version = this.#host.view?.version;
+    this.hint = undefined;
+    this.refusal = kingRefusal(state, stranded, this.#choices, before, hill);
+    if (this.refusal !== undefined) return;
     const why = await this.#host.explain(attemptOf(state, before, hill));
     // Who picked on meanwhile needs no explanation any more.
-    if (picked !== this.picked) return;
-    this.clear();
-    this.why = why;
+    if (picked !== this.picked || version !== this.#host.view?.version) return;
+    this.refusal = why && servedRefusal(why, before, hill);
   }
 
   /** Picks the place for a bridge, which is the second half of a turn. */

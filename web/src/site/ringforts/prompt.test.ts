@@ -41,6 +41,10 @@ test("a king is chosen, then where it goes, or the other way round", () => {
   });
   expect(told(asked(legal, {}, ["C4"]))).toEqual(["prompt-king-from", { hill: "C4" }]);
   expect(told(asked({ actions: [STEPS[0]] }))).toEqual(["prompt-king-one", { hill: "B2" }]);
+  expect(told(asked({ actions: [STEPS[0]] }, { stranded: "B2" }))).toEqual([
+    "prompt-king-stranded",
+    { hill: "B2" },
+  ]);
   expect(told(asked({ actions: [...STEPS, PASS] }))).toEqual(["prompt-king-or-pass", {}]);
   expect(told(asked({ actions: [PASS] }))).toEqual(["prompt-pass", {}]);
 });

@@ -62,14 +62,15 @@ function first(choosing: Choosing): Prompt {
   const kinds = new Set(placed.map((choice) => choice.action.kind));
   const isOnly = (some: readonly Kind[]) => kinds.size > 0 && [...kinds].every((kind) => some.includes(kind));
   if (placed.length === 0) return whole("prompt-pass");
-  if (isOnly(KING_MOVES)) return kings(placed, placed.length < all.length);
+  if (isOnly(KING_MOVES)) return kings(choosing, placed);
   if (isOnly(CAPTURES)) return captures(choosing, placed);
   return builds(choosing, placed);
 }
 
-function kings(placed: readonly Choice[], canPass: boolean): Prompt {
+function kings({ board, all }: Choosing, placed: readonly Choice[]): Prompt {
   const [hill = "", ...others] = nextHills(placed, []);
-  if (canPass) return whole("prompt-king-or-pass");
+  if (hillsOf(board.stranded ?? "").includes(hill)) return whole("prompt-king-stranded", { hill });
+  if (placed.length < all.length) return whole("prompt-king-or-pass");
   return others.length > 0 ? whole("prompt-king") : whole("prompt-king-one", { hill });
 }
 
