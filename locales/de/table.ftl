@@ -156,11 +156,15 @@ follows-joins = { $count ->
    *[other] vereint vier Königreiche
   }
 follows-besieges = belagert { $hills }
+follows-links = { $count ->
+    [one] setzt eine Brücke
+   *[other] setzt { $count } Brücken
+  }
 
 # Was jetzt zu entscheiden ist, immer eine Zeile.
 prompt-build = Bau eine Befestigung auf einem beliebigen Hügel.
 prompt-build-marked = Bau eine Befestigung auf einem markierten Hügel.
-prompt-build-king = Bau eine Befestigung. Auf ihr wird einer deiner Könige stehen.
+prompt-build-king = { $number } von 3: Bau eine Befestigung mit einem König, nicht neben einer eigenen.
 prompt-build-row = { $count ->
     [one] Bau in der markierten Reihe.
    *[other] Bau in einer der { $count } markierten Reihen.
@@ -204,6 +208,11 @@ prompt-option = { $hill }: Wähle eins von beiden.
 prompt-unsent = Keine Verbindung: Dein Zug ist noch nicht gesendet.
 prompt-pass = Du kannst nicht ziehen. Passe.
 prompt-confirm = { act }?
+prompt-confirm-pass = { $turns ->
+    [1] Passen? Deine Könige verlassen das Brett, und die Partie endet.
+   *[other] Passen? Deine Könige verlassen das Brett, { $side } hat noch einen Zug, dann endet die Partie.
+  }
+prompt-sacrifice = { $hill }: Behältst du die Befestigung, oder opferst du sie { $side }? Dann muss dein König sie im nächsten Zug verlassen.
 # Was seit dem letzten Antippen geschehen ist. $who: ob es den Leser betrifft oder die andere Seite.
 since-moves = Seit deinem letzten Zug: { $count } Züge.
 since-forced = { $who ->
@@ -237,7 +246,7 @@ act = { $kind ->
     [capture] { $hill } erobern
     [replace] Nehmen und diese Brücke nach { $hill } setzen
     [take] { $hill } mit dem König erobern
-    [sacrifice] König nach { $hill }, Befestigung opfern
+    [sacrifice] Dorthin ziehen und { $hill } { $side } opfern
     [pass] Passen
    *[step] König nach { $hill } ziehen
   }
@@ -249,6 +258,16 @@ refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
 hint = Tipp
 hint-answer = Tipp: Stärke { $level } { $move }.
+# Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
+hint-would = { $kind ->
+    [build] Stärke { $level } würde auf { $hill } bauen.
+    [capture] Stärke { $level } würde { $hill } erobern.
+    [replace] Stärke { $level } würde { $hill } nehmen und { $from } mit { $to } verbinden.
+    [take] Stärke { $level } würde { $to } mit dem König von { $from } erobern.
+    [sacrifice] Stärke { $level } würde von { $from } nach { $to } ziehen und dort die Befestigung opfern.
+    [step] Stärke { $level } würde von { $from } nach { $to } ziehen.
+   *[pass] Stärke { $level } würde passen.
+  }
 undo = Zurücknehmen
 takeback = Zurücknehmen, wenn alle zustimmen
 draw = Remis anbieten

@@ -43,20 +43,20 @@ end-because-bridges =
     }
 end-because-kingdoms-territory =
     { $reader ->
-        [winner] Kingdoms are level at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
-        [loser] Kingdoms are level at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
-       *[none] Kingdoms are level at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
+        [winner] Kingdoms are even at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
+        [loser] Kingdoms are even at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
+       *[none] Kingdoms are even at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
     }
 end-because-bridges-territory =
     { $reader ->
-        [winner] Bridges are level at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
-        [loser] Bridges are level at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
-       *[none] Bridges are level at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
+        [winner] Bridges are even at { $count }, so ringforts decide: you have { $most }, { $loser } has { $least }.
+        [loser] Bridges are even at { $count }, so ringforts decide: { $winner } has { $most }, you have { $least }.
+       *[none] Bridges are even at { $count }, so ringforts decide: { $winner } has { $most }, { $loser } has { $least }.
     }
 end-because-kingdoms-spare =
     { $reader ->
-        [loser] Kingdoms are level at { $count }, and you are left with the spare ringfort.
-       *[none] Kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
+        [loser] Kingdoms are even at { $count }, and you are left with the spare ringfort.
+       *[none] Kingdoms are even at { $count }, and { $loser } is left with the spare ringfort.
     }
 end-because-kings_captured =
     { $reader ->
@@ -64,8 +64,8 @@ end-because-kings_captured =
         [loser] { $winner } has captured { $most } kings, you { $least }.
        *[none] { $winner } has captured { $most } kings, { $loser } { $least }.
     }
-end-level-kingdoms = Kingdoms are level at { $count }, and ringforts at { $territory }.
-end-level-bridges = Bridges are level at { $count }, and ringforts at { $territory }.
+end-level-kingdoms = Kingdoms are even at { $count }, and ringforts at { $territory }.
+end-level-bridges = Bridges are even at { $count }, and ringforts at { $territory }.
 end-level-kings_captured = Each side has captured { $count } kings.
 
 end-stopped-void_draws = This table was stopped after three failed draws for the same game.

@@ -152,11 +152,15 @@ follows-joins = { $count ->
    *[other] joins four kingdoms
   }
 follows-besieges = besieges { $hills }
+follows-links = { $count ->
+    [one] makes a bridge
+   *[other] makes { $count } bridges
+  }
 
 # What the reader must decide, one line at a time.
 prompt-build = Build a ringfort on any hill.
 prompt-build-marked = Build a ringfort on a marked hill.
-prompt-build-king = Build a ringfort. One of your kings will stand on it.
+prompt-build-king = { $number } of 3: build a ringfort with a king, not beside one of yours.
 prompt-build-row = { $count ->
     [one] Build in the marked row.
    *[other] Build in one of the { $count } marked rows.
@@ -200,6 +204,11 @@ prompt-option = { $hill }: choose one of the two.
 prompt-unsent = No connection: your move is not sent yet.
 prompt-pass = You cannot move. Pass.
 prompt-confirm = { act }?
+prompt-confirm-pass = { $turns ->
+    [1] Pass? Your kings leave the board, and the game ends.
+   *[other] Pass? Your kings leave the board, { $side } has one more turn, then the game ends.
+  }
+prompt-sacrifice = { $hill }: keep the ringfort, or give it to { $side }? Your king must leave it next turn if you give it.
 # What has happened since the reader's last press. $who: whether it concerns the reader or the other side.
 since-moves = Since your last press: { $count } moves.
 since-forced = { $who ->
@@ -233,7 +242,7 @@ act = { $kind ->
     [capture] Capture { $hill }
     [replace] Take it, and set this bridge to { $hill }
     [take] Capture { $hill } with the king
-    [sacrifice] Move the king to { $hill } and sacrifice the ringfort there
+    [sacrifice] Move there and give { $hill } to { $side }
     [pass] Pass
    *[step] Move the king to { $hill }
   }
@@ -245,6 +254,16 @@ refused-king-first = First choose one of your kings, then where it goes.
 refused-mobile = Your king can still move to a vacant hill, so it must.
 hint = Hint
 hint-answer = In your place, level { $level } { $move }.
+# What the computer would do in the reader's place, by the kind of the action.
+hint-would = { $kind ->
+    [build] Level { $level } would build on { $hill }.
+    [capture] Level { $level } would capture { $hill }.
+    [replace] Level { $level } would take { $hill } and link { $from } with { $to }.
+    [take] Level { $level } would capture { $to } with the king from { $from }.
+    [sacrifice] Level { $level } would move { $from } to { $to } and sacrifice the ringfort there.
+    [step] Level { $level } would move { $from } to { $to }.
+   *[pass] Level { $level } would pass.
+  }
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
@@ -416,8 +435,8 @@ count-qualified = Qualified for { $side }.
 #   $you       "yes" if the reader has won
 
 lead-short-side = { $side } leads.
-lead-short-tie = Level; the tie goes to { $side }.
-lead-short-level = Level.
+lead-short-tie = Even; the tie goes to { $side }.
+lead-short-level = Even.
 lead-kingdoms =
     { $own ->
         [one] { $side } leads: { $own } kingdom to { $other }, and fewer win.
@@ -430,30 +449,30 @@ lead-bridges =
     }
 lead-level-kingdoms =
     { $count ->
-        [one] Level: { $count } kingdom and { $territory } ringforts each.
-       *[other] Level: { $count } kingdoms and { $territory } ringforts each.
+        [one] Even: { $count } kingdom and { $territory } ringforts each.
+       *[other] Even: { $count } kingdoms and { $territory } ringforts each.
     }
 lead-level-bridges =
     { $count ->
-        [0] Level: no bridges yet.
-        [one] Level: { $count } bridge and { $territory } ringforts each.
-       *[other] Level: { $count } bridges and { $territory } ringforts each.
+        [0] Even: no bridges yet.
+        [one] Even: { $count } bridge and { $territory } ringforts each.
+       *[other] Even: { $count } bridges and { $territory } ringforts each.
     }
 lead-tie-kingdoms-territory =
     { $count ->
-        [one] Level: { $count } kingdom each. The tie goes to { $side }, with { $own } ringforts to { $other }.
-       *[other] Level: { $count } kingdoms each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [one] Even: { $count } kingdom each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+       *[other] Even: { $count } kingdoms each. The tie goes to { $side }, with { $own } ringforts to { $other }.
     }
 lead-tie-bridges-territory =
     { $count ->
-        [0] Level: no bridges yet.
-        [one] Level: { $count } bridge each. The tie goes to { $side }, with { $own } ringforts to { $other }.
-       *[other] Level: { $count } bridges each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [0] Even: no bridges yet.
+        [one] Even: { $count } bridge each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+       *[other] Even: { $count } bridges each. The tie goes to { $side }, with { $own } ringforts to { $other }.
     }
 lead-tie-kingdoms-spare =
     { $count ->
-        [one] Level: { $count } kingdom each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
-       *[other] Level: { $count } kingdoms each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
+        [one] Even: { $count } kingdom each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
+       *[other] Even: { $count } kingdoms each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
     }
 
 log-won-kingdoms =
@@ -476,18 +495,18 @@ log-won-bridges =
     }
 log-won-kingdoms-territory =
     { $you ->
-        [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and you have { $own } ringforts to { $other }.
-       *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $side } has { $own } ringforts to { $other }.
+        [yes] You win { $more } to { $less }: the kingdoms are even at { $count }, and you have { $own } ringforts to { $other }.
+       *[no] { $side } wins { $more } to { $less }: the kingdoms are even at { $count }, and { $side } has { $own } ringforts to { $other }.
     }
 log-won-bridges-territory =
     { $you ->
-        [yes] You win { $more } to { $less }: the bridges are level at { $count }, and you have { $own } ringforts to { $other }.
-       *[no] { $side } wins { $more } to { $less }: the bridges are level at { $count }, and { $side } has { $own } ringforts to { $other }.
+        [yes] You win { $more } to { $less }: the bridges are even at { $count }, and you have { $own } ringforts to { $other }.
+       *[no] { $side } wins { $more } to { $less }: the bridges are even at { $count }, and { $side } has { $own } ringforts to { $other }.
     }
 log-won-kingdoms-spare =
     { $you ->
-        [yes] You win { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
-       *[no] { $side } wins { $more } to { $less }: the kingdoms are level at { $count }, and { $loser } is left with the spare ringfort.
+        [yes] You win { $more } to { $less }: the kingdoms are even at { $count }, and { $loser } is left with the spare ringfort.
+       *[no] { $side } wins { $more } to { $less }: the kingdoms are even at { $count }, and { $loser } is left with the spare ringfort.
     }
 log-won-kings_captured =
     { $you ->
@@ -502,8 +521,8 @@ log-won-kings_captured =
                *[other] { $side } wins { $more } to { $less }: { $side } has captured { $own } kings, and { $loser } { $other }.
             }
     }
-log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are level at { $count } and { $territory }.
-log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are level at { $count } and { $territory }.
+log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are even at { $count } and { $territory }.
+log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are even at { $count } and { $territory }.
 log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
 log-king-point = { $side } has a point for the king it captured.
 log-king-points = Each side has a point for the king it captured.

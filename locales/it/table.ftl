@@ -152,11 +152,15 @@ follows-joins = { $count ->
    *[other] unisce quattro regni
   }
 follows-besieges = assedia { $hills }
+follows-links = { $count ->
+    [one] getta un ponte
+   *[other] getta { $count } ponti
+  }
 
 # Che cosa si deve decidere, una riga alla volta.
 prompt-build = Costruisci un forte su una collina qualsiasi.
 prompt-build-marked = Costruisci un forte su una collina segnata.
-prompt-build-king = Costruisci un forte. Ci starà sopra uno dei tuoi re.
+prompt-build-king = { $number } di 3: costruisci un forte con un re, non accanto a uno dei tuoi.
 prompt-build-row = { $count ->
     [one] Costruisci nella fila segnata.
    *[other] Costruisci in una delle { $count } file segnate.
@@ -200,6 +204,11 @@ prompt-option = { $hill }: scegli una delle due possibilità.
 prompt-unsent = Manca la connessione: la tua mossa non è ancora partita.
 prompt-pass = Non puoi muovere. Passa.
 prompt-confirm = { act }: confermi?
+prompt-confirm-pass = { $turns ->
+    [1] Passare? I tuoi re lasciano il tabellone e la partita finisce.
+   *[other] Passare? I tuoi re lasciano il tabellone, il { $side } ha ancora un turno, poi la partita finisce.
+  }
+prompt-sacrifice = { $hill }: tieni il forte o lo sacrifichi al { $side }? Se lo sacrifichi, al prossimo turno il tuo re deve lasciarlo.
 # Che cosa è successo dall’ultima scelta di chi legge. $who: se riguarda chi legge o l’altro schieramento.
 since-moves = Dalla tua ultima mossa: { $count } mosse.
 since-forced = { $who ->
@@ -233,7 +242,7 @@ act = { $kind ->
     [capture] Cattura { $hill }
     [replace] Toglilo e getta questo ponte fino a { $hill }
     [take] Cattura { $hill } con il re
-    [sacrifice] Muovi il re in { $hill } e sacrifica lì il forte
+    [sacrifice] Vai e sacrifica { $hill } al { $side }
     [pass] Passa
    *[step] Muovi il re in { $hill }
   }
@@ -245,6 +254,16 @@ refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora muoversi su una collina libera, quindi deve.
 hint = Suggerimento
 hint-answer = Al tuo posto, il computer a forza { $level } { $move }.
+# Che cosa farebbe il computer al posto di chi legge, secondo il tipo di azione.
+hint-would = { $kind ->
+    [build] La forza { $level } costruirebbe in { $hill }.
+    [capture] La forza { $level } catturerebbe { $hill }.
+    [replace] La forza { $level } toglierebbe { $hill } e collegherebbe { $from } con { $to }.
+    [take] La forza { $level } catturerebbe { $to } con il re da { $from }.
+    [sacrifice] La forza { $level } muoverebbe da { $from } a { $to } e vi sacrificherebbe il forte.
+    [step] La forza { $level } muoverebbe da { $from } a { $to }.
+   *[pass] La forza { $level } passerebbe.
+  }
 undo = Ritira
 takeback = Ritira, se tutti accettano
 draw = Offri patta

@@ -8,9 +8,11 @@ import { say } from "../words.ts";
 /** The further effects of a move to a hill, beside its ringfort; empty if there are none. */
 export function followingWords(legal: Legal | undefined, hill: Hill): string {
   const joined = hillsOf(legal?.joins?.[hill] ?? "").length;
+  const links = hillsOf(legal?.links?.[hill] ?? "").length / 2;
   const besieged = hillsOf(legal?.besieges?.[hill] ?? "");
   const words = [
     captures(legal, hill) && say("follows-captures"),
+    links > 0 && joined === 0 && say("follows-links", { count: links }),
     joined > 0 && say("follows-joins", { count: joined }),
     besieged.length > 0 && say("follows-besieges", { hills: list(besieged), count: besieged.length }),
   ];

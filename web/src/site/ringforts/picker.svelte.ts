@@ -108,6 +108,11 @@ export class Picker {
     return this.draft === undefined ? next : [...new Set([...next, ...this.picked])];
   }
 
+  /** Whether an action with a hill is legal. */
+  get hasPlaced(): boolean {
+    return this.#choices.some(({ hills }) => hills.length > 0);
+  }
+
   /** Actions without a hill, such as a pass. */
   get unplaced(): ActionFields[] {
     return this.canPick ? unplaced(this.#choices) : [];
@@ -194,7 +199,9 @@ export class Picker {
   /** Plays an action, or asks to confirm it. */
   choose(action: ActionFields): void {
     this.options = [];
-    if (confirms() && this.#host.isTrial !== true) void this.#show(action);
+    // A pass ends the game soon, so it is asked whatever the settings say, where something else could be played.
+    const isAsked = confirms() || (action.kind === "pass" && this.hasPlaced);
+    if (isAsked && this.#host.isTrial !== true) void this.#show(action);
     else void this.#play(action);
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ActionFields, Legal, RingfortsView } from "../../client/wire.ts";
 import { choicesOf, pick } from "./picking.ts";
-import { promptOf, type Prompt } from "./prompt.ts";
+import { actWords, promptOf, type Prompt } from "./prompt.ts";
 
 const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
 const STEPS = [
@@ -77,7 +77,10 @@ test("captures are due, with the count where it decides", () => {
 test("a build says what narrows it", () => {
   const legal = { builds: ["D4", "E4"] };
   expect(told(asked(legal))).toEqual(["prompt-build-marked", {}]);
-  expect(told(asked(legal, { ringforts: ["", ""], phase: "setup" }))).toEqual(["prompt-build-king", {}]);
+  expect(told(asked(legal, { ringforts: ["", ""], phase: "setup" }))).toEqual([
+    "prompt-build-king",
+    { number: 1 },
+  ]);
   expect(told(asked(legal, { qualified: "AC" }))).toEqual(["prompt-build-row", { count: 2 }]);
   const priorities = [["A2", "", "C3D4E4", "", ""]];
   expect(told(asked(legal, { priorities }))).toEqual(["prompt-build-most", { order: 2 }]);
@@ -96,7 +99,20 @@ test("what waits to be confirmed is told", () => {
   const draft: ActionFields = { kind: "build", hill: "D4" };
   expect(asked({ builds: ["D4"] }, {}, ["D4"], draft)).toEqual({
     code: "prompt-confirm",
-    values: { hill: "D4", kind: "build" },
+    values: { hill: "D4", kind: "build", side: "Blue" },
     canCancel: true,
   });
+  expect(told(asked({ actions: [...STEPS, PASS] }, {}, [], PASS))).toEqual([
+    "prompt-confirm-pass",
+    { side: "Blue", turns: 0 },
+  ]);
+});
+
+test("a sacrifice is told with what it does, where it is chosen", () => {
+  const sacrifice = { kind: "sacrifice", from: "B2", to: "C4", token: "B2-C4~" } as const;
+  const options: ActionFields[] = [STEPS[0], sacrifice];
+  const all = choicesOf({ actions: [STEPS[0], sacrifice] });
+  const choosing = { board: EMPTY, side: 0, all, left: all, picked: ["B2", "C4"], options, draft: undefined };
+  expect(told(promptOf(choosing))).toEqual(["prompt-sacrifice", { hill: "C4", side: "Blue" }]);
+  expect(actWords(sacrifice, 0)).toBe("Move there and give C4 to Blue");
 });

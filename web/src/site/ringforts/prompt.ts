@@ -39,15 +39,24 @@ const CAPTURES: readonly Kind[] = ["capture", "replace"];
 export function promptOf(choosing: Choosing): Prompt | undefined {
   const { all, picked, options, draft } = choosing;
   if (all.length === 0) return undefined;
-  if (draft !== undefined) return half("prompt-confirm", valuesOf(draft));
+  const other = say(`side-${1 - choosing.side}`);
+  if (draft?.kind === "pass")
+    return half("prompt-confirm-pass", { side: other, turns: choosing.board.turns_left ?? 0 });
+  if (draft !== undefined) return half("prompt-confirm", valuesOf(draft, choosing.side));
+  if (options.some(({ kind }) => kind === "sacrifice"))
+    return half("prompt-sacrifice", { hill: hillsIn(options[0]).at(-1) ?? "", side: other });
   if (options.length > 0) return half("prompt-option", { hill: hillsIn(options[0]).at(-1) ?? "" });
   return picked.length > 0 ? next(choosing) : first(choosing);
 }
 
-/** What an action does, as the text of its button. */
-export const actWords = (action: ActionFields): string => say("act", valuesOf(action));
+/** What an action of a side does, as the text of its button. */
+export const actWords = (action: ActionFields, side: number): string => say("act", valuesOf(action, side));
 
-const valuesOf = (action: ActionFields) => ({ hill: hillsIn(action).at(-1) ?? "", kind: action.kind });
+const valuesOf = (action: ActionFields, side: number) => ({
+  hill: hillsIn(action).at(-1) ?? "",
+  kind: action.kind,
+  side: say(`side-${1 - side}`),
+});
 
 /** The sentence of a prompt. */
 export const promptWords = ({ code, values }: Prompt): string => say(code, values);
@@ -96,7 +105,10 @@ function builds({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
   if (order !== undefined && order > 0)
     return whole(hasCaptures ? "prompt-build-or-capture-most" : "prompt-build-most", { order });
   if (board.qualified) return whole("prompt-build-row", { count: board.qualified.length });
-  if (board.phase === "setup") return whole("prompt-build-king");
+  if (board.phase === "setup") {
+    const number = hillsOf(board.kings?.[side] ?? "").length + 1;
+    return whole("prompt-build-king", { number });
+  }
   const vacant = 45 - hillsOf(board.ringforts.join("")).length;
   return whole(hills.length < vacant ? "prompt-build-marked" : "prompt-build");
 }

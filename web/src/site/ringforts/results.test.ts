@@ -21,13 +21,13 @@ test("who leads is told by the measure that decides", () => {
   expect(battle({ by: "bridges", counts: [9, 5], fewer: false, side: 0 })).toBe("Red leads: 9 bridges to 5.");
   const kingdoms: Leads = { by: "kingdoms", counts: [4, 4], fewer: true };
   expect(battle({ ...kingdoms, tie: { by: "territory", counts: [12, 11], fewer: false, side: 0 } })).toBe(
-    "Level: 4 kingdoms each. The tie goes to Red, with 12 ringforts to 11.",
+    "Even: 4 kingdoms each. The tie goes to Red, with 12 ringforts to 11.",
   );
   expect(battle({ ...kingdoms, tie: { by: "spare", counts: [22, 23], fewer: false, side: 1 } })).toBe(
-    "Level: 4 kingdoms each. The tie goes to Blue, because Red holds the spare ringfort.",
+    "Even: 4 kingdoms each. The tie goes to Blue, because Red holds the spare ringfort.",
   );
   expect(battle({ ...kingdoms, tie: { by: "territory", counts: [12, 12], fewer: false } })).toBe(
-    "Level: 4 kingdoms and 12 ringforts each.",
+    "Even: 4 kingdoms and 12 ringforts each.",
   );
 });
 
@@ -43,11 +43,11 @@ test("a result says why", () => {
   expect(resultWords([0, 9], bridges, 0)).toBe("Blue wins 9 to 0: 32 bridges to 25.");
   const tie: Tie = { by: "spare", counts: [23, 22], fewer: false, side: 0 };
   expect(resultWords([3, 0], board({ by: "kingdoms", counts: [2, 2], fewer: true, tie }))).toBe(
-    "Red wins 3 to 0: the kingdoms are level at 2, and Blue is left with the spare ringfort.",
+    "Red wins 3 to 0: the kingdoms are even at 2, and Blue is left with the spare ringfort.",
   );
   const level: Tie = { by: "territory", counts: [20, 20], fewer: false };
   expect(resultWords([1, 1], board({ by: "kingdoms", counts: [5, 5], fewer: true, tie: level }))).toBe(
-    "The game is drawn, 1 to 1: kingdoms and ringforts are level at 5 and 20.",
+    "The game is drawn, 1 to 1: kingdoms and ringforts are even at 5 and 20.",
   );
 });
 

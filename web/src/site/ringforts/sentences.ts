@@ -4,6 +4,7 @@ import { hillsOf } from "../../board/index.ts";
 import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
+import { hillsIn } from "./picking.ts";
 import { soundOf } from "./soundOf.ts";
 import { say, seatName } from "../words.ts";
 import { leadWords, matchWords, resultWords } from "./results.ts";
@@ -59,6 +60,15 @@ export function shortWords(action: PlyFields): string {
     default:
       return say("short-pass");
   }
+}
+
+/** What the computer would play in the reader's place. */
+export function hintWords(action: PlyFields, level: number): string {
+  const { kind } = action;
+  const [hill = "", from = "", to = ""] = hillsIn(action);
+  return kind === "replace"
+    ? say("hint-would", { kind, level, hill, from, to })
+    : say("hint-would", { kind, level, hill, from: hill, to: from });
 }
 
 /** One entry of the log: the action and what it brought about. */

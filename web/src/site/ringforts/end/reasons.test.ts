@@ -42,15 +42,15 @@ test("a tie is told with what decides it", () => {
   const level: Leads = { by: "kingdoms", counts: [2, 2], fewer: true };
   const territory: Leads = { ...level, tie: { by: "territory", counts: [22, 23], fewer: false, side: 1 } };
   expect(reasonsOf(ended([0, 2], territory), undefined)).toEqual([
-    "Kingdoms are level at 2, so ringforts decide: Blue has 23, Red has 22.",
+    "Kingdoms are even at 2, so ringforts decide: Blue has 23, Red has 22.",
   ]);
   expect(measureOf(ended([0, 2], territory))).toBe("territory");
   const spare: Leads = { ...level, tie: { by: "spare", counts: [23, 22], fewer: false, side: 0 } };
   expect(reasonsOf(ended([3, 0], spare), 1)).toEqual([
-    "Kingdoms are level at 2, and you are left with the spare ringfort.",
+    "Kingdoms are even at 2, and you are left with the spare ringfort.",
   ]);
   const drawn: Leads = { ...level, tie: { by: "territory", counts: [20, 20], fewer: false } };
-  expect(reasonsOf(ended([1, 1], drawn), 0)).toEqual(["Kingdoms are level at 2, and ringforts at 20."]);
+  expect(reasonsOf(ended([1, 1], drawn), 0)).toEqual(["Kingdoms are even at 2, and ringforts at 20."]);
 });
 
 test("captured kings are told", () => {
