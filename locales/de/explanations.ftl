@@ -195,7 +195,7 @@ why-no-pass-while-stranded = Du darfst nicht passen, solange dein König auf { $
 
 why-far-from-king = Du musst einen oder zwei Hügel vom gegnerischen König auf { $hills } entfernt bauen, gerade oder schräg.
 why-no-swap-in-manoeuvres = Solange das Brett nicht voll ist, wird keine Befestigung ersetzt.
-why-under-king = Die Befestigung auf { $hills } wird vom gegnerischen König bewacht.
+why-under-king = Auf { $hills } steht der gegnerische König, also kann die Befestigung nicht genommen werden.
 why-linked = Eine Befestigung mit einer Brücke bleibt stehen, und { $hill } hat eine nach { $others }.
 why-link-missing = Zu diesem Zug gehört eine Brücke, also muss { $token } sie nennen.
 why-link-not-adjacent = { $hills } liegen nicht nebeneinander, also können sie nicht verbunden werden.

@@ -162,9 +162,18 @@ follows-links = { $count ->
   }
 
 # Was jetzt zu entscheiden ist, immer eine Zeile.
-prompt-build = Bau eine Befestigung auf einem beliebigen Hügel.
+prompt-build = Bau eine Befestigung auf einem beliebigen freien Hügel.
 prompt-build-marked = Bau eine Befestigung auf einem markierten Hügel.
 prompt-build-king = { $number } von 3: Bau eine Befestigung mit einem König, nicht neben einer eigenen.
+# Im Stein des Schicksals geht der König mit. $king: ob er jetzt aufs Brett kommt.
+prompt-build-with-king = { $king ->
+    [first] Bau eine Befestigung auf einem beliebigen freien Hügel: Auf ihr wird dein König stehen.
+   *[again] Bau eine Befestigung auf einem beliebigen freien Hügel: Dein König zieht dorthin.
+  }
+prompt-build-near-king = { $king ->
+    [first] Bau einen oder zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dort wird dein König stehen.
+   *[again] Bau einen oder zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dein König zieht dorthin.
+  }
 prompt-build-row = { $count ->
     [one] Bau in der markierten Reihe.
    *[other] Bau in einer der { $count } markierten Reihen.
@@ -194,10 +203,11 @@ prompt-take-first = { $count ->
    *[other] 1 von 2: Nimm eine der { $count } Befestigungen von { $side }, die keine Brücke haben.
   }
 prompt-link = { $count ->
-    [one] 2 von 2: Setz eine Brücke. Wähle ihren Punkt.
-   *[other] 2 von 2: Setz eine Brücke. Wähle einen von { $count } Punkten.
+    [one] 2 von 2: Du nimmst { $hill }. Setz eine Brücke: Wähle ihren Punkt.
+   *[other] 2 von 2: Du nimmst { $hill }. Setz eine Brücke: Wähle einen von { $count } Punkten.
   }
-prompt-link-from = 2 von 2: Setz eine Brücke von { $hill } aus. Wähle ihr anderes Ende.
+prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from } aus: Wähle ihr anderes Ende.
+refused-take-first = Nimm zuerst eine der markierten Befestigungen.
 prompt-king = Wähle einen König, der zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
 prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
@@ -244,7 +254,7 @@ since-battle = Der Kampf hat begonnen.
 act = { $kind ->
     [build] Auf { $hill } bauen
     [capture] { $hill } erobern
-    [replace] Nehmen und diese Brücke nach { $hill } setzen
+    [replace] { $hill } nehmen und die Brücke { $bridge } setzen
     [take] { $hill } mit dem König erobern
     [sacrifice] Dorthin ziehen und { $hill } { $side } opfern
     [pass] Passen

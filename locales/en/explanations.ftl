@@ -195,7 +195,7 @@ why-no-pass-while-stranded = You may not pass while your king on { $hills } is s
 
 why-far-from-king = You must build one or two hills from the enemy king on { $hills }, straight or diagonally.
 why-no-swap-in-manoeuvres = No ringfort is replaced before the board is full.
-why-under-king = The ringfort on { $hills } is guarded by the enemy king.
+why-under-king = { $hills } holds the enemy king, so it cannot be taken.
 why-linked = A ringfort with a bridge stays, and { $hill } has one to { $others }.
 why-link-missing = There is a link to make with this move, so { $token } must name it.
 why-link-not-adjacent = { $hills } are not next to each other, so they cannot be linked.

@@ -158,9 +158,18 @@ follows-links = { $count ->
   }
 
 # What the reader must decide, one line at a time.
-prompt-build = Build a ringfort on any hill.
+prompt-build = Build a ringfort on any vacant hill.
 prompt-build-marked = Build a ringfort on a marked hill.
 prompt-build-king = { $number } of 3: build a ringfort with a king, not beside one of yours.
+# In Stone of Destiny the king goes along. $king: whether it comes onto the board now.
+prompt-build-with-king = { $king ->
+    [first] Build a ringfort on any vacant hill: your king will stand on it.
+   *[again] Build a ringfort on any vacant hill: your king moves there.
+  }
+prompt-build-near-king = { $king ->
+    [first] Build one or two hills from { $side }'s king, straight or diagonally: your king will stand there.
+   *[again] Build one or two hills from { $side }'s king, straight or diagonally: your king moves there.
+  }
 prompt-build-row = { $count ->
     [one] Build in the marked row.
    *[other] Build in one of the { $count } marked rows.
@@ -190,10 +199,11 @@ prompt-take-first = { $count ->
    *[other] 1 of 2: take one of the { $count } unlinked ringforts of { $side }.
   }
 prompt-link = { $count ->
-    [one] 2 of 2: set a bridge. Choose its dot.
-   *[other] 2 of 2: set a bridge. Choose one of { $count } dots.
+    [one] 2 of 2: you take { $hill }. Set a bridge: choose its dot.
+   *[other] 2 of 2: you take { $hill }. Set a bridge: choose one of { $count } dots.
   }
-prompt-link-from = 2 of 2: set a bridge from { $hill }. Choose its other end.
+prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choose its other end.
+refused-take-first = First take one of the marked ringforts.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
 prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
@@ -240,7 +250,7 @@ since-battle = Battle has begun.
 act = { $kind ->
     [build] Build on { $hill }
     [capture] Capture { $hill }
-    [replace] Take it, and set this bridge to { $hill }
+    [replace] Take { $hill }, and set the bridge { $bridge }
     [take] Capture { $hill } with the king
     [sacrifice] Move there and give { $hill } to { $side }
     [pass] Pass

@@ -195,7 +195,7 @@ why-no-pass-while-stranded = Non puoi passare finché il tuo re in { $hills } è
 
 why-far-from-king = Devi costruire a una o due colline dal re avversario in { $hills }, in linea retta o in diagonale.
 why-no-swap-in-manoeuvres = Nessun forte si sostituisce prima che il tabellone sia pieno.
-why-under-king = Il forte in { $hills } è difeso dal re avversario.
+why-under-king = In { $hills } c’è il re avversario, quindi il forte non si può togliere.
 why-linked = Un forte con un ponte resta dov’è, e { $hill } ne ha uno verso { $others }.
 why-link-missing = Con questa mossa c’è un ponte da gettare, quindi { $token } deve indicarlo.
 why-link-not-adjacent = Non si possono collegare { $hills }, perché non sono adiacenti.

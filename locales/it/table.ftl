@@ -158,9 +158,18 @@ follows-links = { $count ->
   }
 
 # Che cosa si deve decidere, una riga alla volta.
-prompt-build = Costruisci un forte su una collina qualsiasi.
+prompt-build = Costruisci un forte su una qualsiasi collina libera.
 prompt-build-marked = Costruisci un forte su una collina segnata.
 prompt-build-king = { $number } di 3: costruisci un forte con un re, non accanto a uno dei tuoi.
+# Nella Pietra del Destino il re va con il forte. $king: se entra ora nel tabellone.
+prompt-build-with-king = { $king ->
+    [first] Costruisci un forte su una qualsiasi collina libera: ci starà sopra il tuo re.
+   *[again] Costruisci un forte su una qualsiasi collina libera: il tuo re va lì.
+  }
+prompt-build-near-king = { $king ->
+    [first] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: lì starà il tuo re.
+   *[again] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: il tuo re va lì.
+  }
 prompt-build-row = { $count ->
     [one] Costruisci nella fila segnata.
    *[other] Costruisci in una delle { $count } file segnate.
@@ -190,10 +199,11 @@ prompt-take-first = { $count ->
    *[other] 1 di 2: togli uno dei { $count } forti scollegati del { $side }.
   }
 prompt-link = { $count ->
-    [one] 2 di 2: getta un ponte. Scegli il suo puntino.
-   *[other] 2 di 2: getta un ponte. Scegli uno dei { $count } puntini.
+    [one] 2 di 2: hai scelto { $hill }. Getta un ponte: scegli il suo puntino.
+   *[other] 2 di 2: hai scelto { $hill }. Getta un ponte: scegli uno dei { $count } puntini.
   }
-prompt-link-from = 2 di 2: getta un ponte da { $hill }. Scegli l’altro capo.
+prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: scegli l’altro capo.
+refused-take-first = Prima togli uno dei forti segnati.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
 prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
@@ -240,7 +250,7 @@ since-battle = La battaglia è cominciata.
 act = { $kind ->
     [build] Costruisci in { $hill }
     [capture] Cattura { $hill }
-    [replace] Toglilo e getta questo ponte fino a { $hill }
+    [replace] Togli { $hill } e getta il ponte { $bridge }
     [take] Cattura { $hill } con il re
     [sacrifice] Vai e sacrifica { $hill } al { $side }
     [pass] Passa

@@ -178,7 +178,7 @@ test("in Stone of Destiny a few marks say what may be taken, and dots where a br
   expect(many).toBeGreaterThan(12);
   expect(await marked(visitor, ".tara-legal")).toBe(0);
   await visitor.page.locator(LEGAL).first().click();
-  const asked = visitor.page.getByText(/2 of 2: set a bridge\. Choose one of \d+ dots/);
+  const asked = visitor.page.getByText(/2 of 2: you take [A-G][1-7]\. Set a bridge: choose one of \d+ dots/);
   await asked.waitFor();
   const dots = visitor.page.locator(".tara-link");
   expect(await dots.count()).toBe(Number(/of (\d+) dots/.exec(await asked.innerText())?.[1]));

@@ -2,7 +2,7 @@
 
 import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
-import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
+import { bridgeName, hillAt, isHill, placeOf, type Bridge, type Hill } from "./hill.ts";
 import { moveKings, settleKings, type KingElements } from "./kings.ts";
 import { move, type RunningMotion } from "./motion.ts";
 import { allLayers, knotLayer, layers, layersAroundKnots, viewBox, type Layer } from "./scene.ts";
@@ -239,20 +239,24 @@ function hillUnder(event: Event): Hill | undefined {
   return isHill(name) ? name : undefined;
 }
 
-/** The place for a bridge near a click: that between its hill and the neighbor on whose side it is. */
-function linkUnder({ overlays, orientation }: BoardState, event: MouseEvent) {
+/** How far from the middle of a hill, whose width is 1, a press is about a bridge: at the place for one, and at another border. */
+const [NEAR_LINK, NEAR_BORDER] = [0.25, 0.42];
+
+/** The bridge that a press is about while one is to be set: that between its hill and the neighbor on whose side it is. */
+function linkUnder({ overlays, orientation }: BoardState, event: MouseEvent): Bridge | undefined {
   const hill = hillUnder(event);
   const cell = event.target instanceof Element ? event.target.closest("[data-hill]") : null;
-  if (hill === undefined || cell === null || overlays.links.length === 0) return undefined;
+  // A press by a key has no place.
+  if (hill === undefined || cell === null || overlays.links.length === 0 || event.detail === 0)
+    return undefined;
   const box = cell.getBoundingClientRect();
   const [x, y] = [(event.clientX - box.left) / box.width - 0.5, (event.clientY - box.top) / box.height - 0.5];
-  if (Math.max(Math.abs(x), Math.abs(y)) < 0.2) return undefined;
   const [column, row] = Math.abs(x) > Math.abs(y) ? [Math.sign(x), 0] : [0, Math.sign(y)];
   const here = placeOf(hill, orientation);
-  return overlays.links.find((bridge) => {
-    const other = bridge.find((end) => end !== hill);
-    if (other === undefined || !bridgeName(bridge).includes(hill)) return false;
-    const there = placeOf(other, orientation);
-    return there.column === here.column + column && there.row === here.row + row;
-  });
+  const other = hillAt({ column: here.column + column, row: here.row + row }, orientation);
+  if (other === undefined) return undefined;
+  const name = bridgeName([hill, other]);
+  const place = overlays.links.find((bridge) => bridgeName(bridge) === name);
+  const far = Math.max(Math.abs(x), Math.abs(y));
+  return far < (place === undefined ? NEAR_BORDER : NEAR_LINK) ? undefined : (place ?? [hill, other]);
 }

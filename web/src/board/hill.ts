@@ -85,6 +85,12 @@ export function hillAt({ column, row }: Place, orientation: Orientation): Hill |
   return isHill(name) ? name : undefined;
 }
 
+/** Whether two hills are next to each other, horizontally or vertically. */
+export function isAdjacent(one: Hill, other: Hill): boolean {
+  const [here, there] = [placeOf(one, "south"), placeOf(other, "south")];
+  return Math.abs(here.column - there.column) + Math.abs(here.row - there.row) === 1;
+}
+
 /** A bridge by its two hills, the lower name first: one text for one bridge. */
 export function bridgeName([one, other]: Bridge): string {
   return one < other ? one + other : other + one;

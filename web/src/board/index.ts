@@ -7,6 +7,7 @@ export {
   bridgeName,
   bridgesOf,
   hillsOf,
+  isAdjacent,
   isHill,
   type Bridge,
   type Hill,

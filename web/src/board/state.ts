@@ -117,7 +117,7 @@ export interface BoardState {
 export interface BoardEvents {
   /** A hill was picked, by a pointer or a key; only one that can be picked. */
   readonly onPick?: (hill: Hill) => void;
-  /** One of the places for a bridge was picked. */
+  /** While places for a bridge are shown, one of them was picked, or another border between two hills. */
   readonly onLink?: (bridge: Bridge) => void;
   /** A hill that cannot be picked now was tried. */
   readonly onRefused?: (hill: Hill) => void;

@@ -1,8 +1,15 @@
 // Plays on the board: hills are picked until one action is left, which is confirmed if the settings ask for it.
 
-import { bridgesOf, type BoardState, type Bridge, type Hill } from "../../board/index.ts";
+import {
+  bridgeName,
+  bridgesOf,
+  isAdjacent,
+  type BoardState,
+  type Bridge,
+  type Hill,
+} from "../../board/index.ts";
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
-import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
+import { attemptOf, attemptOfTwo, choicesOf, isReplacing, nextHills, pick, unplaced } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
 import { kingRefusal, servedRefusal, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
@@ -103,6 +110,7 @@ export class Picker {
   /** The hills that can be picked next. */
   get legal(): string[] {
     if (!this.canPick) return [];
+    if (this.draft?.kind === "replace") return [...new Set(this.picked)];
     const hills = this.draft === undefined ? this.picked : [];
     const next = nextHills(pick(this.#choices, hills).choices, hills);
     return this.draft === undefined ? next : [...new Set([...next, ...this.picked])];
@@ -124,10 +132,10 @@ export class Picker {
   }
 
   /** The prompt for the reader on this board of theirs; undefined if nothing is asked. */
-  promptOn(board: RingfortsView, side: number): Prompt | undefined {
+  promptOn(variant: string, board: RingfortsView, side: number): Prompt | undefined {
     if (this.isUnsent) return { code: "prompt-unsent", values: {}, canCancel: true };
     const [all, { picked, options, draft }] = [this.canPick ? this.#choices : [], this];
-    return promptOf({ board, side, all, left: pick(all, picked).choices, picked, options, draft });
+    return promptOf({ variant, board, side, all, left: pick(all, picked).choices, picked, options, draft });
   }
 
   /** Drops what is picked, and what could not be sent yet. */
@@ -159,13 +167,13 @@ export class Picker {
   async pick(hill: Hill, state: BoardState, stranded?: string): Promise<void> {
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
-    if (this.draft === undefined && this.picked.at(-1) === hill) return this.clear();
-    const before = this.draft === undefined ? this.picked : [];
-    for (const hills of [[...before, hill], [hill]]) {
+    if (this.draft === undefined && this.picked.at(-1) === hill && !this.legal.includes(hill))
+      return this.#set(this.picked.slice(0, -1));
+    const before = this.#before;
+    for (const hills of this.#waysTo(hill, before)) {
       const { choices, isWhole } = pick(this.#choices, hills);
       if (choices.length === 0) continue;
-      this.clear();
-      this.picked = hills;
+      this.#set(hills);
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
@@ -173,20 +181,57 @@ export class Picker {
   }
 
   async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, stranded?: string): Promise<void> {
+    const all = this.#choices;
+    this.hint = undefined;
+    this.refusal = kingRefusal(state, stranded, all, before, hill);
+    if (this.refusal !== undefined) return;
+    if (!isReplacing(all)) return this.#explain(attemptOf(state, before, hill), before, hill);
+    const attempt = attemptOfTwo(state, all, before, hill);
+    if (attempt !== undefined) return this.#explain(attempt, before, hill);
+    this.refusal = { hill, code: "refused-take-first", places: [] };
+  }
+
+  /** Says why an action is illegal, as the server does. */
+  async #explain(action: ActionFields, before: readonly Hill[], hill: Hill): Promise<void> {
     const { picked } = this;
     const version = this.#host.view?.version;
-    this.hint = undefined;
-    this.refusal = kingRefusal(state, stranded, this.#choices, before, hill);
-    if (this.refusal !== undefined) return;
-    const why = await this.#host.explain(attemptOf(state, before, hill));
+    const why = await this.#host.explain(action);
     // Who picked on meanwhile needs no explanation any more.
     if (picked !== this.picked || version !== this.#host.view?.version) return;
     this.refusal = why && servedRefusal(why, before, hill);
   }
 
+  /** What a pick adds to: once an action waits, only a ringfort that is taken. */
+  get #before(): readonly Hill[] {
+    if (this.draft === undefined) return this.picked;
+    return this.draft.kind === "replace" ? [this.draft.hill] : [];
+  }
+
+  /** What may be picked with a hill, the first way that is legal: after what was picked, as another end of the bridge, or alone. */
+  #waysTo(hill: Hill, before: readonly Hill[]): Hill[][] {
+    const [taken, end] = before;
+    const isOther = taken !== undefined && end !== undefined && !isAdjacent(end, hill);
+    return [[...before, hill], ...(isOther ? [[taken, hill]] : []), [hill]];
+  }
+
+  #set(hills: readonly Hill[]): void {
+    this.clear();
+    this.picked = hills;
+  }
+
   /** Picks the place for a bridge, which is the second half of a turn. */
   pickLink(bridge: Bridge): void {
-    const { choices } = pick(this.#choices, [...this.picked.slice(0, 1), ...bridge]);
+    const [taken] = this.picked;
+    if (taken === undefined || !this.canPick) return;
+    const hills = [taken, ...bridge];
+    const { choices } = pick(this.#choices, hills);
+    if (choices.length === 0)
+      return void this.#explain(
+        { kind: "replace", hill: taken, link: bridgeName(bridge) },
+        this.picked,
+        bridge[1],
+      );
+    this.#set(hills);
     this.#decide(choices.map((choice) => choice.action));
   }
 

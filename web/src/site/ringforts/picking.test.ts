@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { ActionFields, ActionView } from "../../client/wire.ts";
-import { choicesOf, nextHills, pick, unplaced, type Choice } from "./picking.ts";
+import { EMPTY_BOARD } from "../../board/index.ts";
+import { attemptOfTwo, choicesOf, nextHills, pick, unplaced, type Choice } from "./picking.ts";
 
 const D5: ActionView = { kind: "capture", hill: "D5", token: "xD5" };
 const PASS: ActionView = { kind: "pass", token: "pass" };
@@ -37,10 +38,55 @@ test("a replaced ringfort and a link are one action of three hills", () => {
   const choices = choicesOf({ replaces: { D4: ["E4E5", "E4F4"] } });
   expect(nextHills(choices, [])).toEqual(["D4"]);
   expect(nextHills(pick(choices, ["D4"]).choices, ["D4"])).toEqual(["E4", "E5", "F4"]);
-  expect(actions(pick(choices, ["D4", "F4"]).choices)).toEqual([
-    { kind: "replace", hill: "D4", link: "E4F4" },
-  ]);
-  expect(pick(choices, ["D4", "F4"]).isWhole).toBe(true);
+  const from = pick(choices, ["D4", "F4"]);
+  expect(actions(from.choices)).toEqual([{ kind: "replace", hill: "D4", link: "E4F4" }]);
+  expect([from.isWhole, nextHills(from.choices, ["D4", "F4"])]).toEqual([false, ["E4"]]);
+  expect(pick(choices, ["D4", "F4", "E4"]).isWhole).toBe(true);
+});
+
+test("the bridge begins or ends at the ringfort that was taken, whatever others its neighbor can have", () => {
+  const choices = choicesOf({ replaces: { G6: ["F5G5", "G4G5", "G5G6"] } });
+  const expected = { kind: "replace", hill: "G6", link: "G5G6" };
+  for (const hills of [
+    ["G6", "G5", "G6"],
+    ["G6", "G6", "G5"],
+  ]) {
+    const { choices: left, isWhole } = pick(choices, hills);
+    expect([actions(left), isWhole]).toEqual([[expected], true]);
+  }
+  const from = pick(choices, ["G6", "G5"]);
+  expect(from.isWhole).toBe(false);
+  expect(nextHills(from.choices, ["G6", "G5"]).sort()).toEqual(["F5", "G4", "G6"]);
+});
+
+test("a bridge is not begun before a ringfort is taken", () => {
+  const choices = choicesOf({ replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } });
+  expect(pick(choices, ["E4"]).choices).toEqual([]);
+  expect(pick(choices, ["C2", "F4"]).choices).toEqual([]);
+});
+
+test("what is no bridge is explained by the one that was meant", () => {
+  const all = choicesOf({ replaces: { D4: ["E4E5"], C2: ["E4E5"] } });
+  const before = {
+    ...EMPTY_BOARD,
+    ringforts: [
+      ["E4", "E5", "G4"],
+      ["D4", "C2", "F4"],
+    ] as const,
+  };
+  const after = {
+    ...EMPTY_BOARD,
+    ringforts: [
+      ["D4", "E4", "E5", "G4"],
+      ["C2", "F4"],
+    ] as const,
+  };
+  expect(attemptOfTwo(before, all, [], "E4")).toBeUndefined();
+  expect(attemptOfTwo(before, all, [], "F4")).toEqual({ kind: "capture", hill: "F4" });
+  expect(attemptOfTwo(after, all, ["D4"], "F4")).toEqual({ kind: "capture", hill: "F4" });
+  expect(attemptOfTwo(after, all, ["D4", "E4"], "F4")).toEqual({ kind: "replace", hill: "D4", link: "E4F4" });
+  expect(attemptOfTwo(after, all, ["D4", "E4"], "D4")).toEqual({ kind: "replace", hill: "D4", link: "D4E4" });
+  expect(attemptOfTwo(after, all, ["D4"], "E5")).toEqual({ kind: "replace", hill: "D4", link: "E4E5" });
 });
 
 test("what has no hill is said otherwise", () => {

@@ -1,6 +1,14 @@
 // From picked hills to an action. Which actions are legal comes with each view from the server.
 
-import { hillsOf, ownerOf, type BoardState, type Hill } from "../../board/index.ts";
+import {
+  HILLS,
+  bridgeName,
+  hillsOf,
+  isAdjacent,
+  ownerOf,
+  type BoardState,
+  type Hill,
+} from "../../board/index.ts";
 import type { ActionFields, Legal, PlyFields } from "../../client/wire.ts";
 
 /** A legal action with its hills in the order in which they are picked. */
@@ -44,22 +52,44 @@ export function choicesOf(legal: Legal | undefined): Choice[] {
   return all.map((action) => ({ action, hills: hillsIn(action) }));
 }
 
-/** Filters the choices by these hills, in any order. */
+/** Filters the choices by these hills. */
 export function pick(choices: readonly Choice[], hills: readonly Hill[]): Selection {
-  const left = choices.filter((choice) => hills.every((hill) => choice.hills.includes(hill)));
+  const left = choices.filter((choice) => hasAll(choice, hills));
   return { choices: left, isWhole: hills.length > 0 && left.length > 0 && isWhole(left, hills) };
 }
 
-/** The choice is made when all hills are picked, or when one action is left. Its first hill alone does not count: the reader may only look around. */
+/** Hills count in any order, but for a turn of two steps: the ringfort that is taken comes first, then the ends of the bridge. */
+function hasAll({ action, hills: own }: Choice, hills: readonly Hill[]): boolean {
+  if (action.kind !== "replace") return hills.every((hill) => own.includes(hill));
+  const [taken = action.hill, ...ends] = hills;
+  const bridge = own.slice(1);
+  const isTwice = new Set(ends).size < ends.length;
+  return taken === action.hill && !isTwice && ends.every((end) => bridge.includes(end));
+}
+
+/** The choice is made when all hills are picked, or when one action without a bridge is left. Its first hill alone does not count: the reader may only look around. */
 function isWhole(left: readonly Choice[], hills: readonly Hill[]): boolean {
-  const all = left.every((choice) => choice.hills.every((hill) => hills.includes(hill)));
-  const beyond = hills.some((hill) => hill !== left[0]?.hills[0]);
-  return all || (left.length === 1 && beyond);
+  const [one] = left;
+  const beyond = left.length === 1 && hills.some((hill) => hill !== one?.hills[0]);
+  return left.every((choice) => open(choice, hills).length === 0) || (beyond && !isReplacing(left));
+}
+
+/** The hills of a choice that are not picked yet. The ringfort that is taken can be an end of the bridge as well. */
+function open({ action, hills: own }: Choice, hills: readonly Hill[]): Hill[] {
+  const isTaken = action.kind === "replace" && hills.length > 0;
+  return isTaken
+    ? own.slice(1).filter((hill) => !hills.slice(1).includes(hill))
+    : own.filter((hill) => !hills.includes(hill));
+}
+
+/** Whether all choices are turns of two steps: a ringfort is taken, then a bridge is set. */
+export function isReplacing(choices: readonly Choice[]): boolean {
+  return choices.length > 0 && choices.every(({ action }) => action.kind === "replace");
 }
 
 /** The hills that can be picked next. */
 export function nextHills(choices: readonly Choice[], hills: readonly Hill[]): Hill[] {
-  const next = choices.map((choice) => choice.hills.filter((hill) => !hills.includes(hill)));
+  const next = choices.map((choice) => open(choice, hills));
   const shown = hills.length === 0 ? next.map((left) => left.slice(0, 1)) : next;
   return [...new Set(shown.flat())];
 }
@@ -76,4 +106,29 @@ export function attemptOf(state: BoardState, picked: readonly Hill[], hill: Hill
   const king = from === undefined ? -1 : state.kings.findIndex((hills) => hills.includes(from));
   if (from !== undefined && king >= 0) return { kind: owner === 1 - king ? "take" : "step", from, to: hill };
   return { kind: owner === undefined ? "build" : "capture", hill };
+}
+
+/**
+ * The illegal action that a pick seems to mean in a turn of two steps; undefined for an own ringfort before any is taken,
+ * which is none. Once one is taken, it is drawn as the reader's.
+ */
+export function attemptOfTwo(
+  state: BoardState,
+  all: readonly Choice[],
+  picked: readonly Hill[],
+  hill: Hill,
+): ActionFields | undefined {
+  const [taken, end] = picked;
+  const owner = ownerOf(state, hill);
+  const isEnemy = owner === enemyOf(state, all, taken);
+  if (taken === undefined) return isEnemy ? { kind: "capture", hill } : undefined;
+  if (isEnemy && (end === undefined || !isAdjacent(end, hill))) return { kind: "capture", hill };
+  const near = HILLS.filter((other) => isAdjacent(hill, other));
+  const own = near.find((other) => ownerOf(state, other) === owner);
+  return { kind: "replace", hill: taken, link: bridgeName([end ?? own ?? near[0] ?? hill, hill]) };
+}
+
+function enemyOf(state: BoardState, all: readonly Choice[], taken: Hill | undefined): number | undefined {
+  const owner = ownerOf(state, taken ?? all[0]?.hills[0] ?? "");
+  return taken === undefined || owner === undefined ? owner : 1 - owner;
 }

@@ -18,10 +18,11 @@ function asked(
   board: Partial<RingfortsView> = {},
   picked: string[] = [],
   draft?: ActionFields,
+  variant = "",
 ) {
   const all = choicesOf(legal);
   const left = pick(all, picked).choices;
-  const choosing = { board: { ...EMPTY, ...board }, side: 0, all, left, picked, options: [], draft };
+  const choosing = { variant, board: { ...EMPTY, ...board }, side: 0, all, left, picked, options: [], draft };
   return promptOf(choosing);
 }
 
@@ -53,8 +54,12 @@ test("a ringfort is taken first, then a bridge is set", () => {
   const legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
   const board = { unlinked: ["", "C2D4"] };
   expect(told(asked(legal, board))).toEqual(["prompt-take-first", { count: 2, hill: "D4", side: "Blue" }]);
-  expect(asked(legal, board, ["D4"])).toEqual({ code: "prompt-link", values: { count: 2 }, canCancel: true });
-  expect(told(asked(legal, board, ["D4", "E4"]))).toEqual(["prompt-link-from", { hill: "E4" }]);
+  expect(asked(legal, board, ["D4"])).toEqual({
+    code: "prompt-link",
+    values: { hill: "D4", count: 2 },
+    canCancel: true,
+  });
+  expect(told(asked(legal, board, ["D4", "E4"]))).toEqual(["prompt-link-from", { hill: "D4", from: "E4" }]);
   expect(told(asked({ actions: [capture("D4")] }, board))).toEqual([
     "prompt-take",
     { count: 1, hill: "D4", side: "Blue" },
@@ -88,6 +93,18 @@ test("a build says what narrows it", () => {
   expect(told(asked(both, { priorities }))).toEqual(["prompt-build-or-capture-most", { order: 2 }]);
 });
 
+test("a build that a king goes along with says where, and whose king decides", () => {
+  const at = (kings: string[] | undefined, builds: string[]) => {
+    const board = { phase: "manoeuvres", ringforts: kings ?? ["", ""], ...(kings && { kings }) } as const;
+    return told(asked({ builds }, board, [], undefined, "stone-of-destiny"));
+  };
+  expect(at(undefined, ["D4", "E1"])).toEqual(["prompt-build-with-king", { king: "first" }]);
+  expect(at(["", "D4"], ["D6", "E5"])).toEqual(["prompt-build-near-king", { king: "first", side: "Blue" }]);
+  expect(at(["D5", "D4"], ["B2", "D3"])).toEqual(["prompt-build-near-king", { king: "again", side: "Blue" }]);
+  // Where none is near enough, any will do.
+  expect(at(["D5", "D4"], ["D7"])).toEqual(["prompt-build-with-king", { king: "again" }]);
+});
+
 test("where every vacant hill is legal, none is marked", () => {
   expect(told(asked({ builds: Array.from({ length: 45 }, (_, at) => String(at)) }))).toEqual([
     "prompt-build",
@@ -99,7 +116,7 @@ test("what waits to be confirmed is told", () => {
   const draft: ActionFields = { kind: "build", hill: "D4" };
   expect(asked({ builds: ["D4"] }, {}, ["D4"], draft)).toEqual({
     code: "prompt-confirm",
-    values: { hill: "D4", kind: "build", side: "Blue" },
+    values: { hill: "D4", kind: "build", side: "Blue", bridge: "" },
     canCancel: true,
   });
   expect(told(asked({ actions: [...STEPS, PASS] }, {}, [], PASS))).toEqual([
@@ -112,7 +129,19 @@ test("a sacrifice is told with what it does, where it is chosen", () => {
   const sacrifice = { kind: "sacrifice", from: "B2", to: "C4", token: "B2-C4~" } as const;
   const options: ActionFields[] = [STEPS[0], sacrifice];
   const all = choicesOf({ actions: [STEPS[0], sacrifice] });
-  const choosing = { board: EMPTY, side: 0, all, left: all, picked: ["B2", "C4"], options, draft: undefined };
+  const game = { variant: "high-kings-2", board: EMPTY, side: 0 };
+  const choosing = { ...game, all, left: all, picked: ["B2", "C4"], options, draft: undefined };
   expect(told(promptOf(choosing))).toEqual(["prompt-sacrifice", { hill: "C4", side: "Blue" }]);
   expect(actWords(sacrifice, 0)).toBe("Move there and give C4 to Blue");
+});
+
+test("a turn of two steps that waits is told with both", () => {
+  const replace: ActionFields = { kind: "replace", hill: "G6", link: "G5G6" };
+  const legal = { replaces: { G6: ["G5G6"] } };
+  expect(asked(legal, {}, ["G6", "G5", "G6"], replace)?.values).toEqual({
+    hill: "G6",
+    kind: "replace",
+    side: "Blue",
+    bridge: "G5–G6",
+  });
 });

@@ -3,7 +3,7 @@
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, RingfortsView } from "../../client/wire.ts";
 import { say } from "../words.ts";
-import { hillsIn, nextHills, type Choice } from "./picking.ts";
+import { hillsIn, isReplacing, nextHills, type Choice } from "./picking.ts";
 
 /** The prompt for the reader. */
 export interface Prompt {
@@ -16,6 +16,7 @@ export interface Prompt {
 
 /** A decision on its way. */
 export interface Choosing {
+  readonly variant: string;
   readonly board: RingfortsView;
   /** The number of the reader's side. */
   readonly side: number;
@@ -52,11 +53,16 @@ export function promptOf(choosing: Choosing): Prompt | undefined {
 /** What an action of a side does, as the text of its button. */
 export const actWords = (action: ActionFields, side: number): string => say("act", valuesOf(action, side));
 
-const valuesOf = (action: ActionFields, side: number) => ({
-  hill: hillsIn(action).at(-1) ?? "",
-  kind: action.kind,
-  side: say(`side-${1 - side}`),
-});
+function valuesOf(action: ActionFields, side: number) {
+  const values = {
+    hill: hillsIn(action).at(-1) ?? "",
+    kind: action.kind,
+    side: say(`side-${1 - side}`),
+    bridge: "",
+  };
+  if (action.kind !== "replace") return values;
+  return { ...values, hill: action.hill, bridge: hillsOf(action.link).join("–") };
+}
 
 /** The sentence of a prompt. */
 export const promptWords = ({ code, values }: Prompt): string => say(code, values);
@@ -98,8 +104,9 @@ function captures({ board, side }: Choosing, placed: readonly Choice[]): Prompt 
     : whole("prompt-capture-most", { ...values, order });
 }
 
-function builds({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
+function builds({ variant, board, side }: Choosing, placed: readonly Choice[]): Prompt {
   const hills = nextHills(placed, []);
+  if (variant === "stone-of-destiny") return buildsWithKing(board, side, hills);
   const order = orderOf(board, side, hills[0] ?? "");
   const hasCaptures = placed.some((choice) => choice.action.kind === "capture");
   if (order !== undefined && order > 0)
@@ -113,6 +120,22 @@ function builds({ board, side }: Choosing, placed: readonly Choice[]): Prompt {
   return whole(hills.length < vacant ? "prompt-build-marked" : "prompt-build");
 }
 
+/** Where the king goes along with what is built. Rules: SD1, SD2 */
+function buildsWithKing({ kings }: RingfortsView, side: number, hills: readonly Hill[]): Prompt {
+  const [enemy] = hillsOf(kings?.[1 - side] ?? "");
+  const king = (kings?.[side] ?? "") === "" ? "first" : "again";
+  if (enemy === undefined || !hills.every((hill) => isNear(enemy, hill)))
+    return whole("prompt-build-with-king", { king });
+  return whole("prompt-build-near-king", { king, side: say(`side-${1 - side}`) });
+}
+
+/** Whether a hill is one or two hills away from another, straight or diagonally. */
+function isNear(from: Hill, hill: Hill): boolean {
+  const steps = [0, 1].map((at) => Math.abs(hill.charCodeAt(at) - from.charCodeAt(at)));
+  const far = Math.max(...steps);
+  return (far === 1 || far === 2) && steps.every((step) => step === 0 || step === far);
+}
+
 /** The number of friendly ringforts or besiegers of a hill, where that decides. */
 function orderOf({ priorities }: RingfortsView, side: number, hill: Hill): number | undefined {
   const order = priorities?.[side]?.findIndex((hills) => hillsOf(hills).includes(hill)) ?? -1;
@@ -122,10 +145,10 @@ function orderOf({ priorities }: RingfortsView, side: number, hill: Hill): numbe
 /** After the first half. */
 function next({ left, picked }: Choosing): Prompt {
   const [hill = "", ...others] = picked;
-  if (left.some((choice) => choice.action.kind === "replace")) {
-    const from = picked.find((at) => left.every((choice) => choice.hills[0] !== at));
-    const count = new Set(left.map(({ action }) => (action.kind === "replace" ? action.link : ""))).size;
-    return from === undefined ? half("prompt-link", { count }) : half("prompt-link-from", { hill: from });
+  if (isReplacing(left)) {
+    const [from] = others;
+    if (from === undefined) return half("prompt-link", { hill, count: left.length });
+    return half("prompt-link-from", { hill, from });
   }
   if (others.length > 0) return half("prompt-option", { hill: picked.at(-1) ?? "" });
   const isFrom = left.some((choice) => choice.hills[0] === hill);
