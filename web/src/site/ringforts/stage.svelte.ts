@@ -24,8 +24,8 @@ import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
 import { ritesOf } from "./rites.ts";
 import { entryWords } from "./sentences.ts";
-import { toldBeforeEnd, toldOfNow, toldWith } from "./told.ts";
 import { fallenIn, sinceOf } from "./since.ts";
+import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
 
 /** The stage of a ringfort table. Made while a component is made. */
@@ -58,7 +58,7 @@ export class RingfortStage {
   /** The view as far as the board shows it: counts, prompt and result stand still while entries are played. */
   get told(): View {
     const { isPlaying, isLive, shown } = this.timeline;
-    if (!isLive) return toldOfNow(this.#view());
+    if (!isLive) return toldOfThen(this.#view(), this.board);
     if (this.isClosing) return toldBeforeEnd(this.#settled, this.#view());
     return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
   }

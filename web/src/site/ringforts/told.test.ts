@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EntryView, View } from "../../client/wire.ts";
-import { toldBeforeEnd, toldWith } from "./told.ts";
+import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
 
 const entry = (version: number) => ({ version }) as EntryView;
 
@@ -42,4 +42,13 @@ test("before the result of a game all its moves are told", () => {
   expect(told.log).toBe(after.log);
   expect([told.stage, told.turn, told.standing.results]).toEqual(["playing", undefined, []]);
   expect([told.measures, told.board]).toEqual([before.measures, before.board]);
+});
+
+test("an earlier moment is told with its own counts, and without those that its board does not tell", () => {
+  const now = view(3, { measures: { kingdoms: [1, 1], kings_captured: [1, 0] } });
+  const then = { phase: "battle", ringforts: ["D4E4", "B2"], links: ["D4E4", ""] } as const;
+  const told = toldOfThen(now, { ...then, ringforts: [...then.ringforts], links: [...then.links] });
+  expect(told.measures).toEqual({ kingdoms: [1, 1] });
+  expect(told.board?.leads).toBeUndefined();
+  expect(toldOfThen(now, undefined).measures).toBeUndefined();
 });

@@ -1,9 +1,22 @@
 // A view as it is told beside the board while its newest entries are still played.
 
-import type { View } from "../../client/wire.ts";
+import type { RingfortsView, View } from "../../client/wire.ts";
 import { viewSoFar } from "../stage/moments.ts";
+import { countsOf } from "./counts.ts";
 
-/** A view beside the board of an earlier moment: without counts and leader, which are those of now. */
+/** A view beside the board of an earlier moment: with what can be counted on that, and without a leader, which is that of now. */
+export function toldOfThen(view: View, then: RingfortsView | undefined): View {
+  const told = toldOfNow(view);
+  if (then === undefined || view.measures === undefined) return told;
+  const counts = countsOf(then);
+  const known = Object.keys(view.measures).flatMap((name) => {
+    const count = counts[name];
+    return count === undefined ? [] : [[name, count] as const];
+  });
+  return { ...told, measures: Object.fromEntries(known) };
+}
+
+/** A view without counts and leader, which are not those of the board that is shown. */
 export function toldOfNow({ measures: _measures, board, ...rest }: View): View {
   const { leads: _leads, ...bare } = board ?? {};
   return { ...rest, ...(board && { board: bare as typeof board }) };
