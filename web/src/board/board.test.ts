@@ -116,3 +116,11 @@ test("each outlined kingdom has its number on the hill nearest to its middle, be
     ["1", ...at(4, 4)],
   ]);
 });
+
+test("the number of a kingdom whose every hill has a king stands beside one, smaller", () => {
+  const overlays = { ...NO_OVERLAYS, kingdoms: [[["D4"]], []] as const, hasSeals: true };
+  const seal = (kings: BoardState["kings"]) =>
+    pictureOf({ ...EMPTY_BOARD, kings, overlays }).match(/<g class="[^"]*tara-seal [^>]*>(<g [^>]*>)?/)?.[0];
+  expect(seal([[], []])).not.toMatch(/scale\(0\.7\)/);
+  expect(seal([["D4"], []])).toMatch(/translate\(3330 2670\).*scale\(0\.7\)/);
+});

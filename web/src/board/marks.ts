@@ -137,15 +137,21 @@ function trail(state: BoardState): Shape[] {
 /** The numbers of the kingdoms of each side, each on the hill of its kingdom that is nearest to its middle. */
 function seals(state: BoardState): Shape[] {
   return ([0, 1] as const).flatMap((side) =>
-    state.overlays.kingdoms[side].map((hills, at) =>
-      group(
-        `tara-mark tara-seal tara-side-${side}`,
-        [seal(side), ...digits(at + 1)],
-        middle(state, heartOf(state, hills)),
-      ),
-    ),
+    state.overlays.kingdoms[side].map((hills, at) => {
+      const heart = heartOf(state, hills);
+      const { x, y } = middle(state, heart);
+      const parts = [seal(side), ...digits(at + 1)];
+      const name = `tara-mark tara-seal tara-side-${side}`;
+      if (!state.kings.flat().includes(heart)) return group(name, parts, { x, y });
+      // Where every hill has a king it stands beside one, smaller, in a corner that no other mark has.
+      const small = shape("g", { transform: "scale(0.7)" }, parts);
+      return group(name, [small], { x: x + BESIDE_KING, y: y - BESIDE_KING });
+    }),
   );
 }
+
+/** How far from the middle of its hill a seal is that stands beside a king, in each direction. */
+const BESIDE_KING = 330;
 
 /** A seal has the form of its side: a lozenge or a disc. */
 const seal = (side: Side): Shape =>
