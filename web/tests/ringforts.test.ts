@@ -42,7 +42,9 @@ test.each([{ dark: false }, { dark: true }])(
     await page.locator('[data-hill="B1"][aria-label*="besieged"]').waitFor();
     expect(await page.locator(".tara-marks .tara-besieged").count()).toBe(1);
     // Kings that can move are marked while one is to be chosen.
-    expect(await page.locator(".tara-marks .tara-legal").count()).toBe((await visitor.legal()).length);
+    await page.locator(LEGAL).first().waitFor();
+    const kings = (await visitor.legal()).length;
+    await expect.poll(() => page.locator(".tara-marks .tara-legal").count()).toBe(kings);
     expect(await bare(visitor, ".tara-marks :is(circle, .tara-mark > path)")).toBe(0);
     await page.keyboard.press("?");
     const pictures = page.locator("dialog[open] li svg");

@@ -270,7 +270,7 @@ test("a bridge, a capture and a chain are played one after the other, each with 
   expect(moments.map(({ red }) => red.includes("F7"))).toEqual([true, false, false]);
   // The bridges of what was captured are there at the end.
   const label = await page.locator('[data-hill="B1"]').getAttribute("aria-label");
-  expect(label).toMatch(/^B1, Red ringfort, bridges to B2, C1/);
+  expect(label).toMatch(/^B1, Red ringfort, bridges to B2 and C1/);
   await visitor.leave();
 });
 

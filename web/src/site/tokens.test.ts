@@ -64,6 +64,13 @@ describe.each([
   });
 });
 
+test("by night the edge of a vacant hill is seen on all land", () => {
+  for (const land of ["land", "land-middle", "land-rim"])
+    expect(contrast(colorOf(board, "ditch-edge", 1), colorOf(board, land, 1)), land).toBeGreaterThanOrEqual(
+      3,
+    );
+});
+
 test("every token has its custom property, once", () => {
   const names = [...tokensCss(tokens()).matchAll(/^ {2}(--[\w-]+):/gm)].map((match) => match[1]);
   expect(new Set(names).size).toBe(names.length);
