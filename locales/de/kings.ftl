@@ -153,7 +153,7 @@ has-kings = Könige: { $count } von { $most }
 has-income = Einkommen, wenn die Runde jetzt endet: { $count }
 income-none = In keinem Rang vorn und in keinem in zwei Regionen vertreten.
 income-most = Die meisten Felder in { $region }: { $ranks }
-income-spread = In mehr als einer Region: { $ranks }
+income-spread = Hält { $ranks } in zwei oder mehr Regionen
 leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { $most }.
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
@@ -236,8 +236,9 @@ use-stone-count = { $picked } von 2 gewählt
 use-discard = Ablegen: +2 Cumals
 use-list = Als Liste
 amnesty = Amnestie
-use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }. Zeig auf eine Stelle, um eine Vorschau zu sehen.
-use-price-alone = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
+use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
+use-best = Die beste Lage ist zu sehen.
+use-best-point = Die beste Lage ist zu sehen; zeig auf eine andere.
 use-amnesty = Amnestie in { $region } für 4 Cumals: { $freed }
 amnesty-frees = { $count } für { $seat }
 amnesty-frees-none = dort gibt es keine Gefangenen
@@ -250,6 +251,14 @@ use-outside =
        *[other] Nie an { $count } weiteren Stellen: Ein Teil der Anordnung läge außerhalb der Region.
     }
 use-barred = Nicht auf { $fits }: { $why }
+why-fit =
+    { $own ->
+        [0] Hier ist keines der { $all } Felder frei
+       *[other] Hier ist nur { $own } der { $all } Felder frei
+    }; auf { $fits } sind es { $best ->
+        [all] alle.
+       *[other] { $best }.
+    }
 
 
 ## Prompts and their explanations
@@ -275,17 +284,21 @@ ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = { $positions } tauschen
 act-of-place = { $positions }
-act-of-exchange = { $positions } austauschen
+act-of-exchange =
+    { $owner ->
+        [none] { $positions } austauschen
+       *[other] { $positions } von { $owner } erobern
+    }
 act-of-garrison = Garnison auf { $positions }
 act-of-amnesty = In { $region }: alle Gefangenen befreien
 act-of-climb =
     { $top ->
-        [throne] bis auf den Thron aufsteigen
+        [king] bis auf das Königsfeld aufsteigen
        *[other] auf { $positions } aufsteigen
     }
 act-of-then-climb =
     { $top ->
-        [throne] dann bis auf den Thron aufsteigen
+        [king] dann bis auf das Königsfeld aufsteigen
        *[other] dann auf { $positions } aufsteigen
     }
 activates-above =
@@ -314,10 +327,15 @@ about-activate =
 ask-promote = In { $region } aufsteigen
 about-promote = Von zwei deiner Spielsteine nebeneinander, von denen einer aktiviert ist, steigst du auf das Feld über beiden auf. Das kostet nichts, und von dort darf es weitergehen.
 ask-traitor = Ein Verräter in { $region }?
+about-traitor-why =
+    { $isFirst ->
+        [yes] Du hast hier die meisten Felder, ohne dominant zu sein.
+       *[no] Wer vor dir gefragt wurde, hat gepasst.
+    }
 about-traitor =
     { $hasNext ->
-        [yes] Zahl 1 Cumal (du hast { $have }), um die oberste Karte vom Stapel zu nehmen. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
-       *[no] Zahl 1 Cumal (du hast { $have }), um die oberste Karte vom Stapel zu nehmen. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
+        [yes] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
+       *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
     }
 ask-exchange = In { $region } einen Spielstein austauschen
 about-exchange = Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. Danach darfst du { $cost } zahlen, um deinen zu aktivieren. Du hast { $have }.
@@ -389,11 +407,23 @@ part-activate =
         [0] aktivieren, gratis
        *[other] aktivieren für { $cost }
     }
-part-promote = hoch auf { $position }
+part-promote = aufsteigen auf { $position }
 plan-place = Setzt auf { $positions }.
 plan-promote = Steigt auf { $positions } auf.
 plan-costs = Kostet { $count }, du hast { $have }.
-plan-wins = Gewinnt die Partie!
+plan-costs-fee = Kostet { $count }, du hast { $have }: Die Region ist leer.
+plan-costs-both = Kostet { $count }, du hast { $have }; davon { $fee }, weil die Region leer ist.
+plan-captures =
+    { $top ->
+        [king] Nimmt { $count } Spielsteine gefangen und besetzt das Königsfeld.
+       *[other] Nimmt { $count } Spielsteine gefangen.
+    }
+plan-king =
+    { $isClosed ->
+        [yes] Am Ende dieser Runde wird { $region } geräumt und geschlossen; dein König bleibt.
+       *[no] Am Ende dieser Runde wird { $region } geräumt; dein König bleibt.
+    }
+plan-wins = Das gewinnt die Partie!
 plan-activation-idle = Aufsteigen könntest du danach nirgends.
 plan-activation-dear = Die Aktivierung kostet { $cost }. Du hast { $have }.
 idle-fee = Du kannst nichts setzen: Der erste Spielstein in dieser Region kostet 2, und so viel hast du nicht.
@@ -475,9 +505,17 @@ does-decline =
        *[other] passt beim Verräter in { $region }
     }
 does-exchange =
-    { $where ->
+    { $owner ->
         [none] tauscht den Spielstein auf { $positions } aus
-       *[other] tauscht in { $region } den Spielstein auf { $positions } aus
+       *[other] { $where ->
+            [none] erobert { $positions } von { $owner }, und der Spielstein kehrt heim
+           *[other] erobert { $positions } in { $region } von { $owner }, und der Spielstein kehrt heim
+        }
+    }
+goes-home =
+    { $pieces ->
+        [1] Der Gefangene unter { $position } kehrt heim zu { $seat }.
+       *[other] { $pieces } Gefangene unter { $position } kehren heim zu { $seat }.
     }
 does-garrison =
     { $where ->

@@ -147,7 +147,7 @@ has-kings = Kings: { $count } of { $most }
 has-income = Income if the round ended now: { $count }
 income-none = No lead in any rank, and no rank in two regions.
 income-most = Most positions in { $region }: { $ranks }
-income-spread = In more than one region: { $ranks }
+income-spread = Holds { $ranks } in two regions or more
 leads-nobody = Nobody holds a King position yet; it takes { $most } to win.
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.
@@ -221,8 +221,9 @@ use-stone-count = { $picked } of 2 chosen
 use-discard = Discard for 2 cumals
 use-list = As a list
 amnesty = Amnesty
-use-price = Activating costs { $cost }, once for the whole turn. You have { $have }. Point at a place for a preview.
-use-price-alone = Activating costs { $cost }, once for the whole turn. You have { $have }.
+use-price = Activating costs { $cost }, once for the whole turn. You have { $have }.
+use-best = The best place is shown.
+use-best-point = The best place is shown; point at another.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
@@ -235,6 +236,14 @@ use-outside =
        *[other] Never on { $count } other places: part of the array would be outside the region.
     }
 use-barred = Not { $fits }: { $why }
+why-fit =
+    { $own ->
+        [0] Here none of its { $all } positions is empty
+       *[other] Here only { $own } of its { $all } positions is empty
+    }; on { $fits } { $best ->
+        [all] all are.
+       *[other] { $best } are.
+    }
 
 
 ## Prompts and their explanations
@@ -260,18 +269,22 @@ ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = swap { $positions }
 act-of-place = { $positions }
-act-of-exchange = exchange { $positions }
+act-of-exchange =
+    { $owner ->
+        [none] exchange { $positions }
+       *[other] take { $positions } from { $owner }
+    }
 act-of-garrison = garrison { $positions }
 act-of-amnesty = In { $region }: free all captives
 act-of-climb =
     { $top ->
-        [throne] climb to the throne
-       *[other] climb to { $positions }
+        [king] promote to the King position
+       *[other] promote to { $positions }
     }
 act-of-then-climb =
     { $top ->
-        [throne] then climb to the throne
-       *[other] then climb to { $positions }
+        [king] then promote to the King position
+       *[other] then promote to { $positions }
     }
 activates-above =
     { $count ->
@@ -297,12 +310,17 @@ about-activate =
        *[no] There is nothing to activate.
     }
 ask-promote = Promote in { $region }
-about-promote = Two of your pieces side by side, one of them activated, promote into the position above both. This is free, and you may go on from there.
+about-promote = Two of your pieces side by side, one of them activated, promote to the position above both. This is free, and you may go on from there.
 ask-traitor = A traitor in { $region }?
+about-traitor-why =
+    { $isFirst ->
+        [yes] You have most positions here without being dominant.
+       *[no] Whoever was asked before you declined.
+    }
 about-traitor =
     { $hasNext ->
-        [yes] Pay 1 of your { $have } cumals to take the top card of the deck. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, { $next } decides next.
-       *[no] Pay 1 of your { $have } cumals to take the top card of the deck. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
+        [yes] Pay 1 of your { $have } cumals, and then the top card of the deck is turned. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, { $next } decides next.
+       *[no] Pay 1 of your { $have } cumals, and then the top card of the deck is turned. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
     }
 ask-exchange = Exchange a piece in { $region }
 about-exchange = Card { $card } shows where. Your piece replaces the top one, which returns to its owner. Then you may pay { $cost } to activate it. You have { $have }.
@@ -332,7 +350,7 @@ ask-time = Your clock: { $time }
 
 step-place = Place on { $positions }
 step-activate = Activate for { $cost }
-step-promote = Promote into { $positions }
+step-promote = Promote to { $positions }
 step-keep-fort = Keep the fort on { $positions }
 step-traitor = Take the traitor for 1 cumal
 step-decline = Decline
@@ -374,11 +392,23 @@ part-activate =
         [0] activate, free
        *[other] activate for { $cost }
     }
-part-promote = up to { $position }
+part-promote = promote to { $position }
 plan-place = Places on { $positions }.
-plan-promote = Promotes into { $positions }.
+plan-promote = Promotes to { $positions }.
 plan-costs = Costs { $count } of your { $have }.
-plan-wins = Wins the game!
+plan-costs-fee = Costs { $count } of your { $have }: the region is empty.
+plan-costs-both = Costs { $count } of your { $have }, { $fee } of it because the region is empty.
+plan-captures =
+    { $top ->
+        [king] Captures { $count } pieces and takes the King position.
+       *[other] Captures { $count } pieces.
+    }
+plan-king =
+    { $isClosed ->
+        [yes] At the end of this round { $region } is cleared and closed; your king stays.
+       *[no] At the end of this round { $region } is cleared; your king stays.
+    }
+plan-wins = This wins the game!
 plan-activation-idle = You would have nothing to promote.
 plan-activation-dear = Activating costs { $cost }. You have { $have }.
 idle-fee = You cannot place: the first piece in this region costs 2, which you do not have.
@@ -440,8 +470,8 @@ does-activate =
     }
 does-promote =
     { $where ->
-        [none] promotes into { $positions }
-       *[other] promotes into { $positions } in { $region }
+        [none] promotes to { $positions }
+       *[other] promotes to { $positions } in { $region }
     }
 does-end = ends
 does-keep-fort =
@@ -460,9 +490,17 @@ does-decline =
        *[other] declines the traitor in { $region }
     }
 does-exchange =
-    { $where ->
+    { $owner ->
         [none] exchanges the piece on { $positions }
-       *[other] exchanges the piece on { $positions } in { $region }
+       *[other] { $where ->
+            [none] takes { $positions } from { $owner }, whose piece goes home
+           *[other] takes { $positions } from { $owner } in { $region }, and the piece goes home
+        }
+    }
+goes-home =
+    { $pieces ->
+        [1] The captive under { $position } goes home to { $seat }.
+       *[other] { $pieces } captives under { $position } go home to { $seat }.
     }
 does-garrison =
     { $where ->

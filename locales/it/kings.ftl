@@ -151,7 +151,7 @@ income-most =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }: { $ranks }
-income-spread = In più di una regione: { $ranks }
+income-spread = Tiene { $ranks } in due o più regioni
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
 leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
 leads-level = { $seat } sono alla pari: posizioni del Re, { $count } su { $most } ciascuno.
@@ -277,8 +277,9 @@ use-stone-count = { $picked } su 2
 use-discard = Scarta per 2 cumal
 use-list = Elenco
 amnesty = Amnistia
-use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }. Indica un punto per vedere l’anteprima.
-use-price-alone = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
+use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
+use-best = Si vede la collocazione migliore.
+use-best-point = Si vede la collocazione migliore; punta su un’altra.
 use-amnesty =
     Amnistia { $region ->
         [Ulster] nell’Ulster
@@ -299,6 +300,14 @@ use-outside =
        *[other] Mai in altri { $count } punti: una parte dello schema sarebbe fuori dalla regione.
     }
 use-barred = Non in { $fits }. { $why }
+why-fit =
+    { $own ->
+        [0] Qui nessuna delle sue { $all } posizioni è vuota
+       *[other] Qui è vuota solo { $own } delle sue { $all } posizioni
+    }; in { $fits } lo sono { $best ->
+        [all] tutte.
+       *[other] { $best }.
+    }
 
 
 ## Domande e spiegazioni
@@ -328,7 +337,11 @@ act-of =
     }: { $acts }
 act-of-stone = cambia posto a { $positions }
 act-of-place = { $positions }
-act-of-exchange = scambia in { $positions }
+act-of-exchange =
+    { $owner ->
+        [none] scambia in { $positions }
+       *[other] prendi { $positions } al { $owner }
+    }
 act-of-garrison = presidio in { $positions }
 act-of-amnesty =
     { $region ->
@@ -337,13 +350,13 @@ act-of-amnesty =
     }: libera tutte le pedine catturate
 act-of-climb =
     { $top ->
-        [throne] sali al trono
-       *[other] sali in { $positions }
+        [king] promuovi fino alla posizione del Re
+       *[other] promuovi in { $positions }
     }
 act-of-then-climb =
     { $top ->
-        [throne] poi sali al trono
-       *[other] poi sali in { $positions }
+        [king] poi promuovi fino alla posizione del Re
+       *[other] poi promuovi in { $positions }
     }
 activates-above =
     { $count ->
@@ -387,10 +400,15 @@ ask-traitor =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }?
+about-traitor-why =
+    { $isFirst ->
+        [yes] Qui controlli più posizioni senza essere dominante.
+       *[no] Chi è stato interpellato prima di te ha passato.
+    }
 about-traitor =
     { $hasNext ->
-        [yes] Paga 1 cumal (ne hai { $have }) e prendi la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, decide il { $next }.
-       *[no] Paga 1 cumal (ne hai { $have }) e prendi la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, qui non c’è traditore.
+        [yes] Paga 1 cumal (ne hai { $have }), e poi si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, decide il { $next }.
+       *[no] Paga 1 cumal (ne hai { $have }), e poi si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, qui non c’è traditore.
     }
 ask-exchange =
     Scambia una pedina { $region ->
@@ -476,11 +494,23 @@ part-activate =
         [0] attiva, gratis
        *[other] attiva per { $cost }
     }
-part-promote = sali in { $position }
+part-promote = promuovi in { $position }
 plan-place = Piazza in { $positions }.
 plan-promote = Promuove in { $positions }.
 plan-costs = Costa { $count } cumal, e ne hai { $have }.
-plan-wins = Vince la partita!
+plan-costs-fee = Costa { $count } cumal, e ne hai { $have }: la regione è vuota.
+plan-costs-both = Costa { $count } cumal, e ne hai { $have }; { $fee } perché la regione è vuota.
+plan-captures =
+    { $top ->
+        [king] Cattura { $count } pedine e prende la posizione del Re.
+       *[other] Cattura { $count } pedine.
+    }
+plan-king =
+    { $isClosed ->
+        [yes] Alla fine di questo round la regione si vuota e si chiude ({ $region }); il tuo Re resta.
+       *[no] Alla fine di questo round la regione si vuota ({ $region }); il tuo Re resta.
+    }
+plan-wins = Così vinci la partita!
 plan-activation-idle = Non avresti nulla da promuovere.
 plan-activation-dear = Attivare costa { $cost } cumal, e ne hai { $have }.
 idle-fee = Non puoi piazzare: in questa regione la prima pedina costa 2 cumal, e non li hai.
@@ -580,10 +610,18 @@ does-decline =
        *[other] passa sul traditore nel { $region }
     }
 does-exchange =
-    { $where ->
+    { $owner ->
         [none] scambia la pedina in { $positions }
-        [ulster] scambia la pedina in { $positions } nell’{ $region }
-       *[other] scambia la pedina in { $positions } nel { $region }
+       *[other] { $where ->
+            [none] prende { $positions } al { $owner }, e la pedina torna a casa
+            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna a casa
+           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna a casa
+        }
+    }
+goes-home =
+    { $pieces ->
+        [1] La pedina catturata in { $position } torna a casa: { $seat }.
+       *[other] Le { $pieces } pedine catturate in { $position } tornano a casa: { $seat }.
     }
 does-garrison =
     { $where ->

@@ -75,7 +75,7 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   const number = words.findIndex((text) => text.endsWith(` ${found.position}`));
   await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
   const sentence = `The fort on ${found.from} moves to ${found.to}.`;
-  await page.locator(".draft .begin").getByText(sentence).waitFor();
+  await page.locator(".draft .outcome").getByText(sentence).waitFor();
   expect(await page.getByRole("status").allInnerTexts()).toContain(
     `The fort on ${found.from} moves to ${found.to}.`,
   );

@@ -531,7 +531,7 @@ test("after each turn of a game of two the page answers what happened, what may 
     ends += 1;
     for (const row of await table.locator("tbody tr").all())
       expect((await row.locator("td").last().textContent())?.trim()).toMatch(
-        /Most positions in|In more than one region|No lead in any rank/,
+        /Most positions in|in two regions or more|No lead in any rank/,
       );
     await table.getByRole("button", { name: "Close" }).click();
   }

@@ -109,7 +109,7 @@ test("a card with two pieces and promotions takes three presses after the card",
   const region = turn.actions[0]?.kind === "play" ? turn.actions[0].region : "";
   const line = await page.locator(".question h2").innerText();
   expect(line.toLowerCase()).toContain(`in ${region}: `);
-  expect(line).toMatch(/, then climb to /);
+  expect(line).toMatch(/, then promote to /);
   expect(await page.locator(".act").innerText()).toMatch(/Your turn|to move/i);
   expect(await page.locator(".act b").count()).toBe(0);
   // The card that is played stays in sight.

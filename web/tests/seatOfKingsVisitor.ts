@@ -18,9 +18,9 @@ const PLACES: Readonly<Record<Way, string>> = {
   play: ".draft .play[aria-disabled='false']",
   undo: ".draft .undo",
   toggle: ".draft .part:enabled",
-  step: ".question button[data-kind]:not([data-kind='end'])",
+  step: ".steps[open] button[data-kind], .question:not(:has(.steps[open])) button[data-kind]:not([data-kind='end'])",
   use: ".uses[open] :is(li button, .piece)",
-  list: ".list-open",
+  list: ".list-open, .question:not(:has(.steps[open])) .steps-open",
   keep: ".hand .keep:enabled",
   card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
 };

@@ -197,7 +197,7 @@ function isTold(effect: EffectView, words: string): boolean {
         return (
           names(words, `${value as number}`) ||
           / one /.test(words) ||
-          (value === 1 && /King piece/.test(words))
+          (value === 1 && /King piece|captive under|takes \w+ from/.test(words))
         );
       case "at":
       case "from":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { ActionView, KingsView } from "../../client/wire.ts";
+import type { ActionView, KingsView, LogDetail } from "../../client/wire.ts";
 import { activatedBy, actWords, amnestyWords, wokenAbove } from "./actWords.ts";
 
 const play = { kind: "play", card: 7, region: "connacht", positions: ["H4"], token: "" } as ActionView;
@@ -10,9 +10,11 @@ const promote = (position: string) => ({ kind: "promote", position, token: "" })
 test("a draft says its act: where it places, and how far it climbs", () => {
   const act = (...steps: ActionView[]) => actWords([play, ...steps], "connacht");
   expect(act(place("H4"))).toBe("In Connacht: H4");
-  expect(act(place("W1"), place("H4"), promote("C1"))).toBe("In Connacht: H4 and W1, then climb to C1");
-  expect(act(place("H4"), promote("C2"), promote("K"))).toBe("In Connacht: H4, then climb to the throne");
-  expect(act(promote("W2"))).toBe("In Connacht: climb to W2");
+  expect(act(place("W1"), place("H4"), promote("C1"))).toBe("In Connacht: H4 and W1, then promote to C1");
+  expect(act(place("H4"), promote("C2"), promote("K"))).toBe(
+    "In Connacht: H4, then promote to the King position",
+  );
+  expect(act(promote("W2"))).toBe("In Connacht: promote to W2");
   expect(act()).toBe("");
   expect(actWords([place("H4")], undefined)).toBe("");
 });
@@ -28,6 +30,9 @@ test("a draft of a Stone, an exchange, a garrison and an amnesty says so", () =>
   expect(actWords([stone], "ulster")).toBe("In Ulster: swap F1 and H2");
   const exchange = { kind: "exchange", position: "F3", token: "" } as ActionView;
   expect(actWords([exchange], "munster")).toBe("In Munster: exchange F3");
+  const returned = { effect: "returned", seat: "red", pieces: 1 } as const;
+  const detail = { kind: "exchange", position: "F3", effects: [returned] } as unknown as LogDetail;
+  expect(actWords([exchange], "munster", [detail], "blue")).toBe("In Munster: take F3 from Red");
   const garrison = { kind: "garrison", positions: ["F3"], token: "" } as unknown as ActionView;
   expect(actWords([garrison], "munster")).toBe("In Munster: garrison F3");
   const amnesty = { kind: "amnesty", card: 3, region: "munster", token: "" } as ActionView;

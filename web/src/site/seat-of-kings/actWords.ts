@@ -3,6 +3,7 @@
 import type { ActionView, KingsView, LogDetail } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
 import { positionsIn } from "./actions.ts";
+import { exchangedFrom } from "./homes.ts";
 import { byRank } from "./planWords.ts";
 import { list, regionName } from "./sentences.ts";
 
@@ -20,7 +21,12 @@ export function amnestyWords(kings: Pick<KingsView, "regions"> | undefined, regi
 }
 
 /** What a draft does, in one line: where it places or swaps, and how far it climbs; empty if it does none of these. */
-export function actWords(steps: readonly ActionView[], region: string | undefined): string {
+export function actWords(
+  steps: readonly ActionView[],
+  region: string | undefined,
+  details: readonly LogDetail[] = [],
+  seat?: string,
+): string {
   const [first] = steps;
   if (first?.kind === "amnesty") return say("act-of-amnesty", { region: regionName(first.region) });
   const at = (kind: ActionView["kind"]) =>
@@ -28,12 +34,18 @@ export function actWords(steps: readonly ActionView[], region: string | undefine
       .filter((step) => step.kind === kind)
       .flatMap(positionsIn)
       .toSorted(byRank);
+  const [owner] = details.flatMap((detail) => exchangedFrom(detail, seat) ?? []);
   const acts = (["stone", "place", "exchange", "garrison"] as const)
     .filter((kind) => at(kind).length > 0)
-    .map((kind) => say(`act-of-${kind}`, { positions: list(at(kind)) }));
+    .map((kind) =>
+      say(`act-of-${kind}`, {
+        positions: list(at(kind)),
+        owner: owner === undefined ? "none" : seatName(owner),
+      }),
+    );
   const climbed = at("promote");
   if (climbed.length > 0) {
-    const top = climbed.at(-1) === "K" ? "throne" : "other";
+    const top = climbed.at(-1) === "K" ? "king" : "other";
     acts.push(say(acts.length > 0 ? "act-of-then-climb" : "act-of-climb", { positions: list(climbed), top }));
   }
   if (acts.length === 0 || region === undefined) return "";

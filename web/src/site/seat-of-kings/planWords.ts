@@ -2,18 +2,66 @@
 
 import { POSITIONS } from "../../seat-of-kings/index.ts";
 import type { ActionView, EffectView, LogDetail, UsualTurn } from "../../client/wire.ts";
-import { effectWords } from "../effects.ts";
 import { say } from "../words.ts";
-import { list } from "./sentences.ts";
+import { besideWords, list, regionName } from "./sentences.ts";
 
 /** Effects that a plan tells otherwise: by its one price, by the promotions, and by saying that it wins. */
 const TOLD: readonly EffectView["effect"][] = ["paid", "activated", "won", "received"];
 
-/** The side effects of a step, a sentence each. */
-export function consequences(detail: LogDetail | undefined): string[] {
+/** The side effects of a step of a seat, a sentence each. */
+export function consequences(detail: LogDetail | undefined, seat: string | undefined): string[] {
   if (detail === undefined) return [];
   const effects = (detail.effects ?? []).filter(({ effect }) => !TOLD.includes(effect));
-  return effectWords({ ...detail, effects } as LogDetail);
+  return besideWords({ ...detail, effects } as LogDetail, seat);
+}
+
+/** So many captures are summed. */
+const MANY = 3;
+
+/** The side effects of all steps: many captures are one sentence. */
+export function summary(details: readonly LogDetail[], seat: string | undefined): string[] {
+  const count = details.flatMap(({ effects = [] }) => effects).filter(isCapture).length;
+  if (count < MANY) return details.flatMap((detail) => consequences(detail, seat));
+  const top = details.some(takesKing) ? "king" : "other";
+  const others = details.map(
+    (detail) =>
+      ({ ...detail, effects: (detail.effects ?? []).filter((effect) => !isSummed(effect)) }) as LogDetail,
+  );
+  return [say("plan-captures", { count, top }), ...others.flatMap((detail) => consequences(detail, seat))];
+}
+
+const isCapture = ({ effect }: EffectView) => effect === "captured";
+/** Captives that go home by many captures are one of their details. */
+const isSummed = (effect: EffectView) => isCapture(effect) || effect.effect === "returned";
+
+/** Whether a step brings a piece to a King position, where none of the owner's King pieces falls instead. */
+const takesKing = (detail: LogDetail): boolean =>
+  detail.kind === "promote" &&
+  detail.position === "K" &&
+  !(detail.effects ?? []).some(({ effect }) => effect === "king_struck");
+
+/** What follows at the end of the round from a King position that a turn takes; empty if it takes none, or if that comes at once. */
+export function kingWords(
+  details: readonly LogDetail[],
+  region: string | undefined,
+  players: number,
+): string {
+  const has = (...names: string[]) =>
+    details.some(({ effects = [] }) => effects.some(({ effect }) => names.includes(effect)));
+  if (region === undefined || !details.some(takesKing) || has("won", "cleared")) return "";
+  return say("plan-king", { region: regionName(region), isClosed: players === 2 ? "yes" : "no" });
+}
+
+/** The one price of a turn, with the fee for an empty region as its reason. */
+export function costWords(details: readonly LogDetail[], paid: number, have: number): string {
+  const fees = details
+    .filter(({ kind }) => kind === "place")
+    .flatMap(({ effects = [] }) =>
+      effects.flatMap((effect) => (effect.effect === "paid" ? [effect.cumals] : [])),
+    );
+  const fee = fees.reduce((sum, cumals) => sum + cumals, 0);
+  if (fee === 0) return say("plan-costs", { count: paid, have });
+  return say(fee === paid ? "plan-costs-fee" : "plan-costs-both", { count: paid, have, fee });
 }
 
 const positionsOf = (actions: readonly ActionView[], kind: "place" | "promote"): string[] =>
@@ -23,16 +71,34 @@ const positionsOf = (actions: readonly ActionView[], kind: "place" | "promote"):
 export const byRank = (one: string, other: string): number =>
   POSITIONS.indexOf(one) - POSITIONS.indexOf(other);
 
+/** Whether steps win the game. */
+export const winsBy = (details: readonly LogDetail[]): boolean =>
+  details.some(({ effects }) => effects?.some(({ effect }) => effect === "won"));
+
+/** Whose turn is told. */
+export interface Player {
+  readonly seat: string | undefined;
+  /** The cumals before the turn. */
+  readonly cumals: number;
+  /** How many players there are. */
+  readonly players: number;
+}
+
 /** The usual turn of a fit in one line: what is placed and promoted, what it costs, what it takes. */
-export function usualWords({ actions, details, paid = 0, idle }: UsualTurn, have: number): string {
+export function usualWords(
+  { actions, details, paid = 0, idle }: UsualTurn,
+  { seat, cumals, players }: Player,
+): string {
   if (idle !== undefined) return say(`idle-${idle}`);
   const [placed, promoted] = [positionsOf(actions, "place"), positionsOf(actions, "promote")];
-  const wins = details.some(({ effects }) => effects?.some(({ effect }) => effect === "won"));
+  const [begin] = actions;
+  const king = kingWords(details, begin && "region" in begin ? begin.region : undefined, players);
   return [
+    ...(winsBy(details) ? [say("plan-wins")] : []),
     ...(placed.length > 0 ? [say("plan-place", { positions: list(placed) })] : []),
     ...(promoted.length > 0 ? [say("plan-promote", { positions: list(promoted) })] : []),
-    ...(paid > 0 ? [say("plan-costs", { count: paid, have })] : []),
-    ...details.flatMap(consequences),
-    ...(wins ? [say("plan-wins")] : []),
+    ...(paid > 0 ? [costWords(details, paid, cumals)] : []),
+    ...summary(details, seat),
+    ...(king === "" ? [] : [king]),
   ].join(" ");
 }

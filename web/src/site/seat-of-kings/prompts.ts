@@ -36,7 +36,9 @@ function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
   if (draft.wins) return { code: "draft-wins", values };
   if (first?.kind === "discard") return { code: "draft-discard", values: { ...values, card: first.card } };
   if (draft.idle !== undefined) return { code: "draft-idle", values: { ...values, card: turn.used ?? 0 } };
-  const acts = draft.isDrawn ? "" : actWords(draft.steps, turn.draftRegion);
+  const acts = draft.isDrawn
+    ? ""
+    : actWords(draft.steps, turn.draftRegion, draft.preview?.details, turn.seat);
   if (acts !== "") return { code: "draft-acts", values: { ...values, acts } };
   return { code: draft.isDrawn ? "draft-drawn" : turn.places.length > 0 ? "draft" : "draft-plain", values };
 }
@@ -51,7 +53,10 @@ function turnCode({ card, stones, fits, picked }: Turn): string {
 /** The values of all prompts and of what stands beneath them. */
 export function valuesOf(turn: Turn): Record<string, string | number> {
   const { stage, prompt, traitor } = turn.kings ?? {};
-  const [, next] = traitor?.waiting ?? [];
+  const { waiting = [] } = traitor ?? {};
+  const [, next] = waiting;
+  const eligible =
+    turn.kings?.regions.find(({ region }) => region === stage?.region)?.traitor?.eligible ?? [];
   const held = prompt?.frees?.at(-1) ?? 0;
   return {
     region: regionName(stage?.region ?? "none"),
@@ -64,6 +69,8 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
     picked: list(turn.picked),
     have: turn.cumals,
     next: next === undefined ? "" : seatName(next),
+    // Whoever comes later is asked because those before declined.
+    isFirst: waiting.length >= eligible.length ? "yes" : "no",
     hasNext: next === undefined ? "no" : "yes",
     held,
     edition: turn.kings?.options.edition ?? "en",

@@ -5,6 +5,7 @@ import { effectSentence, effectWords, list } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
+import { exchangedFrom, homeWords } from "./homes.ts";
 import { soundOf } from "./soundOf.ts";
 
 // The words come with the pages of the game, and are known before any of its components says one.
@@ -14,10 +15,12 @@ export { effectSentence, list };
 
 export const regionName = (region: string): string => say(`region-${region}`);
 
-/** An action or a draw, as a sentence goes on after the name of a seat. */
-export function actionWords(action: LogDetail): string {
+/** An action or a draw, as a sentence goes on after the name of a seat, which an exchange takes a piece from another one for. */
+export function actionWords(action: LogDetail, seat?: string): string {
   const { region = "none" } = action;
+  const owner = seat && exchangedFrom(action, seat);
   return say(`does-${action.kind}`, {
+    owner: owner ? seatName(owner) : "none",
     cards: list(lotsIn(action) ?? cardsIn(action).map(String)),
     count: action.kind === "ransom" ? action.cumals : dealtBy(action),
     where: region,
@@ -49,13 +52,21 @@ export function openActionWords(action: LogDetail): string {
 
 /** One entry of the log: the action or draw and its effects. */
 export function entryWords({ seat, by = "seat", detail }: Pick<EntryView, "seat" | "by" | "detail">): string {
-  const move = actionWords(detail);
+  const move = actionWords(detail, seat);
   const first =
     seat === undefined
       ? say("kings-drawn", { what: move })
       : say(`kings-log-${by}`, { seat: seatName(seat), move });
-  return [first, ...effectWords(detail)].join(" ");
+  return [first, ...besideWords(detail, seat)].join(" ");
 }
+
+/** The effects of a decision of a seat that its words do not include, a sentence each. */
+export const besideWords = (detail: LogDetail, seat: string | undefined): string[] =>
+  (detail.effects ?? []).flatMap((effect) => {
+    const home = homeWords(effect, detail, seat);
+    if (home !== undefined) return home === "" ? [] : [home];
+    return effectWords({ kind: detail.kind, effects: [effect] });
+  });
 
 /** Whether an entry of the log says more than that a turn has ended. */
 export const hasSentence = ({ detail }: EntryView): boolean =>

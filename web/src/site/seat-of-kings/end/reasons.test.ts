@@ -44,7 +44,7 @@ test("a victory names the King positions, and the step that brought the last one
   const view = ended([1, 0]);
   expect(winnerOf(view)?.seat).toBe("blue");
   expect(thronesOf(kings, "blue")).toEqual(["connacht", "munster"]);
-  const step = "The last step, in round 7: Blue promotes into K in Munster.";
+  const step = "The last step, in round 7: Blue promotes to K in Munster.";
   expect(reasonsOf(view, nobody)).toEqual([
     "Blue is High King, with the King positions of Connacht and Munster.",
     step,

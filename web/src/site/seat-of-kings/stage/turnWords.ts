@@ -3,6 +3,7 @@
 import type { EffectView, EntryView } from "../../../client/wire.ts";
 import { say, seatName } from "../../words.ts";
 import { cardsIn, positionsIn } from "../actions.ts";
+import { exchangedFrom, homeWords } from "../homes.ts";
 import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
 import { afterOf, effectsOf, isAftermath, turnOf, type Line } from "./turns.ts";
 
@@ -98,7 +99,8 @@ function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes
     if (effect.effect === "captured") return { how: "takes", owner: seatName(effect.owner) };
     if (effect.effect === "fort_made" || effect.effect === "fort_moved") return { how: "fort", owner: "" };
   }
-  return { how: "plain", owner: "" };
+  const owner = exchangedFrom(entry.detail, entry.seat);
+  return owner === undefined ? { how: "plain", owner: "" } : { how: "takes", owner: seatName(owner) };
 }
 
 /** Effects of a turn that its sentence leaves out. */
@@ -116,7 +118,12 @@ const WITHIN: readonly EffectView["effect"][] = [
 function asideWords(entries: readonly EntryView[]): string[] {
   const [first] = entries;
   if (first === undefined || !["play", "stone", "traitor"].includes(first.detail.kind)) return [];
-  const others = entries.flatMap(turnOf).filter((effect) => !WITHIN.includes(effect.effect));
+  const others = entries.flatMap((entry) =>
+    turnOf(entry)
+      .filter((effect) => !WITHIN.includes(effect.effect))
+      .map((effect) => homeWords(effect, entry.detail, entry.seat) ?? effectSentence(effect))
+      .filter((words) => words !== ""),
+  );
   const stood = first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "") })] : [];
-  return [...others.map(effectSentence), ...stood];
+  return [...others, ...stood];
 }

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+
+import type { CardFits, LogDetail, UsualTurn, Why } from "../../client/wire.ts";
+import { fitWords } from "./fitWords.ts";
+import { costWords, kingWords, summary, usualWords } from "./planWords.ts";
+import { entryWords } from "./sentences.ts";
+
+const detail = (kind: string, position: string, ...effects: object[]) =>
+  ({ kind, position, effects }) as unknown as LogDetail;
+const captured = (at: string) => ({ effect: "captured", owner: "red", at });
+const paid = (cumals: number) => ({ effect: "paid", seat: "blue", cumals });
+const returned = (seat: string, pieces: number) => ({ effect: "returned", seat, pieces });
+
+test("many captures are one sentence, with the King position that they lead to", () => {
+  const chain = ["F1", "H1", "W1", "C1", "K"].map((at) => detail("promote", at, captured(at)));
+  expect(summary(chain.slice(0, 2), "blue")).toEqual([
+    "Red's piece on F1 is captured.",
+    "Red's piece on H1 is captured.",
+  ]);
+  expect(summary(chain.slice(0, 4), "blue")).toEqual(["Captures 4 pieces."]);
+  expect(summary(chain, "blue")).toEqual(["Captures 5 pieces and takes the King position."]);
+});
+
+test("a price says what of it is the fee for an empty region", () => {
+  const place = detail("place", "F1", paid(2));
+  const activate = detail("activate", "", paid(3));
+  expect(costWords([place], 2, 5)).toBe("Costs 2 of your 5: the region is empty.");
+  expect(costWords([place, activate], 5, 5)).toBe("Costs 5 of your 5, 2 of it because the region is empty.");
+  expect(costWords([activate], 3, 5)).toBe("Costs 3 of your 5.");
+});
+
+test("a King position that is taken says what follows at the end of the round, if nothing follows at once", () => {
+  const king = detail("promote", "K");
+  expect(kingWords([king], "ulster", 2)).toBe(
+    "At the end of this round Ulster is cleared and closed; your king stays.",
+  );
+  expect(kingWords([king], "ulster", 4)).toBe("At the end of this round Ulster is cleared; your king stays.");
+  expect(kingWords([detail("promote", "C1")], "ulster", 2)).toBe("");
+  const struck = { effect: "king_struck", owner: "red" };
+  expect(kingWords([detail("promote", "K", struck)], "ulster", 2)).toBe("");
+  expect(kingWords([detail("promote", "K", { effect: "won", seat: "blue" })], "ulster", 2)).toBe("");
+});
+
+test("a turn that wins says so first", () => {
+  const turn = {
+    actions: [{ kind: "play", card: 1, region: "ulster", positions: [] }],
+    details: [detail("promote", "K", { effect: "won", seat: "blue" })],
+  } as unknown as UsualTurn;
+  expect(usualWords(turn, { seat: "blue", cumals: 1, players: 2 })).toMatch(/^This wins the game!/);
+});
+
+test("an exchange says whose piece it takes, and why captives go home", () => {
+  const exchange = { ...detail("exchange", "W2", returned("red", 1), returned("blue", 1)), region: "ulster" };
+  expect(entryWords({ seat: "blue", detail: exchange as LogDetail })).toBe(
+    "Blue takes W2 from Red in Ulster, and the piece goes home. The captive under W2 goes home to Blue.",
+  );
+  const capture = { ...detail("place", "F1", captured("F1"), returned("blue", 2)), region: "ulster" };
+  expect(entryWords({ seat: "blue", detail: capture as LogDetail })).toContain(
+    "2 captives under F1 go home to Blue.",
+  );
+});
+
+test("a place with fewer empty positions is refused with those that have more", () => {
+  const why = { name: "why-fit-less-empty", token: "play 8 ulster F1", values: { own: 1, best: 2 } };
+  const card = {
+    fits: [
+      {
+        region: "ulster",
+        legal: [
+          ["H1", "H2"],
+          ["H2", "H3"],
+        ],
+      },
+    ],
+  } as unknown as CardFits;
+  expect(fitWords(why as unknown as Why, card)).toBe(
+    "Here only 1 of its 2 positions is empty; on H1–H2 and H2–H3 all are.",
+  );
+  expect(fitWords({ ...why, name: "why-occupied" } as unknown as Why, card)).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+// What must be pressed or read in a turn of Seat of Kings is in sight: parts, price and buttons of a draft, the answers of a question.
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { openGame } from "./seatOfKingsOpened.ts";
+import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats } from "./seatOfKingsSeats.ts";
+import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** What of the prompt is not wholly within it, by a selector. */
+const cut = (visitor: Visitor, parts: string) =>
+  visitor.page.locator(parts).evaluateAll((all) => {
+    const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+    return all.flatMap((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      const isSeen = height === 0 || (top >= seen.top - 1 && bottom <= seen.bottom + 1);
+      return isSeen ? [] : [part.textContent];
+    });
+  });
+
+test.each([
+  [390, 844],
+  [360, 640],
+])("on a phone the parts of a draft and its price are in sight: %i x %i", async (width, height) => {
+  const visitor = await openGame(stage, 2, { width, height });
+  const random = numbers(5);
+  let drafts = 0;
+  for (let presses = 0; presses < 120 && drafts < 6; presses += 1) {
+    const next = await pressNext(visitor, random);
+    if (next === undefined) break;
+    if (next.way !== "use" && next.way !== "step") continue;
+    if ((await visitor.page.locator(".draft ul").count()) === 0) continue;
+    drafts += 1;
+    expect(
+      await cut(visitor, ".question h2, .draft > .row, .draft ul, .draft > p:not(.hidden, .outcome, .woken)"),
+    ).toEqual([]);
+  }
+  expect(drafts).toBeGreaterThan(2);
+  await visitor.leave();
+});
+
+test("a garrison is placed on the board, with its buttons in sight and the places as a list", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
+  const { page } = visitor;
+  const agreed = {
+    variant: "seat-of-kings",
+    seats: ["blue", "red", "white"].map((seat) => ({ seat, person: 1 })),
+    kings: { max_rounds: 12, deck: LIVELY },
+  };
+  const random = numbers(2);
+  for (let isTried = false; !isTried;) {
+    const seats = await Seats.open(stage.browser, stage.host, agreed);
+    for (let asked = await seats.asked(); asked !== undefined && !isTried; asked = await seats.asked()) {
+      if (asked.what !== "garrison") {
+        await seats.decide(asked.seat, plan(asked, random, {}));
+        continue;
+      }
+      isTried = true;
+      await seats.come(visitor, asked.seat);
+      const question = page.locator('.question[data-asks="garrison"]');
+      await question.waitFor();
+      expect(await question.locator(".row > button").allInnerTexts()).toEqual([
+        "As a list",
+        "No more pieces",
+      ]);
+      expect(await cut(visitor, ".question .row > button")).toEqual([]);
+      await question.getByRole("button", { name: "As a list" }).click();
+      const list = page.locator(".steps[open]");
+      expect(await list.locator("button[data-kind='garrison']").count()).toBeGreaterThan(4);
+      expect(await findings(visitor)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await list.waitFor({ state: "detached" });
+      await page.locator(".place .board [data-cell][aria-disabled='false']").first().click();
+      await page.locator(".draft .play[aria-disabled='false']").waitFor();
+      expect(await cut(visitor, ".draft > .row > button")).toEqual([]);
+    }
+    await seats.leave();
+  }
+  await visitor.leave();
+});
+
+test("what the end of a round asks waits until that end was played", async () => {
+  const visitor = await openGame(stage, 6, { moves: true });
+  const { page } = visitor;
+  await page.evaluate(() => {
+    const early: string[] = [];
+    const seen: string[] = [];
+    Object.assign(window, { early, seen });
+    const look = () => {
+      const asks = document.querySelector<HTMLElement>(".question")?.dataset["asks"] ?? "";
+      if (!["traitor", "exchange", "garrison", "ransom", "start", "region"].includes(asks)) return;
+      seen.push(asks);
+      if (document.querySelector(".happening") !== null) early.push(asks);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  const random = numbers(11);
+  const found = () =>
+    page.evaluate(() => {
+      const { early, seen } = window as unknown as { early: string[]; seen: string[] };
+      return { early, seen };
+    });
+  // In six rounds one has something to decide at the end of at least one.
+  for (let { seen } = await found(); seen.length === 0; { seen } = await found())
+    if ((await pressNext(visitor, random)) === undefined) break;
+  const { early, seen } = await found();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+  await visitor.leave();
+});
