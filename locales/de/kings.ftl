@@ -464,6 +464,13 @@ kings-mark-greyed = Dieses Feld braucht die Karte, setzt hier aber nichts.
 kings-mark-drafted = Das ändert dein Entwurf.
 kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
+kings-sign-dominant = Der gestrichelte Ring beim Namen einer Region: Wer darin steht, ist dort dominant.
+kings-sign-king = Ein Königsstein. Nur ein Aufstieg entfernt ihn.
+kings-sign-fort = Ein Fort. Ein Angriff nimmt nur den obersten Spielstein.
+kings-sign-starting = Der Startspieler.
+kings-sign-traitor = Hier wird über einen Verräter entschieden.
+kings-sign-closed = Bei einer Region: Sie ist geschlossen. Bei einem Spieler: Häftlinge.
+kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 
 ## Decisions and draws, to follow the name of a seat

@@ -449,6 +449,13 @@ kings-mark-greyed = The card needs this position but places nothing here.
 kings-mark-drafted = Your draft changes this.
 kings-mark-activated = This is activated.
 kings-mark-hint = A hint.
+kings-sign-dominant = The dashed ring at the name of a region: this player is dominant there.
+kings-sign-king = A King piece. Nothing but a promotion removes it.
+kings-sign-fort = A fort. An attack removes its top piece alone.
+kings-sign-starting = The Starting Player.
+kings-sign-traitor = This player decides about a traitor.
+kings-sign-closed = At a region: it is closed. At a player: prisoners.
+kings-sign-news = At the name of a region: something changed there.
 
 
 ## Decisions and draws, to follow the name of a seat

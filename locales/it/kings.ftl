@@ -551,6 +551,13 @@ kings-mark-greyed = La carta vuole questa posizione, ma non vi piazza nulla.
 kings-mark-drafted = La tua bozza cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
+kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: chi c’è dentro vi è dominante.
+kings-sign-king = Una pedina del Re. Solo una promozione la toglie.
+kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
+kings-sign-starting = Il giocatore iniziale.
+kings-sign-traitor = Questo giocatore decide su un traditore.
+kings-sign-closed = Accanto a una regione: è chiusa. Accanto a un giocatore: prigionieri.
+kings-sign-news = Accanto al nome di una regione: lì è cambiato qualcosa.
 
 
 ## Decisioni, dopo il nome di un posto; sorteggi, come frase a sé
