@@ -1,25 +1,38 @@
-// What can be counted on a board without its rules: ringforts, bridges and kingdoms of both sides.
+// The counts of a board at an earlier moment, as the server counts that of now: by neighbors, whether they are linked yet or not.
 
-import { bridgesOf, hillsOf } from "../../board/index.ts";
+import { hillsOf, isAdjacent, type Hill } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 
-/** The counts of both sides, Red's first, by the names of the measures of a view. Rules: B5, B6, B9 */
-export function countsOf({ ringforts, links }: RingfortsView): Record<string, [number, number]> {
-  const ofBoth = (count: (side: number) => number): [number, number] => [count(0), count(1)];
+/** The counts of both sides, Red's first, by the names of the measures of a view. Rules: B6, B9, M5 */
+export function countsOf({ ringforts }: RingfortsView): Record<string, [number, number]> {
+  const sides = [hillsOf(ringforts[0] ?? ""), hillsOf(ringforts[1] ?? "")] as const;
+  const ofBoth = (count: (hills: readonly Hill[]) => number): [number, number] => [
+    count(sides[0]),
+    count(sides[1]),
+  ];
   return {
-    territory: ofBoth((side) => hillsOf(ringforts[side] ?? "").length),
-    bridges: ofBoth((side) => bridgesOf(links?.[side] ?? "").length),
-    kingdoms: ofBoth((side) => kingdoms(ringforts[side] ?? "", links?.[side] ?? "")),
+    territory: ofBoth((hills) => hills.length),
+    bridges: ofBoth((hills) => pairs(hills).length),
+    kingdoms: ofBoth(kingdoms),
   };
 }
 
-/** The number of groups of linked ringforts: each bridge between two of them makes one of both. */
-function kingdoms(ringforts: string, links: string): number {
-  const heads = new Map(hillsOf(ringforts).map((hill) => [hill, hill]));
-  const headOf = (hill: string): string => {
+/** The pairs of neighbors, each of which has a bridge in the end. */
+const pairs = (hills: readonly Hill[]): (readonly [Hill, Hill])[] =>
+  hills.flatMap((one, at) =>
+    hills
+      .slice(at + 1)
+      .filter((other) => isAdjacent(one, other))
+      .map((other) => [one, other] as const),
+  );
+
+/** The number of groups of neighbors: each pair makes one of both of its groups. */
+function kingdoms(hills: readonly Hill[]): number {
+  const heads = new Map(hills.map((hill) => [hill, hill]));
+  const headOf = (hill: Hill): Hill => {
     const head = heads.get(hill) ?? hill;
     return head === hill ? hill : headOf(head);
   };
-  for (const [one, other] of bridgesOf(links)) heads.set(headOf(one), headOf(other));
+  for (const [one, other] of pairs(hills)) heads.set(headOf(one), headOf(other));
   return [...heads].filter(([hill, head]) => hill === head).length;
 }
