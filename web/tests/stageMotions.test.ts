@@ -88,7 +88,7 @@ const opened = ({ variant, view }: Kept): Promise<Seats> =>
 const sees = (page: Page, name: string) =>
   expect.poll(async () => (await seenOn(page)).seen, { timeout: 20_000 }).toContain(name);
 
-const MADE = ".tara-rites > *, .tara-way, .tara-motion > *";
+const MADE = ".tara-effects > *, .tara-way, .tara-motion > *";
 
 /** Plays a kept game. Whoever watches comes for the moves with motions that are wanted, sees each of them once, and skips the rest. */
 async function played(kept: Kept, visitor: Visitor, wanted: Set<string>): Promise<void> {

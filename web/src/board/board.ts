@@ -51,12 +51,12 @@ interface Shown {
   readonly moving: SVGElement;
   running: RunningMotion | undefined;
   /** The layer of what follows a move, and what ends that at once. */
-  readonly rites: SVGElement;
-  endRites: () => void;
+  readonly effectMotions: SVGElement;
+  endEffectMotions: () => void;
 }
 
-/** What plays the rites. It comes with the first board, after all that a first visit needs. */
-let player: typeof import("./rites.ts") | undefined;
+/** What plays the motions of effects. It comes with the first board, after all that a first visit needs. */
+let player: typeof import("./effectMotions.ts") | undefined;
 
 /** Puts a picture into an element of a page, as large as that is, for the words beside it to describe. */
 export function createPicture(host: HTMLElement, state: BoardState): Picture {
@@ -82,16 +82,16 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     kings: [new Map(), new Map()],
     moving: elementOf(group("tara-motion", [])),
     running: undefined,
-    rites: elementOf(group("tara-rites", [])),
-    endRites: () => {},
+    effectMotions: elementOf(group("tara-effects", [])),
+    endEffectMotions: () => {},
   };
   const kings = elementOf(group("tara-kings", []));
   for (const { name } of layers(state)) {
     addLayer(svg, shown.drawn, name).setAttribute("aria-hidden", "true");
     if (name === "knots") svg.append(shown.moving);
   }
-  for (const layer of [shown.moving, kings, shown.rites]) layer.setAttribute("aria-hidden", "true");
-  svg.append(kings, shown.rites, shown.grid.root);
+  for (const layer of [shown.moving, kings, shown.effectMotions]) layer.setAttribute("aria-hidden", "true");
+  svg.append(kings, shown.effectMotions, shown.grid.root);
   const show = (next: BoardState) => {
     update(svg, kings, shown, next);
   };
@@ -100,13 +100,13 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
   listen(host, shown, events, listening.signal);
   host.append(svg);
   if (player === undefined)
-    void import("./rites.ts").then(
+    void import("./effectMotions.ts").then(
       (module) => (player = module),
       () => {},
     );
   const remove = () => {
     shown.running?.end();
-    shown.endRites();
+    shown.endEffectMotions();
     listening.abort();
     svg.remove();
   };
@@ -133,11 +133,12 @@ function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardSta
   }
   for (const layer of layersAroundKnots(next).flat()) draw(shown.drawn, layer);
   moveRingforts(shown, state, next);
-  const isOther = state.motion.rites?.key !== next.motion.rites?.key;
-  if (isOther) shown.endRites();
-  if (isOther && next.motion.rites === undefined) settleKings(kings);
+  const isOther = state.motion.effectMotions?.key !== next.motion.effectMotions?.key;
+  if (isOther) shown.endEffectMotions();
+  if (isOther && next.motion.effectMotions === undefined) settleKings(kings);
   moveKings(kings, shown.kings, next);
-  if (isOther) shown.endRites = player?.playRites(svg, shown.rites, next) ?? (() => {});
+  if (isOther)
+    shown.endEffectMotions = player?.playEffectMotions(svg, shown.effectMotions, next) ?? (() => {});
   if (state.orientation !== next.orientation) turnGrid(shown, next);
   updateGrid(shown.grid, next, shown.kept);
 }

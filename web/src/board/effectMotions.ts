@@ -15,7 +15,7 @@ import { elementOf, shape, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
-/** The time of a rite in milliseconds: when it begins, how long it moves, and how long it is then looked at. */
+/** The time of a motion in milliseconds: when it begins, how long it moves, and how long it is then looked at. */
 interface Span {
   readonly from: number;
   readonly ms: number;
@@ -23,7 +23,7 @@ interface Span {
 }
 
 /** Something that follows a move. */
-export type Rite = Span &
+export type EffectMotion = Span &
   (
     | { readonly kind: "joined"; readonly hill: Hill }
     | { readonly kind: "fallen"; readonly side: Side; readonly hill: Hill }
@@ -38,10 +38,10 @@ export type Rite = Span &
   );
 
 /** All that follows a move. */
-export interface Rites {
+export interface EffectMotions {
   /** By which they are known, so that none is seen twice. */
   readonly key: string;
-  readonly each: readonly Rite[];
+  readonly each: readonly EffectMotion[];
 }
 
 /** What is over fades within the last part of the time for which it is looked at. */
@@ -51,10 +51,10 @@ const FADE = 0.4;
 const [CLEAR, DUSK] = [0.16, 0.8];
 const [REACH, RING] = [5200, 520];
 
-/** Plays the rites of a state in a layer, and gives what ends them at once. */
-export function playRites(svg: SVGElement, layer: SVGElement, state: BoardState) {
-  const { rites } = state.motion;
-  if (rites === undefined) return () => {};
+/** Plays the motions of effects of a state in a layer, and gives what ends them at once. */
+export function playEffectMotions(svg: SVGElement, layer: SVGElement, state: BoardState) {
+  const { effectMotions } = state.motion;
+  if (effectMotions === undefined) return () => {};
   const nodes: SVGElement[] = [];
   const animations: Animation[] = [];
   const add = (drawn: Shape) => {
@@ -65,29 +65,30 @@ export function playRites(svg: SVGElement, layer: SVGElement, state: BoardState)
   };
   const play = (element: Element, frames: Keyframe[], { from, ms, gap }: Span) =>
     animations.push(element.animate(frames, { delay: from, duration: ms + gap, fill: "both" }));
-  const fallen = rites.each.filter((rite) => rite.kind === "fallen");
-  for (const rite of rites.each)
-    switch (rite.kind) {
+  const fallen = effectMotions.each.filter((effectMotion) => effectMotion.kind === "fallen");
+  for (const effectMotion of effectMotions.each)
+    switch (effectMotion.kind) {
       case "joined":
-        play(add(outline(state, rite.hill)), drawn(rite), rite);
+        play(add(outline(state, effectMotion.hill)), drawn(effectMotion), effectMotion);
         break;
       case "fallen":
-        if (rite === fallen[0]) for (const each of dusk(state, rite.hill)) play(add(each), lit(rite), rite);
-        for (const each of rings(state, rite.hill)) play(add(each), lit(rite), rite);
+        if (effectMotion === fallen[0])
+          for (const each of dusk(state, effectMotion.hill)) play(add(each), lit(effectMotion), effectMotion);
+        for (const each of rings(state, effectMotion.hill)) play(add(each), lit(effectMotion), effectMotion);
         break;
       case "battle":
-        for (const each of goldLines(state)) play(add(each), drawn(rite), rite);
+        for (const each of goldLines(state)) play(add(each), drawn(effectMotion), effectMotion);
         break;
       case "dimmed":
         for (const sign of svg.querySelectorAll(".tara-triskele"))
-          play(sign.parentElement ?? sign, [{ opacity: 1 }, ...DIMMED, { opacity: 1 }], rite);
+          play(sign.parentElement ?? sign, [{ opacity: 1 }, ...DIMMED, { opacity: 1 }], effectMotion);
         break;
       case "ended":
         for (const name of [".tara-kingdom", ".tara-seal"])
           svg.querySelectorAll(name).forEach((part, at) =>
             play(part, [{ opacity: 0 }, { opacity: 1 }], {
-              from: rite.from + at * rite.ms,
-              ms: rite.ms,
+              from: effectMotion.from + at * effectMotion.ms,
+              ms: effectMotion.ms,
               gap: 0,
             }),
           );

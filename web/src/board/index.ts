@@ -14,7 +14,7 @@ export {
   type Orientation,
 } from "./hill.ts";
 export type { Ghost } from "./ghost.ts";
-export type { Rite, Rites } from "./rites.ts";
+export type { EffectMotion, EffectMotions } from "./effectMotions.ts";
 export { pictureOf } from "./scene.ts";
 export {
   EMPTY_BOARD,

@@ -2,7 +2,7 @@
 
 import { FALL, LEAP, SET } from "./curves.ts";
 import { placeOf, type Hill } from "./hill.ts";
-import type { Rite } from "./rites.ts";
+import type { EffectMotion } from "./effectMotions.ts";
 import { king } from "./scene.ts";
 import { elementOf, group, shape } from "./shape.ts";
 import type { BoardState, BySide, Side } from "./state.ts";
@@ -97,18 +97,18 @@ function dots(king: SVGElement, state: BoardState, from: Hill, to: Hill, duratio
 
 /** A king leaves the board: captured it falls, withdrawn it rises, and else it fades. It is taken off then. */
 function leave(element: SVGElement, state: BoardState, side: Side, hill: Hill): void {
-  const { ms, leap: leapMs, rites } = state.motion;
+  const { ms, leap: leapMs, effectMotions } = state.motion;
   const [from, to = hill] = state.lastMove;
   const last = from === hill ? to : hill;
-  const isMeant = (rite: Rite) =>
-    rite.kind === "fallen"
-      ? rite.side === side && rite.hill === last
-      : rite.kind === "lifted" && rite.side === side;
-  const rite = rites?.each.find(isMeant);
+  const isMeant = (effectMotion: EffectMotion) =>
+    effectMotion.kind === "fallen"
+      ? effectMotion.side === side && effectMotion.hill === last
+      : effectMotion.kind === "lifted" && effectMotion.side === side;
+  const effectMotion = effectMotions?.each.find(isMeant);
   element.getAnimations().forEach((animation) => animation.cancel());
   element.style.transform = at(state, last);
-  if (rite !== undefined && last !== hill && leapMs > 0) leap(element, state, hill, last);
-  const going = rite === undefined ? fade(element, ms) : went(element, state, last, rite);
+  if (effectMotion !== undefined && last !== hill && leapMs > 0) leap(element, state, hill, last);
+  const going = effectMotion === undefined ? fade(element, ms) : went(element, state, last, effectMotion);
   const off = () => element.remove();
   void going.finished.then(off, off);
 }
@@ -117,7 +117,12 @@ const fade = (element: SVGElement, duration: number): Animation =>
   element.animate({ opacity: [1, 0] }, { duration, fill: "forwards" });
 
 /** A king falls once the light has gathered about it, or lifts off. */
-function went(element: SVGElement, state: BoardState, hill: Hill, { kind, from, ms }: Rite): Animation {
+function went(
+  element: SVGElement,
+  state: BoardState,
+  hill: Hill,
+  { kind, from, ms }: EffectMotion,
+): Animation {
   const isFallen = kind === "fallen";
   const wait = isFallen ? GATHER * ms : 0;
   const end = isFallen

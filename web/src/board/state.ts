@@ -7,7 +7,7 @@
 
 import type { Ghost } from "./ghost.ts";
 import type { Bridge, Hill, Orientation } from "./hill.ts";
-import type { Rites } from "./rites.ts";
+import type { EffectMotions } from "./effectMotions.ts";
 
 /** Something for Red, and the same for Blue. */
 export type BySide<T> = readonly [T, T];
@@ -84,7 +84,7 @@ export interface Motion {
   /** Whether a ringfort that changes sides turns about its middle, instead of being untied. */
   readonly turns: boolean;
   /** What follows and is seen for itself. */
-  readonly rites: Rites | undefined;
+  readonly effectMotions: EffectMotions | undefined;
 }
 
 /** The state of a board. */
@@ -150,7 +150,7 @@ export const NO_OVERLAYS: Overlays = {
 };
 
 /** Nothing moves. */
-export const STILL: Motion = { ms: 0, leap: 0, turns: false, rites: undefined };
+export const STILL: Motion = { ms: 0, leap: 0, turns: false, effectMotions: undefined };
 
 /** A board with nothing on it. */
 export const EMPTY_BOARD: BoardState = {

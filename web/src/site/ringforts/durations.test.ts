@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryView, LogDetail } from "../../client/wire.ts";
 import { durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
-import { ritesOf } from "./rites.ts";
+import { effectMotionsOf } from "./effectMotions.ts";
 
 const entry = (detail: LogDetail): EntryView => ({ version: 1, detail });
 
@@ -26,16 +26,16 @@ test("effects are seen after a move, all at once, as long as the longest of them
   ] as const;
   const times = timesOf(entry({ kind: "build", hill: "F6", effects: [...effects] }));
   expect(effectsMs(times)).toBe(1240);
-  expect(ritesOf(times.effects, 640, 1)).toEqual([
+  expect(effectMotionsOf(times.effects, 640, 1)).toEqual([
     { kind: "joined", hill: "F6", from: 640, ms: 420, gap: 120 },
     { kind: "fallen", side: 1, hill: "F7", from: 640, ms: 540, gap: 700 },
   ]);
-  expect(ritesOf(times.effects, 320, 0.5)[0]).toMatchObject({ from: 320, ms: 210, gap: 60 });
+  expect(effectMotionsOf(times.effects, 320, 0.5)[0]).toMatchObject({ from: 320, ms: 210, gap: 60 });
 });
 
 test("kings that are withdrawn lift off, BATTLE lights the frame, and OUT dims it", () => {
   const kinds = (...effects: LogDetail["effects"] & object) =>
-    ritesOf(timesOf(entry({ kind: "pass", effects })).effects, 0, 1).map(({ kind }) => kind);
+    effectMotionsOf(timesOf(entry({ kind: "pass", effects })).effects, 0, 1).map(({ kind }) => kind);
   expect(kinds({ effect: "kings_withdrawn", side: 1, hills: ["B5"] })).toEqual(["lifted"]);
   expect(kinds({ effect: "forced_pass", side: 1, hills: ["B5"] })).toEqual(["lifted"]);
   expect(kinds({ effect: "battle", seat: "red" })).toEqual(["battle"]);

@@ -1,19 +1,23 @@
 // What follows a move on the board and is seen for itself: joined kingdoms, kings that fall or leave, BATTLE, OUT.
 
-import type { Rite, Side } from "../../board/index.ts";
+import type { EffectMotion, Side } from "../../board/index.ts";
 import type { EffectView } from "../../client/wire.ts";
 import type { Shown } from "./durations.ts";
 
-/** The rites of effects that begin so many milliseconds after the board changed; `share` is that of their calm times. */
-export const ritesOf = (effects: readonly Shown[], from: number, share: number): Rite[] =>
-  effects.flatMap(({ effect, ms, gap }): Rite[] => {
-    const rite = riteOf(effect);
-    return rite === undefined ? [] : [{ ...rite, from, ms: ms * share, gap: gap * share }];
+/** The motions of effects that begin so many milliseconds after the board changed; `share` is that of their calm times. */
+export const effectMotionsOf = (effects: readonly Shown[], from: number, share: number): EffectMotion[] =>
+  effects.flatMap(({ effect, ms, gap }): EffectMotion[] => {
+    const effectMotion = effectMotionOf(effect);
+    return effectMotion === undefined ? [] : [{ ...effectMotion, from, ms: ms * share, gap: gap * share }];
   });
 
-type Kind = Rite extends infer Each ? (Each extends Rite ? Omit<Each, "from" | "ms" | "gap"> : never) : never;
+type Kind = EffectMotion extends infer Each
+  ? Each extends EffectMotion
+    ? Omit<Each, "from" | "ms" | "gap">
+    : never
+  : never;
 
-function riteOf(effect: EffectView): Kind | undefined {
+function effectMotionOf(effect: EffectView): Kind | undefined {
   switch (effect.effect) {
     case "kingdoms_joined":
       return { kind: "joined", hill: effect.hill };

@@ -22,7 +22,7 @@ import { boardAfter } from "./expected.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
-import { ritesOf } from "./rites.ts";
+import { effectMotionsOf } from "./effectMotions.ts";
 import { entryWords } from "./sentences.ts";
 import { fallenIn, sinceOf } from "./since.ts";
 import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
@@ -231,9 +231,9 @@ export class RingfortStage {
       ms: this.#paced(END.ms),
       gap: 0,
     } as const;
-    const each = [...ritesOf(effects, from, share), ...(this.isClosing ? [end] : [])];
-    const rites = held > 0 ? { key: `${entry.version}`, each } : undefined;
-    return { leap, ms, turns: entry.detail.kind === "sacrifice", rites };
+    const each = [...effectMotionsOf(effects, from, share), ...(this.isClosing ? [end] : [])];
+    const effectMotions = held > 0 ? { key: `${entry.version}`, each } : undefined;
+    return { leap, ms, turns: entry.detail.kind === "sacrifice", effectMotions };
   }
 }
 
