@@ -176,9 +176,8 @@ test("a switch within a turn of Seat of Kings keeps its draft, and names the reg
   const { page } = visitor;
   await visitor.press(words("de", "new-level", { level: 1 }));
   const random = numbers(3);
-  const draft = page.locator(".draft .begin");
+  const draft = page.locator(".table[data-busy='false'] .draft .drop");
   while ((await draft.count()) === 0) await pressNext(visitor, random);
-  await page.locator(".table[data-busy='true']").waitFor({ state: "detached" });
   const steps = await page.locator(".draft .part, .draft .fixed").count();
   const cells = page.locator("[data-cell$='F1']");
   const before = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));

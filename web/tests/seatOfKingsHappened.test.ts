@@ -40,22 +40,29 @@ test.each([
     const short = page.locator(".since-short");
     await short.waitFor();
     // The newest is in sight and uncut, whatever is left out before it.
-    const newest = await short
-      .locator("span")
-      .first()
-      .evaluate((words) => {
-        const [box, around] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
-        return {
-          isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
-          isWhole: words.scrollWidth <= words.clientWidth + 1,
-        };
-      });
-    expect(newest).toEqual({ isSeen: true, isWhole: true });
+    await expect
+      .poll(() =>
+        short
+          .locator("span")
+          .first()
+          .evaluate((words) => {
+            const [box, around] = [
+              words.getBoundingClientRect(),
+              words.parentElement!.getBoundingClientRect(),
+            ];
+            return {
+              isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
+              isWhole: words.scrollWidth <= words.clientWidth + 1,
+            };
+          }),
+      )
+      .toEqual({ isSeen: true, isWhole: true });
     expect(await short.innerText()).toMatch(/(Red|White)(:| discarded| swapped| placed)/);
     // All of the prompt is in sight.
-    expect(
-      await page.locator(".told").evaluate((told) => told.scrollHeight - told.clientHeight),
-    ).toBeLessThan(2);
+    const told = page.locator(".told");
+    await expect
+      .poll(() => told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThan(2);
     expect(await findings(visitor)).toEqual([]);
     await short.click();
     await page.locator(".since-list").waitFor();

@@ -17,6 +17,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Text is as wide with windows as without.
+  "--font-render-hinting=none",
 ];
 
 /** Where the browser is that `TARA_BROWSER` names. */
