@@ -21,7 +21,7 @@ type LongTest = (&'static str, &'static str);
 
 /// Exact endgames against plain minimax, on the last positions of random games; prints the values as it goes.
 const SOLVE: LongTest = (
-    "-p tara-bots --test endgames values_agree -- --nocapture",
+    "-p tara-bots --test players values_agree -- --nocapture",
     "TARA_ENDGAME_GAMES",
 );
 
@@ -29,7 +29,10 @@ const SOLVE: LongTest = (
 const SOLVE_GAMES: u64 = 1_000;
 
 /// The players choose a move at many positions of each game, which must be legal.
-const LEGAL: LongTest = ("-p tara-bots --test legality", "TARA_LEGAL_POSITIONS");
+const LEGAL: LongTest = (
+    "-p tara-bots --test players legality::",
+    "TARA_LEGAL_POSITIONS",
+);
 
 /// A million positions, shared by the eleven games.
 const LEGAL_POSITIONS: u64 = 1_000_000 / 11 + 1;

@@ -19,7 +19,7 @@ mod explanations;
 mod fast;
 mod kit;
 mod notation;
-#[path = "../../twin/tests/kit/mod.rs"]
+#[path = "../../twin/tests/clauses/kit.rs"]
 mod positions;
 mod queries;
 mod rare;

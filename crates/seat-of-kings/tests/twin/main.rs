@@ -1,10 +1,10 @@
-//! The fast code against its slow twin.
+//! The fast code against its slow twin, and the laws of games.
 
 mod both;
 mod games;
+mod laws;
 mod odd;
 mod odd_boards;
-#[path = "../../twin/tests/kit/mod.rs"]
+#[path = "../../twin/tests/clauses/kit.rs"]
 mod positions;
-#[path = "../tables/mod.rs"]
 mod tables;

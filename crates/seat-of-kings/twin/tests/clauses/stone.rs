@@ -1,12 +1,10 @@
 //! The Stone of Destiny: SKD.
 
-mod kit;
-
-use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
+use crate::kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
 use serde_json::{Value, json};
 
 /// Blue to play the Stone 7 in Connacht.
-fn stone(seats: &str, row: Value) -> kit::Setup {
+fn stone(seats: &str, row: Value) -> crate::kit::Setup {
     setup(seats)
         .hand("blue", &[7])
         .board(json!({"connacht": row}))

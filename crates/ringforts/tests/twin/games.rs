@@ -1,8 +1,6 @@
 //! The fast code against its slow twin: random games, perft tables, golden games; and its fast path against both.
 
-mod both;
-
-use both::compare_game;
+use crate::both::compare_game;
 use game::{Game, Moves as _, Scores, Text, Tokens, perft, perft_bulk, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,8 +8,8 @@ use ringforts::{Line, Move, Moves, Position, Variant, VariantTask, points};
 use ringforts_twin::{Twin, tokens};
 use serde_json::Value;
 
-const PERFT: &str = include_str!("../../../data/perft.txt");
-const GOLDEN: &str = include_str!("../../../data/golden/ringforts.jsonl");
+const PERFT: &str = include_str!("../../../../data/perft.txt");
+const GOLDEN: &str = include_str!("../../../../data/golden/ringforts.jsonl");
 
 /// Below this count a perft is played by the fast path too.
 const SMALL: u64 = 300_000;

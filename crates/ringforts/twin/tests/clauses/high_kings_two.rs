@@ -1,8 +1,6 @@
 //! High Kings of Tara Level 2, clause by clause.
 
-mod kit;
-
-use kit::{after, breaks, legal, read};
+use crate::kit::{after, breaks, legal, read};
 
 /// Only D4 is vacant, out of every king's reach; Red has lost a king, and its E2 is besieged.
 const BASE: &str =

@@ -1,8 +1,6 @@
 //! Sacred Hill and Four Treasures, clause by clause.
 
-mod kit;
-
-use kit::{after, breaks, legal, read};
+use crate::kit::{after, breaks, legal, read};
 use ringforts_twin::Twin;
 
 #[test]

@@ -1,14 +1,12 @@
 //! The laws of the contract, and what can never change, over random games of every kind of table.
 
-mod tables;
-
 use std::collections::HashMap;
 
+use crate::tables::{Policy, tables};
 use game::{Game, Hidden, Moves, Seat, Turn, draw_at_random, laws};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Decision, Position, Region, Setup, StackPiece, State, Step};
-use tables::{Policy, tables};
 
 /// Plays games at every table and calls `check` at every moment.
 fn at_every_moment(games: u32, mut check: impl FnMut(&State, &mut Xoshiro256PlusPlus)) {

@@ -1,8 +1,6 @@
 //! Activation and promotion: SKA.
 
-mod kit;
-
-use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
+use crate::kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
 use serde_json::json;
 
 #[test]

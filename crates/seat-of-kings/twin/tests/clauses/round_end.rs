@@ -1,13 +1,11 @@
 //! The end of a round: traitors, income, exchange and ransom, the next Starting Player: SKR, SKT, SKI, SKX.
 
-mod kit;
-
-use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
+use crate::kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
 use seat_of_kings_twin::NextEvent;
 use serde_json::{Value, json};
 
 /// One turn is left, and the last seat discards card 36.
-fn last_turn(seats: &str, board: Value) -> kit::Setup {
+fn last_turn(seats: &str, board: Value) -> crate::kit::Setup {
     let last = seats.rsplit(' ').next().expect("a seat").to_string();
     setup(seats).turns_left(1).hand(&last, &[36]).board(board)
 }

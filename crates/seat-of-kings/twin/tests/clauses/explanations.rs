@@ -1,8 +1,6 @@
 //! The form of decisions, and the clauses that illegal ones break: SKO6.
 
-mod kit;
-
-use kit::{after, both, pieces, setup, why};
+use crate::kit::{after, both, pieces, setup, why};
 use seat_of_kings_twin::{Edition, Options, Twin};
 use serde_json::json;
 
@@ -74,7 +72,7 @@ fn chance_is_next() {
     let options = Options {
         edition: Edition::En,
         regions: None,
-        deck: kit::deck(),
+        deck: crate::kit::deck(),
         max_rounds: 2,
     };
     let mut game = Twin::new(&["yellow", "red"], &options);
@@ -96,7 +94,7 @@ fn chance_is_next() {
     let cards: Vec<String> = (1..=36).map(|n: u8| n.to_string()).collect();
     game.play(&format!("shuffle {}", cards.join(" ")))
         .expect("the shuffle");
-    assert_eq!(kit::seat(&game), "red", "with the higher card");
+    assert_eq!(crate::kit::seat(&game), "red", "with the higher card");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Kings, clearing, victory, and the game for two: SKK, SK2P, SKO1.
 
-mod kit;
-
-use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
+use crate::kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
 use seat_of_kings_twin::NextEvent;
 use serde_json::{Value, json};
 
@@ -179,7 +177,7 @@ fn skk6_comes_before_skk3() {
 }
 
 /// Two players, the last turn of round 2, Red to discard 36.
-fn two(board: Value) -> kit::Setup {
+fn two(board: Value) -> crate::kit::Setup {
     setup("blue red")
         .turns_left(1)
         .hand("red", &[36])

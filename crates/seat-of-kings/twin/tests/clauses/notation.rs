@@ -1,8 +1,6 @@
 //! Positions and views as JSON.
 
-mod kit;
-
-use kit::{deck, setup};
+use crate::kit::{deck, setup};
 use seat_of_kings_twin::Twin;
 use serde_json::json;
 

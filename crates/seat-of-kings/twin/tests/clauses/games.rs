@@ -1,8 +1,6 @@
 //! Random games: nothing panics, nothing is lost, everything agrees, every game ends.
 
-mod kit;
-
-use kit::{check_pieces, number};
+use crate::kit::{check_pieces, number};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings_twin::{

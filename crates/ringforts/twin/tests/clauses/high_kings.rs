@@ -1,8 +1,6 @@
 //! High Kings of Tara Level 1, clause by clause.
 
-mod kit;
-
-use kit::{after, breaks, legal, read};
+use crate::kit::{after, breaks, legal, read};
 use ringforts_twin::Twin;
 
 #[test]

@@ -1,8 +1,6 @@
 //! Positions that no play leads to: the fast code and the twin play them alike.
 
-mod both;
-
-use both::compare_game;
+use crate::both::compare_game;
 use game::Text;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

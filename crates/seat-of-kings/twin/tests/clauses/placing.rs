@@ -1,8 +1,6 @@
 //! Cards, placing, forts: SKC, SKP, SKF and SKM.
 
-mod kit;
-
-use kit::{all_legal, both, count, legal, pieces, seat, setup, stack, why};
+use crate::kit::{all_legal, both, count, legal, pieces, seat, setup, stack, why};
 use serde_json::json;
 
 #[test]
