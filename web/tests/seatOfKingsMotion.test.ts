@@ -177,15 +177,6 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
         );
         wanted.delete("cleared");
       }
-      if (process.env["SHOTS"] !== undefined)
-        for (
-          let at = 0;
-          at < 30 && (await page.locator(`.happening[data-version="${version}"]`).count()) > 0;
-          at += 1
-        ) {
-          await page.screenshot({ path: `${process.env["SHOTS"]}/m-${version}-${detail.kind}-${at}.png` });
-          await page.waitForTimeout(120);
-        }
     }
     const played = (await seen()).filter((each) => each.version > version);
     // Who was near to winning still is while it is played, and what comes of them is told after it.
