@@ -10,8 +10,8 @@ import type { Ghost, RegionMarks } from "./state.ts";
 /** The distance of a path from the middles of the positions that it joins. */
 const APART = 300;
 const HEAD = 110;
-/** From the middle of a position to that of the price of what begins there. */
-const PRICE_AT: Pair = [-385, -330];
+/** From the middle of a position to that of the price of what begins there: below its name, beside its piece. */
+const PRICE_AT: Pair = [-385, 30];
 
 const placeOf = (position: Position): Pair => PLACES[position] ?? [0, 0];
 

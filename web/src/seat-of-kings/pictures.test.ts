@@ -6,6 +6,7 @@ import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts
 import { boardScene, regionScene } from "./region.ts";
 import { textOfScene, type Scene } from "./scene.ts";
 import { pieceText, signText, type Sign } from "./sign.ts";
+import { PLACES, SHAPES } from "./shapes.ts";
 import { stackScene } from "./stack.ts";
 import {
   EMPTY_BOARD,
@@ -136,6 +137,21 @@ describe("a board", () => {
       expect(drawn(marked({ [mark]: ["H1"] }), name)).toBe(1);
     }
     expect(drawn(marked({ hints: ["H1", "H2"] }), "kings-hint")).toBe(2);
+  });
+
+  test("draws the price of a turn beside the name of a position, and not over it", () => {
+    const marks = { ulster: { price: { position: "W2", cumals: 3 } } } as const;
+    const text = textOfScene(regionScene({ ...state, marks }, "ulster"));
+    const coin = /kings-price" transform="translate\((-?\d+) (-?\d+)\) scale\(([\d.]+)\)"/.exec(text);
+    const [x = NaN, y = NaN, scale = NaN] = coin?.slice(1).map(Number) ?? [];
+    const { name, name_scale, half } = SHAPES.region;
+    const [across, down] = PLACES.W2 ?? [NaN, NaN];
+    const radius = scale * (SHAPES.card.coin + 20);
+    // Glyphs are 200 high before they are scaled.
+    expect(y - radius).toBeGreaterThan(down + (name[1] ?? NaN) + 100 * name_scale);
+    // Between the piece and the position to its left.
+    expect(Math.abs(x - across)).toBeLessThan(half);
+    expect(x - radius).toBeGreaterThan(across - 1000 + half);
   });
 
   test("draws a fort that moves from where it was to where it is", () => {
