@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 
 import type { Legal } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
-import { amnestiesOf, cardsOf, discardOf, fitsAt, fitsOf, inOrder, keepOf, swapOf } from "./choices.ts";
+import {
+  amnestiesOf,
+  cardsOf,
+  discardOf,
+  fitsAt,
+  fitsOf,
+  inOrder,
+  keepOf,
+  stonesIn,
+  swapOf,
+} from "./choices.ts";
 
 const STONES = { card: 7, region: "ulster", pieces: ["F2.0", "F2.1", "H1.0"] };
 const LEGAL: Legal = {
@@ -61,6 +71,12 @@ test("a swap and a choice of cards name pieces and cards in order", () => {
   expect(swapOf(STONES, "F2.1", "H1.0")).toEqual(swap);
   expect(keepOf([25, 3, 17])).toEqual({ kind: "keep", cards: [3, 17, 25] });
   expect(cardsOf({})).toEqual([]);
+});
+
+test("a Stone that has one piece swaps it with another of the same region", () => {
+  const stones = [STONES, { ...STONES, region: "munster" }];
+  expect(stonesIn(stones, undefined)).toEqual(stones);
+  expect(stonesIn(stones, "ulster")).toEqual([STONES]);
 });
 
 test("what does nothing stands last among the answers", () => {

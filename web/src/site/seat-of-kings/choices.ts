@@ -45,6 +45,13 @@ export function swapOf({ card, region, pieces }: StonePieces, one: string, other
   return { kind: "stone", card, region, pieces: inOrder ? [one, other] : [other, one] };
 }
 
+/** The pieces that a Stone can still swap: all, or those of the region in which one is picked. */
+export const stonesIn = (
+  stones: readonly StonePieces[],
+  region: string | undefined,
+): readonly StonePieces[] =>
+  region === undefined ? stones : stones.filter((stone) => stone.region === region);
+
 /** The action that keeps these cards. */
 export function keepOf(cards: readonly number[]): Action<"keep"> {
   return { kind: "keep", cards: [...cards].sort((one, other) => one - other) };

@@ -23,6 +23,7 @@ import {
   fitsAt,
   fitsOf,
   keepOf,
+  stonesIn,
   swapOf,
   type Action,
 } from "./choices.ts";
@@ -185,8 +186,8 @@ export class Turn {
   readonly places: readonly Place[] = $derived.by(() => {
     if (this.draft.steps.length > 0 && this.draft.asks === undefined) return this.#draftPlaces();
     if (this.cards.length === 0) return this.#stepPlaces();
-    const stones = this.stones.flatMap(({ region, pieces }) =>
-      pieces.map((piece) => ({ region, position: positionOf(piece) })),
+    const stones = stonesIn(this.stones, this.picked.length > 0 ? this.region : undefined).flatMap(
+      ({ region, pieces }) => pieces.map((piece) => ({ region, position: positionOf(piece) })),
     );
     const fits = this.#leftFits().flatMap(({ region, positions }) =>
       positions.map((position) => ({ region, position })),
