@@ -469,7 +469,7 @@ kings-sign-king = Ein Königsstein. Nur ein Aufstieg entfernt ihn.
 kings-sign-fort = Ein Fort. Ein Angriff nimmt nur den obersten Spielstein.
 kings-sign-starting = Der Startspieler.
 kings-sign-traitor = Hier wird über einen Verräter entschieden.
-kings-sign-closed = Bei einer Region: Sie ist geschlossen. Bei einem Spieler: Häftlinge.
+kings-sign-closed = Bei einer Region: Sie ist geschlossen, und der Name neben dem Schloss sagt, wer dort einen König hat. Bei einem Spieler: Häftlinge.
 kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 

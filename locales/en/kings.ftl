@@ -454,7 +454,7 @@ kings-sign-king = A King piece. Nothing but a promotion removes it.
 kings-sign-fort = A fort. An attack removes its top piece alone.
 kings-sign-starting = The Starting Player.
 kings-sign-traitor = This player decides about a traitor.
-kings-sign-closed = At a region: it is closed. At a player: prisoners.
+kings-sign-closed = At a region: it is closed, and the name beside the lock says who has a king there. At a player: prisoners.
 kings-sign-news = At the name of a region: something changed there.
 
 

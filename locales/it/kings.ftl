@@ -556,7 +556,7 @@ kings-sign-king = Una pedina del Re. Solo una promozione la toglie.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
 kings-sign-traitor = Questo giocatore decide su un traditore.
-kings-sign-closed = Accanto a una regione: è chiusa. Accanto a un giocatore: prigionieri.
+kings-sign-closed = Accanto a una regione: è chiusa, e il nome accanto al lucchetto dice chi vi ha un Re. Accanto a un giocatore: prigionieri.
 kings-sign-news = Accanto al nome di una regione: lì è cambiato qualcosa.
 
 

@@ -5,6 +5,8 @@ export interface Shape {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Shape[];
+  /** What it says, in words that its caller gives. */
+  readonly text?: string;
 }
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -31,10 +33,16 @@ export function group(name: string, children: readonly Shape[], at?: { x: number
   return shape("g", { class: name, ...moved }, children);
 }
 
+/** Words in one line. */
+export function words(attributes: Readonly<Record<string, string | number>>, text: string): Shape {
+  return { ...shape("text", attributes), text };
+}
+
 /** Whether two shapes look the same. Boards ask this of all their parts at each change, so it writes no text. */
 export function isSameShape(one: Shape, other: Shape): boolean {
   if (one === other) return true;
-  if (one.tag !== other.tag || one.children.length !== other.children.length) return false;
+  if (one.tag !== other.tag || one.text !== other.text || one.children.length !== other.children.length)
+    return false;
   return (
     isSameRecord(one.attributes, other.attributes) &&
     one.children.every((child, at) => isSameShape(child, other.children[at] as Shape))
@@ -52,9 +60,9 @@ function isSameRecord(one: Shape["attributes"], other: Shape["attributes"]): boo
 }
 
 /** The shape as text. */
-export function textOf({ tag, attributes, children }: Shape): string {
+export function textOf({ tag, attributes, children, text = "" }: Shape): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join("")}>${children.map(textOf).join("")}</${tag}>`;
+  return `<${tag}${written.join("")}>${escaped(text)}${children.map(textOf).join("")}</${tag}>`;
 }
 
 function escaped(text: string): string {
@@ -62,10 +70,10 @@ function escaped(text: string): string {
 }
 
 /** The shape as an element of a page. */
-export function elementOf({ tag, attributes, children }: Shape): SVGElement {
+export function elementOf({ tag, attributes, children, text = "" }: Shape): SVGElement {
   const element = document.createElementNS(NAMESPACE, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(elementOf));
+  element.append(text, ...children.map(elementOf));
   return element;
 }
 

@@ -1,6 +1,6 @@
 /** Small parts of pictures: groups that are moved and scaled, and texts of glyphs. */
 
-import { path, shape, type Shape } from "../board/shape.ts";
+import { path, shape, words, type Shape } from "../board/shape.ts";
 import { GLYPHS, type Pair } from "./shapes.ts";
 
 /** The anchor of a text. */
@@ -69,4 +69,4 @@ export function circle(name: string, [x, y]: Pair, radius: number): Shape {
   return shape("circle", { class: name, cx: x, cy: y, r: radius });
 }
 
-export { path, shape, type Shape };
+export { path, shape, words, type Shape };

@@ -165,9 +165,12 @@ describe("a board", () => {
     expect(drawn(moves([{ from: "F2", to: "H1" }]), "kings-way")).toBeGreaterThan(0);
   });
 
-  test("draws closed and framed regions, who is dominant, and the middle", () => {
+  test("draws closed regions with who holds them, framed ones, who is dominant, and the middle", () => {
     const regions: Region[] = ["munster"];
     expect(drawn(boardScene({ ...state, closed: regions }), "kings-lock")).toBe(1);
+    const held = { munster: { player: "red", name: "Rot" } } as const;
+    expect(drawn(boardScene({ ...state, closed: regions, held }), ">Rot</text>")).toBe(1);
+    expect(drawn(boardScene({ ...state, held }), "kings-holder")).toBe(0);
     expect(drawn(boardScene({ ...state, framed: regions }), "kings-framed")).toBe(1);
     expect(drawn(boardScene({ ...state, dominant: { munster: "red" } }), "kings-dominant-ring")).toBe(1);
     const middle = {

@@ -1,6 +1,6 @@
 /** Boards of one region or several, as scenes. */
 
-import { circle, glyphs, path, placed, type Shape } from "./draw.ts";
+import { circle, glyphs, path, placed, words, type Shape } from "./draw.ts";
 import { climbShapes, ghostShapes } from "./ghosts.ts";
 import { above, below } from "./marks.ts";
 import { middleShapes } from "./middle.ts";
@@ -126,15 +126,34 @@ function dominantMark(player: Player, [x, y]: Pair, side: Side): Shape {
   );
 }
 
-/** A veil and a lock over a closed region. */
+/** A veil over a closed region; below its name a lock, and who holds it. */
 function sealPart(state: BoardState, { region, origin, side }: Ground): Part[] {
   if (!state.closed.includes(region)) return [];
-  const { land, seal } = SHAPES.region;
+  const { land, title } = SHAPES.region;
+  const [edge, head] = title[side] as unknown as Pair;
+  const inwards = side === "left" ? 1 : -1;
+  const at = (across: number): Pair => [edge + inwards * across, head + 400];
+  const held = state.held[region];
   const shapes = [
     path("kings-veil", land),
-    placed("kings-seal", [path("kings-lock", SHAPES.signs.seal)], seal[side] as unknown as Pair, 0.9),
+    placed("kings-seal", [path("kings-lock", SHAPES.signs.seal)], at(130), 0.5),
+    ...(held === undefined ? [] : holderShapes(held, at(470), at(690), side)),
   ];
   return [{ key: region, shape: placed("kings-closed", shapes, origin) }];
+}
+
+/** The piece of who holds a region, and the name beside it. */
+function holderShapes(
+  { player, name }: NonNullable<BoardState["held"][Region]>,
+  piece: Pair,
+  [x, y]: Pair,
+  side: Side,
+): Shape[] {
+  const anchor = side === "left" ? "start" : "end";
+  return [
+    placed(pieceClass(player), pieceShapes(player), piece, 0.45),
+    words({ class: "kings-holder", x, y: y + 85, "font-size": 250, "text-anchor": anchor }, name),
+  ];
 }
 
 /** The chain of promotions of a region. */

@@ -94,6 +94,8 @@ export interface BoardState {
   readonly board: Readonly<Partial<Record<Region, Stacks>>>;
   /** Regions in which nothing more is played. */
   readonly closed: readonly Region[];
+  /** Who holds a closed region, with the name that stands at its head. */
+  readonly held: Readonly<Partial<Record<Region, { readonly player: Player; readonly name: string }>>>;
   readonly marks: Readonly<Partial<Record<Region, RegionMarks>>>;
   /** Whole regions that are chosen or can be: framed. */
   readonly framed: readonly Region[];
@@ -158,6 +160,7 @@ export const EMPTY_BOARD: BoardState = {
   regions: ["connacht", "ulster", "leinster", "munster"],
   board: {},
   closed: [],
+  held: {},
   marks: {},
   framed: [],
   dominant: {},

@@ -51,6 +51,7 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
     regions: kings.regions.map((region) => region.region as Region),
     board: kings.board,
     closed: kings.closed as Region[],
+    held: heldOf(kings),
     dominant: Object.fromEntries(dominant.map((region) => [region.region, region.dominant as Player])),
     marks,
     framed: framedOf(kings, shown),
@@ -71,6 +72,16 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
       ...kings.regions.map((region) => namesOf(kings, region, marks[region.region] ?? {})),
     ),
   };
+}
+
+/** Who holds the closed regions. */
+function heldOf({ closed, regions }: KingsView): BoardState["held"] {
+  const held = regions.flatMap(({ region, king }) =>
+    king !== undefined && closed.includes(region)
+      ? [[region, { player: king as Player, name: seatName(king) }]]
+      : [],
+  );
+  return Object.fromEntries(held) as BoardState["held"];
 }
 
 /** A card for its picture; undefined as long as the deck is not known. */
