@@ -252,12 +252,15 @@ use-outside =
     }
 use-barred = Nicht auf { $fits }: { $why }
 why-fit =
-    { $own ->
-        [0] Hier ist keines der { $all } Felder frei
-       *[other] Hier ist nur { $own } der { $all } Felder frei
-    }; auf { $fits } sind es { $best ->
-        [all] alle.
-       *[other] { $best }.
+    { $count ->
+        [1] { $taken } ist nicht frei.
+       *[other] { $taken } sind nicht frei.
+    } { $all ->
+        [1] Hier kommt die Karte auf ein freies Feld: { $fits }.
+       *[other] { $best ->
+            [1] Hier kommt die Karte dorthin, wo eines ihrer Felder frei ist: { $fits }.
+           *[other] Hier kommt die Karte dorthin, wo ihre beiden Felder frei sind: { $fits }.
+        }
     }
 
 

@@ -237,12 +237,15 @@ use-outside =
     }
 use-barred = Not { $fits }: { $why }
 why-fit =
-    { $own ->
-        [0] Here none of its { $all } positions is empty
-       *[other] Here only { $own } of its { $all } positions is empty
-    }; on { $fits } { $best ->
-        [all] all are.
-       *[other] { $best } are.
+    { $count ->
+        [1] { $taken } is not empty.
+       *[other] { $taken } are not empty.
+    } { $all ->
+        [1] Here the card goes to an empty position: { $fits }.
+       *[other] { $best ->
+            [1] Here the card goes where one of its positions is empty: { $fits }.
+           *[other] Here the card goes where both of its positions are empty: { $fits }.
+        }
     }
 
 

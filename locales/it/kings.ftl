@@ -301,12 +301,15 @@ use-outside =
     }
 use-barred = Non in { $fits }. { $why }
 why-fit =
-    { $own ->
-        [0] Qui nessuna delle sue { $all } posizioni è vuota
-       *[other] Qui è vuota solo { $own } delle sue { $all } posizioni
-    }; in { $fits } lo sono { $best ->
-        [all] tutte.
-       *[other] { $best }.
+    { $count ->
+        [1] { $taken } non è vuota.
+       *[other] { $taken } non sono vuote.
+    } { $all ->
+        [1] Qui la carta va in una posizione vuota: { $fits }.
+       *[other] { $best ->
+            [1] Qui la carta va dove una delle sue posizioni è vuota: { $fits }.
+           *[other] Qui la carta va dove entrambe le sue posizioni sono vuote: { $fits }.
+        }
     }
 
 

@@ -60,21 +60,23 @@ test("an exchange says whose piece it takes, and why captives go home", () => {
   );
 });
 
-test("a place with fewer empty positions is refused with those that have more", () => {
-  const why = { name: "why-fit-less-empty", token: "play 8 ulster F1", values: { own: 1, best: 2 } };
-  const card = {
-    fits: [
-      {
-        region: "ulster",
-        legal: [
-          ["H1", "H2"],
-          ["H2", "H3"],
-        ],
-      },
-    ],
-  } as unknown as CardFits;
-  expect(fitWords(why as unknown as Why, card)).toBe(
-    "Here only 1 of its 2 positions is empty; on H1–H2 and H2–H3 all are.",
+test("a place with fewer empty positions is refused with what is taken there, and with those that have more", () => {
+  const why = (token: string, best: number) =>
+    ({ name: "why-fit-less-empty", token, values: { best } }) as unknown as Why;
+  const card = (...legal: string[][]) => ({ fits: [{ region: "ulster", legal }] }) as unknown as CardFits;
+  const board = { ulster: { F1: ["red"], F2: ["blue"] }, munster: { H1: ["red"] } };
+  const words = (token: string, best: number, ...legal: string[][]) =>
+    fitWords(why(token, best), card(...legal), board);
+  expect(words("play 8 ulster F1+H1", 2, ["F3", "H3"], ["F4", "H4"])).toBe(
+    "F1 is not empty. Here the card goes where both of its positions are empty: F3–H3 and F4–H4.",
   );
-  expect(fitWords({ ...why, name: "why-occupied" } as unknown as Why, card)).toBeUndefined();
+  expect(words("play 8 ulster F1+F2", 1, ["F2", "F3"])).toBe(
+    "F1 and F2 are not empty. Here the card goes where one of its positions is empty: F2–F3.",
+  );
+  expect(words("play 8 ulster F1", 1, ["F3"], ["F4"])).toBe(
+    "F1 is not empty. Here the card goes to an empty position: F3 and F4.",
+  );
+  expect(
+    fitWords({ ...why("play 8 ulster F1", 1), name: "why-occupied" }, card(["F3"]), board),
+  ).toBeUndefined();
 });
