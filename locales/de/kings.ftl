@@ -152,8 +152,20 @@ has-stock = { $count } im Vorrat
 has-kings = Könige: { $count } von { $most }
 has-income = Einkommen, wenn die Runde jetzt endet: { $count }
 income-none = In keinem Rang vorn und in keinem in zwei Regionen vertreten.
-income-most = Die meisten Felder in { $region }: { $ranks }
-income-spread = Hält { $ranks } in zwei oder mehr Regionen
+income-most =
+    { $count ->
+        [1] Die meisten Felder in { $region }: { $ranks }, 1 Cumal
+       *[other] Die meisten Felder in { $region }: { $ranks }, { $count } Cumals
+    }
+income-spread-rank = { $rank } in { $count } Regionen
+income-spread =
+    { $isCounted ->
+        [yes] { $ranks }
+       *[no] In mehr als einer Region: { $ranks }
+    }, { $count ->
+        [1] 1 Cumal
+       *[other] { $count } Cumals
+    }
 leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { $most }.
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.

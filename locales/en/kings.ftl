@@ -146,8 +146,20 @@ has-stock = { $count } in stock
 has-kings = Kings: { $count } of { $most }
 has-income = Income if the round ended now: { $count }
 income-none = No lead in any rank, and no rank in two regions.
-income-most = Most positions in { $region }: { $ranks }
-income-spread = Holds { $ranks } in two regions or more
+income-most =
+    { $count ->
+        [1] Most positions in { $region }: { $ranks }, 1 cumal
+       *[other] Most positions in { $region }: { $ranks }, { $count } cumals
+    }
+income-spread-rank = { $rank } in { $count } regions
+income-spread =
+    { $isCounted ->
+        [yes] { $ranks }
+       *[no] In more than one region: { $ranks }
+    }, { $count ->
+        [1] 1 cumal
+       *[other] { $count } cumals
+    }
 leads-nobody = Nobody holds a King position yet; it takes { $most } to win.
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.

@@ -148,10 +148,21 @@ has-income = Rendite se il round finisse ora: { $count }
 income-none = Nessun rango con più posizioni degli altri, e nessuno in due regioni.
 income-most =
     Più posizioni { $region ->
-        [Ulster] nell’Ulster
+        [Ulster] nell’{ $region }
        *[other] nel { $region }
-    }: { $ranks }
-income-spread = Tiene { $ranks } in due o più regioni
+    }: { $ranks }, { $count ->
+        [1] 1 cumal
+       *[other] { $count } cumal
+    }
+income-spread-rank = { $rank } in { $count } regioni
+income-spread =
+    { $isCounted ->
+        [yes] { $ranks }
+       *[no] In più di una regione: { $ranks }
+    }, { $count ->
+        [1] 1 cumal
+       *[other] { $count } cumal
+    }
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
 leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
 leads-level = { $seat } sono alla pari: posizioni del Re, { $count } su { $most } ciascuno.
