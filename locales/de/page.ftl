@@ -49,6 +49,7 @@ seats = Plätze
 sitter-you = Du
 sitter-guest = Jemand anderes
 sitter-level = Computer, Stärke { $level }
+    .short = Stärke { $level }
 nameless = Gast
 # Namen für alle, die keinen eingegeben haben, mit Kommas dazwischen; etwa 24. Jeder ist ein ganzer Name.
 guest-names = Gast Eiche, Gast Eberesche, Gast Hasel, Gast Esche, Gast Erle, Gast Birke, Gast Stechpalme, Gast Weide, Gast Eibe, Gast Holunder, Gast Ginster, Gast Heide, Gast Zaunkönig, Gast Reiher, Gast Rabe, Gast Schwan, Gast Brachvogel, Gast Rotkehlchen, Gast Otter, Gast Hase, Gast Hirsch, Gast Dachs, Gast Lachs, Gast Fuchs

@@ -49,6 +49,7 @@ seats = Players
 sitter-you = You
 sitter-guest = Somebody else
 sitter-level = Computer, level { $level }
+    .short = Level { $level }
 nameless = Guest
 # Names for people who have not typed one, with commas between them; 24 or so. Each is a whole name.
 guest-names = Guest Oak, Guest Rowan, Guest Hazel, Guest Ash, Guest Alder, Guest Birch, Guest Holly, Guest Willow, Guest Yew, Guest Elder, Guest Gorse, Guest Heather, Guest Wren, Guest Heron, Guest Raven, Guest Swan, Guest Curlew, Guest Robin, Guest Otter, Guest Hare, Guest Stag, Guest Badger, Guest Salmon, Guest Fox

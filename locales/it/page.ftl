@@ -50,6 +50,7 @@ seats = Giocatori
 sitter-you = Tu
 sitter-guest = Un’altra persona
 sitter-level = Computer, forza { $level }
+    .short = Forza { $level }
 nameless = Ospite
 # Nomi per chi non ne ha scritto uno, separati da virgole; circa 24. Ognuno è un nome intero.
 guest-names = Ospite Quercia, Ospite Sorbo, Ospite Nocciolo, Ospite Frassino, Ospite Ontano, Ospite Betulla, Ospite Agrifoglio, Ospite Salice, Ospite Ginepro, Ospite Sambuco, Ospite Ginestra, Ospite Felce, Ospite Scricciolo, Ospite Airone, Ospite Corvo, Ospite Cigno, Ospite Chiurlo, Ospite Pettirosso, Ospite Lontra, Ospite Lepre, Ospite Cervo, Ospite Tasso, Ospite Salmone, Ospite Volpe

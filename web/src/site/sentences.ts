@@ -5,7 +5,7 @@ import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import type { Sound } from "./sounds.ts";
-import { say, seatName } from "./words.ts";
+import { say, sayOf, seatName } from "./words.ts";
 
 /** Who leads a game. */
 export interface Lead {
@@ -50,10 +50,19 @@ export function sitterWords(table: SeatedTable, seat: SeatView): string {
   return table.person(seat)?.name ?? say("nameless");
 }
 
+/** The same where there is room for few words: of a computer player only its level. */
+export function shortSitterWords(table: SeatedTable, seat: SeatView): string {
+  const level = "program" in seat ? levelOf(seat.program) : undefined;
+  return level === undefined ? sitterWords(table, seat) : sayOf("sitter-level", "short", { level });
+}
+
 /** The name of a computer player. */
 export function programWords(program: string): string {
-  return program.startsWith("level:") ? say("sitter-level", { level: program.slice(6) }) : program;
+  const level = levelOf(program);
+  return level === undefined ? program : say("sitter-level", { level });
 }
+
+const levelOf = (program: string): string | undefined => /^level:(.+)$/.exec(program)?.[1];
 
 /** Why a game ended early; empty if it was played to its end. */
 export function causeWords(ending: Ending | undefined, seats: readonly string[]): string {
