@@ -72,6 +72,16 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
   await visitor.page.getByRole("row", { name: /^King positions 0 0$/ }).waitFor();
   await visitor.page.getByRole("row", { name: /^Traitors bought \d+ \d+$/ }).waitFor();
   await lookAtCostliest(visitor);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    // The page grows, and neither table nor graph has to be scrolled to within it.
+    await visitor.page.setViewportSize({ width, height });
+    const told = visitor.page.locator(".told");
+    const hidden = () => told.evaluate((part) => part.scrollHeight - part.clientHeight);
+    await expect.poll(hidden, { message: `${width} x ${height}` }).toBe(0);
+  }
   await fitsEverywhere(visitor);
   await visitor.leave();
 });
