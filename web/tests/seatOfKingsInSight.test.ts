@@ -7,6 +7,7 @@ import { openGame } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats } from "./seatOfKingsSeats.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { badlyScrolled } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -42,6 +43,27 @@ test.each([
     ).toEqual([]);
   }
   expect(drafts).toBe(3);
+  await visitor.leave();
+});
+
+test("with four players no name is cut on a phone, and beside the board six cards use the width of their place", async () => {
+  const visitor = await openGame(stage, 2, { width: 390, height: 844 }, 4);
+  const { page } = visitor;
+  await page.locator(".hand .keep").waitFor();
+  const names = await page.locator(".players [data-seat] :is(b, bdi)").evaluateAll((all) =>
+    all.map((name) => ({
+      text: name.textContent,
+      isWhole: name.scrollWidth <= name.clientWidth,
+      isIn: name.getBoundingClientRect().top >= (name.closest("li")?.getBoundingClientRect().top ?? 0),
+    })),
+  );
+  const whole = ["Blue", "You", "Red", "Level 1", "White", "Level 1", "Yellow", "Level 1"];
+  expect(names).toEqual(whole.map((text) => ({ text, isWhole: true, isIn: true })));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cards = page.locator(".hand .own [data-cell]");
+  const widths = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(90);
+  expect(await badlyScrolled(visitor)).toEqual([]);
   await visitor.leave();
 });
 
