@@ -7,8 +7,8 @@ import { pieceAt } from "./piece.ts";
 import { PLACES, SHAPES, STACKS, type Pair } from "./shapes.ts";
 import type { Ghost, RegionMarks } from "./state.ts";
 
-/** The distance of a path from the middles of the positions that it joins. */
-const APART = 300;
+/** From the middles of the positions that a path joins to its beginning, which is above the name there, and to its end. */
+const [FROM, TO] = [430, 300];
 const HEAD = 110;
 /** From the middle of a position to that of the price of what begins there: below its name, beside its piece. */
 const PRICE_AT: Pair = [-385, 30];
@@ -51,8 +51,8 @@ function arrow(from: Pair, to: Pair): string {
     const y = from[1] + (down * way + across * aside) / length;
     return `${Math.round(x)} ${Math.round(y)}`;
   };
-  const end = length - APART;
-  return `M${at(APART, 0)}L${at(end, 0)}M${at(end - HEAD, HEAD)}L${at(end, 0)}L${at(end - HEAD, -HEAD)}`;
+  const end = length - TO;
+  return `M${at(FROM, 0)}L${at(end, 0)}M${at(end - HEAD, HEAD)}L${at(end, 0)}L${at(end - HEAD, -HEAD)}`;
 }
 
 function priceShape(position: Position, cumals: number): Shape {

@@ -154,6 +154,19 @@ describe("a board", () => {
     expect(x - radius).toBeGreaterThan(across - 1000 + half);
   });
 
+  test("draws the path of a promotion from above the names of the pair to the position above both", () => {
+    const text = textOfScene(regionScene({ ...state, marks: { ulster: { climbs: ["C1"] } } }, "ulster"));
+    const paths = [...text.matchAll(/class="kings-climb" d="M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)M/g)];
+    expect(paths).toHaveLength(2);
+    const { name, name_scale } = SHAPES.region;
+    const [, above = NaN] = PLACES.C1 ?? [];
+    const [, below = NaN] = PLACES.W1 ?? [];
+    for (const [, , from, , to] of paths) {
+      expect(Number(from)).toBeLessThan(below + (name[1] ?? NaN) - 100 * name_scale);
+      expect(Number(to)).toBeLessThan(above + SHAPES.region.half);
+    }
+  });
+
   test("draws a fort that moves from where it was to where it is", () => {
     const moves = (all: RegionMarks["moves"]) =>
       boardScene({ ...state, marks: { ulster: { moves: all ?? [] } } });
