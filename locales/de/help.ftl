@@ -61,7 +61,11 @@ mark-legend-fallen = Hier ist seit deinem letzten Zug ein König gefangen worden
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.
 mark-legend-unlinked = Diese Befestigung hat keine Brücke: Sie ist unverbunden.
 mark-legend-order = Die Priorität. Du musst dort spielen, wo sie am höchsten ist.
-mark-legend-reach = Hierher kann dein König ziehen. Mit einem Balken ist es ein Opfer.
+mark-legend-reach =
+    { $variant ->
+        [high-kings-2] Hierher kann dein König ziehen. Mit einem Balken ist es ein Opfer.
+       *[other] Hierher kann dein König ziehen.
+    }
 mark-legend-link = Hier kannst du eine Brücke setzen.
 mark-legend-qualified = Diese Reihe ist zulässig: Du darfst in ihr bauen.
 mark-legend-area = Die anderen Hügel liegen unter einem Schleier: Bauen darfst du nur, wo keiner ist.
@@ -86,6 +90,6 @@ keys-cancel = Esc
 keys-moves = Links, Rechts, Pos1, Ende
     .about = gehen die Züge der Partie durch, außer wenn der Fokus auf dem Brett liegt
 keys-kingdoms = K
-    .about = umrandet alle Königreiche, solange du die Taste hältst, wo Königreiche zählen
+    .about = umrandet alle Königreiche, solange du die Taste hältst
 keys-legend = ?
     .about = öffnet diese Legende

@@ -61,7 +61,11 @@ mark-legend-fallen = A king was captured here since your last move.
 mark-legend-pending = Your move, not sent yet because there is no connection.
 mark-legend-unlinked = This ringfort has no bridge: it is unlinked.
 mark-legend-order = The order of priority. You must play where it is highest.
-mark-legend-reach = Your king can go here. With a bar it is a sacrifice.
+mark-legend-reach =
+    { $variant ->
+        [high-kings-2] Your king can go here. With a bar it is a sacrifice.
+       *[other] Your king can go here.
+    }
 mark-legend-link = You can set a bridge here.
 mark-legend-qualified = This row is qualified: you may build in it.
 mark-legend-area = The other hills lie under a veil: you may build only where there is none.
@@ -86,6 +90,6 @@ keys-cancel = Escape
 keys-moves = Left, Right, Home, End
     .about = go through the moves of the game, unless the board has the focus
 keys-kingdoms = K
-    .about = outlines all kingdoms while you hold it, where kingdoms count
+    .about = outlines all kingdoms while you hold it
 keys-legend = ?
     .about = opens this legend

@@ -61,7 +61,11 @@ mark-legend-fallen = Qui è stato catturato un re dopo la tua ultima mossa.
 mark-legend-pending = La tua mossa, non ancora inviata perché manca la connessione.
 mark-legend-unlinked = Questo forte non ha ponti: non è collegato.
 mark-legend-order = La priorità. Devi giocare dove è più alta.
-mark-legend-reach = Il tuo re può andare qui. Con la barra è un sacrificio.
+mark-legend-reach =
+    { $variant ->
+        [high-kings-2] Il tuo re può andare qui. Con la barra è un sacrificio.
+       *[other] Il tuo re può andare qui.
+    }
 mark-legend-link = Qui puoi gettare un ponte.
 mark-legend-qualified = Questa fila è valida: puoi costruirvi.
 mark-legend-area = Le altre colline sono sotto un velo: puoi costruire solo dove non c’è.
@@ -86,6 +90,6 @@ keys-cancel = Esc
 keys-moves = Sinistra, Destra, Inizio, Fine
     .about = scorrono le mosse della partita, se con la tastiera non sei sul tabellone
 keys-kingdoms = K
-    .about = finché lo tieni premuto, contorna tutti i regni, dove i regni contano
+    .about = finché lo tieni premuto, contorna tutti i regni
 keys-legend = ?
     .about = apre questa legenda

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { MARKS } from "../../board/legend.ts";
-import { marksOf } from "./marksOf.ts";
+import { marksOf, wordsOf } from "./marksOf.ts";
 
 const GAMES = [
   "four-treasures",
@@ -25,6 +25,26 @@ test("a legend tells of the marks of its game alone", () => {
   expect(own("high-kings-1")).toEqual(["besieged", "reach", "fallen", "kingdom", "joining"]);
   expect(own("poisoned-chalice")).toEqual(["besieged", "forced", "qualified", "kingdom", "joining"]);
   expect(own("stone-of-destiny")).toEqual(["unlinked", "link", "kingdom", "joining"]);
+  expect(own("four-treasures-doubles")).toEqual(["besieged", "forced", "area"]);
+});
+
+test("a legend explains the words of its game alone", () => {
+  const words = [
+    "term-setup",
+    "term-battle",
+    "term-siege",
+    "term-kingdom",
+    "term-qualified",
+    "term-unlinked",
+  ];
+  const own = (game: string) => wordsOf(game, words).map((name) => name.slice("term-".length));
+  expect(own("four-treasures")).toEqual(["battle", "siege"]);
+  expect(own("high-kings-1")).toEqual(["setup", "battle", "siege", "kingdom"]);
+  expect(own("poisoned-chalice")).toEqual(["battle", "siege", "kingdom", "qualified"]);
+  expect(own("stone-of-destiny")).toEqual(["battle", "kingdom", "unlinked"]);
+  const signs = ["sign-capture", "sign-king", "sign-sacrifice"];
+  expect(wordsOf("high-kings-1", signs)).toEqual(["sign-capture", "sign-king"]);
+  expect(wordsOf("high-kings-2", signs)).toEqual(signs);
 });
 
 test("every mark belongs to a game", () => {

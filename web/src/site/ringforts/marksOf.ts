@@ -1,4 +1,4 @@
-// Which marks the board of a game has: its legend tells of no other.
+// Which marks, words and signs a game has: its legend tells of no others.
 
 import { MARKS, type Mark } from "../../board/legend.ts";
 
@@ -12,11 +12,32 @@ const GAMES: Partial<Record<Mark, readonly string[]>> = {
   fallen: ["high-kings"],
   link: ["stone-of-destiny"],
   qualified: ["poisoned-chalice"],
-  area: ["sacred-hill-doubles"],
+  area: ["sacred-hill-doubles", "four-treasures-doubles"],
   kingdom: ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
   joining: ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
 };
 
+/** The words of the rules, signs of moves and keys that only some games have, as the names of their messages. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "term-setup": ["high-kings"],
+  "term-manoeuvres": ["sacred-hill", "high-kings", "poisoned-chalice", "stone-of-destiny"],
+  "term-siege": ["four-treasures", "sacred-hill", "poisoned-chalice", "high-kings"],
+  "term-kingdom": ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
+  "term-qualified": ["poisoned-chalice"],
+  "term-unlinked": ["stone-of-destiny"],
+  "term-lull": ["sacred-hill-2", "sacred-hill-doubles-2"],
+  "term-out": ["four-treasures", "sacred-hill", "poisoned-chalice", "stone-of-destiny"],
+  "sign-king": ["high-kings"],
+  "sign-sacrifice": ["high-kings-2"],
+  "keys-kingdoms": ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
+};
+
+const isIn = (games: readonly string[] | undefined, variant: string): boolean =>
+  games?.some((game) => variant.startsWith(game)) ?? true;
+
 /** The marks of a ringfort game, those of every game first. */
-export const marksOf = (variant: string): Mark[] =>
-  MARKS.filter((mark) => GAMES[mark]?.some((game) => variant.startsWith(game)) ?? true);
+export const marksOf = (variant: string): Mark[] => MARKS.filter((mark) => isIn(GAMES[mark], variant));
+
+/** Those of these messages that are of a ringfort game. */
+export const wordsOf = (variant: string, names: readonly string[]): string[] =>
+  names.filter((name) => isIn(WORDS[name], variant));
