@@ -64,11 +64,14 @@ describe.each([
   });
 });
 
-test("by night the edge of a vacant hill is seen on all land", () => {
-  for (const land of ["land", "land-middle", "land-rim"])
-    expect(contrast(colorOf(board, "ditch-edge", 1), colorOf(board, land, 1)), land).toBeGreaterThanOrEqual(
-      3,
-    );
+test.each([
+  ["day", 0],
+  ["night", 1],
+])("by %s the edge of a vacant hill is seen on all land", (_, theme) => {
+  for (const land of ["land", "land-middle", "land-rim"]) {
+    const seen = contrast(colorOf(board, "ditch-edge", theme), colorOf(board, land, theme));
+    expect(seen, land).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test("every token has its custom property, once", () => {
