@@ -446,13 +446,33 @@ count-qualified = Zulässig: { $side }.
 #   $own       ihre Zahl dessen, was gezählt wird, $other die der anderen Seite
 #   $count     die Zahl beider Seiten bei Gleichstand, $territory ihre Befestigungen
 #   $more      die Punkte der Siegerseite, $less die der anderen Seite
-#   $you       "yes", wenn gewonnen hat, wer es liest
+#   $you       "yes", wenn die Seite, die es liest, führt oder gewonnen hat
 
-lead-short-side = { $side } führt.
-lead-short-tie = Gleichstand, Vorteil { $side }.
+lead-short-later = Noch führt niemand.
+lead-short-side =
+    { $you ->
+        [yes] Du führst.
+       *[no] { $side } führt.
+    }
+lead-short-tie =
+    { $you ->
+        [yes] Gleichstand, Vorteil für dich.
+       *[no] Gleichstand, Vorteil { $side }.
+    }
 lead-short-level = Gleichstand.
-lead-kingdoms = { $side } führt mit { $own } zu { $other } Königreichen: Weniger gewinnt.
-lead-bridges = { $side } führt mit { $own } zu { $other } Brücken.
+lead-later = Vor dem Kampf führt niemand. Dann gewinnen weniger Königreiche.
+lead-kings = Könige auf dem Brett: Rot { $red }, Blau { $blue }. Wer zwei verliert, verliert die Partie.
+lead-kings-later = Wer zwei Könige verliert, verliert die Partie.
+lead-kingdoms =
+    { $you ->
+        [yes] Du führst mit { $own } zu { $other } Königreichen: Weniger gewinnt.
+       *[no] { $side } führt mit { $own } zu { $other } Königreichen: Weniger gewinnt.
+    }
+lead-bridges =
+    { $you ->
+        [yes] Du führst mit { $own } zu { $other } Brücken.
+       *[no] { $side } führt mit { $own } zu { $other } Brücken.
+    }
 lead-level-kingdoms =
     { $count ->
         [one]
@@ -470,19 +490,28 @@ lead-level-bridges =
     }
 lead-tie-kingdoms-territory =
     { $count ->
-        [one] Gleichstand: je { $count } Königreich. Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
-       *[other] Gleichstand: je { $count } Königreiche. Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
+        [one] Gleichstand: je { $count } Königreich.
+       *[other] Gleichstand: je { $count } Königreiche.
+    } { $you ->
+        [yes] Vorteil für dich, mit { $own } zu { $other } Befestigungen.
+       *[no] Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
     }
 lead-tie-bridges-territory =
     { $count ->
         [0] Gleichstand: noch keine Brücken.
-        [one] Gleichstand: je { $count } Brücke. Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
-       *[other] Gleichstand: je { $count } Brücken. Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
+        [one] Gleichstand: je { $count } Brücke.
+       *[other] Gleichstand: je { $count } Brücken.
+    } { $you ->
+        [yes] Vorteil für dich, mit { $own } zu { $other } Befestigungen.
+       *[no] Vorteil { $side }, mit { $own } zu { $other } Befestigungen.
     }
 lead-tie-kingdoms-spare =
     { $count ->
-        [one] Gleichstand: je { $count } Königreich. Vorteil { $side }, denn { $loser } hat die Reservebefestigung.
-       *[other] Gleichstand: je { $count } Königreiche. Vorteil { $side }, denn { $loser } hat die Reservebefestigung.
+        [one] Gleichstand: je { $count } Königreich.
+       *[other] Gleichstand: je { $count } Königreiche.
+    } { $you ->
+        [yes] Vorteil für dich, denn { $loser } hat die Reservebefestigung.
+       *[no] Vorteil { $side }, denn { $loser } hat die Reservebefestigung.
     }
 
 log-won-kingdoms =

@@ -442,20 +442,44 @@ count-qualified = Qualified for { $side }.
 #   $own       its number of what is counted, $other that of the other side
 #   $count     the number of both where they are level, $territory their ringforts
 #   $more      the points of the winner, $less those of the other side
-#   $you       "yes" if the reader has won
+#   $you       "yes" if the reader leads or has won
 
-lead-short-side = { $side } leads.
-lead-short-tie = Even; the tie goes to { $side }.
+lead-short-later = Nobody leads yet.
+lead-short-side =
+    { $you ->
+        [yes] You lead.
+       *[no] { $side } leads.
+    }
+lead-short-tie =
+    { $you ->
+        [yes] Even; the tie goes to you.
+       *[no] Even; the tie goes to { $side }.
+    }
 lead-short-level = Even.
+lead-later = Nobody leads before Battle. Then fewer kingdoms win.
+lead-kings = Kings on the board: Red { $red }, Blue { $blue }. Losing two loses the game.
+lead-kings-later = Losing two kings loses the game.
 lead-kingdoms =
-    { $own ->
-        [one] { $side } leads: { $own } kingdom to { $other }, and fewer win.
-       *[other] { $side } leads: { $own } kingdoms to { $other }, and fewer win.
+    { $you ->
+        [yes] You lead: { $own } { $own ->
+            [one] kingdom
+           *[other] kingdoms
+        } to { $other }, and fewer win.
+       *[no] { $side } leads: { $own } { $own ->
+            [one] kingdom
+           *[other] kingdoms
+        } to { $other }, and fewer win.
     }
 lead-bridges =
-    { $own ->
-        [one] { $side } leads: { $own } bridge to { $other }.
-       *[other] { $side } leads: { $own } bridges to { $other }.
+    { $you ->
+        [yes] You lead: { $own } { $own ->
+            [one] bridge
+           *[other] bridges
+        } to { $other }.
+       *[no] { $side } leads: { $own } { $own ->
+            [one] bridge
+           *[other] bridges
+        } to { $other }.
     }
 lead-level-kingdoms =
     { $count ->
@@ -470,19 +494,28 @@ lead-level-bridges =
     }
 lead-tie-kingdoms-territory =
     { $count ->
-        [one] Even: { $count } kingdom each. The tie goes to { $side }, with { $own } ringforts to { $other }.
-       *[other] Even: { $count } kingdoms each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [one] Even: { $count } kingdom each.
+       *[other] Even: { $count } kingdoms each.
+    } { $you ->
+        [yes] The tie goes to you, with { $own } ringforts to { $other }.
+       *[no] The tie goes to { $side }, with { $own } ringforts to { $other }.
     }
 lead-tie-bridges-territory =
     { $count ->
         [0] Even: no bridges yet.
-        [one] Even: { $count } bridge each. The tie goes to { $side }, with { $own } ringforts to { $other }.
-       *[other] Even: { $count } bridges each. The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [one] Even: { $count } bridge each.
+       *[other] Even: { $count } bridges each.
+    } { $you ->
+        [yes] The tie goes to you, with { $own } ringforts to { $other }.
+       *[no] The tie goes to { $side }, with { $own } ringforts to { $other }.
     }
 lead-tie-kingdoms-spare =
     { $count ->
-        [one] Even: { $count } kingdom each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
-       *[other] Even: { $count } kingdoms each. The tie goes to { $side }, because { $loser } holds the spare ringfort.
+        [one] Even: { $count } kingdom each.
+       *[other] Even: { $count } kingdoms each.
+    } { $you ->
+        [yes] The tie goes to you, because { $loser } holds the spare ringfort.
+       *[no] The tie goes to { $side }, because { $loser } holds the spare ringfort.
     }
 
 log-won-kingdoms =

@@ -446,20 +446,44 @@ count-qualified =
 #   $own       quanto ha di ciò che si conta, $other quanto ne ha l’altro
 #   $count     quanto ne hanno entrambi quando sono pari, $territory i loro forti
 #   $more      i punti di chi ha vinto, $less quelli dell’altro
-#   $you       "yes" se ha vinto chi legge
+#   $you       "yes" se conduce o ha vinto chi legge
 
-lead-short-side = Conduce il { $side }.
-lead-short-tie = Parità, a favore del { $side }.
+lead-short-later = Nessuno conduce ancora.
+lead-short-side =
+    { $you ->
+        [yes] Conduci tu.
+       *[no] Conduce il { $side }.
+    }
+lead-short-tie =
+    { $you ->
+        [yes] Parità, a tuo favore.
+       *[no] Parità, a favore del { $side }.
+    }
 lead-short-level = Parità.
+lead-later = Prima della Battaglia nessuno conduce. Poi vince chi ha meno regni.
+lead-kings = Re sul tabellone: Rosso { $red }, Blu { $blue }. Chi ne perde due perde la partita.
+lead-kings-later = Chi perde due re perde la partita.
 lead-kingdoms =
-    { $own ->
-        [one] Conduce il { $side }: { $own } regno contro { $other }, e vince chi ne ha meno.
-       *[other] Conduce il { $side }: { $own } regni contro { $other }, e vince chi ne ha meno.
+    { $you ->
+        [yes] Conduci tu: { $own } { $own ->
+            [one] regno
+           *[other] regni
+        } contro { $other }, e vince chi ne ha meno.
+       *[no] Conduce il { $side }: { $own } { $own ->
+            [one] regno
+           *[other] regni
+        } contro { $other }, e vince chi ne ha meno.
     }
 lead-bridges =
-    { $own ->
-        [one] Conduce il { $side }: { $own } ponte contro { $other }.
-       *[other] Conduce il { $side }: { $own } ponti contro { $other }.
+    { $you ->
+        [yes] Conduci tu: { $own } { $own ->
+            [one] ponte
+           *[other] ponti
+        } contro { $other }.
+       *[no] Conduce il { $side }: { $own } { $own ->
+            [one] ponte
+           *[other] ponti
+        } contro { $other }.
     }
 lead-level-kingdoms =
     { $count ->
@@ -474,19 +498,28 @@ lead-level-bridges =
     }
 lead-tie-kingdoms-territory =
     { $count ->
-        [one] Parità: { $count } regno per parte. Prevale il { $side }, con { $own } forti contro { $other }.
-       *[other] Parità: { $count } regni per parte. Prevale il { $side }, con { $own } forti contro { $other }.
+        [one] Parità: { $count } regno per parte.
+       *[other] Parità: { $count } regni per parte.
+    } { $you ->
+        [yes] Prevali tu, con { $own } forti contro { $other }.
+       *[no] Prevale il { $side }, con { $own } forti contro { $other }.
     }
 lead-tie-bridges-territory =
     { $count ->
-        [0] Parità: ancora nessun ponte. Prevale il { $side }, con { $own } forti contro { $other }.
-        [one] Parità: { $count } ponte per parte. Prevale il { $side }, con { $own } forti contro { $other }.
-       *[other] Parità: { $count } ponti per parte. Prevale il { $side }, con { $own } forti contro { $other }.
+        [0] Parità: ancora nessun ponte.
+        [one] Parità: { $count } ponte per parte.
+       *[other] Parità: { $count } ponti per parte.
+    } { $you ->
+        [yes] Prevali tu, con { $own } forti contro { $other }.
+       *[no] Prevale il { $side }, con { $own } forti contro { $other }.
     }
 lead-tie-kingdoms-spare =
     { $count ->
-        [one] Parità: { $count } regno per parte. Prevale il { $side }, perché il { $loser } ha il forte di riserva.
-       *[other] Parità: { $count } regni per parte. Prevale il { $side }, perché il { $loser } ha il forte di riserva.
+        [one] Parità: { $count } regno per parte.
+       *[other] Parità: { $count } regni per parte.
+    } { $you ->
+        [yes] Prevali tu, perché il { $loser } ha il forte di riserva.
+       *[no] Prevale il { $side }, perché il { $loser } ha il forte di riserva.
     }
 
 log-won-kingdoms =

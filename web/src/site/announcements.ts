@@ -45,14 +45,18 @@ export interface ToldLead {
   readonly side: number | undefined;
 }
 
-/** What is told of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. */
+/**
+ * What is told of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. `own` is
+ * the side of the reader, if there is one.
+ */
 export function leadChange(
   before: ToldLead | undefined,
   view: View,
   words: GameWords,
+  own?: number,
 ): { told: ToldLead | undefined; sentence: string } {
   const { turn, fairness } = view;
-  const lead = turn === undefined ? undefined : words.lead?.(view);
+  const lead = turn === undefined ? undefined : words.lead?.(view, own);
   if (turn === undefined || lead === undefined) return { told: before, sentence: "" };
   const isSame = before?.game === fairness.game;
   if (isSame && before.turn === turn) return { told: before, sentence: "" };

@@ -25,7 +25,7 @@ export interface GameWords {
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number): string;
   /** Who leads while a game is played, and how that is said; missing where nobody does. */
-  lead?(view: View): Lead | undefined;
+  lead?(view: View, own?: number): Lead | undefined;
   /** How the match stands or ended; empty for a single game, missing where there are no matches. */
   match?(view: View, own?: number): string;
 }

@@ -49,6 +49,27 @@ test("what entries changed is taken back, the newest first", () => {
   expect(boardAt(BOARD, view, 0)).toMatchObject({ ringforts: ["E4", ""], kings: ["", "C2"] });
 });
 
+test("the phase and the lost kings of an earlier moment are those of then", () => {
+  const king = (hill: string) => ({ effect: "king_placed", hill, side: 0 });
+  const view = viewOf(
+    entry({ kind: "build", hill: "D4", effects: [king("D4")] }),
+    entry({ kind: "step", from: "D4", to: "E6" }),
+    entry({ kind: "step", from: "C3", to: "B5", effects: [{ effect: "battle", side: 0 }] }),
+    entry({
+      kind: "step",
+      from: "E6",
+      to: "F4",
+      effects: [{ effect: "king_captured", hill: "F5", side: 1 }],
+    }),
+  );
+  const now: RingfortsView = { ...BOARD, phase: "over", kings_lost: [1, 2] };
+  const then = [0, 1, 2, 3].map((count) => boardAt(now, view, count));
+  expect(then.map(({ phase }) => phase)).toEqual(["setup", "manoeuvres", "manoeuvres", "battle"]);
+  expect(then.map(({ kings_lost }) => kings_lost)).toEqual(Array(4).fill([1, 1]));
+  // A king of Stone of Destiny is placed in Manoeuvres.
+  expect(boardAt(BOARD, view, 0).phase).toBe("manoeuvres");
+});
+
 test("an own build is drawn with the bridges that the view names", () => {
   const legal = { builds: ["E5"], links: { E5: "D5E5" } };
   const after = boardAfter(BOARD, { kind: "build", hill: "E5" }, 0, legal);

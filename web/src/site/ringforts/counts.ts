@@ -1,4 +1,4 @@
-// The counts of a board at an earlier moment, as the server counts that of now: by neighbors, whether they are linked yet or not.
+// The counts of a board at an earlier moment and who led by them, as the server counts that of now: by neighbors, linked yet or not.
 
 import { hillsOf, isAdjacent, type Hill } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
@@ -15,6 +15,33 @@ export function countsOf({ ringforts }: RingfortsView): Record<string, [number, 
     bridges: ofBoth((hills) => pairs(hills).length),
     kingdoms: ofBoth(kingdoms),
   };
+}
+
+type Leads = NonNullable<RingfortsView["leads"]>;
+type Comparison = NonNullable<Leads["tie"]>;
+
+/**
+ * Who led by these counts, compared by kingdoms or bridges first; undefined while that meant nothing. `hasSpare` is whether one
+ * side has a spare ringfort, by which ties are decided. Rules: M2, M3, SD7
+ */
+export function leadsOf(
+  phase: RingfortsView["phase"],
+  counts: ReturnType<typeof countsOf>,
+  by: "kingdoms" | "bridges",
+  hasSpare: boolean,
+): Leads | undefined {
+  const territory: [number, number] = counts["territory"] ?? [0, 0];
+  if (phase !== "battle" || territory.includes(0)) return undefined;
+  const first = compare(by, counts[by] ?? [0, 0]);
+  return first.side === undefined
+    ? { ...first, tie: compare(hasSpare ? "spare" : "territory", territory) }
+    : first;
+}
+
+function compare(by: Comparison["by"], counts: [number, number]): Comparison {
+  const fewer = by === "kingdoms";
+  const [red, blue] = counts;
+  return { by, counts, fewer, ...(red !== blue && { side: Number(red < blue !== fewer) }) };
 }
 
 /** The pairs of neighbors, each of which has a bridge in the end. */

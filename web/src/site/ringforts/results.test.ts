@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { RingfortsView, View } from "../../client/wire.ts";
-import { leadWords, matchWords, resultWords } from "./results.ts";
+import { kingsWords, leadWords, matchWords, resultWords, shortLeadWords } from "./results.ts";
 
 type Leads = NonNullable<RingfortsView["leads"]>;
 type Tie = NonNullable<Leads["tie"]>;
@@ -31,9 +31,40 @@ test("who leads is told by the measure that decides", () => {
   );
 });
 
-test("nobody leads while the board has no lead, or when it is over", () => {
-  expect(leadWords({ phase: "manoeuvres" })).toBe("");
+test("a reader who leads is told so", () => {
+  const leads: Leads = { by: "kingdoms", counts: [3, 4], fewer: true, side: 0 };
+  const toReader = (own: number) => leadWords(board(leads, { phase: "battle" }), own);
+  expect(toReader(0)).toBe("You lead: 3 kingdoms to 4, and fewer win.");
+  expect(toReader(1)).toBe("Red leads: 3 kingdoms to 4, and fewer win.");
+  const level: Leads = { by: "bridges", counts: [0, 0], fewer: false };
+  const tie: Tie = { by: "territory", counts: [1, 2], fewer: false, side: 1 };
+  expect(leadWords(board({ ...level, tie }, { phase: "battle" }), 1)).toBe(
+    "Even: no bridges yet. The tie goes to you, with 2 ringforts to 1.",
+  );
+  expect(shortLeadWords(board(leads, { phase: "battle" }), 0)).toBe("You lead.");
+  expect(shortLeadWords(board({ ...level, tie }, { phase: "battle" }), 0)).toBe(
+    "Even; the tie goes to Blue.",
+  );
+});
+
+test("nobody leads before Battle, while the board has no lead, or when it is over", () => {
+  const later = "Nobody leads before Battle. Then fewer kingdoms win.";
+  expect([leadWords({ phase: "manoeuvres" }), shortLeadWords({ phase: "setup" })]).toEqual([
+    later,
+    "Nobody leads yet.",
+  ]);
+  expect(leadWords({ phase: "battle" })).toBe("");
   expect(leadWords(board({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 }))).toBe("");
+});
+
+test("where kings are captured it is told how many stand, and what their loss means", () => {
+  const kings = { ringforts: ["", ""], kings: ["A2B4C6", "D1E3"], kings_lost: [0, 1] };
+  expect(kingsWords({ ...kings, phase: "battle" })).toBe(
+    "Kings on the board: Red 3, Blue 2. Losing two loses the game.",
+  );
+  expect(kingsWords({ ...kings, phase: "setup" })).toBe("Losing two kings loses the game.");
+  expect(kingsWords({ ...kings, phase: "over" })).toBe("");
+  expect(kingsWords({ phase: "battle", ringforts: ["", ""], kings: ["A2", "D1"] })).toBe("");
 });
 
 test("a result says why", () => {

@@ -1,16 +1,35 @@
 // Who leads, how a game ended and why, and how the match stands, as sentences.
 
+import { hillsOf } from "../../board/index.ts";
 import type { RingfortsView, View } from "../../client/wire.ts";
 import { say } from "../words.ts";
 
-/** Who leads as the board stands; empty while that means nothing, and at the end, where the result says it. */
-export function leadWords({ leads, phase }: Pick<RingfortsView, "leads" | "phase">): string {
+/** What a board tells of who leads. */
+type Led = Pick<RingfortsView, "leads" | "phase">;
+
+/** The phases before Battle, in which nobody leads. */
+const BEFORE_BATTLE: readonly RingfortsView["phase"][] = ["setup", "manoeuvres"];
+
+/**
+ * Who leads as the board stands, and before Battle what will count; empty at the end, where the result says it. `own` is the side of
+ * the reader, if there is one.
+ */
+export function leadWords({ leads, phase }: Led, own?: number): string {
+  if (BEFORE_BATTLE.includes(phase)) return say("lead-later");
   if (leads === undefined || phase === "over") return "";
   const { by, side, counts, tie } = leads;
-  if (side !== undefined) return say(`lead-${by}`, compared(counts, side));
+  if (side !== undefined) return say(`lead-${by}`, compared(counts, side, own));
   const [count = 0] = counts;
   if (tie?.side === undefined) return say(`lead-level-${by}`, { count, territory: tie?.counts[0] ?? 0 });
-  return say(`lead-tie-${by}-${tie.by}`, { count, ...compared(tie.counts, tie.side) });
+  return say(`lead-tie-${by}-${tie.by}`, { count, ...compared(tie.counts, tie.side, own) });
+}
+
+/** What is said beside it where kings are captured: how many stand, and what their loss means. */
+export function kingsWords({ kings, kings_lost: lost, phase }: RingfortsView): string {
+  if (lost === undefined || phase === "over") return "";
+  if (phase === "setup") return say("lead-kings-later");
+  const [red = 0, blue = 0] = (kings ?? []).map((hills) => hillsOf(hills).length);
+  return say("lead-kings", { red, blue });
 }
 
 /** The number of the side that leads or gets the tie; undefined while sides are level. */
@@ -18,12 +37,13 @@ const leaderOf = ({ leads }: Pick<RingfortsView, "leads">): number | undefined =
   leads?.side ?? leads?.tie?.side;
 
 /** The same where there is room for few words. */
-export function shortLeadWords(board: Pick<RingfortsView, "leads" | "phase">): string {
+export function shortLeadWords(board: Led, own?: number): string {
   if (leadWords(board) === "") return "";
+  if (BEFORE_BATTLE.includes(board.phase)) return say("lead-short-later");
   const side = leaderOf(board);
   if (side === undefined) return say("lead-short-level");
   const name = board.leads?.side === undefined ? "tie" : "side";
-  return say(`lead-short-${name}`, { side: say(`side-${side}`) });
+  return say(`lead-short-${name}`, winner(side, own));
 }
 
 /** Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. */
@@ -60,7 +80,7 @@ function because(side: number | undefined, values: Values, board?: RingfortsView
   const [count = 0] = leads.counts;
   const [territory = 0] = decisive.counts;
   if (side === undefined) return say(`log-drawn-${leads.by}`, { ...values, count, territory });
-  const numbers = { ...values, count, ...compared(decisive.counts, side) };
+  const numbers = { ...compared(decisive.counts, side), ...values, count };
   const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
   return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by)].join(" ");
 }
@@ -73,13 +93,13 @@ export function kingPoints({ kings_lost: lost }: RingfortsView, by: string): str
   return red > 0 || blue > 0 ? [say("log-king-point", { side: say(`side-${Number(red > 0)}`) })] : [];
 }
 
-/** Which side wins, and whether that is the reader's. */
+/** Which side leads or wins, and whether that is the reader's. */
 function winner(side: number, own: number | undefined): Values {
   return { side: say(`side-${side}`), you: side === own ? "yes" : "no" };
 }
 
-/** The numbers of the side that is ahead and of the other. */
-function compared(counts: readonly number[], side: number): Values {
+/** The numbers of the side that is ahead and of the other. `reader` is the side of the reader, if there is one. */
+function compared(counts: readonly number[], side: number, reader?: number): Values {
   const [own, other] = [counts[side] ?? 0, counts[1 - side] ?? 0];
-  return { side: say(`side-${side}`), loser: say(`side-${1 - side}`), own, other };
+  return { ...winner(side, reader), loser: say(`side-${1 - side}`), own, other };
 }

@@ -103,7 +103,9 @@ export const ringfortWords: GameWords = {
       board,
       own,
     ),
-  lead: ({ board, stage }) =>
-    board?.leads && stage === "playing" ? { side: board.leads.side, words: leadWords(board) } : undefined,
+  lead: ({ board, stage }, own) =>
+    board?.leads && stage === "playing"
+      ? { side: board.leads.side, words: leadWords(board, own) }
+      : undefined,
   match: matchWords,
 };

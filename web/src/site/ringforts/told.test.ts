@@ -44,11 +44,11 @@ test("before the result of a game all its moves are told", () => {
   expect([told.measures, told.board]).toEqual([before.measures, before.board]);
 });
 
-test("an earlier moment is told with its own counts, and without those that its board does not tell", () => {
+test("an earlier moment is told with its own counts and leader, and without counts that its board does not tell", () => {
   const now = view(3, { measures: { kingdoms: [1, 1], kings_captured: [1, 0] } });
   const then = { phase: "battle", ringforts: ["D4E4", "B2"], links: ["D4E4", ""] } as const;
   const told = toldOfThen(now, { ...then, ringforts: [...then.ringforts], links: [...then.links] });
   expect(told.measures).toEqual({ kingdoms: [1, 1] });
-  expect(told.board?.leads).toBeUndefined();
+  expect(told.board?.leads).toMatchObject({ by: "kingdoms", tie: { by: "territory", side: 0 } });
   expect(toldOfThen(now, undefined).measures).toBeUndefined();
 });

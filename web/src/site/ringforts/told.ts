@@ -2,9 +2,9 @@
 
 import type { RingfortsView, View } from "../../client/wire.ts";
 import { viewSoFar } from "../stage/moments.ts";
-import { countsOf } from "./counts.ts";
+import { countsOf, leadsOf } from "./counts.ts";
 
-/** A view beside the board of an earlier moment: with what can be counted on that, and without a leader, which is that of now. */
+/** A view beside the board of an earlier moment: with what can be counted on that, and who led by it. */
 export function toldOfThen(view: View, then: RingfortsView | undefined): View {
   const told = toldOfNow(view);
   if (then === undefined || view.measures === undefined) return told;
@@ -13,7 +13,17 @@ export function toldOfThen(view: View, then: RingfortsView | undefined): View {
     const count = counts[name];
     return count === undefined ? [] : [[name, count] as const];
   });
-  return { ...told, measures: Object.fromEntries(known) };
+  const { phase, kings, kings_lost } = then;
+  const by = view.measures["bridges"] === undefined ? "kingdoms" : "bridges";
+  const leads = leadsOf(phase, counts, by, view.variant === "stone-of-destiny");
+  const board = told.board && {
+    ...told.board,
+    phase,
+    ...(kings && { kings }),
+    ...(kings_lost && { kings_lost }),
+    ...(leads && { leads }),
+  };
+  return { ...told, measures: Object.fromEntries(known), ...(board && { board }) };
 }
 
 /** A view without counts and leader, which are not those of the board that is shown. */
