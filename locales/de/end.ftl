@@ -72,6 +72,15 @@ end-level-kings_captured =
        *[other] Beide Seiten haben { $count } Könige gefangen genommen.
     }
 
+end-sum =
+    { $kings ->
+        [0] 2 Punkte für den Sieg und { $difference } für den Unterschied ergeben { $points }.
+       *[other] 2 Punkte für den Sieg, { $difference } für den Unterschied und { $kings } für einen gefangenen König ergeben { $points }.
+    }
+end-sum-kings = Jeder gefangene König zählt 1 Punkt.
+end-sum-left = Eine Partie, die nicht zu Ende gespielt wird, bringt 3 Punkte, oder mehr, wenn das Brett mehr ergibt.
+end-sum-match = Punkte im Match: Rot { $reds } = { $red }, Blau { $blues } = { $blue }.
+
 end-stopped-void_draws = Der Tisch ist geschlossen, weil für dieselbe Partie drei Auslosungen gescheitert sind.
 end-stopped-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 end-stopped-host = Wer den Server betreibt, hat diesen Tisch geschlossen.
@@ -95,12 +104,15 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] kostete 1 Punkt
-       *[other] kostete { NUMBER($points, maximumFractionDigits: 1) } Punkte
-    }{ $better ->
-        [none] .
-       *[other] ; besser war { $better }.
+    { $better ->
+        [none] Nach Schätzung des Computers kostete das { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 Punkt
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
+        }.
+       *[other] Nach Schätzung des Computers bringt { $better } { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 Punkt
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
+        } mehr.
     }
 end-cost-progress = { $done } von { $all } analysiert
 end-cost-stop = Stopp

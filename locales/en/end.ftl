@@ -68,6 +68,15 @@ end-level-kingdoms = Kingdoms are even at { $count }, and ringforts at { $territ
 end-level-bridges = Bridges are even at { $count }, and ringforts at { $territory }.
 end-level-kings_captured = Each side has captured { $count } kings.
 
+end-sum =
+    { $kings ->
+        [0] 2 points for winning and { $difference } for the difference make { $points }.
+       *[other] 2 points for winning, { $difference } for the difference and { $kings } for a captured king make { $points }.
+    }
+end-sum-kings = Each captured king counts 1 point.
+end-sum-left = A game that is not played out brings 3 points, or more where the board gives more.
+end-sum-match = Points of the match: Red { $reds } = { $red }, Blue { $blues } = { $blue }.
+
 end-stopped-void_draws = This table was stopped after three failed draws for the same game.
 end-stopped-closed = The player who opened this table has closed it.
 end-stopped-host = The operator of this server stopped this table.
@@ -91,12 +100,15 @@ end-costly =
        *[no] { $side }’s: { $number }. { $move }
     }
 end-costly-loss =
-    { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] cost 1 point
-       *[other] cost { NUMBER($points, maximumFractionDigits: 1) } points
-    }{ $better ->
-        [none] .
-       *[other] ; { $better } was better.
+    { $better ->
+        [none] By the computer's estimate it lost { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 point
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+        }.
+       *[other] By the computer's estimate { $better } is worth { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 point
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+        } more.
     }
 end-cost-progress = { $done } of { $all } analyzed
 end-cost-stop = Stop

@@ -68,6 +68,15 @@ end-level-kingdoms = I regni sono pari, { $count } a { $count }, e anche i forti
 end-level-bridges = I ponti sono pari, { $count } a { $count }, e anche i forti, { $territory } a { $territory }.
 end-level-kings_captured = Ogni schieramento ha catturato { $count } re.
 
+end-sum =
+    { $kings ->
+        [0] 2 punti per la vittoria e { $difference } per la differenza fanno { $points }.
+       *[other] 2 punti per la vittoria, { $difference } per la differenza e { $kings } per un re catturato fanno { $points }.
+    }
+end-sum-kings = Ogni re catturato vale 1 punto.
+end-sum-left = Una partita non giocata fino in fondo dà 3 punti, o di più se il tabellone dà di più.
+end-sum-match = Punti del match: Rosso { $reds } = { $red }, Blu { $blues } = { $blue }.
+
 end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
 end-stopped-closed = Chi aveva aperto questo tavolo lo ha chiuso.
 end-stopped-host = Il gestore di questo server ha chiuso il tavolo.
@@ -91,12 +100,15 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] costa 1 punto
-       *[other] costa { NUMBER($points, maximumFractionDigits: 1) } punti
-    }{ $better ->
-        [none] .
-       *[other] ; meglio { $better }.
+    { $better ->
+        [none] Secondo il computer è costata { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 punto
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+        }.
+       *[other] Secondo il computer { $better } vale { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] 1 punto
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+        } in più.
     }
 end-cost-progress = { $done } di { $all } analizzate
 end-cost-stop = Ferma

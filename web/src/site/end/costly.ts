@@ -27,3 +27,10 @@ export interface CostSearch {
   go(): void;
   stop(): void;
 }
+
+/** Whether a search has looked at all moves. */
+export const isDone = ({ all, done }: Pick<CostSearch, "all" | "done">): boolean => all > 0 && done === all;
+
+/** What a search has found, once it is done or stopped: before that it would change under a finger. */
+export const settledOf = (search: Omit<CostSearch, "go" | "stop" | "notice">): readonly Costly[] =>
+  search.isAtWork && !isDone(search) ? [] : search.found;

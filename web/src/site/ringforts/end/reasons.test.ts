@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { RingfortsView, View } from "../../../client/wire.ts";
 import { headWords } from "../../end/words.ts";
-import { measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
+import { matchSumWords, measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
 
 type Leads = NonNullable<RingfortsView["leads"]>;
 
@@ -22,6 +22,10 @@ const ended = (
     ...more,
   }) as View;
 
+/** What is said of a result beside how its points add up. */
+const because = (view: View, own: number | undefined) =>
+  reasonsOf(view, own).filter((reason) => !/^2 points|^Each captured king|not played out/.test(reason));
+
 const kingdoms: Leads = { by: "kingdoms", counts: [1, 2], fewer: true, side: 0 };
 
 test("a result says what decided, as its reader sees it", () => {
@@ -29,34 +33,32 @@ test("a result says what decided, as its reader sees it", () => {
   expect(winnerOf(view)).toBe(0);
   expect(scoreWords(view)).toBe("3 to 0");
   expect(measureOf(view)).toBe("kingdoms");
-  expect(reasonsOf(view, 0)).toEqual(["You have 1 kingdom, Blue has 2. Fewer kingdoms win."]);
-  expect(reasonsOf(view, 1)).toEqual(["Red has 1 kingdom, you have 2. Fewer kingdoms win."]);
-  expect(reasonsOf(view, undefined)).toEqual(["Red has 1 kingdom, Blue has 2. Fewer kingdoms win."]);
+  expect(because(view, 0)).toEqual(["You have 1 kingdom, Blue has 2. Fewer kingdoms win."]);
+  expect(because(view, 1)).toEqual(["Red has 1 kingdom, you have 2. Fewer kingdoms win."]);
+  expect(because(view, undefined)).toEqual(["Red has 1 kingdom, Blue has 2. Fewer kingdoms win."]);
   const bridges: Leads = { by: "bridges", counts: [25, 32], fewer: false, side: 1 };
-  expect(reasonsOf(ended([0, 9], bridges), 1)).toEqual([
-    "You have 32 bridges, Red has 25. More bridges win.",
-  ]);
+  expect(because(ended([0, 9], bridges), 1)).toEqual(["You have 32 bridges, Red has 25. More bridges win."]);
 });
 
 test("a tie is told with what decides it", () => {
   const level: Leads = { by: "kingdoms", counts: [2, 2], fewer: true };
   const territory: Leads = { ...level, tie: { by: "territory", counts: [22, 23], fewer: false, side: 1 } };
-  expect(reasonsOf(ended([0, 2], territory), undefined)).toEqual([
+  expect(because(ended([0, 2], territory), undefined)).toEqual([
     "Kingdoms are even at 2, so ringforts decide: Blue has 23, Red has 22.",
   ]);
   expect(measureOf(ended([0, 2], territory))).toBe("territory");
   const spare: Leads = { ...level, tie: { by: "spare", counts: [23, 22], fewer: false, side: 0 } };
-  expect(reasonsOf(ended([3, 0], spare), 1)).toEqual([
+  expect(because(ended([3, 0], spare), 1)).toEqual([
     "Kingdoms are even at 2, and you are left with the spare ringfort.",
   ]);
   const drawn: Leads = { ...level, tie: { by: "territory", counts: [20, 20], fewer: false } };
-  expect(reasonsOf(ended([1, 1], drawn), 0)).toEqual(["Kingdoms are even at 2, and ringforts at 20."]);
+  expect(because(ended([1, 1], drawn), 0)).toEqual(["Kingdoms are even at 2, and ringforts at 20."]);
 });
 
 test("captured kings are told", () => {
   const double: Leads = { by: "kings_captured", counts: [0, 2], fewer: false, side: 1 };
-  expect(reasonsOf(ended([0, 2], double), 1)).toEqual(["You have captured 2 kings, Red 0."]);
-  expect(reasonsOf(ended([4, 0], kingdoms, {}, { kings_lost: [0, 1] }), 0)).toEqual([
+  expect(because(ended([0, 2], double), 1)).toEqual(["You have captured 2 kings, Red 0."]);
+  expect(because(ended([4, 0], kingdoms, {}, { kings_lost: [0, 1] }), 0)).toEqual([
     "You have 1 kingdom, Blue has 2. Fewer kingdoms win.",
     "Red has a point for the king it captured.",
   ]);
@@ -64,16 +66,48 @@ test("captured kings are told", () => {
 
 test("a game that was not played out says how it ended, and a stopped table why", () => {
   const left = { ending: { left: { seat: 1, how: "resigned" } } } as Partial<View>;
-  expect(reasonsOf(ended([3, 0], { ...kingdoms, side: 1 }, left), 0)).toEqual(["Blue has resigned."]);
+  expect(because(ended([3, 0], { ...kingdoms, side: 1 }, left), 0)).toEqual(["Blue has resigned."]);
   expect(measureOf(ended([3, 0], kingdoms, left))).toBeUndefined();
-  expect(reasonsOf(ended([1, 1], undefined, { ending: "agreed" }), 0)).toEqual(["A draw was agreed."]);
+  expect(because(ended([1, 1], undefined, { ending: "agreed" }), 0)).toEqual(["A draw was agreed."]);
   const stopped = ended([3, 0], undefined, { stage: "stopped", stop_reason: "host" });
   expect([winnerOf(stopped), scoreWords(stopped)]).toEqual([undefined, ""]);
-  expect(reasonsOf(stopped, 0)).toEqual(["The operator of this server stopped this table."]);
+  expect(because(stopped, 0)).toEqual(["The operator of this server stopped this table."]);
 });
 
 test("the headline says who won", () => {
   expect(headWords({ name: "Blue", isReader: true })).toBe("You win");
   expect(headWords({ name: "Blue", isReader: false })).toBe("Blue wins");
   expect(headWords(undefined)).toBe("A draw");
+});
+
+test("it is told how points add up, where the board tells it", () => {
+  const sum = (view: View) => reasonsOf(view, undefined).at(-1);
+  expect(sum(ended([5, 0], { ...kingdoms, counts: [1, 4] }))).toBe(
+    "2 points for winning and 3 for the difference make 5.",
+  );
+  expect(sum(ended([4, 0], kingdoms, {}, { kings_lost: [0, 1] }))).toBe(
+    "2 points for winning, 1 for the difference and 1 for a captured king make 4.",
+  );
+  const double: Leads = { by: "kings_captured", counts: [0, 2], fewer: false, side: 1 };
+  expect(sum(ended([0, 2], double))).toBe("Each captured king counts 1 point.");
+  const left = { ending: { left: { seat: 1, how: "resigned" } } } as Partial<View>;
+  expect(sum(ended([3, 0], undefined, left))).toBe(
+    "A game that is not played out brings 3 points, or more where the board gives more.",
+  );
+  // Points that are not those of the board are not explained by it.
+  expect(sum(ended([9, 0], kingdoms))).toMatch(/Fewer kingdoms win/);
+});
+
+test("the points of a match are added up from its second game on", () => {
+  const standing = {
+    game: 2,
+    games: 3,
+    points: [3, 7],
+    results: [
+      [3, 0],
+      [0, 7],
+    ],
+  };
+  expect(matchSumWords({ standing })).toBe("Points of the match: Red 3 + 0 = 3, Blue 0 + 7 = 7.");
+  expect(matchSumWords({ standing: { ...standing, results: [[3, 0]] } })).toBe("");
 });

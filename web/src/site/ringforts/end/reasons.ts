@@ -23,14 +23,34 @@ export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">
 export function reasonsOf(view: View, own: number | undefined): string[] {
   if (view.stage === "stopped") return [stoppedWords(view)];
   const { ending = "played", seats, board } = view;
-  if (ending !== "played")
-    return [
-      causeWords(
-        ending,
-        seats.map(({ seat }) => seat),
-      ),
-    ];
-  return board === undefined ? [] : decided(board, winnerOf(view), own);
+  const winner = winnerOf(view);
+  if (ending !== "played") {
+    const names = seats.map(({ seat }) => seat);
+    const least = winner === undefined ? [] : [say("end-sum-left")];
+    return [causeWords(ending, names), ...least];
+  }
+  if (board === undefined) return [];
+  const reasons = decided(board, winner, own);
+  return reasons.length === 0 ? [] : [...reasons, ...sumWords(board, winner, view.standing.results.at(-1))];
+}
+
+/** How the winner's points came about; nothing where they are not those of the board. Rules: M2, M3, HK13, HK14 */
+function sumWords(board: RingfortsView, winner: number | undefined, all: readonly number[] = []): string[] {
+  const decisive = board.leads?.tie ?? board.leads;
+  if (winner === undefined || decisive === undefined) return [];
+  const points = all[winner] ?? 0;
+  const [most, least] = [decisive.counts[winner] ?? 0, decisive.counts[1 - winner] ?? 0];
+  if (decisive.by === "kings_captured") return points === most ? [say("end-sum-kings")] : [];
+  const [difference, kings] = [Math.abs(most - least), board.kings_lost?.[1 - winner] ?? 0];
+  return points === 2 + difference + kings ? [say("end-sum", { points, difference, kings })] : [];
+}
+
+/** How the points of a match came about; empty before its second game is over. */
+export function matchSumWords({ standing: { results, points } }: Pick<View, "standing">): string {
+  if (results.length < 2) return "";
+  const sumOf = (side: number) => results.map((result) => result[side] ?? 0).join(" + ");
+  const [red = 0, blue = 0] = points;
+  return say("end-sum-match", { reds: sumOf(0), blues: sumOf(1), red, blue });
 }
 
 /** What decided a game that was played out; nothing where the board does not tell. */
