@@ -149,6 +149,10 @@ choose-pass = Passen
 
 # Was die Wahl eines Hügels bewirken würde, als Liste aus diesen.
 follows = { $hill }: { $words }.
+follows-kings = { $count ->
+    [one] nimmt den König auf { $hills } gefangen
+   *[other] nimmt die Könige auf { $hills } gefangen
+  }
 follows-captures = erobert die Befestigung
 follows-joins = { $count ->
     [2] vereint zwei Königreiche
@@ -156,6 +160,7 @@ follows-joins = { $count ->
    *[other] vereint vier Königreiche
   }
 follows-besieges = belagert { $hills }
+follows-frees = beendet die Belagerung von { $hills }
 follows-links = { $count ->
     [one] setzt eine Brücke
    *[other] setzt { $count } Brücken
@@ -269,6 +274,19 @@ refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss
 hint = Tipp
 hint-answer = Tipp: Stärke { $level } { $move }.
 # Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
+hint-counts-kingdoms = { $own ->
+    [one] Dann hast du { $own } Königreich, { $side } { $other }.
+   *[other] Dann hast du { $own } Königreiche, { $side } { $other }.
+  }
+hint-counts-bridges = { $own ->
+    [one] Dann hast du { $own } Brücke, { $side } { $other }.
+   *[other] Dann hast du { $own } Brücken, { $side } { $other }.
+  }
+hint-counts-kings_captured = { $own ->
+    [one] Dann hast du { $own } König gefangen genommen, { $side } { $other }.
+   *[other] Dann hast du { $own } Könige gefangen genommen, { $side } { $other }.
+  }
+hint-quiet = Der Zug erobert, vereint und belagert nicht sofort etwas.
 hint-would = { $kind ->
     [build] Stärke { $level } würde auf { $hill } bauen.
     [capture] Stärke { $level } würde { $hill } erobern.

@@ -145,6 +145,10 @@ choose-pass = Pass
 
 # What choosing a hill would do, as a list of these.
 follows = { $hill }: { $words }.
+follows-kings = { $count ->
+    [one] captures the king on { $hills }
+   *[other] captures the kings on { $hills }
+  }
 follows-captures = captures the ringfort
 follows-joins = { $count ->
     [2] joins two kingdoms
@@ -152,6 +156,7 @@ follows-joins = { $count ->
    *[other] joins four kingdoms
   }
 follows-besieges = besieges { $hills }
+follows-frees = breaks the siege of { $hills }
 follows-links = { $count ->
     [one] makes a bridge
    *[other] makes { $count } bridges
@@ -265,6 +270,19 @@ refused-mobile = Your king can still move to a vacant hill, so it must.
 hint = Hint
 hint-answer = In your place, level { $level } { $move }.
 # What the computer would do in the reader's place, by the kind of the action.
+hint-counts-kingdoms = { $own ->
+    [one] Then you have { $own } kingdom, { $side } { $other }.
+   *[other] Then you have { $own } kingdoms, { $side } { $other }.
+  }
+hint-counts-bridges = { $own ->
+    [one] Then you have { $own } bridge, { $side } { $other }.
+   *[other] Then you have { $own } bridges, { $side } { $other }.
+  }
+hint-counts-kings_captured = { $own ->
+    [one] Then you have captured { $own } king, { $side } { $other }.
+   *[other] Then you have captured { $own } kings, { $side } { $other }.
+  }
+hint-quiet = It captures, joins or besieges nothing at once.
 hint-would = { $kind ->
     [build] Level { $level } would build on { $hill }.
     [capture] Level { $level } would capture { $hill }.

@@ -145,6 +145,10 @@ choose-pass = Passa
 
 # Che effetto avrebbe la scelta di una collina, come elenco di queste parole.
 follows = { $hill }: { $words }.
+follows-kings = { $count ->
+    [one] cattura il re su { $hills }
+   *[other] cattura i re su { $hills }
+  }
 follows-captures = cattura il forte
 follows-joins = { $count ->
     [2] unisce due regni
@@ -152,6 +156,7 @@ follows-joins = { $count ->
    *[other] unisce quattro regni
   }
 follows-besieges = assedia { $hills }
+follows-frees = rompe l’assedio di { $hills }
 follows-links = { $count ->
     [one] getta un ponte
    *[other] getta { $count } ponti
@@ -265,6 +270,19 @@ refused-mobile = Il tuo re può ancora muoversi su una collina libera, quindi de
 hint = Suggerimento
 hint-answer = Al tuo posto, il computer a forza { $level } { $move }.
 # Che cosa farebbe il computer al posto di chi legge, secondo il tipo di azione.
+hint-counts-kingdoms = { $own ->
+    [one] Così hai { $own } regno, il { $side } { $other }.
+   *[other] Così hai { $own } regni, il { $side } { $other }.
+  }
+hint-counts-bridges = { $own ->
+    [one] Così hai { $own } ponte, il { $side } { $other }.
+   *[other] Così hai { $own } ponti, il { $side } { $other }.
+  }
+hint-counts-kings_captured = { $own ->
+    [one] Così hai catturato { $own } re, il { $side } { $other }.
+   *[other] Così hai catturato { $own } re, il { $side } { $other }.
+  }
+hint-quiet = Non cattura, unisce o assedia subito nulla.
 hint-would = { $kind ->
     [build] La forza { $level } costruirebbe in { $hill }.
     [capture] La forza { $level } catturerebbe { $hill }.

@@ -61,7 +61,8 @@ test("a king that falls is told and marked until the next move, and its note sta
   const visitor = await playFrom(position, "Play against level 1");
   const { page } = visitor;
   for (const hill of ["C4", "B2"]) {
-    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).waitFor();
+    await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).hover();
+    if (hill === "B2") await visitor.see("B2: captures the king on B1.");
     await visitor.pick(hill);
   }
   await page.locator('[data-entry="1"]').waitFor();

@@ -383,9 +383,10 @@ export class SeatedTable {
   /** Requests the board after an action that is not played yet. */
   async preview(action: ActionFields): Promise<RingfortsView | undefined> {
     const asked = this.#asked;
-    const answer =
-      asked && (await this.#answer(preview(this.id, { ...asked, draft: [action] }, this.untilMove)));
-    return answer?.preview.board;
+    if (asked === undefined) return undefined;
+    // Without an answer the page shows what it knows by itself: that is no failure to tell of.
+    const answer = preview(this.id, { ...asked, draft: [action] }, this.untilMove).catch(() => undefined);
+    return (await answer)?.preview.board;
   }
 
   get #asked(): { secret: string; seat: string } | undefined {

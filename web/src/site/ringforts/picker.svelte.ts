@@ -60,8 +60,12 @@ export class Picker {
 
   /** The hint that was asked for last. */
   hint: Hint | undefined = $state.raw(undefined);
+  /** The board as the hint would make it. */
+  hinted: RingfortsView | undefined = $state.raw(undefined);
   /** The board as the action that waits would make it. */
   preview: RingfortsView | undefined = $state.raw(undefined);
+  /** The boards after actions that were looked at while nothing waits, by their decision and what they do. */
+  #foreseen: Readonly<Record<string, RingfortsView>> = $state.raw({});
   /** The action that was sent last. */
   sent: Sent | undefined = $state.raw(undefined);
 
@@ -151,7 +155,31 @@ export class Picker {
     this.options = [];
     this.refusal = undefined;
     this.hint = undefined;
+    this.hinted = undefined;
     this.preview = undefined;
+  }
+
+  /** The action to which a press on a hill leads at once; undefined if it leads to none, or to several. */
+  #actionTo(hill: Hill): ActionFields | undefined {
+    const { choices, isWhole } = pick(this.#choices, [...this.picked, hill]);
+    return isWhole && choices.length === 1 ? choices[0]?.action : undefined;
+  }
+
+  readonly #keyOf = (action: ActionFields): string => JSON.stringify([this.#host.decision, action]);
+
+  /** Asks for the board after a press on a hill. */
+  async foresee(hill: Hill): Promise<void> {
+    const action = this.#actionTo(hill);
+    if (action === undefined || this.foreseenOn(hill) !== undefined) return;
+    const key = this.#keyOf(action);
+    const board = await this.#host.preview?.(action);
+    if (board !== undefined) this.#foreseen = { ...this.#foreseen, [key]: board };
+  }
+
+  /** The board after a press on a hill, once it is known. */
+  foreseenOn(hill: Hill): RingfortsView | undefined {
+    const action = this.#actionTo(hill);
+    return action && this.#foreseen[this.#keyOf(action)];
   }
 
   /** Asks what the computer would play. What is picked stays: the hint may be about its other half. */
@@ -159,8 +187,9 @@ export class Picker {
     this.refusal = undefined;
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
+    const hinted = hint && (await this.#host.preview?.(hint.action));
     // A hint for a position that has passed is of no use.
-    if (version === this.#host.view?.version) this.hint = hint;
+    if (version === this.#host.view?.version) [this.hint, this.hinted] = [hint, hinted];
   }
 
   /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. `stranded` are the kings that must move. */
