@@ -174,6 +174,28 @@ test.each(RINGFORTS)("nothing scrolls within what scrolls: %s", async (variant) 
   await visitor.leave();
 });
 
+test("Home and End scroll a page that is taller than its window, and lead through the moves in their list", async () => {
+  // The last hill is built on at once, and the page grows with the result.
+  const position = "sacred-hill-1 rrbbb/rrrbbbb/rrrrbbb/rrrbbbb/rrrrbbb/rrrrbbb/rr1bb red battle - - -";
+  const url = `${stage.host.url}/editor/${encodeURIComponent(position)}`;
+  const visitor = await Visitor.arrive(stage.browser, url, { width: 390, height: 844 });
+  const { page } = visitor;
+  await visitor.press("On this device");
+  await page.locator(".costs").waitFor();
+  const above = () => page.evaluate(() => Math.round(scrollY));
+  const earlier = page.getByText("You are looking at an earlier move.");
+  await page.keyboard.press("End");
+  await expect.poll(above).toBeGreaterThan(100);
+  await page.keyboard.press("Home");
+  await expect.poll(above).toBe(0);
+  expect(await earlier.count()).toBe(0);
+  await page.locator('[data-entry="0"]').press("Home");
+  await earlier.waitFor();
+  await page.locator('[data-entry="0"]').press("End");
+  await earlier.waitFor({ state: "detached" });
+  await visitor.leave();
+});
+
 test("the menu is opened, used and closed by keyboard", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { keyboard } = visitor.page;
