@@ -479,7 +479,7 @@ lead-short-tie =
     }
 lead-short-level = Gleichstand.
 lead-later = Vor dem Kampf führt niemand. Dann gewinnen weniger Königreiche.
-lead-kings = Könige auf dem Brett: Rot { $red }, Blau { $blue }. Wer zwei verliert, verliert die Partie.
+lead-kings = Könige: Rot { $red }, Blau { $blue }. Wer zwei verliert, hat verloren.
 lead-kings-later = Wer zwei Könige verliert, verliert die Partie.
 lead-kingdoms =
     { $you ->
