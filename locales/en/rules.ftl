@@ -729,7 +729,8 @@ SKP1 =
         The rulebook gives the order of preference and leaves open when it is looked at, and whether a
         card can be played with no piece in stock to place. A fit that was legal stays chosen, because
         the card has been played for it. And since all placing is voluntary, a card may be played for
-        nothing, or just for the activation of what you control there.
+        nothing, or just for the activation of what you control there. The Italian text seems to prefer
+        ranks rather than positions; that contradicts its own examples and is not followed (SKO1).
 
 SKP2 =
     Then you may place a piece from your stock on either Placement Position of the fit, on both, in
@@ -747,7 +748,8 @@ SKP4 =
 SKP5 =
     The first placing in a region in which there is no piece of any kind, and a King piece is one, costs
     2 cumals. If you do not have them, you can place nothing there. The Starting Player of the first
-    round pays nothing for this during the whole of that round.
+    round pays nothing for this during the whole of that round. The Italian text says "primo turno",
+    first turn, but calls a round "turno" too, so it is read the same (SKO1).
 
 SKP6 =
     With no piece in stock you can neither place nor promote. You need a piece in stock even to attack a
@@ -798,7 +800,8 @@ SKA3 =
 SKA4 =
     A position that you promoted into or fortified in this way is activated too. A position above such a
     pair that is yours already is activated too, without placing anything, and so on upwards. From
-    whatever is activated you may go on promoting without further cost.
+    whatever is activated you may go on promoting without further cost. The Italian text activates only
+    the position that you promoted into, which comes to the same (SKO1).
 
 SKA5 =
     Every promotion is voluntary. You can promote into a position once in a turn, or in the action of a
@@ -849,7 +852,8 @@ SKD5 =
 SKM1 =
     Discard any card, pay 4 cumals, and choose a region in play, with captives or without. All captives
     there go back to the stocks of their owners, and the lower piece of a fort is one of them. King
-    pieces are not affected.
+    pieces are not affected. In the edition `it`, after the Italian text, the captives in the King
+    position stay (SKO1).
     .ruling =
         The rulebook does not say whether a region without captives can be chosen. It can: the price is
         paid for nothing then, and no rule forbids that.
@@ -901,7 +905,8 @@ SKI1 =
 
 SKI2 =
     In addition, each player takes 1 cumal for each of those four ranks in which the player controls
-    positions in more than one region.
+    positions in more than one region. The German text counts pieces that the player has there, so
+    captives too, and is not followed (SKO1).
 
 SKI3 =
     An example, the same in all texts. In Leinster Blue has 2 Farmers, 2 Herdsmen, 2 Warriors and 1
@@ -941,13 +946,14 @@ SKK3 =
     garrison count. If the region is closed by it (SK2P3), nothing is left but to end the turn.
     .ruling =
         The rulebook says that one player occupies the region, and we read that as control: a captive
-        holds nothing. It goes on with the round and does not say what is left of the turn. That depends
-        on what cleared the region. After a placing, the card has not been activated yet: Placement
-        Positions that were not placed on may still be placed on, and the cost may be paid. After a
-        promotion, a swap or an exchange, activation in the region has ended, so only the end of the
-        turn, or of the traitor's action, is left. A King piece that already stands there is not taken
-        off, and its owner may garrison once more. The garrison is the king's owner's to place, in
-        whoever's turn it is.
+        holds nothing. The German text has it occupied completely by the pieces of a single player, and
+        is not followed (SKO1). The rulebook goes on with the round and does not say what is left of the
+        turn. That depends on what cleared the region. After a placing, the card has not been activated
+        yet: Placement Positions that were not placed on may still be placed on, and the cost may be
+        paid. After a promotion, a swap or an exchange, activation in the region has ended, so only the
+        end of the turn, or of the traitor's action, is left. A King piece that already stands there is
+        not taken off, and its owner may garrison once more. The garrison is the king's owner's to
+        place, in whoever's turn it is.
 
 SKK4 =
     Until the region is cleared, an ordinary piece in the King position can be captured by promotion,
@@ -1003,14 +1009,16 @@ SK2P1 =
     .ruling =
         The texts say "play as normal" and that the winner marks the region with a King piece, and not
         when the region is won. It is won at the clearing step, with its King piece, and not as soon as
-        a piece stands in the King position. Of a garrison they say nothing. Pieces in a closed region
-        could only be idle, so there is none.
+        a piece stands in the King position. The German text has "sobald", as soon as, there; that is
+        not followed (SKO1). Of a garrison they say nothing. Pieces in a closed region could only be
+        idle, so there is none.
 
 SK2P2 =
     A player who wins both regions wins the game (SKK6). If each player has won one, the King pieces
     stay and a third region is opened. The new Starting Player chooses it at the end of that round, once
     it is known who that is. Whoever then controls the King position there has two and wins at once, by
-    SKK6.
+    SKK6. In the edition `it`, after the Italian text, both King pieces are taken off instead, and
+    whoever wins the third region wins the game (SKO1).
     .ruling =
         The rulebook has a third region selected and does not say by whom or when. The new Starting
         Player begins in it, so the choice goes there, as soon as that player is known. If both regions
