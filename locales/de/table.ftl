@@ -9,7 +9,7 @@ copied = Kopiert.
 copy-yourself = Markiere den Link und kopiere ihn.
 share = Teilen
 qr = QR-Code
-qr-about = QR-Code dieses Links: Lies ihn mit der Kamera eines Handys ein.
+qr-about = QR-Code dieses Links: Scanne ihn mit einer Handykamera.
 to-move = am Zug
 keep-game = Partie speichern oder teilen
 clock-low = { $seat } hat noch { $seconds } Sekunden.
@@ -54,9 +54,9 @@ vacancy-left = { $seats } wieder frei: Der Gast hat den Tisch verlassen.
 vacancy-dismissed = { $seats } wieder frei: Der Gast wurde entfernt.
 vacancy-never_sat = { $seats } wieder frei: Niemand war rechtzeitig bereit.
 void-draw = { $seats } wieder frei: Die Auslosung ist ungültig, weil jemand nicht rechtzeitig mitgemacht hat.
-draws-renewed = Wer den Server betreibt, hat diesen Tisch aus einer Sicherung wiederhergestellt. Spätere Auslosungen sind neu.
+draws-renewed = Dieser Tisch wurde auf dem Server aus einer Sicherung wiederhergestellt. Von jetzt an wird neu ausgelost.
 proof-file = Beweis der Auslosungen, für tara verify
-table-paused = Der Server kann diesen Tisch gerade nicht speichern. Verloren ist nichts; die Partie geht von selbst weiter.
+table-paused = Der Server kann diesen Tisch gerade nicht speichern. Es geht nichts verloren; die Partie läuft von selbst weiter.
 table-nearly-full =
     { $count ->
         [one] Dieser Tisch hat seine Grenze fast erreicht (noch 1 Schritt). Beende diese Partie und eröffne für die nächste einen neuen Tisch.
@@ -67,11 +67,11 @@ seats-elsewhere = Deine Plätze sind jetzt auf einem anderen Gerät. Hier kannst
 status-free = Es fehlt noch jemand.
 status-sit = Bereit für die nächste Partie?
 status-wait = Warten auf die anderen.
-status-reveal = Alle sind bereit. Die Auslosung beginnt, sobald alle verbunden sind …
+status-reveal = Alle sind bereit. Ausgelost wird, sobald alle verbunden sind …
 status-thinks = { $seat } überlegt …
 status-busy = { $seat } wartet auf einen freien Prozessor …
 status-stopped = Dieser Tisch wurde geschlossen.
-status-void-draws = Dieser Tisch wurde geschlossen, weil die Auslosung derselben Partie dreimal ungültig war.
+status-void-draws = Dieser Tisch wurde geschlossen, weil die Auslosung derselben Partie dreimal gescheitert ist.
 turn-own = Du bist am Zug.
 turn-seat = { $seat } ist am Zug.
 turn-other = { $seat } ist am Zug.
@@ -102,22 +102,22 @@ listed = Dieser Tisch steht in der Lobby: Alle können mitspielen.
 term-setup = Aufbau
     .about = Der Aufbau eröffnet die Partie: Jede Seite baut die Befestigungen, auf denen ihre Könige stehen.
 term-manoeuvres = Manöverphase
-    .about = Die Manöverphase ist die erste Phase: Beide Seiten breiten sich auf dem Brett aus. Dann folgt der Kampf, und dort gelten andere Regeln dafür, wo gebaut wird.
+    .about = Die Manöverphase ist die erste Phase: Beide Seiten breiten sich auf dem Brett aus. Dann folgt der Kampf, in dem andere Regeln bestimmen, wo gebaut wird.
 term-battle = Kampf
     .about = Der Kampf ist die Hauptphase: Jetzt verbindest, belagerst und eroberst du Befestigungen. Er dauert bis zum Ende der Partie.
 term-over = Ende
     .about = Die Partie ist zu Ende.
 term-lull = Flaute
-    .about = In einer Flaute hat kein Hügel eine höhere Priorität als 1. Wähle einen beliebigen markierten Hügel.
+    .about = In einer Flaute hat kein Hügel eine höhere Priorität als 1. Du darfst jeden markierten Hügel wählen.
 
 term-siege = Belagerung
     .about = Eine einzelne Befestigung ist belagert und kann erobert werden, wenn auf allen Hügeln neben ihr gegnerische Befestigungen stehen.
 term-kingdom = Königreich
     .about = Ein Königreich ist eine Gruppe von Befestigungen einer Seite, die durch Brücken zusammenhängen. Je weniger Königreiche, desto besser: Am besten ist ein einziges.
 term-qualified = Zulässig
-    .about = Zulässig ist eine Reihe mit einem freien Hügel für dich, wenn du darin weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Hast du eine solche Reihe, musst du dort bauen. Die Zahlen stehen am Rand des Bretts.
+    .about = Eine Reihe mit einem freien Hügel ist für dich zulässig, wenn du darin weniger Befestigungen hast als die Gegenseite, oder gleich viele, aber mindestens eine. Hast du eine solche Reihe, musst du dort bauen. Die Zahlen stehen am Rand des Bretts.
 term-unlinked = Ohne Brücke
-    .about = Eine Befestigung ohne Brücke darf die Gegenseite wegnehmen und danach eine Brücke setzen, es sei denn, der König ihrer Farbe steht auf ihr. Auf dem Brett ist sie mit einem Abzeichen markiert.
+    .about = Eine Befestigung ohne Brücke darf die Gegenseite wegnehmen und danach eine Brücke setzen, es sei denn, ihr eigener König steht darauf. Ein Abzeichen auf dem Brett zeigt sie an.
 term-out = AUS
     .about = Eine Seite ohne erlaubten Zug sagt AUS an. Dann beginnen die letzten Züge.
 
@@ -176,8 +176,8 @@ prompt-build-with-king = { $king ->
    *[again] Bau eine Befestigung auf einem beliebigen freien Hügel: Dein König zieht dorthin.
   }
 prompt-build-near-king = { $king ->
-    [first] Bau einen oder zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dort wird dein König stehen.
-   *[again] Bau einen oder zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dein König zieht dorthin.
+    [first] Bau höchstens zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dort wird dein König stehen.
+   *[again] Bau höchstens zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dein König zieht dorthin.
   }
 prompt-build-row = { $count ->
     [one] Bau in der markierten Reihe.
@@ -185,19 +185,19 @@ prompt-build-row = { $count ->
   }
 prompt-build-most = { $order ->
     [one] Bau neben einer eigenen Befestigung: Kein Hügel liegt neben zweien.
-   *[other] Bau auf einem markierten Hügel, neben { $order } eigenen Befestigungen: Mehr hat kein Hügel.
+   *[other] Bau auf einem markierten Hügel, neben { $order } eigenen Befestigungen: Mehr sind es nirgends.
   }
 prompt-build-or-capture-most = { $order ->
     [one] Bau oder erobere auf einem markierten Hügel: Kein Hügel hat eine höhere Priorität.
-   *[other] Bau oder erobere auf einem markierten Hügel, neben { $order } eigenen Befestigungen: Mehr hat kein Hügel.
+   *[other] Bau oder erobere auf einem markierten Hügel, neben { $order } eigenen Befestigungen: Mehr sind es nirgends.
   }
 prompt-capture = { $count ->
     [one] Erobere die markierte Befestigung auf { $hill }: Du belagerst sie, also musst du.
    *[other] Erobere eine der markierten Befestigungen: Du belagerst sie, also musst du.
   }
 prompt-capture-most = { $count ->
-    [one] Erobere die markierte Befestigung auf { $hill }: Neben ihr stehen { $order } eigene, und mehr hat kein Hügel.
-   *[other] Erobere eine der markierten Befestigungen: Neben jeder stehen { $order } eigene, und mehr hat kein Hügel.
+    [one] Erobere die markierte Befestigung auf { $hill }: Neben ihr stehen { $order } von deinen, und mehr sind es nirgends.
+   *[other] Erobere eine der markierten Befestigungen: Neben jeder stehen { $order } von deinen, und mehr sind es nirgends.
   }
 prompt-take = { $count ->
     [one] Nimm die Befestigung auf { $hill }: Keine andere von { $side } ist ohne Brücke.
@@ -213,38 +213,38 @@ prompt-link = { $count ->
   }
 prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from } aus: Wähle ihr anderes Ende.
 refused-take-first = Nimm zuerst eine der markierten Befestigungen.
-prompt-king = Wähle einen König, der zieht.
+prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
 prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
-prompt-king-or-pass = Wähle einen König, der zieht, oder passe.
+prompt-king-or-pass = Wähle, welcher König zieht, oder passe.
 prompt-king-to = Wähle, wohin der König von { $hill } zieht.
 prompt-king-from = Wähle den König, der nach { $hill } zieht.
 prompt-option = { $hill }: Wähle eins von beiden.
 prompt-unsent = Keine Verbindung: Dein Zug ist noch nicht gesendet.
-prompt-pass = Du kannst nicht ziehen. Passe.
+prompt-pass = Du kannst nicht ziehen und musst passen.
 prompt-confirm = { act }?
 prompt-confirm-pass = { $turns ->
     [1] Passen? Deine Könige verlassen das Brett, und die Partie endet.
    *[other] Passen? Deine Könige verlassen das Brett, { $side } hat noch einen Zug, dann endet die Partie.
   }
-prompt-sacrifice = { $hill }: Behältst du die Befestigung, oder opferst du sie { $side }? Dann muss dein König sie im nächsten Zug verlassen.
+prompt-sacrifice = { $hill }: die Befestigung behalten oder an { $side } abgeben? Gibst du sie ab, muss dein König sie im nächsten Zug verlassen.
 # Was seit dem letzten Antippen geschehen ist. $who: ob es den Leser betrifft oder die andere Seite.
 since-moves = Seit deinem letzten Zug: { $count } Züge.
 since-forced = { $who ->
     [you] { $count ->
-        [one] Einer von dir war erzwungen: { $moves }.
-       *[other] { $count } von dir waren erzwungen: { $moves }.
+        [one] Einer deiner Züge war erzwungen: { $moves }.
+       *[other] { $count } deiner Züge waren erzwungen: { $moves }.
     }
    *[all] { $count ->
-        [one] Einer war erzwungen: { $moves }.
-       *[other] { $count } waren erzwungen: { $moves }.
+        [one] Ein Zug war erzwungen: { $moves }.
+       *[other] { $count } Züge waren erzwungen: { $moves }.
     }
   }
 since-taken = { $side } hat { $hills } erobert.
 since-given = { $who ->
-    [you] { $giver } hat dir { $hill } überlassen.
-    [other] Du hast { $side } { $hill } überlassen.
-   *[none] { $giver } hat { $side } { $hill } überlassen.
+    [you] { $giver } hat { $hill } an dich abgegeben.
+    [other] Du hast { $hill } an { $side } abgegeben.
+   *[none] { $giver } hat { $hill } an { $side } abgegeben.
   }
 since-king = { $who ->
     [you] { $lost ->
@@ -261,14 +261,14 @@ act = { $kind ->
     [capture] { $hill } erobern
     [replace] { $hill } nehmen und die Brücke { $bridge } setzen
     [take] { $hill } mit dem König erobern
-    [sacrifice] Dorthin ziehen und { $hill } { $side } opfern
+    [sacrifice] Dorthin ziehen und { $hill } an { $side } abgeben
     [pass] Passen
    *[step] König nach { $hill } ziehen
   }
 # Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
 refused-stuck = Dieser König kann jetzt nirgendwohin ziehen.
 refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
-refused-enemy = Das ist ein König von { $side }.
+refused-enemy = Dieser König gehört { $side }.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
 hint = Tipp
@@ -286,7 +286,7 @@ hint-counts-kings_captured = { $own ->
     [one] Dann hast du { $own } König gefangen genommen, { $side } { $other }.
    *[other] Dann hast du { $own } Könige gefangen genommen, { $side } { $other }.
   }
-hint-quiet = Der Zug erobert, vereint und belagert nicht sofort etwas.
+hint-quiet = Der Zug erobert, vereint oder belagert nicht sofort etwas.
 hint-would = { $kind ->
     [build] Stärke { $level } würde auf { $hill } bauen.
     [capture] Stärke { $level } würde { $hill } erobern.
@@ -297,7 +297,7 @@ hint-would = { $kind ->
    *[pass] Stärke { $level } würde passen.
   }
 undo = Zurücknehmen
-takeback = Zurücknehmen, wenn alle zustimmen
+takeback = Um Zurücknahme bitten
 draw = Remis anbieten
 resign = Aufgeben
 rematch = Revanche
@@ -364,7 +364,7 @@ declined-resign = { $seat } möchte nicht aufgeben.
 declined-rematch = { $seat } lehnt die Revanche ab.
 declined-draw-own = Du hast das Remis abgelehnt, das { $by } angeboten hat.
 declined-takeback-own = Du hast die Zurücknahme abgelehnt, um die { $by } gebeten hat.
-declined-resign-own = Du hast es abgelehnt, mit { $by } aufzugeben.
+declined-resign-own = Du möchtest nicht mit { $by } aufgeben.
 declined-rematch-own = Du hast die Revanche abgelehnt, die { $by } angeboten hat.
 declined-draw-other = { $seat } lehnt das Remis ab, das { $by } angeboten hat.
 declined-takeback-other = { $seat } lehnt die Zurücknahme ab, um die { $by } gebeten hat.
@@ -455,7 +455,7 @@ count-side = { $side } { $count }
 count-you = du
 count-row = Reihe { $row }: { $counts }.
 count-area = Bereich von { $area }: { $counts }.
-count-qualified = Zulässig: { $side }.
+count-qualified = Zulässig für { $side }.
 
 
 ## Who leads a ringfort game, and why it is won
@@ -478,13 +478,13 @@ lead-short-tie =
        *[no] Gleichstand, Vorteil { $side }.
     }
 lead-short-level = Gleichstand.
-lead-later = Vor dem Kampf führt niemand. Dann gewinnen weniger Königreiche.
-lead-kings = Könige: Rot { $red }, Blau { $blue }. Wer zwei verliert, hat verloren.
+lead-later = Vor dem Kampf führt niemand. Im Kampf führt, wer weniger Königreiche hat.
+lead-kings = Könige auf dem Brett: Rot { $red }, Blau { $blue }. Wer zwei verliert, verliert die Partie.
 lead-kings-later = Wer zwei Könige verliert, verliert die Partie.
 lead-kingdoms =
     { $you ->
-        [yes] Du führst mit { $own } zu { $other } Königreichen: Weniger gewinnt.
-       *[no] { $side } führt mit { $own } zu { $other } Königreichen: Weniger gewinnt.
+        [yes] Du führst mit { $own } zu { $other } Königreichen. Weniger ist besser.
+       *[no] { $side } führt mit { $own } zu { $other } Königreichen. Weniger ist besser.
     }
 lead-bridges =
     { $you ->
@@ -595,7 +595,7 @@ hill-besieged = belagert
 hill-unlinked = ohne Brücke
 hill-order = Priorität { $order }
 hill-last = letzter Zug
-hill-trail = Zug { $number } seit deinem
+hill-trail = Zug { $number } seit deinem letzten
 hill-fallen = König von { $side } hier gefangen
 hill-unsent = noch nicht gesendet
 hill-reason = Grund
