@@ -77,20 +77,20 @@ kings-level-about-1 = Verschwendet keine Karte, zieht aber oft einen schwachen Z
 kings-level-about-2 = Sieht, was viel einbringt, und übersieht viele andere Gelegenheiten.
 kings-level-about-3 = Spielt vernünftig und macht doch noch klare Fehler.
 kings-level-about-4 = Eine ausgeglichene Partie, wenn du die Regeln gut kennst.
-kings-level-about-5 = Macht selten einen Fehler, der sich binnen eines Zuges je Spieler zeigt.
-kings-level-about-6 = Spielt immer, was einen Zug je Spieler voraus am besten aussieht.
-kings-level-about-7 = Vergleicht vor jeder Entscheidung zwanzigmal so viele Fortsetzungen.
+kings-level-about-5 = Macht selten einen Fehler, der sich zeigt, bis alle einmal am Zug waren.
+kings-level-about-6 = Rechnet voraus, bis alle einmal am Zug waren, und spielt immer, was dann am besten aussieht.
+kings-level-about-7 = Vergleicht vor jeder Wahl zwanzigmal so viele Fortsetzungen.
 kings-level-about-8 = Das Beste, was der Computer kann, mit etwa einer Sekunde pro Entscheidung.
 kings-options = Bedenkzeit, Regionen, Runden, Deck
-kings-match = Match: eine Partie je Platz
+kings-match = Match: eine Partie pro Platz
 kings-edition = Regeln
 edition-en = Englische und deutsche Ausgabe
 edition-it = Italienische Ausgabe
 kings-regions = Regionen
-kings-regions-about = Wähle für jede Farbe, die mitspielt, eine Region, oder keine: Dann gelten die üblichen.
+kings-regions-about = Wähle so viele Regionen, wie Farben mitspielen, oder keine: Dann gelten die üblichen.
 kings-rounds = Rundengrenze (dann remis)
 kings-deck = Eigene Deck-Datei
-kings-deck-about = Eine Liste der gedruckten Karten kennen wir nicht. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
+kings-deck-about = Wir kennen keine Liste der gedruckten Karten. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
 kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck-Datei eintragen und hier damit spielen.
 
 
@@ -104,7 +104,7 @@ help-pieces = Du hast 20 Spielsteine und zwei Königssteine. Spielsteine, die we
     .name = Spielsteine.
 help-card = Wähle eine Region und setz deine Spielsteine dort, wo die Karte Pfeile hat: F steht für Bauern, H für Hirten, W für Krieger. Blasse Felder müssen nur vorhanden sein. Der Doppelpfeil erlaubt dir, die Karte nach links oder rechts zu verschieben. Dabei musst du eine Lage wählen, in der möglichst viele der Felder mit Pfeil frei sind.
     .name = Karten.
-help-cumals = Gezahlt wird in Cumals. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2. Der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Jede Karte kannst du ablegen, um 2 Cumals einzuziehen.
+help-cumals = Cumals sind das Geld. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2. Der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Du kannst auch eine beliebige Karte ablegen und dafür 2 Cumals einziehen.
     .name = Cumals.
 help-activation = Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Das aktiviert die Felder unter ihren Pfeilen, die du kontrollierst. Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Du setzt einen Spielstein aus deinem Vorrat auf das Feld über beiden. Auch dieses Feld ist dann aktiviert, und so kann es weitergehen bis hinauf zum König.
     .name = Aktivierung und Aufstieg.
@@ -114,7 +114,7 @@ help-stone = Tausch zwei beliebige Spielsteine einer Region, nur keinen auf dem 
     .name = Der „Stein des Schicksals“.
 help-amnesty = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen einer Region kehren in den Vorrat ihrer Farbe zurück.
     .name = Amnestie.
-help-end = Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast. Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die in derselben Hand sind. Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
+help-end = Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast. Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die jemand von dir hält. Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
     .name = Das Rundenende.
 help-traitor = Der Verräter einer Region wird zuerst der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter. Der Verräter kostet 1 Cumal: Nimm die oberste Karte vom Stapel. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen von deinen austauschen.
     .name = Verräter.
@@ -178,7 +178,7 @@ leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { 
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
 near-king = { $seat } gewinnt mit einem weiteren Königsfeld.
-near-promotion = { $seat } fehlt ein Aufstieg zum Sieg, in { $region }.
+near-promotion = { $seat } fehlt in { $region } ein Aufstieg zum Sieg.
 near-holds = { $seat } hat das Königsfeld von { $region } und gewinnt, wenn es bis zum Rundenende so bleibt.
 near-round-end = { $seat } fehlt ein Aufstieg zum Königsfeld von { $region }, das am Rundenende den Sieg bringt.
 near-now = { $seat } kann jetzt durch einen Aufstieg in { $region } gewinnen.
@@ -214,8 +214,8 @@ curtain = { $seat } entscheidet. Alle anderen schauen jetzt bitte weg.
 curtain-here = Ich bin { $seat }
 away-list = Was seitdem geschehen ist
 since-title = Seit deinem letzten Zug
-since-again = Erneut zeigen
-since-open = Alles davon, bei den Zügen
+since-again = Noch einmal zeigen
+since-open = Alles in der Zugliste
 short-play = { $seat }: { $positions } in { $region }.
 short-play-nothing = { $seat } hat in { $region } nichts gesetzt.
 short-stone = { $seat } hat { $positions } in { $region } getauscht.
@@ -257,8 +257,8 @@ use-discard = Ablegen: +2 Cumals
 use-list = Als Liste
 amnesty = Amnestie
 use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
-use-best = Die beste Lage ist zu sehen.
-use-best-point = Die beste Lage ist zu sehen; zeig auf eine andere.
+use-best = Du siehst die beste Lage.
+use-best-point = Du siehst die beste Lage; zeig auf eine andere.
 use-amnesty = Amnestie in { $region } für 4 Cumals: { $freed }
 amnesty-frees = { $count } für { $seat }
 amnesty-frees-none = dort gibt es keine Gefangenen
@@ -276,10 +276,10 @@ why-fit =
         [1] { $taken } ist nicht frei.
        *[other] { $taken } sind nicht frei.
     } { $all ->
-        [1] Hier kommt die Karte auf ein freies Feld: { $fits }.
+        [1] Hier darf die Karte nur auf ein freies Feld: { $fits }.
        *[other] { $best ->
-            [1] Hier kommt die Karte dorthin, wo eines ihrer Felder frei ist: { $fits }.
-           *[other] Hier kommt die Karte dorthin, wo ihre beiden Felder frei sind: { $fits }.
+            [1] Hier darf die Karte nur dorthin, wo eines ihrer Felder frei ist: { $fits }.
+           *[other] Hier darf die Karte nur dorthin, wo ihre beiden Felder frei sind: { $fits }.
         }
     }
 
@@ -293,15 +293,15 @@ ask-turn = Du bist am Zug: Wähle eine Karte
 ask-turn-place = Wähle, wohin Karte { $card } kommt
 ask-turn-place-second = { $picked } ist gewählt. Wähle das zweite Feld, oder wähle { $picked } wieder ab
 ask-turn-stone = 1 von 2: Wähle den ersten Spielstein zum Tauschen
-ask-turn-stone-second = 2 von 2: Wähle den Spielstein, mit dem er tauscht
+ask-turn-stone-second = 2 von 2: Wähle den Spielstein, mit dem du ihn tauschst
 ask-turn-other = Karte { $card } passt jetzt nirgends: Leg sie ab und zieh 2 Cumals ein, oder wähle eine andere
 about-turn = Jeder Zug verbraucht eine Karte: Setz Spielsteine, tausch zwei mit einem „Stein des Schicksals“, ruf eine Amnestie aus, oder zieh 2 Cumals ein.
 ask-draft = So spielen?
 ask-draft-plain = So spielen?
 ask-draft-drawn = So spielen?
-ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
+ask-draft-discard = Karte { $card } für 2 Cumals ablegen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
-ask-draft-wins = Damit ist die Partie gewonnen!
+ask-draft-wins = Damit gewinnst du die Partie!
 about-draft = Tippe auf einen Teil, um ihn wegzulassen.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
@@ -326,8 +326,8 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] Auch { $positions } wird aktiviert: Das Feld gehört dir und liegt über zwei eigenen Feldern, von denen eines aktiviert ist.
-       *[other] Auch { $positions } werden aktiviert: Sie gehören dir und liegen jeweils über zwei eigenen Feldern, von denen eines aktiviert ist.
+        [one] Auch { $positions } wird aktiviert: Du kontrollierst das Feld, und es liegt über zwei eigenen Feldern, von denen eines aktiviert ist.
+       *[other] Auch { $positions } werden aktiviert: Du kontrollierst die Felder, und sie liegen jeweils über zwei eigenen Feldern, von denen eines aktiviert ist.
     }
 place-left = Du darfst noch auf { $positions } setzen.
 place-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
@@ -336,9 +336,9 @@ place-none = Du kannst nichts mehr setzen.
 ask-place = In { $region } setzen, Karte { $card }
 about-place =
     { $opens ->
-        [yes] Setz Spielsteine oder keinen. Danach darfst du { $activates } aktivieren, für { $cost } insgesamt, und aufsteigen.
-        [dear] Setz Spielsteine oder keinen. Die Aktivierung kostet { $cost }, und so viel hast du nicht.
-       *[no] Setz Spielsteine oder keinen. Danach darfst du die Felder der Karte aktivieren, die du kontrollierst, für { $cost } insgesamt, und aufsteigen.
+        [yes] Du kannst Spielsteine setzen, musst aber nicht. Danach darfst du { $activates } aktivieren, für { $cost } insgesamt, und aufsteigen.
+        [dear] Du kannst Spielsteine setzen, musst aber nicht. Die Aktivierung kostet { $cost }, und so viel hast du nicht.
+       *[no] Du kannst Spielsteine setzen, musst aber nicht. Danach darfst du die Felder der Karte aktivieren, die du kontrollierst, für { $cost } insgesamt, und aufsteigen.
     }
 ask-activate = In { $region } aktivieren?
 about-activate =
@@ -348,7 +348,7 @@ about-activate =
        *[no] Es gibt nichts zu aktivieren.
     }
 ask-promote = In { $region } aufsteigen
-about-promote = Von zwei deiner Spielsteine nebeneinander, von denen einer aktiviert ist, steigst du auf das Feld über beiden auf. Das kostet nichts, und von dort darf es weitergehen.
+about-promote = Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, darfst du auf das Feld über beiden aufsteigen. Das kostet nichts, und von dort kann es weitergehen.
 ask-traitor = Ein Verräter in { $region }?
 about-traitor-why =
     { $isFirst ->
@@ -416,7 +416,7 @@ draft-instead = Lieber 2 Cumals
 draft-idle-about = Wenn du die Karte ablegst, ziehst du 2 Cumals ein.
 draft-back = Zurück
 draft-clear = Verwerfen
-draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf ist verworfen, und nichts davon ist gespielt.
+draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf wurde verworfen; nichts davon ist gespielt.
 plan-step = { $step }.
 plan-activate =
     { $cost ->
@@ -446,8 +446,8 @@ plan-king =
         [yes] Am Ende dieser Runde wird { $region } geräumt und geschlossen; dein König bleibt.
        *[no] Am Ende dieser Runde wird { $region } geräumt; dein König bleibt.
     }
-plan-wins = Das gewinnt die Partie!
-plan-activation-idle = Aufsteigen könntest du danach nirgends.
+plan-wins = Damit gewinnst du die Partie!
+plan-activation-idle = Danach könntest du nirgends aufsteigen.
 plan-activation-dear = Die Aktivierung kostet { $cost }. Du hast { $have }.
 idle-fee = Du kannst nichts setzen: Der erste Spielstein in dieser Region kostet 2, und so viel hast du nicht.
 idle-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
@@ -462,11 +462,11 @@ tab-news = Hier hat sich etwas verändert.
 legend = Zeichen auf den Karten
 legend-arrow = Hier setzt du einen Spielstein. Der Buchstabe nennt den Rang: F für Bauern, H für Hirten, W für Krieger.
     .name = Ein Feld mit Pfeil
-legend-grey = Dieses Feld muss in der Region vorhanden sein. Du setzt dort nichts, und ob es besetzt ist, ist gleich. C ist ein Hauptmann, K der König.
+legend-grey = Dieses Feld muss in der Region vorhanden sein. Du setzt dort nichts, und ob es besetzt ist, spielt keine Rolle. C ist ein Hauptmann, K der König.
     .name = Ein blasses Feld
 legend-shift = Du darfst die Karte nach links oder rechts verschieben, aber nur dorthin, wo möglichst viele der Felder mit Pfeil frei sind.
     .name = Der Doppelpfeil
-legend-coin = Die Kosten der Aktivierung nach dem Setzen, einmal zu zahlen für den ganzen Zug. Das Setzen selbst ist kostenlos, außer beim ersten Spielstein in einer leeren Region.
+legend-coin = Die Aktivierungskosten: Nach dem Setzen zahlst du sie einmal für den ganzen Zug. Das Setzen selbst ist kostenlos, außer beim ersten Spielstein in einer leeren Region.
     .name = Die Münze
 legend-number = Der Duell-Wert der Karte. Der höhere entscheidet bei Gleichstand um einen Verräter und bestimmt den ersten Startspieler.
     .name = Die Zahl in der Ecke
@@ -483,7 +483,7 @@ kings-mark-idle = Das kannst du wählen, aber es würde nichts ändern.
 kings-mark-barred = Hierher darf die Karte nicht.
 kings-mark-chosen = Das hast du gewählt. Noch gilt es nicht.
 kings-mark-ghost = Hierher käme dein Spielstein. Linien zeigen, wohin du aufsteigen würdest, und in der Münze steht, was alles zusammen kostet.
-kings-mark-greyed = Dieses Feld braucht die Karte, setzt hier aber nichts.
+kings-mark-greyed = Die Karte braucht dieses Feld, setzt hier aber nichts.
 kings-mark-drafted = Das ändert dein Entwurf.
 kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
@@ -502,7 +502,7 @@ does-keep = wählt drei Karten
 does-discard = legt Karte { $cards } ab und zieht 2 Cumals ein
 does-amnesty = legt Karte { $cards } für eine Amnestie in { $region } ab
 does-play = spielt in { $region } Karte { $cards } aus: { $positions }
-does-stone = tauscht in { $region } { $positions } mit dem „Stein des Schicksals“, Karte { $cards }
+does-stone = spielt in { $region } den „Stein des Schicksals“ (Karte { $cards }) aus und tauscht { $positions }
 does-place =
     { $where ->
         [none] setzt auf { $positions }
@@ -564,7 +564,7 @@ does-lots = Startspieler ({ $cards })
 does-shuffle =
     { $count ->
         [0] Die Karten sind gemischt
-       *[other] Die Karten sind gemischt, und alle erhalten { $count }
+       *[other] Die Karten sind gemischt, und alle bekommen { $count }
     }
 lot-of = { $seat } { $card }
 
