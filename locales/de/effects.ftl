@@ -23,7 +23,7 @@ effect-kingdom_split =
         [3] Ohne { $hill } zerfällt ein Königreich von { $side } in drei.
        *[other] Ohne { $hill } zerfällt ein Königreich von { $side } in vier.
     }
-effect-battle = KAMPF! { $seat } beginnt ihn.
+effect-battle = KAMPF! { $seat } eröffnet ihn.
 effect-out = AUS! { $seat } hat keinen Zug mehr.
 effect-skipped = { $seat } hat keinen Zug und wird übersprungen.
 effect-final_turn = { $seat } hat den letzten Zug.
@@ -76,14 +76,14 @@ effect-turned_up = { $seat } deckt Karte { $card } auf.
 effect-traitor_card = Die Karte des Verräters ist { $card }.
 effect-income =
     { $cumals ->
-        [one] { $seat } hat 1 Cumal Einkommen.
-       *[other] { $seat } hat { $cumals } Cumals Einkommen.
+        [one] { $seat } zieht 1 Cumal Einkommen ein.
+       *[other] { $seat } zieht { $cumals } Cumals Einkommen ein.
     }
 effect-cleared = { $region } wird geräumt: { $king } hat dort einen König.
 effect-imprisoned =
     { $pieces ->
-        [one] { $captor } erhält 1 Häftling von { $owner }.
-       *[other] { $captor } erhält { $pieces } Häftlinge von { $owner }.
+        [one] { $captor } inhaftiert 1 Spielstein von { $owner }.
+       *[other] { $captor } inhaftiert { $pieces } Spielsteine von { $owner }.
     }
 effect-crowned = Der Königsstein von { $seat } steht jetzt in { $region }.
 effect-closed = { $region } ist geschlossen.
@@ -94,8 +94,8 @@ effect-uncrowned =
     }
 effect-prisoners_exchanged =
     { $pieces ->
-        [one] { $seats } geben einander 1 Häftling zurück.
-       *[other] { $seats } geben einander { $pieces } Häftlinge zurück.
+        [one] { $seats } tauschen je 1 Häftling aus.
+       *[other] { $seats } tauschen je { $pieces } Häftlinge aus.
     }
 effect-ransomed =
     { $pieces ->
