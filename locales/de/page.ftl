@@ -140,12 +140,12 @@ clock-in-days =
 ## Lists of tables
 
 lobby-about = An diesen Tischen ist noch ein Platz frei.
-lobby-empty = Gerade ist kein Tisch offen. Eröffne eine Partie, dann können andere hier mitspielen.
+lobby-empty = Gerade ist kein Tisch offen. Eröffne einen, dann können andere hier mitspielen.
 lobby-open = Neue Partie
 running-title = Partien zum Zuschauen
 running-about = Bei diesen Partien aus der Lobby können alle zuschauen. Handkarten bleiben verdeckt.
 running-empty = Gerade läuft keine öffentliche Partie.
-mine-about = Deine Tische in diesem Browser. Zuerst kommen die, an denen du am Zug bist.
+mine-about = Deine Tische in diesem Browser, zuerst die, an denen du am Zug bist.
 mine-empty = Du hast noch keine Partien.
 list-go = Zum Tisch
 list-join = Mitspielen
@@ -193,8 +193,8 @@ join-rounds =
        *[other] Remis nach { $rounds } Runden ohne Sieg
     }
 join-edition = { $edition ->
-    [it] Italienisches Regelheft
-   *[other] Regelheft: { $edition }
+    [it] Italienische Ausgabe
+   *[other] Ausgabe: { $edition }
   }
 join-partner = Du spielst { $seat }, mit { $partner } als Partner, gegen { $one } und { $other }.
 join-name = Dein Name
@@ -213,8 +213,8 @@ table = Tisch
 table-title = { $game }
 board = Brett: { $game }
 badge-turn = ●{" "}
-link-offline = Verbindung unterbrochen. Deine Partie ist sicher; die Verbindung wird erneuert …
-begun-at-position = Diese Partie hat mit einer vorgegebenen Stellung begonnen.
+link-offline = Verbindung unterbrochen. Deine Partie ist sicher; die Verbindung wird wiederhergestellt …
+begun-at-position = Diese Partie begann mit einer vorgegebenen Stellung.
 
 
 ## Settings
