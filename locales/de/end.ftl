@@ -25,21 +25,30 @@ end-because-kingdoms =
         [winner] Du hast { $most } { $most ->
             [one] Königreich
            *[other] Königreiche
-        }, { $loser } hat { $least }. Weniger Königreiche gewinnen.
+        }, { $loser } hat { $least }. Es gewinnt, wer weniger Königreiche hat.
         [loser] { $winner } hat { $most } { $most ->
             [one] Königreich
            *[other] Königreiche
-        }, du hast { $least }. Weniger Königreiche gewinnen.
+        }, du hast { $least }. Es gewinnt, wer weniger Königreiche hat.
        *[none] { $winner } hat { $most } { $most ->
             [one] Königreich
            *[other] Königreiche
-        }, { $loser } hat { $least }. Weniger Königreiche gewinnen.
+        }, { $loser } hat { $least }. Es gewinnt, wer weniger Königreiche hat.
     }
 end-because-bridges =
     { $reader ->
-        [winner] Du hast { $most } Brücken, { $loser } hat { $least }. Mehr Brücken gewinnen.
-        [loser] { $winner } hat { $most } Brücken, du hast { $least }. Mehr Brücken gewinnen.
-       *[none] { $winner } hat { $most } Brücken, { $loser } hat { $least }. Mehr Brücken gewinnen.
+        [winner] Du hast { $most } { $most ->
+            [one] Brücke
+           *[other] Brücken
+        }, { $loser } hat { $least }. Es gewinnt, wer mehr Brücken hat.
+        [loser] { $winner } hat { $most } { $most ->
+            [one] Brücke
+           *[other] Brücken
+        }, du hast { $least }. Es gewinnt, wer mehr Brücken hat.
+       *[none] { $winner } hat { $most } { $most ->
+            [one] Brücke
+           *[other] Brücken
+        }, { $loser } hat { $least }. Es gewinnt, wer mehr Brücken hat.
     }
 end-because-kingdoms-territory =
     { $reader ->
@@ -81,12 +90,12 @@ end-sum-kings = Jeder gefangene König zählt 1 Punkt.
 end-sum-left = Eine Partie, die nicht zu Ende gespielt wird, bringt 3 Punkte, oder mehr, wenn das Brett mehr ergibt.
 end-sum-match = Punkte im Match: Rot { $reds } = { $red }, Blau { $blues } = { $blue }.
 
-end-stopped-void_draws = Der Tisch ist geschlossen, weil für dieselbe Partie drei Auslosungen gescheitert sind.
+end-stopped-void_draws = Dieser Tisch wurde geschlossen, weil die Auslosung derselben Partie dreimal gescheitert ist.
 end-stopped-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 end-stopped-host = Wer den Server betreibt, hat diesen Tisch geschlossen.
-end-stopped-full = Dieser Tisch hat so viele Züge, wie er haben darf.
+end-stopped-full = Dieser Tisch hat die Höchstzahl an Zügen erreicht.
 end-stopped-player = Ein Computergegner ist ausgefallen, deshalb konnte die Partie nicht weitergehen.
-end-stopped-failed = Das Programm ist an einem Fehler gescheitert, deshalb konnte die Partie nicht weitergehen.
+end-stopped-failed = Das Programm ist abgestürzt, deshalb konnte die Partie nicht weitergehen.
 
 
 ## How the sides compare, and what cost most
@@ -95,8 +104,8 @@ end-ahead = { $side } vorn
 end-in-points = in Punkten
 end-graph = Wer nach jedem der { $moves } Züge vorn war, in Punkten
 end-compared = Die Seiten im Vergleich
-end-costliest = Teuerste Züge
-end-costliest-about = Aus einer kurzen Suche des Computers. „Analysieren“ sucht tiefer.
+end-costliest = Folgenschwerste Züge
+end-costliest-about = Aus einer kurzen Suche des Computers. Die Analyse sucht tiefer.
 end-costliest-none = Kein Zug hat einen halben Punkt gekostet: gut gespielt.
 end-costly =
     { $you ->
@@ -157,10 +166,10 @@ end-kings-traitors = Verräter gekauft
 end-kings-income = Einkommen gesamt
 end-chance-sure = Sicherer Sieg
 end-chance-none = Keine Chance
-end-chance-graph = Die Siegchance aller vor jedem von { $turns } Zügen, nach Schätzung des Computers
+end-chance-graph = Wie der Computer vor jedem der { $turns } Züge die Gewinnchancen aller schätzt
 end-kings-costliest = Folgenschwerste Züge
-end-kings-costliest-about = So schätzt es der Computer, nach dem, was am jeweiligen Platz zu sehen war.
-end-kings-costliest-last = So schätzt der Computer die letzten { $count } Züge, nach dem, was am jeweiligen Platz zu sehen war.
+end-kings-costliest-about = Vom Computer geschätzt, nach dem, was am jeweiligen Platz zu sehen war.
+end-kings-costliest-last = Die letzten { $count } Züge, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.
 end-kings-costliest-none-last = Nach Schätzung des Computers hat keiner der letzten { $count } Züge viel gekostet. Frühere hat er sich nicht angesehen.
 end-kings-costliest-none = Nach Schätzung des Computers hat kein Zug viel gekostet.
 end-kings-costly =
