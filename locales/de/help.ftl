@@ -3,9 +3,9 @@
 
 how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich.
     .name = Doppel.
-how-leap = Die erste Befestigung einer Farbe darf auf jeden Hügel. Jede weitere kommt einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
+how-leap = Die erste Befestigung einer Farbe darf auf jeden Hügel. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöver.
-how-leap-doubles = Die erste Befestigung einer Farbe kommt auf die Reihe oder Spalte, die sich beide Partner teilen, gleich auf welchen Hügel. Jede weitere kommt einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer derselben Farbe entfernt, und keine von ihnen darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
+how-leap-doubles = Die erste Befestigung einer Farbe kommt auf einen beliebigen Hügel der Reihe oder Spalte, die sich beide Partner teilen. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer derselben Farbe entfernt, und keine von ihnen darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöver.
 how-adjacent = Jetzt baust du waagerecht oder senkrecht neben einer eigenen Befestigung, und eine Brücke verbindet die beiden. Ist zu Beginn deines Zugs eine gegnerische Befestigung belagert, musst du stattdessen erobern.
     .name = Dann der Kampf.
@@ -19,11 +19,11 @@ how-kings-setup = Ihr baut abwechselnd je drei Befestigungen, keine neben einer 
     .name = Zuerst der Aufbau.
 how-kings-leap = Dann ziehst du einen König im Rösselsprung, wie der Springer im Schach, auf einen freien Hügel und baust unter ihm eine Befestigung, zunächst nicht neben einer eigenen. Sitzen alle deine Könige fest, beginnt der Kampf, und du darfst auch neben eigenen Befestigungen bauen. Zwei deiner Könige stehen aber nie nebeneinander.
     .name = Dann ziehen die Könige.
-how-kings-stuck = Kann keiner deiner Könige auf einen freien Hügel ziehen, gehst du mit einem auf eine eigene Befestigung zurück oder auf eine belagerte gegnerische, um sie zu erobern. Kann das überhaupt kein König auf dem Brett, darfst du passen: Die Gegenseite hat noch einen Zug, dann ist die Partie zu Ende. Sie endet auch einen Zug nach dem Bau auf dem letzten freien Hügel.
+how-kings-stuck = Kann keiner deiner Könige auf einen freien Hügel ziehen, ziehst du mit einem zurück auf eine eigene Befestigung oder auf eine belagerte gegnerische, die du damit eroberst. Kann überhaupt kein König auf dem Brett auf einen freien Hügel ziehen, darfst du passen: Die Gegenseite hat noch einen Zug, dann ist die Partie zu Ende. Sie endet auch einen Zug nach dem Bau auf dem letzten freien Hügel.
     .name = Wenn Könige festsitzen.
-how-kings-capture = Einen König auf einer Befestigung, die allein steht, nimmst du gefangen, wenn dein König neben ihn zieht und auf allen Hügeln um ihn herum deine Befestigungen stehen. Verlierst du zwei Könige, verlierst du sofort.
+how-kings-capture = Einen König auf einer Befestigung, die allein steht, nimmst du gefangen, wenn dein König neben ihn zieht und auf allen Hügeln um ihn herum deine Befestigungen stehen. Wer zwei Könige verliert, hat sofort verloren.
     .name = Gefangene Könige.
-how-sacrifice = Hast du einen König verloren und gehst mit einem anderen auf deine eigene belagerte Befestigung zurück, darfst du sie der Gegenseite überlassen. Dein König ist dann dort gestrandet: Niemand kann ihn gefangen nehmen, aber im nächsten Zug musst du mit ihm ziehen. Kannst du es nicht, verlierst du die Partie.
+how-sacrifice = Hast du einen König verloren und ziehst mit einem anderen auf eine eigene Befestigung zurück, die belagert ist, darfst du sie an die Gegenseite abgeben. Dein König ist dann dort gestrandet: Niemand kann ihn gefangen nehmen, aber im nächsten Zug musst du mit ihm ziehen. Kannst du es nicht, verlierst du die Partie.
     .name = Opfer.
 how-edges = In acht Zügen baut jede Seite an jedem der vier Ränder eine Befestigung, nie einer anderen gegenüber.
     .name = Zuerst die Manöver.
@@ -59,7 +59,7 @@ mark-legend-refused = Hier kannst du jetzt nicht spielen. Die Anzeige sagt, waru
 mark-legend-trail = Die Nummer eines Zugs, gezählt seit deinem letzten.
 mark-legend-fallen = Hier ist seit deinem letzten Zug ein König gefangen worden.
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.
-mark-legend-unlinked = Diese Befestigung hat keine Brücke: Sie ist unverbunden.
+mark-legend-unlinked = Diese Befestigung hat keine Brücke.
 mark-legend-order = Die Priorität. Du musst dort spielen, wo sie am höchsten ist.
 mark-legend-reach =
     { $variant ->
