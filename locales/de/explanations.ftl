@@ -55,8 +55,8 @@ why-off-shared-column = Die erste Befestigung deiner Seite kommt in Spalte D, di
 
 why-too-close =
     { $count ->
-        [one] Die Befestigung deiner Farbe auf { $hills } ist näher an { $token } als ein Rösselsprung.
-       *[other] Die Befestigungen deiner Farbe auf { $hills } sind näher an { $token } als ein Rösselsprung.
+        [one] Die Befestigung deiner Farbe auf { $hills } ist weniger als einen Rösselsprung von { $token } entfernt.
+       *[other] Die Befestigungen deiner Farbe auf { $hills } sind weniger als einen Rösselsprung von { $token } entfernt.
     }
 why-no-knights-move = Keine Befestigung deiner Farbe ist einen Rösselsprung von { $hills } entfernt.
 why-no-capture-in-manoeuvres = In der Manöverphase wird nichts erobert.
@@ -64,7 +64,7 @@ why-no-capture-in-manoeuvres = In der Manöverphase wird nichts erobert.
 why-not-besieged =
     { $case ->
         [linked] Die Befestigung auf { $hills } ist nicht belagert, weil sie mit { $others } verbunden ist.
-        [open] Die Befestigung auf { $hills } ist nicht belagert, weil du daneben nicht auf { $others } stehst.
+        [open] Die Befestigung auf { $hills } ist nicht belagert, weil auf { $others } keine Befestigung deiner Farbe steht.
        *[other] Die Befestigung auf { $hills } ist nicht belagert.
     }
 # $others: die freien Hügel, die es tun.
@@ -99,15 +99,15 @@ why-edge-taken = An diesem Rand hast du schon gebaut, auf { $hills }.
 why-no-capture-on-edges = In der Manöverphase wird nichts erobert.
 why-opposite =
     { $count ->
-        [one] Die Befestigung auf { $hills } steht { $token } gegenüber, und so dürfen keine zwei stehen.
-       *[other] Die Befestigungen auf { $hills } stehen { $token } gegenüber, und so dürfen keine zwei stehen.
+        [one] Die Befestigung auf { $hills } steht { $token } gegenüber, und zwei Befestigungen dürfen einander nie gegenüberstehen.
+       *[other] Die Befestigungen auf { $hills } stehen { $token } gegenüber, und zwei Befestigungen dürfen einander nie gegenüberstehen.
     }
 # $row: die Reihe des Hügels; $own und $other: die Befestigungen der Seite am Zug und der Gegenseite darin; $rows: die zulässigen Reihen.
 why-qualified-rows =
     { $case ->
-        [capture] Solange du in einer zulässigen Reihe bauen kannst, hier { $rows }, darfst du nicht erobern.
-        [empty] Anders als { $rows } ist Reihe { $row } nicht zulässig, weil die Gegenseite dort keine Befestigung hat.
-        [ahead] Anders als { $rows } ist Reihe { $row } nicht zulässig, weil du dort { $own } Befestigungen hast und die Gegenseite nur { $other }.
+        [capture] Solange du in einer zulässigen Reihe bauen kannst, darfst du nicht erobern; zulässig: { $rows }.
+        [empty] Reihe { $row } ist nicht zulässig, weil die Gegenseite dort keine Befestigung hat; zulässig: { $rows }.
+        [ahead] Reihe { $row } ist nicht zulässig, weil du dort { $own } Befestigungen hast und die Gegenseite nur { $other }; zulässig: { $rows }.
        *[other] Du musst in einer zulässigen Reihe bauen, also auf { $hills }.
     }
 why-must-capture-unqualified =
@@ -158,7 +158,7 @@ why-kings-are-mobile =
         [one] Ein König geht nur dann auf eine Befestigung, wenn keiner von deinen auf einen freien Hügel ziehen kann, aber der auf { $hills } kann es.
        *[other] Ein König geht nur dann auf eine Befestigung, wenn keiner von deinen auf einen freien Hügel ziehen kann, aber die auf { $hills } können es.
     }
-why-no-pass-before-battle = Vor dem Kampf wird nicht gepasst.
+why-no-pass-before-battle = Vor dem Kampf darf niemand passen.
 why-no-pass-while-mobile =
     { $count ->
         [one] Du darfst nur passen, wenn kein König auf dem Brett auf einen freien Hügel ziehen kann, aber der auf { $hills } kann es.
@@ -193,7 +193,7 @@ why-no-pass-while-stranded = Du darfst nicht passen, solange dein König auf { $
 
 ## Stone of Destiny
 
-why-far-from-king = Du musst einen oder zwei Hügel vom gegnerischen König auf { $hills } entfernt bauen, gerade oder schräg.
+why-far-from-king = Du darfst höchstens zwei Hügel vom gegnerischen König auf { $hills } entfernt bauen, und zwar gerade oder schräg.
 why-no-swap-in-manoeuvres = Solange das Brett nicht voll ist, wird keine Befestigung ersetzt.
 why-under-king = Auf { $hills } steht der gegnerische König, also kann die Befestigung nicht genommen werden.
 why-linked = Eine Befestigung mit einer Brücke bleibt stehen, und { $hill } hat eine nach { $others }.
@@ -208,7 +208,7 @@ why-link-already = { $hills } sind schon verbunden.
 why-another-seat = Die Entscheidung liegt jetzt nicht bei dir.
 why-game-won = Die Partie ist zu Ende: Die Königsfelder zweier Regionen sind in einer Hand.
 why-game-won-by-third-region = Die Partie ist zu Ende: Die dritte Region ist gewonnen.
-why-game-drawn = Die Partie ist zu Ende: Die letzte Runde ist vorbei, und es steht remis.
+why-game-drawn = Die Partie ist zu Ende: Mit der letzten Runde endete sie remis.
 why-lots-first = Bevor jemand entscheidet, muss der erste Startspieler ausgelost werden.
 why-deal-first = Bevor jemand entscheidet, müssen die Karten gemischt und verteilt werden.
 why-reshuffle-first = Bevor jemand entscheidet, muss der Ablagestapel zu einem neuen Kartenstapel gemischt werden.
@@ -218,7 +218,7 @@ why-reshuffle-first = Bevor jemand entscheidet, muss der Ablagestapel zu einem n
 
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 why-not-among-six = Du behältst drei der sechs Karten, die du bekommen hast, und diese gehören nicht alle dazu.
-why-keep-out-of-order = Behalten werden drei verschiedene Karten, genannt von der niedrigsten Zahl zur höchsten.
+why-keep-out-of-order = Nenne drei verschiedene Karten, die du behältst, von der niedrigsten Zahl zur höchsten.
 why-no-array = Das ist eine „Stein des Schicksals“-Karte, die zwei Spielsteine tauscht und keinen setzt.
 why-not-a-stone = Das ist keine „Stein des Schicksals“-Karte.
 
@@ -252,7 +252,7 @@ why-no-such-piece =
        *[other] Diesen Spielstein gibt es auf { $hills } nicht.
     }
 why-king-position-swap = Der „Stein des Schicksals“ tauscht keinen Spielstein auf einem Königsfeld.
-why-pieces-out-of-order = Getauscht werden zwei verschiedene Spielsteine, genannt vom untersten Rang an, von links und vom unteren Ende des Stapels.
+why-pieces-out-of-order = Nenne zwei verschiedene Spielsteine, zuerst den im unteren Rang, dann den weiter links, dann den weiter unten im Stapel.
 
 
 ## Seat of Kings: placing
@@ -265,8 +265,8 @@ why-fee-too-dear =
     }
 why-own-fort =
     { $count ->
-        [0] Du hast dort schon ein Fort, und mehr als zwei Spielsteine werden es nie.
-       *[other] Du hast auf { $hills } schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+        [0] Du hast dort schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
+       *[other] Du hast auf { $hills } schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
     }
 why-not-a-placement-position = Dieses Feld ist kein Platzierungsfeld deiner Karte.
 why-placed-already =
@@ -283,14 +283,14 @@ why-activation-too-dear = Die Aktivierung mit dieser Karte kostet { $cost }, und
 why-stone-too-dear = Die Aktivierung nach einem Tausch kostet { $cost } Cumals, und du hast { $own }.
 why-traitor-too-dear = Die Aktivierung mit der Karte des Verräters kostet { $cost }, und du hast { $own }.
 why-nothing-to-activate = Auf keinem Platzierungsfeld deiner Karte liegt ein Spielstein von dir obenauf, also gibt es nichts zu aktivieren.
-why-nothing-swapped-on-top = Von den getauschten Spielsteinen liegt keiner von deinen oben auf seinem Stapel, also gibt es nichts zu aktivieren.
+why-nothing-swapped-on-top = Keiner der getauschten Spielsteine gehört dir und liegt jetzt obenauf, also gibt es nichts zu aktivieren.
 why-exchanged-piece-gone = Der Spielstein, den du ausgetauscht hast, ist nicht mehr da, also gibt es nichts zu aktivieren.
 why-activated-already = Du hast die Aktivierung schon gezahlt, und für eine Karte wird sie nur einmal gezahlt.
 why-no-stock-to-promote = Du hast keinen Spielstein mehr im Vorrat, um aufzusteigen.
 why-fort-above =
     { $count ->
-        [0] Du hast dort schon ein Fort, und mehr als zwei Spielsteine werden es nie.
-       *[other] Du hast auf { $hills } schon ein Fort, und mehr als zwei Spielsteine werden es nie.
+        [0] Du hast dort schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
+       *[other] Du hast auf { $hills } schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
     }
 # $pair: die beiden Felder darunter.
 why-no-active-pair =
@@ -340,22 +340,22 @@ why-ransom-too-dear = Dieses Lösegeld kostet { $cost }, und du hast { $own }.
 
 why-starts-already = Du musst jemand anderes bestimmen, nicht dich selbst.
 why-not-at-the-table = Diese Farbe spielt an diesem Tisch nicht mit.
-why-region-used = In dieser Region wurde schon gespielt, und eröffnet wird eine neue.
+why-region-used = In dieser Region wurde schon gespielt; du musst eine neue eröffnen.
 
 
 ## Seat of Kings: decisions that are not asked for now
 
-why-keep-not-asked = Karten werden gleich nach dem Geben behalten und nicht jetzt.
-why-action-not-asked = Eine Karte wird zu Beginn eines Zugs verbraucht, und jetzt ist etwas anderes zu entscheiden.
-why-place-not-asked = Spielsteine werden gesetzt, nachdem eine Karte dafür ausgespielt ist und bevor etwas aktiviert ist, und nicht jetzt.
-why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nach dem Austausch eines Verräters und nicht jetzt.
-why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, und nicht jetzt.
+why-keep-not-asked = Karten behältst du gleich nach dem Geben, nicht jetzt.
+why-action-not-asked = Eine Karte verbrauchst du zu Beginn eines Zugs, und jetzt ist etwas anderes zu entscheiden.
+why-place-not-asked = Spielsteine setzt du, nachdem du eine Karte dafür ausgespielt hast und bevor du aktivierst, nicht jetzt.
+why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nach dem Austausch eines Verräters, nicht jetzt.
+why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, nicht jetzt.
 why-keep-fort-not-asked = Gerade gibt es keine zwei Forts, zwischen denen zu wählen wäre.
 why-traitor-not-asked = Gerade wird kein Verräter angeboten.
-why-exchange-not-asked = Ausgetauscht wird ein Spielstein gleich, nachdem die Karte des Verräters genommen ist, und nicht jetzt.
-why-garrison-not-asked = Eine Garnison wird gleich nach der Räumung ihrer Region eingerichtet und nicht jetzt.
+why-exchange-not-asked = Einen Spielstein tauschst du aus, gleich nachdem du die Karte des Verräters genommen hast, nicht jetzt.
+why-garrison-not-asked = Eine Garnison richtest du gleich nach der Räumung ihrer Region ein, nicht jetzt.
 why-ransom-not-asked = Gerade werden keine Häftlinge gegen Lösegeld angeboten.
-why-start-not-asked = Der nächste Startspieler wird am Rundenende bestimmt und nicht jetzt.
+why-start-not-asked = Der nächste Startspieler wird am Rundenende bestimmt, nicht jetzt.
 why-region-not-asked = Gerade ist keine Region zu eröffnen.
 
 
@@ -365,6 +365,6 @@ why-action-must-be-chosen = Zuerst musst du eine Karte verbrauchen, und sei es n
 why-keep-must-be-chosen = Zuerst musst du die drei Karten wählen, die du für diese Runde behältst.
 why-traitor-must-be-decided = Zuerst musst du den Verräter bezahlen oder passen.
 why-fort-must-be-chosen = Zuerst musst du wählen, welches deiner beiden Forts du behältst.
-why-ransom-must-be-answered = Zuerst musst du sagen, wie viel Lösegeld du zahlst, und sei es keines.
+why-ransom-must-be-answered = Zuerst musst du sagen, wie viel Lösegeld du zahlst, auch wenn du keines zahlst.
 why-start-must-be-named = Zuerst musst du den nächsten Startspieler bestimmen.
 why-region-must-be-opened = Zuerst musst du die Region wählen, die eröffnet wird.
