@@ -67,8 +67,8 @@ lines-shallow = Bisher Tiefe { $depth }; die Suche geht weiter …
 moves = Züge
 moves-branch =
     { $move ->
-        [0] Abzweig vom Anfang
-       *[other] Abzweig von Zug { $move }
+        [0] Abzweig ab dem Anfang
+       *[other] Abzweig ab Zug { $move }
     }
 moves-none = Spiel auf dem Brett oder wähle einen der besten Züge.
 
