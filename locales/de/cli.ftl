@@ -48,8 +48,8 @@ apply-place = Zug { $place }
 
 ## bestmove, analyze
 
-search-over = die Partie ist zu Ende, zu wählen ist kein Zug mehr
-search-chance = als Nächstes werden Karten ausgelost, zu wählen ist jetzt kein Zug
+search-over = die Partie ist zu Ende, und es gibt keinen Zug mehr zu wählen
+search-chance = als Nächstes werden Karten ausgelost, und es gibt keinen Zug zu wählen
 search-another = das ist die Sicht von { $seat }, und jetzt entscheidet ein anderer Platz
 search-iterations = bei seat-of-kings gehen --nodes (Iterationen) oder --time, aber nicht --depth, --threads und --table
 
@@ -138,10 +138,10 @@ engine-no-position = es gibt keine Stellung
 engine-over = die Partie ist zu Ende
 engine-hidden = dieses Protokoll kann seat-of-kings noch nicht
 engine-no-command = der Befehl fehlt
-engine-ended = das Programm, das spielt, hat sich beendet
-engine-silent = das Programm, das spielt, hat { $seconds } s lang nicht geantwortet
-engine-says = das Programm, das spielt, hat ausgegeben: { $answer }
-engine-answered = das Programm, das spielt, hat etwas anderes als einen Zug geantwortet: { $answer }
+engine-ended = das Spielprogramm hat sich beendet
+engine-silent = das Spielprogramm hat { $seconds } s lang nicht geantwortet
+engine-says = das Spielprogramm hat ausgegeben: { $answer }
+engine-answered = das Spielprogramm hat mit etwas anderem als einem Zug geantwortet: { $answer }
 
 
 ## Input
@@ -218,9 +218,9 @@ show-ringfort = rote und blaue Befestigung
 show-king = dieselben mit ihrem König
 show-stranded-red = roter König, gestrandet auf Blau
 show-stranded-blue = blauer König, gestrandet auf Rot
-show-target = frei, und ein Zug kann hier enden
+show-target = frei, ein Zug kann hier enden
 show-vacant = frei
-show-target-ringfort = bebaut, und ein Zug kann hier enden
+show-target-ringfort = bebaut, ein Zug kann hier enden
 show-priorities = Priorität (OP) 1 bis 4
 show-qualified = zulässige Reihe
 
@@ -275,7 +275,7 @@ show-won = Partie zu Ende, { $seat } hat gewonnen
 show-drawn = Partie zu Ende, remis
 
 show-ask-lots = Als Nächstes decken alle eine Karte auf, um den ersten Startspieler auszulosen.
-show-ask-deal = Als Nächstes wird der Kartenstapel gemischt, und alle erhalten sechs Karten.
+show-ask-deal = Als Nächstes wird der Kartenstapel gemischt, und alle bekommen sechs Karten.
 show-ask-reshuffle = Der Kartenstapel ist leer: Als Nächstes wird der Ablagestapel zu einem neuen gemischt.
 show-ask-keep = { $seat } wählt drei von sechs Karten für diese Runde.
 show-ask-turn = { $seat } wählt eine Karte und eine Aktion.
