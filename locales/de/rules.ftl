@@ -48,7 +48,7 @@ section-program = Zu diesem Programm
 ## Variants
 
 variant-sacred-hill-1 = Der Heilige Hügel, Spielstufe 1
-    .hook = Spring im Rösselsprung über den Hügel und verbinde, was dir gehört. Weniger Königreiche gewinnen.
+    .hook = Bau im Rösselsprung, dann verbinde, was dir gehört. Wer weniger Königreiche hat, gewinnt.
     .about =
         Verstreue deine Befestigungen in Rösselsprüngen über den Hügel von Tara. Dann beginnt das
         Rennen: Verbinde sie zu einem Reich, zerschneide das der Gegenseite und erobere, was allein
@@ -60,8 +60,8 @@ variant-sacred-hill-2 = Der Heilige Hügel, Spielstufe 2
     .about =
         Die Eröffnung ist die von Spielstufe 1, doch im Kampf treibt dich das Brett: Du musst immer dort
         spielen, wo die meisten deiner Befestigungen zusammentreffen, und ein Bau löst den nächsten aus
-        wie eine Lawine, die nur lenkt, wer vorausschaut. Am Ende gewinnen weniger Königreiche, bei
-        Gleichstand mehr Befestigungen.
+        wie eine Lawine, die nur lenkt, wer vorausschaut. Am Ende gewinnt, wer weniger Königreiche
+        hat, bei Gleichstand, wer mehr Befestigungen hat.
 
 variant-sacred-hill-doubles-1 = Der Heilige Hügel im Doppel, Spielstufe 1
     .hook = Partner sitzen sich gegenüber, und alle bauen auf ihrer Seite des Hügels.
@@ -79,7 +79,7 @@ variant-sacred-hill-doubles-2 = Der Heilige Hügel im Doppel, Spielstufe 2
         Befestigungen.
 
 variant-four-treasures = Vier Schätze
-    .hook = Bau, wo du willst, und schlag Brücken, wo du kannst. Mehr Brücken gewinnen.
+    .hook = Bau, wo du willst, und schlag Brücken, wo du kannst. Wer mehr Brücken hat, gewinnt.
     .about =
         Das einfachste der Tara-Spiele, ab sechs Jahren und tiefer, als es aussieht: Bau, wo du willst,
         schlag Brücken, wo du kannst, und stell einzelnen Befestigungen Fallen. Am Ende gewinnt, wer
@@ -97,8 +97,8 @@ variant-high-kings-1 = Die Hochkönige von Tara, Spielstufe 1
     .about =
         Drei Könige auf jeder Seite ziehen wie die Springer im Schach, und wo einer landet, entsteht
         eine Befestigung – bis das Land sich um sie schließt und sie auf Raubzug gehen oder fallen. Wer
-        zwei gegnerische Könige gefangen nimmt, gewinnt sofort; sonst gewinnen weniger Königreiche, dann
-        mehr Befestigungen, und ein gefangener König ist einen Punkt wert.
+        zwei gegnerische Könige gefangen nimmt, gewinnt sofort; sonst gewinnt, wer weniger Königreiche
+        hat, dann, wer mehr Befestigungen hat, und ein gefangener König ist einen Punkt wert.
 
 variant-high-kings-2 = Die Hochkönige von Tara, Spielstufe 2
     .hook = Fällt ein König, dürfen die anderen zwei eine Befestigung hergeben, um das Reich zu retten.
@@ -113,15 +113,16 @@ variant-poisoned-chalice = Der vergiftete Kelch
     .about =
         Ihr sitzt über Eck, deine Reihen sind also die Spalten der Gegenseite, und bauen darfst du nur
         dort, wo du nicht in der Überzahl bist: Macht hat, wer bestimmt, wohin die andere Seite muss.
-        Auf dem vollen Brett gewinnen weniger Königreiche, bei Gleichstand mehr Befestigungen.
+        Ist das Brett voll, gewinnt, wer weniger Königreiche hat, bei Gleichstand, wer mehr
+        Befestigungen hat.
 
 variant-stone-of-destiny = Der Stein des Schicksals
     .hook = Zwei einsame Könige bebauen den ganzen Hügel. Was dann keine Brücke hat, ist Beute.
     .about =
         Zwei einsame Könige jagen einander, bis jeder Hügel bebaut ist. Dann wechselt in jedem Zug eine
         unverbundene Befestigung die Seite, ein König eilt herbei, um sie zu bewachen, und eine weitere
-        Brücke bringt etwas in Sicherheit. Ist nichts mehr zu holen, gewinnen weniger Königreiche, und
-        bei Gleichstand gewinnt, wer nicht auf der Reservebefestigung sitzen bleibt.
+        Brücke bringt etwas in Sicherheit. Ist nichts mehr zu holen, gewinnt, wer weniger Königreiche
+        hat, und bei Gleichstand, wer nicht auf der Reservebefestigung sitzen bleibt.
 
 variant-seat-of-kings = Tara, Sitz der irischen Könige
     .hook = Mach Bauern zu Königen, begrab Rivalen in Stapeln und bezahl ihre Verräter. Für zwei bis vier.
@@ -156,7 +157,7 @@ B3 =
 B4 =
     Ein Hügel ist frei, oder er trägt eine Befestigung einer Farbe, nie mehr. Eigene Befestigungen sind
     die deiner Farbe, im Doppel also auch die deines Partners. In den Varianten mit Königen kann auf
-    einer Befestigung ein König stehen, und zwar von jeder der beiden Farben.
+    einer Befestigung ein König stehen, gleich von welcher der beiden Farben.
 
 B5 =
     Eine Verbindung ist eine Brücke zwischen zwei benachbarten eigenen Befestigungen. Wird eine
@@ -445,8 +446,8 @@ HK8 =
     diese. Auf beides kannst du nicht verzichten. Welchen Zug du spielst, steht dir frei.
 
 HK9 =
-    Passen. Nur im Kampf, zu Beginn deines Zugs und nur, wenn kein König auf dem Brett, weder ein
-    eigener noch ein gegnerischer, auf einen freien Hügel ziehen könnte (HK5). Der Zug, in dem KAMPF
+    Passen darfst du nur im Kampf, zu Beginn deines Zugs und nur, wenn kein König auf dem Brett, weder
+    ein eigener noch ein gegnerischer, auf einen freien Hügel ziehen könnte (HK5). Der Zug, in dem KAMPF
     angesagt wird, zählt zum Kampf. Passt du, verlassen deine Könige das Brett; gefangen sind sie damit
     nicht. Die Gegenseite hat noch einen Zug und muss danach ebenfalls passen: Auch diese Könige
     verlassen das Brett, ein gestrandeter gilt als gefangen (HKL4), und die Partie ist zu Ende. Endet
@@ -703,8 +704,9 @@ SKC1 =
 
 SKC2 =
     Eine Lage einer Anordnung ist eine Stelle in der Region, an der es jedes Feld der Anordnung gibt,
-    auch die blassen. Ob die blassen Felder besetzt oder frei sind, ist gleich. Eine Anordnung wird nur
-    nach links und rechts verschoben, nie gedreht, gespiegelt oder in einen anderen Rang versetzt.
+    auch die blassen. Ob die blassen Felder besetzt oder frei sind, spielt keine Rolle. Eine Anordnung
+    wird nur nach links und rechts verschoben, nie gedreht, gespiegelt oder in einen anderen Rang
+    versetzt.
 
 SKC3 =
     Von den gedruckten Karten beschreiben die Quellen vier: einen Bauern mit einem blassen Bauernfeld
@@ -1141,8 +1143,8 @@ SKO4 =
         auf einem Tisch offen liegt, ist auch hier offen, und so auch der Ablagestapel.
 
 SKO5 =
-    Wer aufgibt, durch Zeitüberschreitung verliert oder endgültig geht, für den spielt das Programm
-    weiter. Es behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt bei
+    Gibst du auf, verlierst du durch Zeitüberschreitung oder gehst du endgültig, spielt das Programm für
+    dich weiter. Es behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt bei
     Verrätern, zahlt kein Lösegeld, behält das erste Fort, nach dem es gefragt wird, bestimmt den
     nächsten Platz zum Startspieler und trifft sonst die erste Entscheidung, die den Schritt beendet.
     Gewinnen kann dieser Platz nicht. Ist nur noch ein anderer übrig, gewinnt dieser. Einem Remis müssen
