@@ -455,7 +455,7 @@ count-side = { $side } { $count }
 count-you = du
 count-row = Reihe { $row }: { $counts }.
 count-area = Bereich von { $area }: { $counts }.
-count-qualified = Zulässig für { $side }.
+count-qualified = Zulässig: { $side }.
 
 
 ## Who leads a ringfort game, and why it is won
