@@ -492,7 +492,7 @@ kings-sign-king = Ein Königsstein. Nur ein Aufstieg entfernt ihn.
 kings-sign-fort = Ein Fort. Ein Angriff nimmt nur den obersten Spielstein.
 kings-sign-starting = Der Startspieler.
 kings-sign-traitor = Hier wird über einen Verräter entschieden.
-kings-sign-closed = Bei einer Region: Sie ist geschlossen, und der Name neben dem Schloss sagt, wer dort einen König hat. Bei einem Spieler: Häftlinge.
+kings-sign-closed = Bei einer Region: Sie ist geschlossen, und der Name neben dem Schloss sagt, wer dort einen König hat. Bei einer Farbe: Häftlinge.
 kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 
@@ -652,7 +652,7 @@ log-round = Runde { $round }
 big-won = { $seat } ist Hochkönig
 big-king = { $seat } ist König von { $region }
 big-lost = { $seat } verliert den Königsstein in { $region }
-big-throne = { $seat } hat das Königsfeld in { $region }
+big-throne = { $seat } hat das Königsfeld von { $region }
 big-chieftain = { $seat } nimmt in { $region } einen Hauptmann von { $owner } gefangen
 
 
