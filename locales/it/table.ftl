@@ -10,7 +10,7 @@ copy-yourself = Seleziona il link e copialo.
 share = Condividi
 qr = Codice QR
 qr-about = Codice QR di questo link: inquadralo con la fotocamera di un telefono.
-to-move = deve muovere
+to-move = è di turno
 keep-game = Salva o condividi la partita
 clock-low = { $seat }: restano { $seconds } secondi.
 analyze-last = Analizza l’ultima partita
@@ -61,16 +61,16 @@ table-nearly-full = Questo tavolo ha quasi raggiunto il suo limite (passi rimast
 seats-elsewhere = Ora i tuoi posti sono su un altro dispositivo. Qui puoi soltanto guardare.
 
 status-free = In attesa che qualcuno si unisca.
-status-sit = Si gioca la prossima partita?
+status-sit = Giochi la prossima partita?
 status-wait = In attesa degli altri.
-status-reveal = Tutti sono pronti. Il sorteggio comincia quando tutti sono connessi…
+status-reveal = Sono tutti pronti. Il sorteggio comincia quando tutti sono connessi…
 status-thinks = { $seat } sta pensando…
 status-busy = { $seat } aspetta un processore libero…
 status-stopped = Questo tavolo è stato chiuso.
 status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi falliti per la stessa partita.
 turn-own = Tocca a te.
-turn-seat = Muove { $seat }.
-turn-other = Muove { $seat }.
+turn-seat = Tocca a { $seat }.
+turn-other = Tocca a { $seat }.
 phase-setup = Preparazione.
 phase-manoeuvres = Manovre.
 phase-battle = Battaglia.
@@ -107,15 +107,15 @@ term-lull = Tregua
     .about = Durante una tregua nessuna collina ha una priorità superiore a 1. Scegli una qualsiasi delle colline segnate.
 
 term-siege = Assedio
-    .about = Un forte isolato è assediato, e si può catturare, quando i forti avversari occupano tutte le colline accanto.
+    .about = Un forte isolato è assediato, e si può catturare, quando i forti avversari occupano tutte le colline adiacenti.
 term-kingdom = Regno
-    .about = Un regno è un gruppo di forti di uno schieramento, uniti da ponti. Meno regni hai, meglio è: l’ideale è uno solo.
+    .about = Un regno è un gruppo di forti di uno schieramento uniti da ponti. Meno regni hai, meglio è: l’ideale è uno solo.
 term-qualified = Fila valida
-    .about = Una fila con una collina libera è valida per te se vi hai meno forti dell’avversario, o altrettanti, ma almeno uno. Se ne hai una, devi costruire lì. I conteggi sono al bordo del tabellone.
+    .about = Una fila con una collina libera è valida per te se lì hai meno forti dell’avversario, oppure altrettanti, ma almeno uno. Se hai una fila così, devi costruire lì. I conteggi sono al bordo del tabellone.
 term-unlinked = Scollegato
-    .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sul forte non ci sia il suo re. Un segno lo indica sul tabellone.
+    .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
-    .about = Chi non ha più mosse consentite annuncia FUORI. Da lì cominciano gli ultimi turni.
+    .about = Chi non ha più mosse consentite annuncia FUORI. Poi cominciano gli ultimi turni.
 
 board-legend = Segni, parole e tasti
 
@@ -131,7 +131,7 @@ log = Mosse
 log-earlier = Mosse precedenti
 log-empty = Ancora nessuna mossa.
 earlier-shown = Stai guardando una mossa precedente.
-back-to-now = Al presente
+back-to-now = Torna al presente
 
 step-first = All’inizio
 step-back = Un passo indietro
@@ -146,8 +146,8 @@ choose-pass = Passa
 # Che effetto avrebbe la scelta di una collina, come elenco di queste parole.
 follows = { $hill }: { $words }.
 follows-kings = { $count ->
-    [one] cattura il re su { $hills }
-   *[other] cattura i re su { $hills }
+    [one] cattura il re in { $hills }
+   *[other] cattura i re in { $hills }
   }
 follows-captures = cattura il forte
 follows-joins = { $count ->
@@ -165,7 +165,7 @@ follows-links = { $count ->
 # Che cosa si deve decidere, una riga alla volta.
 prompt-build = Costruisci un forte su una qualsiasi collina libera.
 prompt-build-marked = Costruisci un forte su una collina segnata.
-prompt-build-king = { $number } di 3: costruisci un forte con un re, non accanto a uno dei tuoi.
+prompt-build-king = { $number } di 3: costruisci un forte con un re, non accanto a un altro tuo forte.
 # Nella Pietra del Destino il re va con il forte. $king: se entra ora nel tabellone.
 prompt-build-with-king = { $king ->
     [first] Costruisci un forte su una qualsiasi collina libera: ci starà sopra il tuo re.
@@ -180,7 +180,7 @@ prompt-build-row = { $count ->
    *[other] Costruisci in una delle { $count } file segnate.
   }
 prompt-build-most = { $order ->
-    [one] Costruisci accanto a un tuo forte: nessuna collina è accanto a due.
+    [one] Costruisci accanto a un tuo forte: nessuna collina ne ha due accanto.
    *[other] Costruisci su una collina segnata, accanto a { $order } tuoi forti: nessuna ne ha di più.
   }
 prompt-build-or-capture-most = { $order ->
@@ -188,12 +188,12 @@ prompt-build-or-capture-most = { $order ->
    *[other] Costruisci o cattura su una collina segnata, accanto a { $order } tuoi forti: nessuna ne ha di più.
   }
 prompt-capture = { $count ->
-    [one] Cattura il forte cerchiato in { $hill }: lo assedi, quindi devi.
-   *[other] Cattura uno dei forti cerchiati: li assedi, quindi devi.
+    [one] Cattura il forte cerchiato in { $hill }: lo assedi, quindi devi farlo.
+   *[other] Cattura uno dei forti cerchiati: li assedi, quindi devi farlo.
   }
 prompt-capture-most = { $count ->
-    [one] Cattura il forte cerchiato in { $hill }: lo circondano { $order } dei tuoi, e nessuno ne ha intorno di più.
-   *[other] Cattura uno dei forti cerchiati: ognuno è circondato da { $order } dei tuoi, e nessuno ne ha intorno di più.
+    [one] Cattura il forte cerchiato in { $hill }: ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
+   *[other] Cattura uno dei forti cerchiati: ognuno ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
   }
 prompt-take = { $count ->
     [one] Togli il forte in { $hill }: il { $side } non ne ha altri scollegati.
@@ -223,7 +223,7 @@ prompt-confirm-pass = { $turns ->
     [1] Passare? I tuoi re lasciano il tabellone e la partita finisce.
    *[other] Passare? I tuoi re lasciano il tabellone, il { $side } ha ancora un turno, poi la partita finisce.
   }
-prompt-sacrifice = { $hill }: tieni il forte o lo sacrifichi al { $side }? Se lo sacrifichi, al prossimo turno il tuo re deve lasciarlo.
+prompt-sacrifice = { $hill }: tieni il forte o lo cedi al { $side }? Se lo cedi, al prossimo turno il tuo re deve andarsene.
 # Che cosa è successo dall’ultima scelta di chi legge. $who: se riguarda chi legge o l’altro schieramento.
 since-moves = Dalla tua ultima mossa: { $count } mosse.
 since-forced = { $who ->
@@ -250,14 +250,14 @@ since-king = { $who ->
     [other] Hai catturato il re in { $hill }.
    *[none] Il { $side } ha perso un re in { $hill }.
   }
-since-battle = La battaglia è cominciata.
+since-battle = È cominciata la Battaglia.
 # Il testo di un pulsante, secondo il tipo di azione.
 act = { $kind ->
     [build] Costruisci in { $hill }
     [capture] Cattura { $hill }
     [replace] Togli { $hill } e getta il ponte { $bridge }
     [take] Cattura { $hill } con il re
-    [sacrifice] Vai e sacrifica { $hill } al { $side }
+    [sacrifice] Vai e cedi { $hill } al { $side }
     [pass] Passa
    *[step] Muovi il re in { $hill }
   }
@@ -266,31 +266,31 @@ refused-stuck = Questo re ora non può andare da nessuna parte.
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
 refused-enemy = Quel re è del { $side }.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
-refused-mobile = Il tuo re può ancora muoversi su una collina libera, quindi deve.
+refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
 hint = Suggerimento
-hint-answer = Al tuo posto, il computer a forza { $level } { $move }.
+hint-answer = Al tuo posto il computer (forza { $level }) { $move }.
 # Che cosa farebbe il computer al posto di chi legge, secondo il tipo di azione.
 hint-counts-kingdoms = { $own ->
-    [one] Così hai { $own } regno, il { $side } { $other }.
-   *[other] Così hai { $own } regni, il { $side } { $other }.
+    [one] Così avresti { $own } regno, il { $side } { $other }.
+   *[other] Così avresti { $own } regni, il { $side } { $other }.
   }
 hint-counts-bridges = { $own ->
-    [one] Così hai { $own } ponte, il { $side } { $other }.
-   *[other] Così hai { $own } ponti, il { $side } { $other }.
+    [one] Così avresti { $own } ponte, il { $side } { $other }.
+   *[other] Così avresti { $own } ponti, il { $side } { $other }.
   }
 hint-counts-kings_captured = { $own ->
-    [one] Così hai catturato { $own } re, il { $side } { $other }.
-   *[other] Così hai catturato { $own } re, il { $side } { $other }.
+    [one] Così avresti catturato { $own } re, il { $side } { $other }.
+   *[other] Così avresti catturato { $own } re, il { $side } { $other }.
   }
-hint-quiet = Non cattura, unisce o assedia subito nulla.
+hint-quiet = Sul momento non cattura, non unisce e non assedia nulla.
 hint-would = { $kind ->
-    [build] La forza { $level } costruirebbe in { $hill }.
-    [capture] La forza { $level } catturerebbe { $hill }.
-    [replace] La forza { $level } toglierebbe { $hill } e collegherebbe { $from } con { $to }.
-    [take] La forza { $level } catturerebbe { $to } con il re da { $from }.
-    [sacrifice] La forza { $level } muoverebbe da { $from } a { $to } e vi sacrificherebbe il forte.
-    [step] La forza { $level } muoverebbe da { $from } a { $to }.
-   *[pass] La forza { $level } passerebbe.
+    [build] Il computer (forza { $level }) costruirebbe in { $hill }.
+    [capture] Il computer (forza { $level }) catturerebbe { $hill }.
+    [replace] Il computer (forza { $level }) toglierebbe { $hill } e collegherebbe { $from } con { $to }.
+    [take] Il computer (forza { $level }) catturerebbe { $to } con il re da { $from }.
+    [sacrifice] Il computer (forza { $level }) muoverebbe il re da { $from } a { $to } e vi sacrificherebbe il forte.
+    [step] Il computer (forza { $level }) muoverebbe il re da { $from } a { $to }.
+   *[pass] Il computer (forza { $level }) passerebbe.
   }
 undo = Ritira
 takeback = Ritira, se tutti accettano
@@ -355,18 +355,18 @@ offer-takeback-steps-own =
 offer-resign-own = Hai proposto al tuo compagno di abbandonare.
 offer-rematch-own = Hai offerto la rivincita.
 declined-draw = { $seat } rifiuta la patta.
-declined-takeback = { $seat } non accetta il ritiro della mossa.
+declined-takeback = { $seat } non accetta di ritirare la mossa.
 declined-resign = { $seat } non vuole abbandonare.
 declined-rematch = { $seat } rifiuta la rivincita.
 declined-draw-own = Hai rifiutato la patta offerta da { $by }.
-declined-takeback-own = Hai rifiutato il ritiro della mossa chiesto da { $by }.
+declined-takeback-own = Hai rifiutato di ritirare la mossa, come chiedeva { $by }.
 declined-resign-own = Hai rifiutato di abbandonare insieme a { $by }.
 declined-rematch-own = Hai rifiutato la rivincita offerta da { $by }.
 declined-draw-other = { $seat } rifiuta la patta offerta da { $by }.
-declined-takeback-other = { $seat } non accetta il ritiro della mossa chiesto da { $by }.
+declined-takeback-other = { $seat } non accetta di ritirare la mossa, come chiede { $by }.
 declined-resign-other = { $seat } non vuole abbandonare insieme a { $by }.
 declined-rematch-other = { $seat } rifiuta la rivincita offerta da { $by }.
-left-stand-in = Da ora decide il computer al posto di { $seat }.
+left-stand-in = D’ora in poi decide il computer al posto di { $seat }.
 
 
 ## Mosse, dopo il nome di un posto
@@ -474,8 +474,8 @@ lead-short-side =
     }
 lead-short-tie =
     { $you ->
-        [yes] Parità, a tuo favore.
-       *[no] Parità, a favore del { $side }.
+        [yes] Parità, ma prevali tu.
+       *[no] Parità, ma prevale il { $side }.
     }
 lead-short-level = Parità.
 lead-later = Prima della Battaglia nessuno conduce. Poi vince chi ha meno regni.
@@ -586,11 +586,11 @@ log-won-kings_captured =
                *[other] Vince il { $side }, { $more } a { $less }: ha catturato { $own } re, e il { $loser } { $other }.
             }
     }
-log-drawn-kingdoms = La partita è patta, { $points } a { $points }: sono pari sia i regni ({ $count }) sia i forti ({ $territory }).
-log-drawn-bridges = La partita è patta, { $points } a { $points }: sono pari sia i ponti ({ $count }) sia i forti ({ $territory }).
+log-drawn-kingdoms = La partita è patta, { $points } a { $points }: sono pari i regni ({ $count }) e i forti ({ $territory }).
+log-drawn-bridges = La partita è patta, { $points } a { $points }: sono pari i ponti ({ $count }) e i forti ({ $territory }).
 log-drawn-kings_captured = La partita è patta, { $points } a { $points }: ogni schieramento ha perso { $count } re.
-log-king-point = Il { $side } ha un punto per il re che ha catturato.
-log-king-points = Ogni schieramento ha un punto per il re che ha catturato.
+log-king-point = Il { $side } riceve un punto per il re che ha catturato.
+log-king-points = Ogni schieramento riceve un punto per il re che ha catturato.
 
 match-won =
     { $you ->
