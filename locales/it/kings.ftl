@@ -66,14 +66,14 @@ swap-piece-level = { $piece } in { $position }, pedina { $level } dal basso
 
 kings-players = Giocatori
 kings-nobody = Nessuno
-kings-mixed-about = Scegli chi gioca ogni colore. Il numero di giocatori qui sopra vale solo per i pulsanti che lo seguono.
+kings-mixed-about = Scegli chi gioca ogni colore. Il numero di giocatori qui sopra vale solo per i pulsanti che gli stanno sotto.
 kings-level-about-1 = Non spreca carte, ma spesso preferisce un turno debole a uno forte. Per la tua prima partita.
 kings-level-about-2 = Vede ciò che rende molto e si lascia sfuggire molte altre occasioni.
 kings-level-about-3 = Gioca con buon senso, ma fa ancora errori grossolani.
 kings-level-about-4 = Una partita equilibrata, se conosci bene le regole.
-kings-level-about-5 = Fa di rado un errore che si veda entro un turno per giocatore.
-kings-level-about-6 = Gioca sempre ciò che sembra migliore un turno per giocatore più avanti.
-kings-level-about-7 = Prima di ogni decisione confronta venti volte più continuazioni.
+kings-level-about-5 = Fa di rado errori che si vedono entro un giro di turni.
+kings-level-about-6 = Gioca sempre ciò che sembra meglio guardando avanti un giro di turni.
+kings-level-about-7 = Prima di decidere confronta venti volte più continuazioni.
 kings-level-about-8 = Il meglio del computer, con circa un secondo per decisione.
 kings-options = Tempo, regioni, round, mazzo
 kings-match = Un incontro: una partita per giocatore
@@ -83,7 +83,7 @@ edition-it = Edizione italiana
 kings-regions = Regioni
 kings-regions-about = Scegli una regione per giocatore, oppure nessuna per avere le solite.
 kings-rounds = Limite di round (poi è patta)
-kings-deck = File di un tuo mazzo
+kings-deck = Mazzo da un tuo file
 kings-deck-about = Non conosciamo nessun elenco delle carte stampate, quindi questo mazzo è una ricostruzione: 36 carte basate su tutto ciò che dicono i regolamenti.
 kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di mazzo e giocare qui con quelle.
 
@@ -96,23 +96,23 @@ help-round = Ogni due round ricevi sei carte: ne tieni tre per questo round, e l
     .name = I round.
 help-pieces = Hai 20 pedine e due pedine del Re. Le pedine che non sono né sul tabellone né prigioniere formano il tuo stock. Con lo stock vuoto non puoi né piazzare né promuovere.
     .name = Le pedine.
-help-card = Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero. Le posizioni sbiadite devono soltanto esistere. La doppia freccia vuol dire che puoi spostare la carta a sinistra o a destra, ma devi metterla dove più posizioni con la freccia sono vuote.
+help-card = Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero. Le posizioni sbiadite devono soltanto esistere. La doppia freccia vuol dire che puoi spostare la carta a sinistra o a destra, ma devi metterla dove è vuoto il maggior numero di posizioni con la freccia.
     .name = Le carte.
-help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2. Il giocatore iniziale del primo round in quel round non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
+help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2. Nel primo round il giocatore iniziale non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
     .name = I cumal.
-help-activation = Dopo aver piazzato puoi pagare, una volta sola, il numero nella moneta della carta. Si attivano così le posizioni sotto le sue frecce che controlli. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
+help-activation = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
     .name = Attivazione e promozione.
 help-capture = Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto. Una pedina che arriva su una tua crea un fortino; puoi averne uno per regione. Chi attacca un fortino toglie soltanto la pedina in cima.
     .name = Catture e fortini.
-help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi quelle delle due che ora sono tue e in cima.
+help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi, delle due, quelle che ora sono tue e in cima.
     .name = La “pietra del destino”.
 help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano ai loro proprietari.
     .name = L’amnistia.
 help-end = Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione. Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore. Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
     .name = La fine di un round.
-help-traitor = In ogni regione il traditore viene proposto per primo a chi vi controlla più posizioni senza essere dominante; in caso di parità decide la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario. Il traditore costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
+help-traitor = In ogni regione il traditore tocca per primo a chi vi controlla più posizioni senza essere dominante; in caso di parità decide la carta più alta. Se chi ha la scelta passa, o non ha cumal, decide il prossimo in senso orario. Costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
     .name = I traditori.
-help-kings = Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima va una pedina del Re, e il suo proprietario può mettere lì un presidio, fino ad altre due pedine. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni. Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione. In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
+help-kings = Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima alla regione va una pedina del Re, e il suo proprietario può presidiarla con altre due pedine al massimo. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni. Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione. In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
     .name = I Re.
 help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi è dominante: chi vi ha il Re, altrimenti chi controlla più posizioni. Il cubetto segna il giocatore iniziale, la spada chi decide su un traditore, il merlo un fortino, il lucchetto una regione chiusa. Le pedine piccole in una posizione sono quelle catturate.
     .name = I segni.
@@ -153,7 +153,7 @@ is-starting = Giocatore iniziale
 has-stock = { $count } nello stock
 has-kings = Re: { $count } su { $most }
 has-income = Rendite se il round finisse ora: { $count }
-income-none = Nessun rango con più posizioni degli altri, e nessuno in due regioni.
+income-none = Nessun rango in testa, e nessuno in due regioni.
 income-most =
     Più posizioni { $region ->
         [Ulster] nell’{ $region }
@@ -173,7 +173,7 @@ income-spread =
     }
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
 leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
-leads-level = { $seat } sono alla pari: posizioni del Re, { $count } su { $most } ciascuno.
+leads-level = Alla pari { $seat }: posizioni del Re, { $count } su { $most } ciascuno.
 near-king = Al { $seat } basta un’altra posizione del Re per vincere.
 near-promotion = Il { $seat } è a una promozione dalla vittoria ({ $region }).
 near-holds =
@@ -207,15 +207,15 @@ traitor-nobody = Qui nessuno può giocare il traditore.
 traitor-order =
     { $count ->
         [one] Un traditore verrebbe proposto al { $order }.
-       *[other] Un traditore verrebbe proposto, in quest’ordine, a { $order }.
+       *[other] Un traditore verrebbe proposto in quest’ordine: { $order }.
     }
-traitor-tied = Un traditore verrebbe proposto per primo a uno tra { $first }: decide la carta più alta.
+traitor-tied = Il primo a cui proporre un traditore è uno tra { $first }: decide la carta più alta.
 curtain = Ora decide il { $seat }. Gli altri, per favore, non guardino lo schermo.
 curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto
 since-title = Dopo il tuo ultimo turno
 since-again = Mostra di nuovo
-since-open = Tutto, fra le mosse
+since-open = Vedi tutto fra le mosse
 short-play =
     { $seat }: { $positions } { $region ->
         [Ulster] nell’Ulster
@@ -279,7 +279,7 @@ hand-empty = Non hai carte in mano.
 aside = Per il prossimo round
 keep-them = Tieni queste
 keep-count = Scelte { $count } su { $most }
-keep-about = Indica una carta o premila per vedere che cosa fa.
+keep-about = Passa su una carta o premila per vedere che cosa fa.
 keep-too-many = Ne hai già scelte { $most }. Premine una per toglierla.
 keep-done = Hai scelto. Gli altri stanno ancora scegliendo le loro carte.
 use-play =
@@ -297,8 +297,8 @@ use-discard = Scarta per 2 cumal
 use-list = Elenco
 amnesty = Amnistia
 use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
-use-best = Si vede la collocazione migliore.
-use-best-point = Si vede la collocazione migliore; punta su un’altra.
+use-best = Ecco la collocazione migliore.
+use-best-point = Ecco la collocazione migliore; per vederne un’altra passaci sopra.
 use-amnesty =
     Amnistia { $region ->
         [Ulster] nell’Ulster
@@ -316,7 +316,7 @@ use-outside-part = { $position } da sola
 use-outside =
     { $count ->
         [few] Mai in { $places }: una parte dello schema sarebbe fuori dalla regione.
-       *[other] Mai in altri { $count } punti: una parte dello schema sarebbe fuori dalla regione.
+       *[other] Mai in altre { $count } collocazioni: una parte dello schema sarebbe fuori dalla regione.
     }
 use-barred = Non in { $fits }. { $why }
 why-fit =
@@ -340,8 +340,8 @@ about-keep = Queste tre le giochi in questo round, una per turno. Le altre tre s
 ask-turn = Tocca a te: scegli una carta
 ask-turn-place = Scegli dove va la carta { $card }
 ask-turn-place-second = Hai scelto { $picked }. Premi la seconda posizione, o di nuovo { $picked } per toglierla
-ask-turn-stone = 1 di 2: scegli la prima pedina a cui cambiare posto
-ask-turn-stone-second = 2 di 2: scegli la pedina che prende il suo posto
+ask-turn-stone = 1 di 2: scegli la prima pedina che cambia posto
+ask-turn-stone-second = 2 di 2: scegli la pedina con cui cambia posto
 ask-turn-other = Ora la carta { $card } non si può collocare: scartala per 2 cumal o scegline un’altra
 about-turn = Ogni turno consuma una carta: piazza pedine, cambia posto a due con una “pietra del destino”, dichiara un’amnistia oppure prendi 2 cumal.
 ask-draft = Confermi?
@@ -382,13 +382,13 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] Si attiva anche { $positions }: è tua, e sta sopra una tua coppia in cui una è attivata.
-       *[other] Si attivano anche { $positions }: sono tue, e stanno sopra tue coppie in cui una è attivata.
+        [one] Si attiva anche { $positions }: è tua e sta sopra due tue posizioni, una delle quali attivata.
+       *[other] Si attivano anche { $positions }: sono tue e stanno sopra coppie di tue posizioni, ciascuna con una attivata.
     }
 place-left = Puoi ancora piazzare in { $positions }.
 place-no-stock = Non puoi piazzare: non hai più pedine nello stock.
 place-dear = Non puoi piazzare: in questa regione la prima pedina costa { $fee } cumal, e non li hai.
-place-none = Non puoi piazzare altro.
+place-none = Non puoi più piazzare.
 ask-place =
     Piazza pedine { $region ->
         [Ulster] nell’Ulster
@@ -425,7 +425,7 @@ ask-traitor =
 about-traitor-why =
     { $isFirst ->
         [yes] Qui controlli più posizioni senza essere dominante.
-       *[no] Chi è stato interpellato prima di te ha passato.
+       *[no] Chi aveva la scelta prima di te ha passato.
     }
 about-traitor =
     { $hasNext ->
@@ -503,11 +503,11 @@ draft-instead = Prendi invece 2 cumal
 draft-idle-about = Scartando la carta guadagni 2 cumal.
 draft-back = Indietro
 draft-clear = Annulla
-draft-dropped = Mentre qui c’era la bozza di un turno la partita è andata avanti, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
+draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
 plan-step = { $step }.
 plan-activate =
     { $cost ->
-        [0] attiva, senza spesa.
+        [0] attiva, gratis.
        *[other] attiva, per { $cost } cumal.
     }
 part-place = { $position }
@@ -550,13 +550,13 @@ legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pas
     .name = Un mattone con la freccia
 legend-grey = Questa posizione deve esistere nella regione. Non vi piazzi nulla, e non importa chi c’è. C è un capo clan, K il Re.
     .name = Un mattone sbiadito
-legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove più posizioni con la freccia sono vuote.
+legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove è vuoto il maggior numero di posizioni con la freccia.
     .name = La doppia freccia
 legend-coin = Quanto costa attivare dopo aver piazzato; si paga una volta sola per tutto il turno. Piazzare non costa nulla, tranne la prima pedina in una regione vuota.
     .name = La moneta
 legend-number = Il numero della carta. Il più alto decide le parità per un traditore e sceglie il primo giocatore iniziale.
     .name = Il numero nell’angolo
-legend-stone = Cambia posto a due pedine qualsiasi di una regione. Paga 3 cumal per attivare quelle che poi sono tue e in cima.
+legend-stone = Cambia posto a due pedine qualsiasi di una regione. Per 3 cumal attivi quelle che poi sono tue e in cima.
     .name = La “pietra del destino”
 
 
@@ -569,11 +569,11 @@ kings-mark-idle = Puoi premere qui, ma non cambierebbe nulla.
 kings-mark-barred = Qui la carta non può andare.
 kings-mark-chosen = Hai scelto questa posizione. Non vale ancora.
 kings-mark-ghost = Qui andrebbe la tua pedina. Le linee mostrano dove promuoveresti, e la moneta quanto costa in tutto.
-kings-mark-greyed = La carta vuole questa posizione, ma non vi piazza nulla.
+kings-mark-greyed = La carta richiede questa posizione, ma non vi piazza nulla.
 kings-mark-drafted = La tua bozza cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
-kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: chi c’è dentro vi è dominante.
+kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: chi c’è dentro è dominante lì.
 kings-sign-king = Una pedina del Re. Solo una promozione la toglie.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
@@ -649,8 +649,8 @@ does-exchange =
     }
 goes-home =
     { $pieces ->
-        [1] La pedina catturata in { $position } torna a casa: { $seat }.
-       *[other] Le { $pieces } pedine catturate in { $position } tornano a casa: { $seat }.
+        [1] La pedina catturata in { $position } torna al { $seat }.
+       *[other] Le { $pieces } pedine catturate in { $position } tornano al { $seat }.
     }
 does-garrison =
     { $where ->
@@ -694,7 +694,7 @@ kings-log-table = Il { $seat } { $move } (scelta obbligata).
 kings-log-stand_in = Il { $seat } { $move } (gioca il programma).
 kings-won = Il { $seat } è Ard Rí e vince.
 kings-match-won = Il { $seat } vince l’incontro.
-kings-match-drawn = L’incontro è patta.
+kings-match-drawn = L’incontro finisce in parità.
 kings-no-winner = Nessuno è diventato Ard Rí: la partita è patta.
 kings-points = { $seat } { $points }.
 
@@ -723,23 +723,23 @@ judged-untried = Il { $seat } { $move }: non valutata, il tempo non è bastato.
 judged-line = { $move }: { $value }%, prove: { $iterations }
 judged-iterations = Iterazioni: { $count }.
 judged-not = Non ancora valutata.
-judged-costly = Decisioni costate di più
+judged-costly = Decisioni più costose
 judged-cost = { $at }: il { $seat } { $move }, costo { $loss }%
 kings-judge-all = Valuta tutte le decisioni
 kings-judge-stop = Ferma
 kings-judge-done = Valutate { $count } su { $all }.
-kings-judge-waits = I giocatori computer sono occupati. Si continua appena possibile.
+kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
 fairness = Sorteggi corretti
-fairness-proved = Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Seguono dal segreto del tavolo e da ciò che hanno inviato i giocatori.
+fairness-proved = Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Derivano dal segreto del tavolo e da ciò che hanno inviato i giocatori.
 fairness-seen = Questo browser aveva visto gli stessi impegni prima della partita.
-fairness-unseen = Questo browser non ha visto l’inizio della partita. Confronta questo con gli impegni mostrati allora:
+fairness-unseen = Questo browser non ha visto l’inizio della partita. Confronta quanto segue con gli impegni mostrati allora:
 fairness-other = Ma prima della partita questo browser aveva visto impegni diversi!
 fairness-commitment = Il segreto non corrisponde all’impegno del tavolo.
 fairness-seat = Un giocatore ha inviato qualcosa di diverso da ciò su cui si era impegnato.
 fairness-uncommitted = Questa partita è di quando i giocatori non prendevano ancora impegni: con l’aiuto del gestore, l’ultimo a sedersi avrebbe potuto scegliere le estrazioni.
 fairness-renewed = Il gestore ha ripristinato il tavolo da un backup dopo essersi impegnato su questa partita, e potrebbe avere scelto le estrazioni da lì in poi.
 fairness-restored = Prima di questa partita il gestore ha ripristinato il tavolo da un backup. Questa partita ha un nuovo segreto.
-fairness-draw = L’estrazione { $draw } non segue dal segreto.
+fairness-draw = L’estrazione { $draw } non deriva dal segreto.
 fairness-file = Scarica la prova per tara verify
 
 
@@ -826,12 +826,12 @@ turn-play-nothing =
        *[other] nel { $region }
     } e non piazza nulla.
 turn-stone =
-    Il { $seat } gioca la “pietra del destino” { $card } { $region ->
+    Il { $seat } gioca la carta { $card }, “pietra del destino”, { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
     } e cambia posto a { $positions }.
 turn-stone-acts =
-    Il { $seat } gioca la “pietra del destino” { $card } { $region ->
+    Il { $seat } gioca la carta { $card }, “pietra del destino”, { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }, cambia posto a { $positions }, { $acts }.
@@ -845,7 +845,7 @@ turn-traitor-nothing =
         [Ulster] dell’Ulster
        *[other] del { $region }
     }, prende la carta { $card } e non scambia nulla.
-line-keep = Carte scelte: { $seats }.
+line-keep = Carte scelte da { $seats }.
 line-income = Rendite: { $incomes }.
 line-income-of = { $seat } { $cumals }
 turn-stood-in = Per il { $seat } ha giocato il programma.
@@ -866,8 +866,8 @@ act-exchange-strikes = toglie una pedina al fortino del { $owner } in { $positio
 act-exchange-king = rimuove la pedina del Re del { $owner } da { $position }
 act-fee =
     { $cumals ->
-        [1] paga 1 cumal per la prima pedina lì
-       *[other] paga { $cumals } cumal per la prima pedina lì
+        [1] paga 1 cumal per la prima pedina
+       *[other] paga { $cumals } cumal per la prima pedina
     }
 act-activate =
     { $cumals ->
