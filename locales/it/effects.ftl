@@ -8,7 +8,7 @@
 
 ## Giochi dei forti
 
-effect-ringfort_captured = Il forte del { $side } in { $hill } è catturato.
+effect-ringfort_captured = Il forte del { $side } in { $hill } viene catturato.
 effect-king_placed = Il re del { $side } prende posto in { $hill }.
 effect-king_moved = Il re del { $side } va da { $from } a { $to }.
 effect-kingdoms_joined =
@@ -27,8 +27,8 @@ effect-battle = BATTAGLIA! La comincia { $seat }.
 effect-out = FUORI! { $seat } non ha più mosse.
 effect-skipped = { $seat } non ha mosse e salta il turno.
 effect-final_turn = { $seat } ha l’ultimo turno.
-effect-king_captured = Il re del { $side } in { $hill } è catturato.
-effect-king_captured_by_default = Il re del { $side }, arenato in { $hill }, è catturato d’ufficio.
+effect-king_captured = Il re del { $side } in { $hill } viene catturato.
+effect-king_captured_by_default = Il re del { $side }, arenato in { $hill }, viene catturato d’ufficio.
 effect-double_capture = Il { $side } ha perso due re, e la partita è finita.
 effect-kings_withdrawn =
     { $kings ->
@@ -44,8 +44,8 @@ effect-forced_pass =
 effect-repetition = Questa posizione si è presentata per la terza volta: tutti i re escono dal tabellone, e la partita è finita.
 effect-links_made =
     { $bridges ->
-        [one] Si getta l’ultimo ponte.
-       *[other] Si gettano gli ultimi { $bridges } ponti.
+        [one] Viene gettato l’ultimo ponte.
+       *[other] Vengono gettati gli ultimi { $bridges } ponti.
     }
 
 
@@ -53,21 +53,21 @@ effect-links_made =
 
 effect-paid = Il { $seat } paga { $cumals } cumal.
 effect-received = Il { $seat } riceve { $cumals } cumal.
-effect-captured = La pedina del { $owner } in { $at } è catturata.
+effect-captured = La pedina del { $owner } in { $at } viene catturata.
 effect-fort_made = In { $at } c’è un fortino.
 effect-fort_moved = Il fortino in { $from } passa in { $to }.
 effect-fort_struck = Il fortino del { $owner } in { $at } perde la pedina in cima.
-effect-king_struck = La pedina del Re del { $owner } è rimossa.
+effect-king_struck = La pedina del Re del { $owner } viene rimossa.
 effect-returned =
     { $pieces ->
-        [one] 1 pedina torna a casa: { $seat }.
-       *[other] { $pieces } pedine tornano a casa: { $seat }.
+        [one] 1 pedina torna al { $seat }.
+       *[other] { $pieces } pedine tornano al { $seat }.
     }
 effect-activated = Attivazione: { $at }.
 effect-turned_up = Il { $seat } gira la carta { $card }.
 effect-traitor_card = La carta del traditore è la { $card }.
 effect-income = Il { $seat } raccoglie rendite per { $cumals } cumal.
-effect-cleared = La regione { $region } si vuota: il { $king } vi ha un Re.
+effect-cleared = La regione { $region } si vuota: il { $king } ha lì un Re.
 effect-imprisoned =
     { $pieces ->
         [one] Il { $captor } prende 1 prigioniero del { $owner }.
