@@ -75,9 +75,9 @@ end-sum =
     }
 end-sum-kings = Ogni re catturato vale 1 punto.
 end-sum-left = Una partita non giocata fino in fondo dà 3 punti, o di più se il tabellone dà di più.
-end-sum-match = Punti del match: Rosso { $reds } = { $red }, Blu { $blues } = { $blue }.
+end-sum-match = Punti dell’incontro: Rosso { $reds } = { $red }, Blu { $blues } = { $blue }.
 
-end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
+end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi falliti per la stessa partita.
 end-stopped-closed = Chi aveva aperto questo tavolo lo ha chiuso.
 end-stopped-host = Il gestore di questo server ha chiuso il tavolo.
 end-stopped-full = Questo tavolo ha raggiunto il suo limite di mosse.
@@ -91,7 +91,7 @@ end-ahead = { $side } in vantaggio
 end-in-points = in punti
 end-graph = Chi era in vantaggio dopo ognuna delle { $moves } mosse, in punti
 end-compared = Gli schieramenti a confronto
-end-costliest = Mosse costate di più
+end-costliest = Mosse più costose
 end-costliest-about = Da una ricerca veloce del computer. L’analisi cerca più a fondo.
 end-costliest-none = Nessuna mossa è costata mezzo punto: ben giocato.
 end-costly =
@@ -110,9 +110,9 @@ end-costly-loss =
            *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
         } in più.
     }
-end-cost-progress = { $done } di { $all } analizzate
+end-cost-progress = Analisi: { $done } di { $all }
 end-cost-stop = Ferma
-end-cost-go = Trovale
+end-cost-go = Cerca
 end-cost-waits = Il server è occupato. La ricerca continuerà.
 
 
@@ -122,12 +122,12 @@ end-kings-because =
     { $count ->
         [0]
             { $you ->
-                [yes] Tu sei Ard Rí.
+                [yes] Sei Ard Rí.
                *[no] Il { $seat } è Ard Rí.
             }
         [one]
             { $you ->
-                [yes] Tu sei Ard Rí: è tua la posizione del Re { $regions ->
+                [yes] Sei Ard Rí: è tua la posizione del Re { $regions ->
                     [Ulster] dell’Ulster
                    *[other] del { $regions }
                 }.
@@ -138,7 +138,7 @@ end-kings-because =
             }
        *[other]
             { $you ->
-                [yes] Tu sei Ard Rí: sono tue le posizioni del Re di { $regions }.
+                [yes] Sei Ard Rí: sono tue le posizioni del Re di { $regions }.
                *[no] Il { $seat } è Ard Rí, con le posizioni del Re di { $regions }.
             }
     }
@@ -160,10 +160,10 @@ end-kings-income = Rendite in tutto
 end-chance-sure = Vittoria sicura
 end-chance-none = Nessuna possibilità
 end-chance-graph = La probabilità di vittoria di ciascuno prima di ognuno dei { $turns } turni, secondo la stima del computer
-end-kings-costliest = Turni costati di più
+end-kings-costliest = Turni più costosi
 end-kings-costliest-about = La stima del computer, in base a ciò che il giocatore poteva vedere.
 end-kings-costliest-last = La stima del computer per gli ultimi { $count } turni, in base a ciò che il giocatore poteva vedere.
-end-kings-costliest-none-last = Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. Quelli precedenti non li ha guardati.
+end-kings-costliest-none-last = Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. I turni precedenti non li ha esaminati.
 end-kings-costliest-none = Secondo la stima del computer nessun turno è costato molto.
 end-kings-costly =
     { $you ->
