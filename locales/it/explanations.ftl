@@ -23,7 +23,7 @@ why-over = La partita è finita.
 why-over-without-swap = La partita è finita: non c’erano più forti da togliere.
 why-over-by-double-capture = La partita è finita: uno schieramento ha perso il secondo re.
 why-over-on-full-board = La partita è finita: il tabellone è pieno e l’ultimo turno è stato giocato.
-why-over-by-passes = La partita è finita: si è chiusa passando, oppure una posizione si è ripetuta per la terza volta.
+why-over-by-passes = La partita è finita: qualcuno ha passato, oppure una posizione si è presentata per la terza volta.
 
 
 ## Che cosa c’è, o non c’è, su una collina
@@ -99,8 +99,8 @@ why-edge-taken = Su quel bordo hai già costruito, in { $hills }.
 why-no-capture-on-edges = Nelle Manovre non si cattura.
 why-opposite =
     { $count ->
-        [one] Il forte in { $hills } è di fronte a { $token }, e due forti non possono stare di fronte.
-       *[other] I forti in { $hills } sono di fronte a { $token }, e due forti non possono stare di fronte.
+        [one] Il forte in { $hills } è di fronte a { $token }, e due forti non possono stare l’uno di fronte all’altro.
+       *[other] I forti in { $hills } sono di fronte a { $token }, e due forti non possono stare l’uno di fronte all’altro.
     }
 # $row: la fila della collina; $own e $other: i forti del giocatore e dell’avversario in quella fila; $rows: le file valide.
 why-qualified-rows =
@@ -133,7 +133,7 @@ why-beside-friendly-king =
 why-kings-build-in-manoeuvres = Dopo la Preparazione può costruire in { $hills } solo un re che vi si muove.
 why-no-knights-step-in-manoeuvres =
     { $reach ->
-        [none] Un re si muove con la mossa del cavallo, tra { $hills } non ce n’è una, e il re in { $hill } ora non può muoversi.
+        [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
        *[some] Un re si muove con la mossa del cavallo: quello in { $hill } può andare in { $others }.
     }
 why-beside-friend-in-manoeuvres =
@@ -144,12 +144,12 @@ why-beside-friend-in-manoeuvres =
 why-kings-build-in-battle = Dopo la Preparazione può costruire in { $hills } solo un re che vi si muove.
 why-no-knights-step-in-battle =
     { $reach ->
-        [none] Un re si muove con la mossa del cavallo, tra { $hills } non ce n’è una, e il re in { $hill } ora non può muoversi.
+        [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
        *[some] Un re si muove con la mossa del cavallo: quello in { $hill } può andare in { $others }.
     }
 why-no-knights-step-to-ringfort =
     { $reach ->
-        [none] Un re raggiunge un forte con la mossa del cavallo, tra { $hills } non ce n’è una, e il re in { $hill } ora non può muoversi.
+        [none] Un re raggiunge un forte con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
        *[some] Un re raggiunge un forte con la mossa del cavallo: quello in { $hill } può andare in { $others }.
     }
 why-only-vacant-in-manoeuvres = Nelle Manovre un re va soltanto su colline libere, e { $hills } non è libera.
@@ -194,10 +194,10 @@ why-no-pass-while-stranded = Non puoi passare finché il tuo re in { $hills } è
 ## La Pietra del Destino
 
 why-far-from-king = Devi costruire a una o due colline dal re avversario in { $hills }, in linea retta o in diagonale.
-why-no-swap-in-manoeuvres = Nessun forte si sostituisce prima che il tabellone sia pieno.
+why-no-swap-in-manoeuvres = Finché il tabellone non è pieno, nessun forte si può sostituire.
 why-under-king = In { $hills } c’è il re avversario, quindi il forte non si può togliere.
 why-linked = Un forte con un ponte resta dov’è, e { $hill } ne ha uno verso { $others }.
-why-link-missing = Con questa mossa c’è un ponte da gettare, quindi { $token } deve indicarlo.
+why-link-missing = Con questa mossa devi anche gettare un ponte, e { $token } non lo indica.
 why-link-not-adjacent = Non si possono collegare { $hills }, perché non sono adiacenti.
 why-link-not-own = Un ponte unisce due forti tuoi, e { $hills } non lo sono entrambi.
 why-link-already = Tra { $hills } c’è già un ponte.
@@ -217,7 +217,7 @@ why-reshuffle-first = Prima di ogni decisione vanno mescolati gli scarti per for
 ## Seat of Kings: carte
 
 why-not-in-hand = Quella carta non è nella tua mano.
-why-not-among-six = Tieni tre delle sei carte che hai ricevuto, e queste non ne fanno parte tutte.
+why-not-among-six = Tieni tre delle sei carte che hai ricevuto, e non tutte queste ne fanno parte.
 why-keep-out-of-order = Si tengono tre carte diverse, indicate dal numero più basso al più alto.
 why-no-array = Quella carta è una “pietra del destino”: fa cambiare posto a due pedine e non ne piazza.
 why-not-a-stone = Quella carta non è una “pietra del destino”.
@@ -236,16 +236,16 @@ why-no-fit =
     { $count ->
         [0] Quella carta non si può collocare così.
         [one] Quella carta non si può collocare in { $hills }.
-       *[other] Quella carta non si può collocare insieme in { $hills }.
+       *[other] Quella carta non si può collocare in { $hills } allo stesso tempo.
     }
 # $own: le posizioni vuote tra quelle scelte, $best tra le migliori; $hills: tutte le posizioni delle migliori.
 why-fit-less-empty =
     { $own ->
-        [0] Una carta va dove ha più posizioni vuote, e qui non ne avrebbe nessuna: sta meglio in { $hills }.
+        [0] Una carta va dove ha più posizioni vuote, e qui non ne avrebbe nessuna: va meglio in { $hills }.
         [one] Una carta va dove ha più posizioni vuote: qui ne avrebbe { $own }, ma { $best } in { $hills }.
        *[other] Una carta va dove ha più posizioni vuote, e in questa regione c’è una collocazione migliore.
     }
-why-too-few-pieces = Quella regione ha meno di due pedine fuori dalla posizione del Re, quindi non c’è nulla da cambiare di posto.
+why-too-few-pieces = Quella regione ha meno di due pedine fuori dalla posizione del Re, quindi nessuna può cambiare posto.
 why-no-such-piece =
     { $count ->
         [0] In quella regione una pedina così non c’è.
@@ -365,6 +365,6 @@ why-action-must-be-chosen = Prima devi usare una carta, anche solo per scartarla
 why-keep-must-be-chosen = Prima devi scegliere le tre carte da tenere per questo round.
 why-traitor-must-be-decided = Prima devi pagare per il traditore oppure passare.
 why-fort-must-be-chosen = Prima devi scegliere quale dei tuoi due fortini tenere.
-why-ransom-must-be-answered = Prima devi dire quanto paghi di riscatto, anche se è nulla.
+why-ransom-must-be-answered = Prima devi dire quanto paghi di riscatto, anche se non paghi nulla.
 why-start-must-be-named = Prima devi nominare il prossimo giocatore iniziale.
 why-region-must-be-opened = Prima devi scegliere la regione da aprire.
