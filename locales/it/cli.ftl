@@ -212,7 +212,7 @@ show-phase-battle = Battaglia
 show-turn = muove { $seat }
 show-over-red = la partita è finita, ha vinto il Rosso
 show-over-blue = la partita è finita, ha vinto il Blu
-show-over-drawn = la partita è finita ed è patta
+show-over-drawn = la partita è finita in patta
 
 show-ringfort = forte rosso e forte blu
 show-king = forte con sopra il suo re
@@ -272,7 +272,7 @@ show-round = Round { $round }
 show-round-turn = Round { $round }, turno { $turn } di { $turns }
 show-round-end = Round { $round }, fine del round
 show-won = la partita è finita, ha vinto il { $seat }
-show-drawn = la partita è finita ed è patta
+show-drawn = la partita è finita in patta
 
 show-ask-lots = Ora ogni giocatore gira una carta, per sorteggiare il primo giocatore iniziale.
 show-ask-deal = Ora si mescola il mazzo e si distribuiscono sei carte a ciascuno.
@@ -281,10 +281,10 @@ show-ask-keep = Il { $seat } sceglie quali tre delle sei carte tenere per questo
 show-ask-turn = Il { $seat } decide che cosa fare con una carta.
 show-ask-place =
     { $count ->
-        [0] Il { $seat } ha giocato la carta { $card } nella regione { $region } e ha tentato tutte le sue posizioni.
+        [0] Il { $seat } ha giocato la carta { $card } nella regione { $region } e ne ha tentato tutte le posizioni.
        *[other] Il { $seat } ha giocato la carta { $card } nella regione { $region } e può ancora piazzare in { $places }.
     }
-show-ask-activate = Il { $seat } ha fatto cambiare posto a due pedine nella regione { $region }.
+show-ask-activate = Il { $seat } ha cambiato posto a due pedine nella regione { $region }.
 show-ask-keep-fort = Il { $seat } ha due fortini nella regione { $region } e sceglie quale tenere.
 show-ask-promote =
     { $count ->
@@ -358,8 +358,8 @@ solve-store-unwritten = non è possibile scrivere nell’archivio
 
 verify-proved = dimostrato: { $draws ->
     [0] non è stato estratto nulla, e l’impegno corrisponde al segreto
-    [one] un’estrazione segue dal segreto e dai byte casuali dei posti
-   *[other] { $draws } estrazioni seguono dal segreto e dai byte casuali dei posti
+    [one] un’estrazione deriva dal segreto e dai byte casuali dei posti
+   *[other] { $draws } estrazioni derivano dal segreto e dai byte casuali dei posti
 }
 verify-commitment = impegno { $commitment }
 # Oltre alle estrazioni, si verificano i byte casuali di ogni posto rispetto al suo impegno, una riga per posto.
