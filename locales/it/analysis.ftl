@@ -50,16 +50,16 @@ slider = Mossa
 
 progress = Analisi della partita
 progress-of = { $done } di { $moments }
-progress-done = Tutta la partita è analizzata.
+progress-done = Tutta la partita è stata analizzata.
 judge-stop = Ferma l’analisi
 judge-go = Riprendi l’analisi
 judge-stopped = L’analisi è ferma.
 judge-waits = Il server è occupato. L’analisi riprenderà.
-judge-offline = Connessione persa. L’analisi riprende quando il server è di nuovo raggiungibile.
+judge-offline = Connessione persa. L’analisi riprenderà quando il server sarà di nuovo raggiungibile.
 
 lines = Mosse migliori
 lines-asked = Un momento…
-lines-none = Questa posizione non è analizzata.
+lines-none = Questa posizione non è stata analizzata.
 lines-over = La partita è finita.
 lines-deep = Profondità { $depth }, { NUMBER($moments) } posizioni.
 lines-shallow = Per ora profondità { $depth }; la ricerca continua…
