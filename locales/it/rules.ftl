@@ -162,8 +162,8 @@ B5 =
     dello stesso colore.
 
 B6 =
-    Un regno è un gruppo di forti dello stesso colore tenuti insieme da collegamenti, con tutti i
-    forti che vi sono collegati. Anche un forte da solo è un regno.
+    Un regno è un gruppo di forti dello stesso colore tenuti insieme da collegamenti, a cui nessun
+    altro forte è collegato. Anche un forte da solo è un regno.
 
 B7 =
     Un forte è isolato se accanto non ha nessun forte del proprio colore. È assediato se ogni collina
@@ -199,10 +199,10 @@ B11 =
 M1 =
     Gli schieramenti sono il Rosso e il Blu. In due giocatori un incontro è di due partite, in quattro
     è di quattro, e ogni giocatore ne comincia una. Chi comincia la prima si decide a sorte. Vince
-    l’incontro chi fa più punti in tutte le sue partite; a parità di punti l’incontro è patta.
+    l’incontro chi fa più punti in tutte le sue partite; a punti pari l’incontro finisce in parità.
     .ruling =
         Le fonti non dicono come separare chi ha gli stessi punti nell’incontro. Non aggiungiamo uno
-        spareggio nostro: un incontro così è patta.
+        spareggio nostro: un incontro così finisce in parità.
 
 M2 =
     Il minor numero di regni decide ogni variante tranne Quattro Tesori (in singolo e in doppio). Lo
@@ -322,9 +322,9 @@ SHD1 =
         Rosso apre in E4, il Blu in D4.
 
 SHD2 =
-    Ogni forte viene costruito, e ogni cattura fatta, nella zona di chi ha il turno. Per le colline
-    raggiungibili, le mosse del cavallo, la vicinanza, gli assedi e i collegamenti contano tutti i
-    forti del colore, dovunque siano.
+    Si costruisce e si cattura soltanto nella zona di chi ha il turno. Per le colline raggiungibili,
+    le mosse del cavallo, la vicinanza, gli assedi e i collegamenti contano tutti i forti del colore,
+    dovunque siano.
 
 SHD3 =
     Manovre: il primo e il secondo giocatore aprono ciascuno su una collina libera a scelta della fila
@@ -338,7 +338,7 @@ SHD4 =
 SHD5 =
     In Battaglia valgono le regole da SH5 a SH7 nel livello 1, SHL1 e SHL2 nel livello 2, ma solo
     entro la propria zona: le colline adiacenti a un forte del proprio colore, la OP più alta e i
-    forti avversari assediati contano solo se sono tra le colline di quella zona. Un forte assediato
+    forti avversari assediati contano solo se stanno in quella zona. Un forte assediato
     nella zona del compagno resta da catturare al compagno; su una collina comune tocca a quello dei
     due che ha il turno per primo.
     .ruling =
@@ -679,8 +679,8 @@ SKC1 =
     disposizione fissa tra loro. Una carta con uno schema ha un costo di attivazione da 0 a 4 cumal.
     Una “pietra del destino” costa 3.
     .ruling =
-        Il regolamento parla di 36 carte e di numeri di spareggio, e non dice quali numeri. Con i
-        numeri da 1 a 36, ognuno una volta, non resta in piedi nessuna parità.
+        Il regolamento stampa l’intervallo dei numeri di spareggio, da 1 a 36, ma non quante volte
+        compare ciascuno. Con ogni numero una volta sola, nessuna parità resta aperta.
 
 SKC2 =
     Una collocazione di uno schema è un punto della regione dove esistono tutte le posizioni dello
@@ -752,7 +752,7 @@ SKP1 =
     Per piazzare pedine scegli una regione in gioco, una carta della tua mano con uno schema e una
     collocazione. Devi scegliere una collocazione in cui tutte le posizioni di piazzamento sono vuote,
     se c’è; altrimenti una con quante più posizioni vuote possibile; se sono tutte occupate
-    dappertutto, una qualsiasi. Contano soltanto le posizioni che lo schema può raggiungere. Tutto
+    ovunque, una qualsiasi. Contano soltanto le posizioni che lo schema può raggiungere. Tutto
     questo si valuta una volta sola, quando la carta viene giocata. Puoi giocare una carta anche se
     poi non si può piazzare né attivare nulla.
     .ruling =
@@ -831,8 +831,8 @@ SKA3 =
 
 SKA4 =
     Una posizione in cui hai promosso, o che hai fortificato in questo modo, è attivata anch’essa. È
-    attivata, senza piazzare nulla, anche una posizione già tua sopra una coppia così, e via di
-    seguito verso l’alto. Da tutto ciò che è attivato puoi continuare a promuovere senza costi
+    attivata, senza piazzare nulla, anche una posizione già tua sopra una coppia simile, e così
+    via verso l’alto. Da tutto ciò che è attivato puoi continuare a promuovere senza costi
     aggiuntivi.
 
 SKA5 =
