@@ -130,7 +130,7 @@ why-beside-friendly-king =
         [one] I tuoi re non possono stare fianco a fianco, e quella collina è accanto al re in { $hills }.
        *[other] I tuoi re non possono stare fianco a fianco, e quella collina è accanto ai re in { $hills }.
     }
-why-kings-build-in-manoeuvres = Dopo la Preparazione può costruire in { $hills } solo un re che vi si muove.
+why-kings-build-in-manoeuvres = Dopo la Preparazione si costruisce in { $hills } solo muovendovi un re.
 why-no-knights-step-in-manoeuvres =
     { $reach ->
         [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
@@ -141,7 +141,7 @@ why-beside-friend-in-manoeuvres =
         [one] Nelle Manovre un re non può costruire accanto a un forte del tuo colore, e ce n’è uno in { $hills }.
        *[other] Nelle Manovre un re non può costruire accanto a forti del tuo colore, e ce ne sono in { $hills }.
     }
-why-kings-build-in-battle = Dopo la Preparazione può costruire in { $hills } solo un re che vi si muove.
+why-kings-build-in-battle = Dopo la Preparazione si costruisce in { $hills } solo muovendovi un re.
 why-no-knights-step-in-battle =
     { $reach ->
         [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.

@@ -56,7 +56,7 @@ vacancy-never_sat = { $seats }: chi giocava non era pronto in tempo. Il posto è
 void-draw = { $seats }: chi giocava non ha partecipato in tempo al sorteggio. Il sorteggio è nullo e il posto è libero.
 draws-renewed = Il gestore ha ripristinato questo tavolo da un backup. Le estrazioni successive sono nuove.
 proof-file = Prova delle estrazioni, per tara verify
-table-paused = Per ora il server non riesce a salvare questo tavolo. Nulla va perso: la partita riprenderà da sola.
+table-paused = Per ora il server non riesce a salvare questo tavolo. Non va perso nulla: la partita riprenderà da sola.
 table-nearly-full = Questo tavolo ha quasi raggiunto il suo limite (passi rimasti: { $count }). Finisci questa partita e apri un nuovo tavolo per la prossima.
 seats-elsewhere = Ora i tuoi posti sono su un altro dispositivo. Qui puoi soltanto guardare.
 
@@ -96,7 +96,7 @@ listed = Questo tavolo è nella lobby: chiunque può unirsi.
 
 # Parole delle regole che si spiegano quando le si preme.
 term-setup = Preparazione
-    .about = La Preparazione è l’apertura: ogni schieramento costruisce i forti su cui stanno i suoi re.
+    .about = La Preparazione è l’apertura: ogni schieramento costruisce i forti su cui staranno i suoi re.
 term-manoeuvres = Manovre
     .about = Le Manovre sono la prima fase: i due schieramenti si spargono sul tabellone. Poi viene la Battaglia, dove si costruisce con altre regole.
 term-battle = Battaglia
