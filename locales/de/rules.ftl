@@ -784,7 +784,8 @@ SKP1 =
         eine Karte ausgespielt werden kann, wenn kein Spielstein zum Setzen im Vorrat ist. Eine Lage,
         die erlaubt war, bleibt gewählt, denn für sie wurde die Karte ausgespielt. Und weil alles Setzen
         freiwillig ist, darf eine Karte umsonst ausgespielt werden oder nur, um zu aktivieren, was du
-        dort kontrollierst.
+        dort kontrollierst. Der italienische Text scheint Ränge statt Felder vorzuziehen; das
+        widerspricht seinen eigenen Beispielen, und wir folgen ihm darin nicht (SKO1).
 
 SKP2 =
     Dann darfst du auf jedes Platzierungsfeld der Lage einen Spielstein aus deinem Vorrat setzen: auf
@@ -803,7 +804,8 @@ SKP4 =
 SKP5 =
     Die Eröffnung einer neuen Region, in der noch überhaupt keine Spielsteine stehen, auch kein
     Königsstein, kostet 2 Cumals. Hast du sie nicht, kannst du dort nichts setzen. Der Startspieler der
-    ersten Runde zahlt dafür während dieser ganzen Runde nichts.
+    ersten Runde zahlt dafür während dieser ganzen Runde nichts. Im italienischen Text steht „primo
+    turno“ (erster Zug), doch er nennt auch eine Runde „turno“; wir lesen ihn daher ebenso (SKO1).
 
 SKP6 =
     Ohne Spielstein im Vorrat kannst du weder setzen noch aufsteigen. Auch um ein Fort (SKF2) oder einen
@@ -858,7 +860,8 @@ SKA4 =
     Ein Feld, auf das du so aufgestiegen bist oder auf dem du so ein Fort errichtet hast, ist ebenfalls
     aktiviert. Auch ein Feld über einem solchen Paar, das schon dir gehört, wird aktiviert, ohne dass du
     etwas setzt, und so weiter nach oben. Von allem, was aktiviert ist, darfst du ohne weitere Kosten
-    weiter aufsteigen.
+    weiter aufsteigen. Der italienische Text aktiviert nur das Feld, auf das du aufgestiegen bist, was
+    auf dasselbe hinausläuft (SKO1).
 
 SKA5 =
     Jeder Aufstieg ist freiwillig. Auf ein Feld kannst du in einem Zug oder bei der Aktion eines
@@ -911,7 +914,8 @@ SKD5 =
 SKM1 =
     Leg eine beliebige Karte ab, zahl 4 Cumals und wähl eine Region im Spiel, mit Gefangenen oder ohne.
     Alle Gefangenen dort kehren in den Vorrat ihrer Farbe zurück, und der untere Spielstein eines Forts
-    ist einer von ihnen. Auf Königssteine hat das keine Auswirkung.
+    ist einer von ihnen. Auf Königssteine hat das keine Auswirkung. In der Ausgabe `it`, nach dem
+    italienischen Text, bleiben die Gefangenen auf dem Königsfeld (SKO1).
     .ruling =
         Das Regelheft sagt nicht, ob auch eine Region ohne Gefangene gewählt werden kann. Sie kann es:
         Dann ist der Preis umsonst gezahlt, und das verbietet keine Regel.
@@ -968,7 +972,8 @@ SKI1 =
 
 SKI2 =
     Zusätzlich erhalten alle 1 Cumal für jeden dieser vier Ränge, in dem sie Felder in mehr als einer
-    Region kontrollieren.
+    Region kontrollieren. Der deutsche Text zählt Spielsteine, die jemand dort „besitzt“, also auch
+    Gefangene; darin folgen wir ihm nicht (SKO1).
 
 SKI3 =
     Ein Beispiel, in allen Texten dasselbe: In Leinster hat Blau 2 Bauern, 2 Hirten, 2 Krieger und 1
@@ -1010,14 +1015,15 @@ SKK3 =
     Zug zu beenden.
     .ruling =
         Im Regelheft besetzt eine Farbe die Region, und wir verstehen darunter Kontrolle: Ein Gefangener
-        hält nichts. Es fährt mit der Runde fort und sagt nicht, was vom Zug noch übrig ist. Das hängt
-        davon ab, wodurch die Region geräumt wurde. Nach einem Setzen ist die Karte noch nicht
-        aktiviert: Platzierungsfelder, auf die noch nicht gesetzt wurde, sind weiter verfügbar, und die
-        Kosten dürfen gezahlt werden. Nach einem Aufstieg, einem Tausch oder einem Austausch ist die
-        Aktivierung in der Region zu Ende; übrig bleibt nur das Ende des Zugs oder der Aktion des
-        Verräters. Ein Königsstein, der schon dort steht, wird nicht weggenommen, und seine Farbe darf
-        noch einmal eine Garnison einrichten. Über die Garnison entscheidet, wem der König gehört, in
-        wessen Zug auch immer.
+        hält nichts. Im deutschen Text ist sie „komplett von den Spielsteinen eines einzigen Spielers
+        besetzt“; darin folgen wir ihm nicht (SKO1). Das Regelheft fährt mit der Runde fort und sagt
+        nicht, was vom Zug noch übrig ist. Das hängt davon ab, wodurch die Region geräumt wurde. Nach
+        einem Setzen ist die Karte noch nicht aktiviert: Platzierungsfelder, auf die noch nicht gesetzt
+        wurde, sind weiter verfügbar, und die Kosten dürfen gezahlt werden. Nach einem Aufstieg, einem
+        Tausch oder einem Austausch ist die Aktivierung in der Region zu Ende; übrig bleibt nur das Ende
+        des Zugs oder der Aktion des Verräters. Ein Königsstein, der schon dort steht, wird nicht
+        weggenommen, und seine Farbe darf noch einmal eine Garnison einrichten. Über die Garnison
+        entscheidet, wem der König gehört, in wessen Zug auch immer.
 
 SKK4 =
     Bis zur Räumung kann ein normaler Spielstein auf dem Königsfeld durch einen Aufstieg gefangen
@@ -1076,15 +1082,16 @@ SK2P1 =
     .ruling =
         Die Texte sagen „play as normal“ (es wird ganz normal gespielt) und dass die Region mit einem
         Königsstein markiert wird, aber nicht, wann sie gewonnen ist. Sie ist es bei der Räumung, mit
-        ihrem Königsstein, und nicht schon, sobald ein Spielstein auf dem Königsfeld steht. Von einer
-        Garnison sagen sie nichts. In einer geschlossenen Region stünden Spielsteine nur nutzlos herum,
-        also gibt es keine.
+        ihrem Königsstein, und nicht schon, sobald ein Spielstein auf dem Königsfeld steht. Im deutschen
+        Text steht hier „sobald“; darin folgen wir ihm nicht (SKO1). Von einer Garnison sagen sie
+        nichts. In einer geschlossenen Region stünden Spielsteine nur nutzlos herum, also gibt es keine.
 
 SK2P2 =
     Wer beide Regionen gewinnt, gewinnt die Partie (SKK6). Habt ihr je eine gewonnen, bleiben die
     Königssteine stehen, und eine dritte Region wird eröffnet. Der neue Startspieler wählt sie am Ende
     dieser Runde, sobald feststeht, wer das ist. Wer dann dort das Königsfeld kontrolliert, hat zwei und
-    gewinnt sofort nach SKK6.
+    gewinnt sofort nach SKK6. In der Ausgabe `it`, nach dem italienischen Text, werden stattdessen beide
+    Königssteine weggenommen, und wer die dritte Region gewinnt, gewinnt die Partie (SKO1).
     .ruling =
         Das Regelheft lässt eine dritte Region wählen und sagt nicht, wer das tut und wann. Dort beginnt
         der neue Startspieler, also wählt er auch, sobald er feststeht. Sind schon mitten in der Runde

@@ -679,8 +679,8 @@ SKC1 =
     disposizione fissa tra loro. Una carta con uno schema ha un costo di attivazione da 0 a 4 cumal.
     Una “pietra del destino” costa 3.
     .ruling =
-        Il regolamento stampa l’intervallo dei numeri di spareggio, da 1 a 36, ma non quante volte
-        compare ciascuno. Con ogni numero una volta sola, nessuna parità resta aperta.
+        Il regolamento parla di 36 carte e di numeri di spareggio da 1 a 36, ma non dice quante volte
+        compare ciascuno. Con ogni numero una volta sola, non resta in piedi nessuna parità.
 
 SKC2 =
     Una collocazione di uno schema è un punto della regione dove esistono tutte le posizioni dello
@@ -760,7 +760,8 @@ SKP1 =
         giocare una carta senza pedine da piazzare nello stock. Una collocazione che era consentita
         resta scelta, perché la carta è stata giocata per quella. E poiché ogni piazzamento è
         facoltativo, si può giocare una carta per nulla, o soltanto per attivare ciò che lì si
-        controlla.
+        controlla. Il testo italiano sembra preferire ranghi anziché posizioni; contraddice i suoi
+        stessi esempi, e in questo non lo si segue (SKO1).
 
 SKP2 =
     Poi puoi piazzare una pedina del tuo stock in una delle posizioni di piazzamento della
@@ -779,7 +780,8 @@ SKP4 =
 SKP5 =
     Il primo piazzamento in una regione senza nessuna pedina, nemmeno del Re, costa 2 cumal. Se non li
     hai, lì non puoi piazzare nulla. Il giocatore iniziale del primo round ne è esente per tutto quel
-    round.
+    round. Il testo italiano dice “primo turno”, ma chiama “turno” anche un round, quindi lo si legge
+    allo stesso modo (SKO1).
 
 SKP6 =
     Senza pedine nello stock non puoi né piazzare né promuovere. Una pedina nello stock ti serve anche
@@ -831,9 +833,10 @@ SKA3 =
 
 SKA4 =
     Una posizione in cui hai promosso, o che hai fortificato in questo modo, è attivata anch’essa. È
-    attivata, senza piazzare nulla, anche una posizione già tua sopra una coppia simile, e così
-    via verso l’alto. Da tutto ciò che è attivato puoi continuare a promuovere senza costi
-    aggiuntivi.
+    attivata, senza piazzare nulla, anche una posizione già tua sopra una coppia così, e via di
+    seguito verso l’alto. Da tutto ciò che è attivato puoi continuare a promuovere senza costi
+    aggiuntivi. Il testo italiano attiva soltanto la posizione in cui hai promosso, il che porta allo
+    stesso risultato (SKO1).
 
 SKA5 =
     Ogni promozione è facoltativa. In una posizione puoi promuovere una volta sola in un turno, o
@@ -885,7 +888,8 @@ SKD5 =
 SKM1 =
     Scarti una carta qualunque, paghi 4 cumal e scegli una regione in gioco, con o senza pedine
     catturate. Tutte le pedine catturate che vi si trovano tornano nello stock dei loro proprietari, e
-    quella inferiore di un fortino è una di queste. Le pedine del Re non sono toccate.
+    quella inferiore di un fortino è una di queste. Le pedine del Re non sono toccate. Nell’edizione
+    `it`, secondo il testo italiano, restano anche le pedine catturate nella posizione del Re (SKO1).
     .ruling =
         Il regolamento non dice se si possa scegliere una regione senza pedine catturate. Si può: in
         quel caso si paga per nulla, e nessuna regola lo vieta.
@@ -941,7 +945,8 @@ SKI1 =
 
 SKI2 =
     Inoltre ogni giocatore prende 1 cumal per ciascuno di quei quattro ranghi in cui controlla
-    posizioni in più di una regione.
+    posizioni in più di una regione. Il testo tedesco conta le pedine che un giocatore vi possiede
+    (“besitzt”), quindi anche quelle catturate; in questo non lo si segue (SKO1).
 
 SKI3 =
     Un esempio, lo stesso in tutti i testi. Nel Leinster il Blu ha 2 contadini, 2 pastori, 2 guerrieri
@@ -982,13 +987,15 @@ SKK3 =
     regione si chiude (SK2P3), non resta che finire il turno.
     .ruling =
         Il regolamento dice che un giocatore occupa la regione, e noi lo leggiamo come controllo: una
-        pedina catturata non tiene nulla. Dice che il round prosegue, e non che cosa resta del turno.
-        Dipende da che cosa ha vuotato la regione. Dopo un piazzamento la carta non è ancora stata
-        attivata: si può ancora piazzare nelle posizioni di piazzamento in cui non si è piazzato, e si
-        può pagare il costo. Dopo una promozione, un cambio di posto o uno scambio l’attivazione nella
-        regione è finita, quindi resta solo la fine del turno, o dell’azione del traditore. Una pedina
-        del Re che sta già lì non si toglie, e il suo proprietario può presidiare un’altra volta. Il
-        presidio lo piazza il proprietario del Re, di chiunque sia il turno.
+        pedina catturata non tiene nulla. Nel testo tedesco la regione è occupata per intero dalle
+        pedine di un solo giocatore; in questo non lo si segue (SKO1). Il regolamento dice che il
+        round prosegue, e non che cosa resta del turno. Dipende da che cosa ha vuotato la regione.
+        Dopo un piazzamento la carta non è ancora stata attivata: si può ancora piazzare nelle
+        posizioni di piazzamento in cui non si è piazzato, e si può pagare il costo. Dopo una
+        promozione, un cambio di posto o uno scambio l’attivazione nella regione è finita, quindi
+        resta solo la fine del turno, o dell’azione del traditore. Una pedina del Re che sta già lì
+        non si toglie, e il suo proprietario può presidiare un’altra volta. Il presidio lo piazza il
+        proprietario del Re, di chiunque sia il turno.
 
 SKK4 =
     Finché la regione non viene vuotata, una pedina normale nella posizione del Re può essere
@@ -1047,14 +1054,16 @@ SK2P1 =
     .ruling =
         I testi dicono “play as normal”, giocare come al solito, e che il vincitore segna la regione
         con una pedina del Re, non quando la regione è conquistata. Lo è nello svuotamento, con la
-        pedina del Re, e non già quando una pedina arriva nella posizione del Re. Di un presidio non
-        parlano. In una regione chiusa le pedine starebbero soltanto ferme, quindi non c’è.
+        pedina del Re, e non già quando una pedina arriva nella posizione del Re. Il testo tedesco ha
+        qui “sobald”, appena; in questo non lo si segue (SKO1). Di un presidio non parlano. In una
+        regione chiusa le pedine starebbero soltanto ferme, quindi non c’è.
 
 SK2P2 =
     Chi conquista entrambe le regioni vince la partita (SKK6). Se ciascuno ne ha conquistata una, le
     pedine del Re restano e si apre una terza regione. La sceglie il nuovo giocatore iniziale alla
     fine di quel round, quando si sa chi è. Chi poi vi controlla la posizione del Re ne ha due e vince
-    subito, secondo SKK6.
+    subito, secondo SKK6. Nell’edizione `it`, secondo il testo italiano, si tolgono invece entrambe le
+    pedine del Re, e chi conquista la terza regione vince la partita (SKO1).
     .ruling =
         Secondo il regolamento si sceglie una terza regione, senza dire chi e quando. Vi comincia il
         nuovo giocatore iniziale, quindi la scelta va a lui, appena si sa chi è. Se entrambe le
