@@ -21,23 +21,25 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(fs::write(to, texts.join("\n"))?)
 }
 
-/// The texts of these messages in a file, without spaces in what stands for a value. Lines that go on with a message are indented.
+/// The texts of these messages and of their attributes in a file, without spaces around values. Lines that go on with a message are indented.
 fn sitters(file: &str) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut is_inside = false;
     for line in file.lines() {
-        let begun = line
-            .strip_prefix(PREFIX)
-            .and_then(|line| line.split_once('='));
-        if let Some((_, text)) = begun {
-            texts.push(text.trim().into());
-        } else if is_inside
-            && line.starts_with([' ', '\t'])
-            && let Some(text) = texts.last_mut()
-        {
-            *text = format!("{text} {}", line.trim());
+        let is_indented = line.starts_with([' ', '\t']);
+        is_inside = line.starts_with(PREFIX) || is_inside && is_indented;
+        if !is_inside {
+            continue;
         }
-        is_inside = begun.is_some() || is_inside && line.starts_with([' ', '\t']);
+        let is_begun = !is_indented || line.trim_start().starts_with('.');
+        match line.split_once('=') {
+            Some((_, text)) if is_begun => texts.push(text.trim().into()),
+            _ => {
+                if let Some(text) = texts.last_mut() {
+                    *text = format!("{text} {}", line.trim());
+                }
+            }
+        }
     }
     let tight = |text: String| text.replace("{ ", "{").replace(" }", "}");
     texts.into_iter().map(tight).collect()
