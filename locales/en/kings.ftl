@@ -30,8 +30,8 @@ card-array =
     }
 card-grey =
     { $count ->
-        [1] { $array }; on { $first } its grey position is { $greys }
-       *[other] { $array }; on { $first } its grey positions are { $greys }
+        [1] { $array }; on { $first } its greyed position is { $greys }
+       *[other] { $array }; on { $first } its greyed positions are { $greys }
     }
 board-name = Board of Tara, Seat of Kings
 regions = Regions
@@ -96,7 +96,7 @@ help-round = Every other round you are dealt six cards. You keep three for this 
     .name = Rounds.
 help-pieces = You have 20 pieces and two King pieces. Pieces that are neither on the board nor prisoners are your stock. With an empty stock you can neither place nor promote.
     .name = Pieces.
-help-card = Choose a region and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors. Grey positions only have to exist. The double arrow means you can shift the card left or right, but you must choose a place where the most arrow positions are empty.
+help-card = Choose a region and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors. Greyed positions only have to exist. The double arrow means you can shift the card left or right, but you must choose a place where the most arrow positions are empty.
     .name = Cards.
 help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. The Starting Player of round 1 does not pay that in that round. You can discard any card for 2 cumals.
     .name = Cumals.
@@ -446,9 +446,9 @@ tab-price = The first piece here costs { $count }.
 tab-news = Something changed here.
 legend = Signs on the cards
 legend-arrow = You place a piece here. The letter is the rank: F for Farmers, H for Herdsmen, W for Warriors.
-    .name = A brick with an arrow
+    .name = A position with an arrow
 legend-grey = This position must exist in the region. You place nothing there, and it does not matter who is there. C is a Chieftain, K the King.
-    .name = A grey brick
+    .name = A greyed position
 legend-shift = You may shift the card left or right, but only to where the most arrow positions are empty.
     .name = The double arrow
 legend-coin = The cost to activate after placing, paid once for the whole turn. Placing is free, except for the first piece in an empty region.
