@@ -339,7 +339,7 @@ show-discards =
     }
 show-turned-up = Aufgedeckt um den Verräter in { $region }: { $cards }.
 show-starting = { $seat } ist in dieser Runde Startspieler.
-show-edition-it = Diese Partie folgt dem italienischen Regelheft, wo es abweicht (SKO1).
+show-edition-it = Diese Partie folgt der italienischen Ausgabe, wo sie abweicht (SKO1).
 
 
 ## start, random

@@ -68,8 +68,8 @@ effect-fort_struck = Das Fort von { $owner } auf { $at } verliert seinen oberste
 effect-king_struck = Der Königsstein von { $owner } wird entfernt.
 effect-returned =
     { $pieces ->
-        [one] 1 Spielstein kehrt heim zu { $seat }.
-       *[other] { $pieces } Spielsteine kehren heim zu { $seat }.
+        [one] 1 Spielstein kehrt in den Vorrat von { $seat } zurück.
+       *[other] { $pieces } Spielsteine kehren in den Vorrat von { $seat } zurück.
     }
 effect-activated = Aktiviert: { $at }.
 effect-turned_up = { $seat } deckt Karte { $card } auf.

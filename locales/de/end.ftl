@@ -94,7 +94,7 @@ end-stopped-void_draws = Dieser Tisch wurde geschlossen, weil die Auslosung ders
 end-stopped-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 end-stopped-host = Wer den Server betreibt, hat diesen Tisch geschlossen.
 end-stopped-full = Dieser Tisch hat die Höchstzahl an Zügen erreicht.
-end-stopped-player = Ein Computergegner ist ausgefallen, deshalb konnte die Partie nicht weitergehen.
+end-stopped-player = Ein Computer am Tisch ist ausgefallen, deshalb konnte die Partie nicht weitergehen.
 end-stopped-failed = Das Programm ist abgestürzt, deshalb konnte die Partie nicht weitergehen.
 
 
@@ -158,9 +158,9 @@ end-kings-rounds =
        *[other] Alle { $rounds } Runden sind vorbei, und niemand ist Hochkönig.
     }
 end-kings-positions = Königsfelder
-end-kings-pieces = Spielsteine auf dem Brett
+end-kings-pieces = Spielsteine auf dem Spielbrett
 end-kings-cumals = Cumals
-end-kings-cleared = Neue Könige
+end-kings-cleared = Regionen gewonnen
 end-kings-taken = Felder erobert
 end-kings-traitors = Verräter gekauft
 end-kings-income = Einkommen gesamt

@@ -27,11 +27,11 @@ card-array =
     { $count ->
         [1] Karte { $card }, setzt einen Spielstein, die Aktivierung kostet { $cost }; { $fits ->
             [one] sie passt nur auf { $first }
-           *[other] sie passt an { $fits } Stellen, von { $first } bis { $last }
+           *[other] sie passt in { $fits } Lagen, von { $first } bis { $last }
         }
        *[other] Karte { $card }, setzt { $count } Spielsteine, die Aktivierung kostet { $cost }; { $fits ->
             [one] sie passt nur auf { $first }
-           *[other] sie passt an { $fits } Stellen, von { $first } bis { $last }
+           *[other] sie passt in { $fits } Lagen, von { $first } bis { $last }
         }
     }
 card-grey =
@@ -182,7 +182,7 @@ near-promotion = { $seat } fehlt in { $region } ein Aufstieg zum Sieg.
 near-holds = { $seat } hat das Königsfeld von { $region } und gewinnt, wenn es bis zum Rundenende so bleibt.
 near-round-end = { $seat } fehlt ein Aufstieg zum Königsfeld von { $region }, das am Rundenende den Sieg bringt.
 near-now = { $seat } kann jetzt durch einen Aufstieg in { $region } gewinnen.
-standing = Regionen, Stapel und Ablage
+standing = Regionen, Karten- und Ablagestapel
 rules-of-table =
     { $rounds ->
         [one] { $edition }. Remis nach 1 Runde.
@@ -538,14 +538,14 @@ does-exchange =
     { $owner ->
         [none] tauscht den Spielstein auf { $positions } aus
        *[other] { $where ->
-            [none] erobert { $positions } von { $owner }, und der Spielstein kehrt heim
-           *[other] erobert { $positions } in { $region } von { $owner }, und der Spielstein kehrt heim
+            [none] erobert { $positions } von { $owner }, und der Spielstein kehrt in den Vorrat zurück
+           *[other] erobert { $positions } in { $region } von { $owner }, und der Spielstein kehrt in den Vorrat zurück
         }
     }
 goes-home =
     { $pieces ->
-        [1] Der Gefangene unter { $position } kehrt heim zu { $seat }.
-       *[other] { $pieces } Gefangene unter { $position } kehren heim zu { $seat }.
+        [1] Der Gefangene unter { $position } kehrt in den Vorrat von { $seat } zurück.
+       *[other] { $pieces } Gefangene unter { $position } kehren in den Vorrat von { $seat } zurück.
     }
 does-garrison =
     { $where ->
@@ -591,7 +591,8 @@ statistics = Die Partie in Zahlen
 statistics-income = Einkommen
 statistics-paid = Cumals gezahlt
 statistics-taken = Felder erobert
-statistics-kings = Neue Könige
+# Die Spalte ist schmal: Lange Wörter dürfen getrennt werden.
+statistics-kings = Regio{"\u00AD"}nen gewon{"\u00AD"}nen
 
 replay-title = Wiedergabe: { $game }
 kings-moment = Schritt { $at } von { $last }, Runde { $round }.

@@ -120,7 +120,7 @@ variant-stone-of-destiny = Der Stein des Schicksals
     .hook = Zwei einsame Könige bebauen den ganzen Hügel. Was dann keine Brücke hat, ist Beute.
     .about =
         Zwei einsame Könige jagen einander, bis jeder Hügel bebaut ist. Dann wechselt in jedem Zug eine
-        unverbundene Befestigung die Seite, ein König eilt herbei, um sie zu bewachen, und eine weitere
+        Befestigung ohne Brücke die Seite, ein König eilt herbei, um sie zu bewachen, und eine weitere
         Brücke bringt etwas in Sicherheit. Ist nichts mehr zu holen, gewinnt, wer weniger Königreiche
         hat, und bei Gleichstand, wer nicht auf der Reservebefestigung sitzen bleibt.
 
@@ -634,7 +634,7 @@ SD6 =
     Am Ende werden je zwei benachbarte Befestigungen einer Farbe verbunden, und dann werden die
     Königreiche gezählt. Die Schlussstellung enthält diese Brücken.
     .ruling =
-        Die Anleitung verbindet, was noch unverbunden ist, „to form the fewest possible kingdoms“ (zu
+        Die Anleitung verbindet, was noch ohne Brücke ist, „to form the fewest possible kingdoms“ (zu
         möglichst wenigen Königreichen). Wir verbinden jedes benachbarte Paar, auch zwischen Gruppen,
         die schon Verbindungen haben, denn nur so werden es die wenigsten.
 
