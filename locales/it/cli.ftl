@@ -335,7 +335,7 @@ show-discards =
     }
 show-turned-up = Carte girate per il traditore della regione { $region }: { $cards }.
 show-starting = Il giocatore iniziale di questo round è il { $seat }.
-show-edition-it = Questa partita segue il regolamento italiano dove dice qualcosa di diverso (SKO1).
+show-edition-it = Questa partita segue l’edizione italiana dove dice qualcosa di diverso (SKO1).
 
 
 ## start, random

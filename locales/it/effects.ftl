@@ -60,8 +60,8 @@ effect-fort_struck = Il fortino del { $owner } in { $at } perde la pedina in cim
 effect-king_struck = La pedina del Re del { $owner } viene rimossa.
 effect-returned =
     { $pieces ->
-        [one] 1 pedina torna al { $seat }.
-       *[other] { $pieces } pedine tornano al { $seat }.
+        [one] 1 pedina torna nello stock del { $seat }.
+       *[other] { $pieces } pedine tornano nello stock del { $seat }.
     }
 effect-activated = Attivazione: { $at }.
 effect-turned_up = Il { $seat } gira la carta { $card }.

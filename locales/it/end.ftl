@@ -77,7 +77,7 @@ end-sum-kings = Ogni re catturato vale 1 punto.
 end-sum-left = Una partita non giocata fino in fondo dà 3 punti, o di più se il tabellone dà di più.
 end-sum-match = Punti dell’incontro: Rosso { $reds } = { $red }, Blu { $blues } = { $blue }.
 
-end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi falliti per la stessa partita.
+end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
 end-stopped-closed = Chi aveva aperto questo tavolo lo ha chiuso.
 end-stopped-host = Il gestore di questo server ha chiuso il tavolo.
 end-stopped-full = Questo tavolo ha raggiunto il suo limite di mosse.
@@ -153,7 +153,7 @@ end-kings-rounds =
 end-kings-positions = Posizioni del Re
 end-kings-pieces = Pedine sul tabellone
 end-kings-cumals = Cumal
-end-kings-cleared = Regioni vinte
+end-kings-cleared = Regioni conquistate
 end-kings-taken = Posizioni prese
 end-kings-traitors = Traditori giocati
 end-kings-income = Rendite in tutto

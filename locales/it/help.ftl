@@ -59,7 +59,7 @@ mark-legend-refused = Qui ora non puoi giocare. Il messaggio dice perché.
 mark-legend-trail = Il numero di una mossa, contato dalla tua ultima.
 mark-legend-fallen = Qui è stato catturato un re dopo la tua ultima mossa.
 mark-legend-pending = La tua mossa, non ancora inviata perché manca la connessione.
-mark-legend-unlinked = Questo forte non ha ponti: non è collegato.
+mark-legend-unlinked = Questo forte non ha ponti: è scollegato.
 mark-legend-order = La priorità. Devi giocare dove è più alta.
 mark-legend-reach =
     { $variant ->

@@ -106,7 +106,7 @@ help-capture = Una pedina che arriva su quella di un avversario la cattura, e la
     .name = Catture e fortini.
 help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi, delle due, quelle che ora sono tue e in cima.
     .name = La “pietra del destino”.
-help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano ai loro proprietari.
+help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
     .name = L’amnistia.
 help-end = Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione. Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore. Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
     .name = La fine di un round.
@@ -437,7 +437,7 @@ ask-exchange =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna al suo proprietario. Poi puoi pagare { $cost } cumal per attivarla. Ne hai { $have }.
+about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. Poi puoi pagare { $cost } cumal per attivare la tua. Ne hai { $have }.
 ask-garrison =
     Presidia { $region ->
         [Ulster] l’Ulster
@@ -547,9 +547,9 @@ tab-price = Qui la prima pedina costa { $count } cumal.
 tab-news = Qui è cambiato qualcosa.
 legend = Segni sulle carte
 legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pastori, W guerrieri.
-    .name = Un mattone con la freccia
+    .name = Una posizione con la freccia
 legend-grey = Questa posizione deve esistere nella regione. Non vi piazzi nulla, e non importa chi c’è. C è un capo clan, K il Re.
-    .name = Un mattone sbiadito
+    .name = Una posizione sbiadita
 legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove è vuoto il maggior numero di posizioni con la freccia.
     .name = La doppia freccia
 legend-coin = Quanto costa attivare dopo aver piazzato; si paga una volta sola per tutto il turno. Piazzare non costa nulla, tranne la prima pedina in una regione vuota.
@@ -642,15 +642,15 @@ does-exchange =
     { $owner ->
         [none] scambia la pedina in { $positions }
        *[other] { $where ->
-            [none] prende { $positions } al { $owner }, e la pedina torna a casa
-            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna a casa
-           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna a casa
+            [none] prende { $positions } al { $owner }, e la pedina torna nello stock
+            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna nello stock
+           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna nello stock
         }
     }
 goes-home =
     { $pieces ->
-        [1] La pedina catturata in { $position } torna al { $seat }.
-       *[other] Le { $pieces } pedine catturate in { $position } tornano al { $seat }.
+        [1] La pedina catturata in { $position } torna nello stock del { $seat }.
+       *[other] Le { $pieces } pedine catturate in { $position } tornano nello stock del { $seat }.
     }
 does-garrison =
     { $where ->
@@ -705,7 +705,8 @@ statistics = La partita in numeri
 statistics-income = Rendite
 statistics-paid = Cumal pagati
 statistics-taken = Posizioni prese
-statistics-kings = Regioni vinte
+# La colonna è stretta: le parole lunghe si possono dividere.
+statistics-kings = Regioni conqui{"\u00AD"}state
 
 replay-title = Rivedi: { $game }
 kings-moment = Passo { $at } di { $last }, round { $round }.
@@ -729,7 +730,7 @@ kings-judge-all = Valuta tutte le decisioni
 kings-judge-stop = Ferma
 kings-judge-done = Valutate { $count } su { $all }.
 kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
-fairness = Sorteggi corretti
+fairness = Estrazioni corrette
 fairness-proved = Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Derivano dal segreto del tavolo e da ciò che hanno inviato i giocatori.
 fairness-seen = Questo browser aveva visto gli stessi impegni prima della partita.
 fairness-unseen = Questo browser non ha visto l’inizio della partita. Confronta quanto segue con gli impegni mostrati allora:

@@ -105,8 +105,8 @@ new-screen-about = Giocate a turno sullo stesso schermo.
 new-link-about = Mandi un link a chi vuoi.
 new-lobby-about = Il tuo tavolo compare nella lobby: chiunque può unirsi o guardare.
 new-variant-level = { $level ->
-    [1] Il livello 1 nel nome del gioco indica le regole più semplici del regolamento. La forza che scegli qui è quanto gioca bene il computer.
-   *[other] Il livello 2 nel nome del gioco indica le regole complete del regolamento. La forza che scegli qui è quanto gioca bene il computer.
+    [1] Il livello 1 nel nome del gioco indica le regole più semplici del manuale. La forza che scegli qui è quanto gioca bene il computer.
+   *[other] Il livello 2 nel nome del gioco indica le regole complete del manuale. La forza che scegli qui è quanto gioca bene il computer.
   }
 new-options = Tempo, colori, incontro
 new-clock = Tempo

@@ -67,7 +67,7 @@ status-reveal = Sono tutti pronti. Il sorteggio comincia quando tutti sono conne
 status-thinks = { $seat } sta pensando…
 status-busy = { $seat } aspetta un processore libero…
 status-stopped = Questo tavolo è stato chiuso.
-status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi falliti per la stessa partita.
+status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
 turn-own = Tocca a te.
 turn-seat = Tocca a { $seat }.
 turn-other = Tocca a { $seat }.
@@ -188,12 +188,12 @@ prompt-build-or-capture-most = { $order ->
    *[other] Costruisci o cattura su una collina segnata, accanto a { $order } tuoi forti: nessuna ne ha di più.
   }
 prompt-capture = { $count ->
-    [one] Cattura il forte cerchiato in { $hill }: lo assedi, quindi devi farlo.
-   *[other] Cattura uno dei forti cerchiati: li assedi, quindi devi farlo.
+    [one] Cattura il forte segnato in { $hill }: lo assedi, quindi devi farlo.
+   *[other] Cattura uno dei forti segnati: li assedi, quindi devi farlo.
   }
 prompt-capture-most = { $count ->
-    [one] Cattura il forte cerchiato in { $hill }: ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
-   *[other] Cattura uno dei forti cerchiati: ognuno ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
+    [one] Cattura il forte segnato in { $hill }: ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
+   *[other] Cattura uno dei forti segnati: ognuno ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
   }
 prompt-take = { $count ->
     [one] Togli il forte in { $hill }: il { $side } non ne ha altri scollegati.
