@@ -9,7 +9,7 @@ export default defineConfig({
     // A loaded machine takes longer than the second that is usual.
     expect: { poll: { timeout: 20_000 } },
     pool: "threads",
-    maxWorkers: 3,
+    maxWorkers: 4,
     reporters: ["default", "./tests/failures.ts"],
   },
 });

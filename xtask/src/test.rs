@@ -49,8 +49,9 @@ fn tests() -> Result<()> {
         program("cc").arg("--version"),
         "apt-get install build-essential",
     )?;
-    // Examples are checked by clippy; what they do is no test.
-    let units = call(&mut cargo("test --workspace --tests --no-fail-fast"));
+    // Examples are checked by clippy; what they do is no test. Those of the server wait more than they work.
+    let mut units = cargo("test --workspace --tests --no-fail-fast");
+    let units = call(units.env("RUST_TEST_THREADS", "4"));
     let docs = call(&mut cargo("test --workspace --doc --no-fail-fast"));
     units.and(docs)
 }
