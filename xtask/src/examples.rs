@@ -5,6 +5,8 @@
 //! one shell session; only blocks that call `tara` are run.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 
@@ -13,6 +15,9 @@ use crate::tree::{File, Finding, Tree};
 
 /// Printed by the shell after each command.
 const END: &str = "---- end of the command ----";
+
+/// How many sessions run at a time.
+const SESSIONS: usize = 2;
 
 /// One command of a block.
 #[derive(Debug, PartialEq)]
@@ -33,14 +38,17 @@ pub(crate) fn run() -> Result<()> {
     // The profile of the tests, which have built it already.
     let tara = built("tara", "test")?;
     let folder = tara.parent().context("a binary is in a folder")?;
+    let pages: Vec<&File> = tree
+        .files()
+        .filter(|file| file.path.ends_with(".md"))
+        .collect();
+    let sessions: Vec<(&str, Vec<Example>)> = pages
+        .iter()
+        .flat_map(|page| blocks(page).into_iter().map(|block| (&*page.path, block)))
+        .collect();
+    let count: usize = sessions.iter().map(|(_, block)| block.len()).sum();
     let mut findings = uncompiled(&tree);
-    let mut count = 0;
-    for page in tree.files().filter(|file| file.path.ends_with(".md")) {
-        for block in blocks(page) {
-            count += block.len();
-            findings.extend(differences(&page.path, &block, &printed(&block, folder)?));
-        }
-    }
+    findings.extend(all_differences(&sessions, folder)?);
     for finding in &findings {
         println!("{finding}");
     }
@@ -49,6 +57,30 @@ pub(crate) fn run() -> Result<()> {
         0 => Ok(()),
         wrong => bail!("{wrong} examples are not as their page says"),
     }
+}
+
+/// What differs in any session. Two that run at the same time have a folder each.
+fn all_differences(sessions: &[(&str, Vec<Example>)], folder: &Path) -> Result<Vec<Finding>> {
+    let next = AtomicUsize::new(0);
+    let run = |number: usize| {
+        let scratch = target().join("examples").join(number.to_string());
+        let mut findings = Vec::new();
+        while let Some((path, block)) = sessions.get(next.fetch_add(1, Ordering::Relaxed)) {
+            findings.extend(differences(path, block, &printed(block, folder, &scratch)?));
+        }
+        anyhow::Ok(findings)
+    };
+    thread::scope(|scope| {
+        let run = &run;
+        let running: Vec<_> = (0..SESSIONS)
+            .map(|number| scope.spawn(move || run(number)))
+            .collect();
+        let mut findings = Vec::new();
+        for session in running {
+            findings.extend(session.join().expect("no session panics")?);
+        }
+        Ok(findings)
+    })
 }
 
 /// The sessions of a page that call `tara`.
@@ -91,13 +123,12 @@ fn calls_tara(command: &str) -> bool {
         .any(|word| word == "tara")
 }
 
-/// The output of each command of a session, in an empty folder, with `tara` on the path.
-fn printed(block: &[Example], folder: &Path) -> Result<Vec<String>> {
-    let scratch = target().join("examples");
+/// The output of each command of a session, in this folder, which is emptied, with `tara` on the path.
+fn printed(block: &[Example], folder: &Path, scratch: &Path) -> Result<Vec<String>> {
     if scratch.exists() {
-        std::fs::remove_dir_all(&scratch)?;
+        std::fs::remove_dir_all(scratch)?;
     }
-    std::fs::create_dir_all(&scratch)?;
+    std::fs::create_dir_all(scratch)?;
     let mut script = String::from("exec 2>&1\n");
     for example in block {
         // The code of the command is kept for a `$?` in the next one.
