@@ -1,6 +1,7 @@
 # Was die Seite sagt.
 #
 #   $seat      der Name eines Platzes, $side der einer Seite
+#   $color     red oder blue, die Farbe einer Seite
 #   $move      eine Entscheidung in Worten, wie ein Satz nach dem Namen eines Platzes weitergeht
 #   $game      der Name eines Spiels, im Match die Nummer einer Partie; $games wie viele es sind
 #   $level     eine Stärke des Computers, 1 bis 8

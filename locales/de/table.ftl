@@ -587,8 +587,16 @@ match-drawn = Das Match endet remis, { $points } zu { $points }.
 ## Hills, as a screen reader names them
 
 hill-vacant = frei
-hill-fort = Befestigung von { $side }
-hill-king = König von { $side }
+hill-fort =
+    { $color ->
+        [red] rote Befestigung
+       *[blue] blaue Befestigung
+    }
+hill-king =
+    { $color ->
+        [red] roter König
+       *[blue] blauer König
+    }
 hill-bridges = verbunden mit { $hills }
 hill-forced = muss erobert werden
 hill-besieged = belagert
@@ -596,7 +604,11 @@ hill-unlinked = ohne Brücke
 hill-order = Priorität { $order }
 hill-last = letzter Zug
 hill-trail = Zug { $number } seit deinem letzten
-hill-fallen = König von { $side } hier gefangen genommen
+hill-fallen =
+    { $color ->
+        [red] roter König hier gefangen genommen
+       *[blue] blauer König hier gefangen genommen
+    }
 hill-unsent = noch nicht gesendet
 hill-reason = Grund
 hill-refused = nicht möglich

@@ -1,6 +1,7 @@
 # What the page says.
 #
 #   $seat      the name of a seat, $side that of a side
+#   $color     red or blue, the color of a side
 #   $move      a decision in words, as a sentence goes on after the name of a seat
 #   $game      the name of a game, or in a match its number; $games how many there are
 #   $level     a level of the computer, 1 to 8

@@ -599,8 +599,16 @@ match-drawn = The match is drawn, { $points } to { $points }.
 ## Hills, as a screen reader names them
 
 hill-vacant = vacant
-hill-fort = { $side } ringfort
-hill-king = { $side } king
+hill-fort =
+    { $color ->
+        [red] Red ringfort
+       *[blue] Blue ringfort
+    }
+hill-king =
+    { $color ->
+        [red] Red king
+       *[blue] Blue king
+    }
 hill-bridges = bridges to { $hills }
 hill-forced = must be captured
 hill-besieged = besieged
@@ -608,7 +616,11 @@ hill-unlinked = unlinked
 hill-order = order { $order }
 hill-last = last move
 hill-trail = move { $number } since yours
-hill-fallen = { $side } king captured here
+hill-fallen =
+    { $color ->
+        [red] Red king captured here
+       *[blue] Blue king captured here
+    }
 hill-unsent = not sent yet
 hill-reason = reason
 hill-refused = not possible

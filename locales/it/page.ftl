@@ -1,6 +1,7 @@
 # Che cosa dice la pagina.
 #
 #   $seat      il nome di un posto, $side quello di uno schieramento
+#   $color     red o blue, il colore di uno schieramento
 #   $move      una decisione in parole, come prosegue una frase dopo il nome di un posto
 #   $game      il nome di un gioco, o in un incontro il numero della partita; $games quante sono
 #   $level     la forza del computer, da 1 a 8

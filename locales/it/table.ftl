@@ -604,14 +604,14 @@ match-drawn = L’incontro finisce in parità, { $points } a { $points }.
 
 hill-vacant = libera
 hill-fort =
-    { $side ->
-        [Rosso] forte rosso
-       *[other] forte blu
+    { $color ->
+        [red] forte rosso
+       *[blue] forte blu
     }
 hill-king =
-    { $side ->
-        [Rosso] re rosso
-       *[other] re blu
+    { $color ->
+        [red] re rosso
+       *[blue] re blu
     }
 hill-bridges = ponti verso { $hills }
 hill-forced = forte da catturare
@@ -620,7 +620,11 @@ hill-unlinked = forte scollegato
 hill-order = priorità { $order }
 hill-last = ultima mossa
 hill-trail = mossa { $number } dopo la tua
-hill-fallen = qui è stato catturato il re del { $side }
+hill-fallen =
+    { $color ->
+        [red] qui è stato catturato il re rosso
+       *[blue] qui è stato catturato il re blu
+    }
 hill-unsent = mossa non ancora inviata
 hill-reason = motivo
 hill-refused = non possibile

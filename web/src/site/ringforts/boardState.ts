@@ -135,6 +135,9 @@ function priorities(board: RingfortsView, side: number | undefined): Record<Hill
   return Object.fromEntries(entries);
 }
 
+/** The color of a side as messages ask for it: what they say of it depends on the word beside it. */
+const colorOf = (side: number): string => (side === 0 ? "red" : "blue");
+
 /** The name of each hill for screen readers: its coordinates, its piece and its marks. */
 function names(state: BoardState, following: Marks["following"]): Record<Hill, string> {
   return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill, following)]));
@@ -150,8 +153,8 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
   const isLegal = state.picking !== "none" && state.legal.includes(hill);
   const words = [
     hill,
-    side === undefined ? say("hill-vacant") : say("hill-fort", { side: say(`side-${side}`) }),
-    king >= 0 && say("hill-king", { side: say(`side-${king}`) }),
+    side === undefined ? say("hill-vacant") : say("hill-fort", { color: colorOf(side) }),
+    king >= 0 && say("hill-king", { color: colorOf(king) }),
     bridges.length > 0 && say("hill-bridges", { hills: list(bridges) }),
     overlays.forced.includes(hill) && say("hill-forced"),
     !overlays.forced.includes(hill) && overlays.besieged.includes(hill) && say("hill-besieged"),
@@ -161,7 +164,7 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
     overlays.trail.includes(hill) && say("hill-trail", { number: overlays.trail.lastIndexOf(hill) + 1 }),
     ...overlays.fallen
       .filter((king) => king.hill === hill)
-      .map((king) => say("hill-fallen", { side: say(`side-${king.side}`) })),
+      .map((king) => say("hill-fallen", { color: colorOf(king.side) })),
     overlays.pending.includes(hill) && say("hill-unsent"),
     overlays.reasons.includes(hill) && say("hill-reason"),
     overlays.refused === hill && say("hill-refused"),
