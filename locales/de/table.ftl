@@ -451,11 +451,18 @@ log-standing = Rot { $red }, Blau { $blue }.
 ## Counts at the edge of the board: $counts are those of both sides
 
 edge-counts = Zahlen am Rand des Bretts
-count-side = { $side } { $count }
-count-you = du
+count-side =
+    { $you ->
+        [yes] du { $count }
+       *[no] { $side } { $count }
+    }
 count-row = Reihe { $row }: { $counts }.
 count-area = Bereich von { $area }: { $counts }.
-count-qualified = Zulässig: { $side }.
+count-qualified =
+    { $you ->
+        [yes] Zulässig für dich.
+       *[no] Zulässig für { $side }.
+    }
 
 
 ## Who leads a ringfort game, and why it is won

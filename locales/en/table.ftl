@@ -447,11 +447,18 @@ log-standing = Red { $red }, Blue { $blue }.
 ## Counts at the edge of the board: $counts are those of both sides
 
 edge-counts = Counts at the edge of the board
-count-side = { $side } { $count }
-count-you = you
+count-side =
+    { $you ->
+        [yes] you { $count }
+       *[no] { $side } { $count }
+    }
 count-row = Row { $row }: { $counts }.
 count-area = Area of { $area }: { $counts }.
-count-qualified = Qualified for { $side }.
+count-qualified =
+    { $you ->
+        [yes] Qualified for you.
+       *[no] Qualified for { $side }.
+    }
 
 
 ## Who leads a ringfort game, and why it is won

@@ -447,14 +447,17 @@ log-standing = Rosso { $red }, Blu { $blue }.
 ## Conteggi al bordo del tabellone: $counts sono quelli dei due schieramenti
 
 edge-counts = Conteggi al bordo del tabellone
-count-side = { $side } { $count }
-count-you = tu
+count-side =
+    { $you ->
+        [yes] tu { $count }
+       *[no] { $side } { $count }
+    }
 count-row = Fila { $row }: { $counts }.
 count-area = Zona di { $area }: { $counts }.
 count-qualified =
-    { $side ->
-        [tu] Valida per te.
-       *[other] Valida per il { $side }.
+    { $you ->
+        [yes] Valida per te.
+       *[no] Valida per il { $side }.
     }
 
 

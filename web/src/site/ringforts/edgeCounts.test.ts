@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
+import type { Language } from "../languages.ts";
+import { speak } from "../words.ts";
 import { edgeCounts } from "./edgeCounts.ts";
+
+afterEach(() => speak("en"));
 
 const SEATS = ["south", "west", "north", "east"];
 
@@ -23,6 +27,17 @@ test("rows are counted across the board from their letter or number, the reader 
   expect(counts.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(["4"]);
   expect(placed(counts).sort()).toEqual(["4 0.97 0.50", "B 0.25 0.03"]);
   expect(placed(edgeCounts(board, [], "west", 1)).sort()).toEqual(["4 0.50 0.03", "B 0.97 0.75"]);
+});
+
+test.each<[Language, string]>([
+  ["en", "Row 4: you 1, Red 1. Qualified for Red. Qualified for you."],
+  ["de", "Reihe 4: du 1, Rot 1. Zulässig für Rot. Zulässig für dich."],
+  ["it", "Fila 4: tu 1, Rosso 1. Valida per il Rosso. Valida per te."],
+])("the reader is addressed in %s", async (language, sentence) => {
+  await speak(language);
+  const board = { rows: { "4": [1, 1] }, qualified_rows: ["4", "4"] } as Parameters<typeof edgeCounts>[0];
+  const [count] = edgeCounts(board, [], "south", 1);
+  expect(count?.sentence).toBe(sentence);
 });
 
 test("areas are counted beside the letter of their player", () => {

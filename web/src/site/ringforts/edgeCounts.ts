@@ -3,6 +3,7 @@
 import { besideSeat, lineEnd, type EdgePoint, type Orientation } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
+import { whose } from "./results.ts";
 
 /** The ringforts of both sides in a row or an area. */
 export interface EdgeCount {
@@ -30,7 +31,7 @@ export function edgeCounts(
     const point = lineEnd(name, orientation);
     const row = say("count-row", { row: name, counts: countWords(counts, own) });
     const sides = [0, 1].filter((side) => qualified_rows?.[side]?.includes(name));
-    const open = sides.map((side) => say("count-qualified", { side: sideWords(side, own) }));
+    const open = sides.map((side) => say("count-qualified", whose(side, own)));
     const isOpen = qualified?.includes(name) ?? false;
     return { name, counts: ownFirst(counts), point, isOpen, sentence: [row, ...open].join(" ") };
   });
@@ -47,10 +48,7 @@ export function edgeCounts(
 function countWords(counts: readonly number[], own: number | undefined): string {
   const first = own ?? 0;
   const words = [first, 1 - first].map((side) =>
-    say("count-side", { side: sideWords(side, own), count: counts[side] ?? 0 }),
+    say("count-side", { ...whose(side, own), count: counts[side] ?? 0 }),
   );
   return words.join(", ");
 }
-
-const sideWords = (side: number, own: number | undefined): string =>
-  side === own ? say("count-you") : say(`side-${side}`);

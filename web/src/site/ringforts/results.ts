@@ -43,7 +43,7 @@ export function shortLeadWords(board: Led, own?: number): string {
   const side = leaderOf(board);
   if (side === undefined) return say("lead-short-level");
   const name = board.leads?.side === undefined ? "tie" : "side";
-  return say(`lead-short-${name}`, winner(side, own));
+  return say(`lead-short-${name}`, whose(side, own));
 }
 
 /** Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. */
@@ -51,7 +51,7 @@ export function resultWords(points: readonly number[], board?: RingfortsView, ow
   const [red = 0, blue = 0] = points;
   const side = red === blue ? undefined : Number(red < blue);
   const values = { more: Math.max(red, blue), less: Math.min(red, blue), points: red };
-  const known = { ...values, ...(side === undefined ? {} : winner(side, own)) };
+  const known = { ...values, ...(side === undefined ? {} : whose(side, own)) };
   return because(side, known, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
@@ -66,7 +66,7 @@ export function matchWords({ standing }: View, own?: number): string {
   }
   if (red === blue) return say("match-drawn", { points: red });
   const values = { more: Math.max(red, blue), less: Math.min(red, blue) };
-  return say("match-won", { ...values, ...winner(Number(red < blue), own) });
+  return say("match-won", { ...values, ...whose(Number(red < blue), own) });
 }
 
 type Values = Record<string, string | number>;
@@ -93,13 +93,13 @@ export function kingPoints({ kings_lost: lost }: RingfortsView, by: string): str
   return red > 0 || blue > 0 ? [say("log-king-point", { side: say(`side-${Number(red > 0)}`) })] : [];
 }
 
-/** Which side leads or wins, and whether that is the reader's. */
-function winner(side: number, own: number | undefined): Values {
+/** The name of a side, and whether it is that of the reader. */
+export function whose(side: number, own: number | undefined): Values {
   return { side: say(`side-${side}`), you: side === own ? "yes" : "no" };
 }
 
 /** The numbers of the side that is ahead and of the other. `reader` is the side of the reader, if there is one. */
 function compared(counts: readonly number[], side: number, reader?: number): Values {
   const [own, other] = [counts[side] ?? 0, counts[1 - side] ?? 0];
-  return { ...winner(side, reader), loser: say(`side-${1 - side}`), own, other };
+  return { ...whose(side, reader), loser: say(`side-${1 - side}`), own, other };
 }
