@@ -50,10 +50,26 @@ announcements = Was geschehen ist
 notice-turn = Tara: Du bist am Zug
 
 link-connecting = Verbinden …
-vacancy-left = { $seats } wieder frei: Der Gast hat den Tisch verlassen.
-vacancy-dismissed = { $seats } wieder frei: Der Gast wurde entfernt.
-vacancy-never_sat = { $seats } wieder frei: Niemand war rechtzeitig bereit.
-void-draw = { $seats } wieder frei: Die Auslosung ist ungültig, weil jemand nicht rechtzeitig mitgemacht hat.
+vacancy-left =
+    { $count ->
+        [one] { $seats } ist wieder frei: Der Gast hat den Tisch verlassen.
+       *[other] { $seats } sind wieder frei: Der Gast hat den Tisch verlassen.
+    }
+vacancy-dismissed =
+    { $count ->
+        [one] { $seats } ist wieder frei: Der Gast wurde entfernt.
+       *[other] { $seats } sind wieder frei: Der Gast wurde entfernt.
+    }
+vacancy-never_sat =
+    { $count ->
+        [one] { $seats } ist wieder frei: Niemand war rechtzeitig bereit.
+       *[other] { $seats } sind wieder frei: Niemand war rechtzeitig bereit.
+    }
+void-draw =
+    { $count ->
+        [one] { $seats } ist wieder frei: Die Auslosung ist ungültig, weil jemand nicht rechtzeitig mitgemacht hat.
+       *[other] { $seats } sind wieder frei: Die Auslosung ist ungültig, weil jemand nicht rechtzeitig mitgemacht hat.
+    }
 draws-renewed = Dieser Tisch wurde auf dem Server aus einer Sicherung wiederhergestellt. Von jetzt an wird neu ausgelost.
 proof-file = Beweis der Auslosungen, für tara verify
 table-paused = Der Server kann diesen Tisch gerade nicht speichern. Es geht nichts verloren; die Partie läuft von selbst weiter.

@@ -50,10 +50,26 @@ announcements = What happened
 notice-turn = Tara: your turn
 
 link-connecting = Connecting …
-vacancy-left = { $seats }: the player has left. The seat is free.
-vacancy-dismissed = { $seats }: the guest was removed. The seat is free.
-vacancy-never_sat = { $seats }: the player was not ready in time. The seat is free.
-void-draw = { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
+vacancy-left =
+    { $count ->
+        [one] { $seats }: the player has left. The seat is free.
+       *[other] { $seats }: the player has left. The seats are free.
+    }
+vacancy-dismissed =
+    { $count ->
+        [one] { $seats }: the guest was removed. The seat is free.
+       *[other] { $seats }: the guest was removed. The seats are free.
+    }
+vacancy-never_sat =
+    { $count ->
+        [one] { $seats }: the player was not ready in time. The seat is free.
+       *[other] { $seats }: nobody was ready in time. The seats are free.
+    }
+void-draw =
+    { $count ->
+        [one] { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
+       *[other] { $seats } did not take part in the draw in time. The draw is void, and the seats are free.
+    }
 draws-renewed = The operator has restored this table from a backup. Later draws are new ones.
 proof-file = Proof of the draws, for tara verify
 table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.

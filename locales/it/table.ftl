@@ -50,10 +50,26 @@ announcements = Che cosa è successo
 notice-turn = Tara: tocca a te
 
 link-connecting = Connessione…
-vacancy-left = { $seats }: chi giocava ha lasciato il tavolo. Il posto è di nuovo libero.
-vacancy-dismissed = { $seats }: l’ospite è stato rimosso. Il posto è di nuovo libero.
-vacancy-never_sat = { $seats }: chi giocava non era pronto in tempo. Il posto è di nuovo libero.
-void-draw = { $seats }: chi giocava non ha partecipato in tempo al sorteggio. Il sorteggio è nullo e il posto è libero.
+vacancy-left =
+    { $count ->
+        [one] { $seats }: chi giocava ha lasciato il tavolo. Il posto è di nuovo libero.
+       *[other] { $seats }: chi giocava ha lasciato il tavolo. I posti sono di nuovo liberi.
+    }
+vacancy-dismissed =
+    { $count ->
+        [one] { $seats }: l’ospite è stato rimosso. Il posto è di nuovo libero.
+       *[other] { $seats }: l’ospite è stato rimosso. I posti sono di nuovo liberi.
+    }
+vacancy-never_sat =
+    { $count ->
+        [one] { $seats }: chi giocava non era pronto in tempo. Il posto è di nuovo libero.
+       *[other] { $seats }: chi giocava non era pronto in tempo. I posti sono di nuovo liberi.
+    }
+void-draw =
+    { $count ->
+        [one] { $seats }: chi giocava non ha partecipato in tempo al sorteggio. Il sorteggio è nullo e il posto è libero.
+       *[other] { $seats }: chi giocava non ha partecipato in tempo al sorteggio. Il sorteggio è nullo e i posti sono liberi.
+    }
 draws-renewed = Il gestore ha ripristinato questo tavolo da un backup. Le estrazioni successive sono nuove.
 proof-file = Prova delle estrazioni, per tara verify
 table-paused = Per ora il server non riesce a salvare questo tavolo. Non va perso nulla: la partita riprenderà da sola.
