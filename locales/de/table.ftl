@@ -12,7 +12,11 @@ qr = QR-Code
 qr-about = QR-Code dieses Links: Scanne ihn mit einer Handykamera.
 to-move = am Zug
 keep-game = Partie speichern oder teilen
-clock-low = { $seat } hat noch { $seconds } Sekunden.
+clock-low =
+    { $seconds ->
+        [one] { $seat } hat noch { $seconds } Sekunde.
+       *[other] { $seat } hat noch { $seconds } Sekunden.
+    }
 analyze-last = Letzte Partie analysieren
 
 

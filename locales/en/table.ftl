@@ -12,7 +12,11 @@ qr = QR code
 qr-about = QR code of this link: scan it with a phone camera.
 to-move = to move
 keep-game = Save or share this game
-clock-low = { $seat } has { $seconds } seconds left.
+clock-low =
+    { $seconds ->
+        [one] { $seat } has { $seconds } second left.
+       *[other] { $seat } has { $seconds } seconds left.
+    }
 analyze-last = Analyze the last game
 
 

@@ -12,7 +12,11 @@ qr = Codice QR
 qr-about = Codice QR di questo link: inquadralo con la fotocamera di un telefono.
 to-move = è di turno
 keep-game = Salva o condividi la partita
-clock-low = { $seat }: restano { $seconds } secondi.
+clock-low =
+    { $seconds ->
+        [one] { $seat }: resta { $seconds } secondo.
+       *[other] { $seat }: restano { $seconds } secondi.
+    }
 analyze-last = Analizza l’ultima partita
 
 
