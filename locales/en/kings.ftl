@@ -194,7 +194,7 @@ traitor-order =
         [one] A traitor would be offered to { $order }.
        *[other] A traitor would be offered to { $order }, in this order.
     }
-traitor-tied = A traitor would be offered first to one of { $first }: the higher card decides.
+traitor-tied = A traitor would be offered first to { $first }: the higher card decides.
 curtain = { $seat } decides now. Everybody else, please look away.
 curtain-here = I am { $seat }
 away-list = What happened since

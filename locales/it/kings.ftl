@@ -209,7 +209,7 @@ traitor-order =
         [one] Un traditore verrebbe proposto al { $order }.
        *[other] Un traditore verrebbe proposto in quest’ordine: { $order }.
     }
-traitor-tied = Il primo a cui proporre un traditore è uno tra { $first }: decide la carta più alta.
+traitor-tied = La carta più alta decide a chi proporre per primo un traditore: { $first }.
 curtain = Ora decide il { $seat }. Gli altri, per favore, non guardino lo schermo.
 curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto

@@ -5,9 +5,13 @@ import { inEach } from "./spoken.svelte.ts";
 import { say, seatName } from "./words.ts";
 
 const names = inEach((tag) => new Intl.ListFormat(tag));
+const choices = inEach((tag) => new Intl.ListFormat(tag, { type: "disjunction" }));
 
-/** Joins names with commas and a word before the last. */
+/** Joins names with commas and an "and" before the last. */
 export const list = (all: readonly string[]): string => names().format(all);
+
+/** The same with an "or", for names of which one is meant. */
+export const oneOf = (all: readonly string[]): string => choices().format(all);
 
 /** What is told of an entry. */
 type Told = Pick<LogDetail, "kind" | "effects">;

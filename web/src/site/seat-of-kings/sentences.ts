@@ -1,7 +1,7 @@
 // Sentences of Seat of Kings: actions and draws, what they did, how the game ended, how the match stands.
 
 import type { EntryView, LogDetail, View } from "../../client/wire.ts";
-import { effectSentence, effectWords, list } from "../effects.ts";
+import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
@@ -11,7 +11,7 @@ import { soundOf } from "./soundOf.ts";
 // The words come with the pages of the game, and are known before any of its components says one.
 await learn("table", "kings");
 
-export { effectSentence, list };
+export { effectSentence, list, oneOf };
 
 export const regionName = (region: string): string => say(`region-${region}`);
 

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import type { KingsView } from "../../client/wire.ts";
-import { leadWords } from "./status.ts";
+import type { Language } from "../languages.ts";
+import { speak } from "../words.ts";
+import { leadWords, nearWords } from "./status.ts";
+
+afterEach(() => speak("en"));
 
 /** Who leads with so many King positions each, in the order of seats. */
 const leads = (...counts: number[]) =>
@@ -19,4 +23,34 @@ test("who leads is whoever holds the most King positions", () => {
   expect(leads(0, 0, 0)).toBe("Nobody holds a King position yet; it takes 2 to win.");
   expect(leads(0, 1, 0)).toBe("Red leads with 1 of 2 King positions.");
   expect(leads(1, 1, 0, 1)).toBe("Blue, Red and Yellow hold 1 of 2 King positions each.");
+});
+
+test.each<[Language, string, string]>([
+  [
+    "en",
+    "Blue is one promotion from winning, in Ulster, Leinster or Munster.",
+    "Blue is one promotion from the King position of Ulster or Munster, which wins when the round ends.",
+  ],
+  [
+    "de",
+    "Blau fehlt in Ulster, Leinster oder Munster ein Aufstieg zum Sieg.",
+    "Blau fehlt ein Aufstieg zum Königsfeld von Ulster oder Munster, das am Rundenende den Sieg bringt.",
+  ],
+  [
+    "it",
+    "Il Blu è a una promozione dalla vittoria (Ulster, Leinster o Munster).",
+    "Il Blu è a una promozione da una posizione del Re che alla fine del round vale la vittoria (Ulster o Munster).",
+  ],
+])("one of several regions is enough to win in %s", async (language, soon, atRoundEnd) => {
+  await speak(language);
+  const near = (promotions: string[], is_at_round_end: boolean) =>
+    nearWords({
+      seat: "blue",
+      stock: 20,
+      king_pieces: 2,
+      king_positions: 1,
+      near: { promotions, is_at_round_end },
+    });
+  expect(near(["ulster", "leinster", "munster"], false)).toBe(soon);
+  expect(near(["ulster", "munster"], true)).toBe(atRoundEnd);
 });

@@ -5,7 +5,7 @@ import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { statusWords } from "../sentences.ts";
 import { say, seatName } from "../words.ts";
 import type { Reader } from "./reader.svelte.ts";
-import { kingsWords, list, matchWords, regionName } from "./sentences.ts";
+import { kingsWords, list, matchWords, oneOf, regionName } from "./sentences.ts";
 
 /** The status of a table: what it waits for, the round, and the standing of the match. */
 export function stateWords(table: SeatedTable, view: View, { seat }: Reader): string {
@@ -33,14 +33,14 @@ export function nearWords({ seat, near }: RathCard): string | undefined {
   if (near.is_at_round_end) return nearAtRoundEnd(values, near);
   if (near.promotions === undefined) return say("near-king", values);
   if (near.now !== undefined) return say("near-now", { ...values, region: regionName(near.now) });
-  return say("near-promotion", { ...values, region: list(near.promotions.map(regionName)) });
+  return say("near-promotion", { ...values, region: oneOf(near.promotions.map(regionName)) });
 }
 
 /** The same where the King position wins when its region is won, and not before. */
 function nearAtRoundEnd(values: { seat: string }, { holds, promotions }: Near): string | undefined {
   if (holds !== undefined) return say("near-holds", { ...values, region: regionName(holds) });
   if (promotions === undefined) return undefined;
-  return say("near-round-end", { ...values, region: list(promotions.map(regionName)) });
+  return say("near-round-end", { ...values, region: oneOf(promotions.map(regionName)) });
 }
 
 /** The other players who are near to winning, a sentence each. */
