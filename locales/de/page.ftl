@@ -193,10 +193,8 @@ join-rounds =
         [one] Remis nach 1 Runde ohne Sieg
        *[other] Remis nach { $rounds } Runden ohne Sieg
     }
-join-edition = { $edition ->
-    [it] Italienische Ausgabe
-   *[other] Ausgabe: { $edition }
-  }
+edition-en = Englische und deutsche Ausgabe
+edition-it = Italienische Ausgabe
 join-partner = Du spielst { $seat }, mit { $partner } als Partner, gegen { $one } und { $other }.
 join-name = Dein Name
 join-name-none = oder du bekommst einen

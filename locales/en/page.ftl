@@ -189,10 +189,8 @@ join-regions = Regions: { $regions }
 join-deck-usual = Standard deck (a reconstruction)
 join-deck = Deck from a file: { $name }
 join-rounds = Draw after { $rounds } rounds without a winner
-join-edition = { $edition ->
-    [it] Italian edition
-   *[other] Edition { $edition }
-  }
+edition-en = English and German edition
+edition-it = Italian edition
 join-partner = You play { $seat }, with { $partner } as your partner, against { $one } and { $other }.
 join-name = Your name
 join-name-none = or we give you one

@@ -190,10 +190,8 @@ join-regions = Regioni: { $regions }
 join-deck-usual = Mazzo normale (una ricostruzione)
 join-deck = Mazzo da un file: { $name }
 join-rounds = Patta dopo { $rounds } round senza un vincitore
-join-edition = { $edition ->
-    [it] Edizione italiana
-   *[other] Edizione { $edition }
-  }
+edition-en = Edizione inglese e tedesca
+edition-it = Edizione italiana
 join-partner = Sei { $seat }, in coppia con { $partner }, contro { $one } e { $other }.
 join-name = Il tuo nome
 join-name-none = o te ne diamo uno noi

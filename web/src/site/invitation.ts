@@ -33,7 +33,7 @@ export function termsWords(view: View): string[] {
     );
     words.push(say(view.kings?.is_reconstruction ? "join-deck-usual" : "join-deck", { name: options.deck }));
     words.push(say("join-rounds", { rounds: options.max_rounds }));
-    if (options.edition !== "en") words.push(say("join-edition", { edition: options.edition }));
+    if (options.edition !== "en") words.push(say(`edition-${options.edition}`));
   }
   return words;
 }
