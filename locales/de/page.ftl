@@ -146,6 +146,7 @@ lobby-open = Neue Partie
 running-title = Partien zum Zuschauen
 running-about = Bei diesen Partien aus der Lobby können alle zuschauen. Handkarten bleiben verdeckt.
 running-empty = Gerade läuft keine öffentliche Partie.
+mine-title = Meine Partien
 mine-about = Deine Tische in diesem Browser, zuerst die, an denen du am Zug bist.
 mine-empty = Du hast noch keine Partien.
 list-go = Zum Tisch

@@ -146,6 +146,7 @@ lobby-open = New game
 running-title = Games to watch
 running-about = Anybody can watch these games from the lobby. Cards in hand stay hidden.
 running-empty = No public games right now.
+mine-title = My games
 mine-about = Your tables in this browser. Those where it is your turn come first.
 mine-empty = You have no games yet.
 list-go = Go to the table

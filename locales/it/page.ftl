@@ -147,6 +147,7 @@ lobby-open = Nuova partita
 running-title = Partite da guardare
 running-about = Chiunque può guardare queste partite della lobby. Le carte in mano restano nascoste.
 running-empty = Al momento non ci sono partite pubbliche.
+mine-title = Le mie partite
 mine-about = I tuoi tavoli in questo browser, a cominciare da quelli dove tocca a te.
 mine-empty = Non hai ancora partite.
 list-go = Vai al tavolo
