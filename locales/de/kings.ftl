@@ -263,9 +263,10 @@ amnesty-frees-none = dort gibt es keine Gefangenen
 use-fee = Leere Region: Der erste Spielstein kostet { $count } Cumals.
 use-fee-dear = Leere Region: Der erste Spielstein kostet { $count } Cumals, und die hast du nicht.
 use-outside-part = { $position } allein
-use-outside =
+use-outside-named = Nie auf { $places }: Ein Teil der Anordnung läge außerhalb der Region.
+use-outside-counted =
     { $count ->
-        [few] Nie auf { $places }: Ein Teil der Anordnung läge außerhalb der Region.
+        [one] Nie an { $count } weiteren Stelle: Ein Teil der Anordnung läge außerhalb der Region.
        *[other] Nie an { $count } weiteren Stellen: Ein Teil der Anordnung läge außerhalb der Region.
     }
 use-barred = Nicht auf { $fits }: { $why }

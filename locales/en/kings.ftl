@@ -248,9 +248,10 @@ amnesty-frees-none = there are no captives
 use-fee = Empty region: the first piece costs { $count } cumals.
 use-fee-dear = Empty region: you cannot afford the { $count } cumals for the first piece.
 use-outside-part = { $position } alone
-use-outside =
+use-outside-named = Never on { $places }: part of the array would be outside the region.
+use-outside-counted =
     { $count ->
-        [few] Never on { $places }: part of the array would be outside the region.
+        [one] Never on { $count } other place: part of the array would be outside the region.
        *[other] Never on { $count } other places: part of the array would be outside the region.
     }
 use-barred = Not { $fits }: { $why }

@@ -311,9 +311,10 @@ amnesty-frees-none = non ci sono pedine catturate
 use-fee = Regione vuota: la prima pedina costa { $count } cumal.
 use-fee-dear = Regione vuota: la prima pedina costa { $count } cumal, e non li hai.
 use-outside-part = { $position } da sola
-use-outside =
+use-outside-named = Mai in { $places }: una parte dello schema sarebbe fuori dalla regione.
+use-outside-counted =
     { $count ->
-        [few] Mai in { $places }: una parte dello schema sarebbe fuori dalla regione.
+        [one] Mai in { $count } altra collocazione: una parte dello schema sarebbe fuori dalla regione.
        *[other] Mai in altre { $count } collocazioni: una parte dello schema sarebbe fuori dalla regione.
     }
 use-barred = Non in { $fits }. { $why }
