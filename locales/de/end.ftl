@@ -6,6 +6,7 @@
 #   $most      die entscheidende Zahl der Siegerseite, $least die der anderen
 #   $count     die Zahl, in der beide Seiten gleich sind
 #   $move      ein Zug oder eine Entscheidung, wie eine Zugliste sie hat oder wie ein Satz hinter einem Namen weitergeht
+#   $kind      was eine Suche ansieht: turns (Züge) oder positions (Stellungen eines Befestigungsspiels)
 
 
 ## The result and its reason
@@ -123,9 +124,17 @@ end-costly-loss =
            *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
         } mehr.
     }
-end-cost-progress = { $done } von { $all } analysiert
+end-cost-progress =
+    { $kind ->
+        [turns] { $done } von { $all } Zügen
+       *[positions] { $done } von { $all } Stellungen
+    }
 end-cost-stop = Stopp
-end-cost-go = Suchen
+end-cost-go =
+    { $kind ->
+        [turns] Züge suchen
+       *[positions] Züge suchen
+    }
 end-cost-waits = Der Server ist ausgelastet. Die Suche geht von selbst weiter.
 
 

@@ -6,6 +6,7 @@
 #   $most      the deciding number of the winner, $least that of the other side
 #   $count     the number in which both sides are level
 #   $move      a move or a decision, as a list of moves has it, or as a sentence goes on after a name
+#   $kind      what a search looks at: turns, or positions of a ringfort game
 
 
 ## The result and its reason
@@ -110,9 +111,17 @@ end-costly-loss =
            *[other] { NUMBER($points, maximumFractionDigits: 1) } points
         } more.
     }
-end-cost-progress = { $done } of { $all } analyzed
+end-cost-progress =
+    { $kind ->
+        [turns] { $done } of { $all } turns
+       *[positions] { $done } of { $all } positions
+    }
 end-cost-stop = Stop
-end-cost-go = Find them
+end-cost-go =
+    { $kind ->
+        [turns] Find the turns
+       *[positions] Find the moves
+    }
 end-cost-waits = The server is busy. The search will continue.
 
 

@@ -6,6 +6,7 @@
 #   $most      il numero decisivo di chi ha vinto, $least quello dell’altro schieramento
 #   $count     il numero in cui i due schieramenti sono pari
 #   $move      una mossa o una decisione, come in un elenco di mosse o come continua dopo un nome
+#   $kind      che cosa esamina una ricerca: turns (turni) o positions (posizioni di un gioco dei forti)
 
 
 ## Il risultato e il suo motivo
@@ -110,9 +111,17 @@ end-costly-loss =
            *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
         } in più.
     }
-end-cost-progress = Analisi: { $done } di { $all }
+end-cost-progress =
+    { $kind ->
+        [turns] Turni: { $done } di { $all }
+       *[positions] Posizioni: { $done } di { $all }
+    }
 end-cost-stop = Ferma
-end-cost-go = Cerca
+end-cost-go =
+    { $kind ->
+        [turns] Trova i turni
+       *[positions] Trova le mosse
+    }
 end-cost-waits = Il server è occupato. La ricerca continuerà.
 
 

@@ -16,7 +16,7 @@ export interface Costly {
 
 /** The search, as far as it has come. */
 export interface CostSearch {
-  /** How many moves have been looked at, and how many there are; none are known before the game has been fetched. */
+  /** How many positions or turns have been looked at, and how many there are; none are known before the game has been fetched. */
   readonly done: number;
   readonly all: number;
   readonly isAtWork: boolean;
