@@ -5,6 +5,7 @@
 #   $positions  Felder, etwa F2 und H1
 #   $card       die Zahl einer Karte, $cards mehrere davon
 #   $move       eine Entscheidung in Worten, hinter dem Namen eines Platzes
+#   $steps      was ein Tipp täte, in den Worten von `would-`
 #   $count      wie viele
 
 
@@ -569,6 +570,33 @@ lot-of = { $seat } { $card }
 
 # Am Rundenende, bevor über die Verräter entschieden wird.
 effect-turned_up-traitor = { $seat } deckt für den Verräter in { $region } Karte { $card } auf.
+
+
+## Was ein Tipp täte, eins nach dem anderen in seinem Satz
+
+hint-answer = Tipp: Stärke { $level } würde { $steps }.
+would-keep = { $cards } wählen
+would-discard = Karte { $cards } für 2 Cumals ablegen
+would-amnesty = Karte { $cards } für eine Amnestie in { $region } ablegen
+would-play = in { $region } Karte { $cards } ausspielen ({ $positions })
+would-stone = in { $region } den „Stein des Schicksals“ (Karte { $cards }) ausspielen, um { $positions } zu tauschen
+would-place = auf { $positions } setzen
+would-activate = aktivieren
+would-promote = auf { $positions } aufsteigen
+would-end = fertig sein
+would-keep-fort = das Fort auf { $positions } behalten
+would-traitor = den Verräter kaufen
+would-decline = beim Verräter passen
+would-exchange = den Spielstein auf { $positions } austauschen
+would-garrison = eine Garnison auf { $positions } setzen
+would-ransom =
+    { $count ->
+        [0] kein Lösegeld zahlen
+        [one] 1 Cumal Lösegeld zahlen
+       *[other] { $count } Cumals Lösegeld zahlen
+    }
+would-start = { $seat } zum Startspieler bestimmen
+would-region = { $region } eröffnen
 
 
 ## What happened

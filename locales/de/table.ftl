@@ -292,7 +292,6 @@ refused-enemy = Dieser König gehört { $side }.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
 hint = Tipp
-hint-answer = Tipp: Stärke { $level } { $move }.
 # Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
 hint-counts-kingdoms = { $own ->
     [one] Dann hast du { $own } Königreich, { $side } { $other }.

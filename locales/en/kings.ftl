@@ -5,6 +5,7 @@
 #   $positions  positions, such as F2 and H1
 #   $card       the number of a card, $cards several of them
 #   $move       a decision in words, to follow the name of a seat
+#   $steps      what a hint would do, in the words of `would-`
 #   $count      how many
 
 
@@ -554,6 +555,33 @@ lot-of = { $seat } { $card }
 
 # At the end of a round, before the traitors decide.
 effect-turned_up-traitor = { $seat } turns up card { $card } for the traitor in { $region }.
+
+
+## What a hint would do, to follow each other in its sentence
+
+hint-answer = In your place, level { $level } would { $steps }.
+would-keep = choose { $cards }
+would-discard = discard card { $cards } for 2 cumals
+would-amnesty = discard card { $cards } for an amnesty in { $region }
+would-play = play card { $cards } in { $region } ({ $positions })
+would-stone = swap { $positions } in { $region } with a Stone of Destiny (card { $cards })
+would-place = place on { $positions }
+would-activate = activate
+would-promote = promote to { $positions }
+would-end = end
+would-keep-fort = keep the fort on { $positions }
+would-traitor = take the traitor
+would-decline = decline the traitor
+would-exchange = exchange the piece on { $positions }
+would-garrison = garrison { $positions }
+would-ransom =
+    { $count ->
+        [0] pay no ransom
+        [1] pay 1 cumal of ransom
+       *[other] pay { $count } cumals of ransom
+    }
+would-start = name { $seat } as Starting Player
+would-region = open { $region }
 
 
 ## What happened

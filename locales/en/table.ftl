@@ -288,7 +288,6 @@ refused-enemy = That king is { $side }'s.
 refused-king-first = First choose one of your kings, then where it goes.
 refused-mobile = Your king can still move to a vacant hill, so it must.
 hint = Hint
-hint-answer = In your place, level { $level } { $move }.
 # What the computer would do in the reader's place, by the kind of the action.
 hint-counts-kingdoms = { $own ->
     [one] Then you have { $own } kingdom, { $side } { $other }.

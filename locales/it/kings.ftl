@@ -5,6 +5,7 @@
 #   $positions  posizioni, come F2 e H1
 #   $card       il numero di una carta, $cards più d’uno
 #   $move       una decisione in parole, come continua dopo il nome di un posto
+#   $steps      che cosa farebbe un suggerimento, con le parole di `would-`
 #   $count      quanti sono
 
 
@@ -683,6 +684,49 @@ effect-turned_up-traitor =
         [Ulster] dell’Ulster
        *[other] del { $region }
     }.
+
+
+## Che cosa farebbe un suggerimento, un passo dopo l’altro nella sua frase
+
+hint-answer = Al tuo posto il computer (forza { $level }) { $steps }.
+would-keep = terrebbe le carte { $cards }
+would-discard = scarterebbe la carta { $cards } per 2 cumal
+would-amnesty =
+    scarterebbe la carta { $cards } per un’amnistia { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+would-play =
+    giocherebbe la carta { $cards } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } ({ $positions })
+would-stone =
+    cambierebbe posto a { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } con la “pietra del destino” (carta { $cards })
+would-place = piazzerebbe in { $positions }
+would-activate = attiverebbe
+would-promote = promuoverebbe in { $positions }
+would-end = finirebbe
+would-keep-fort = terrebbe il fortino in { $positions }
+would-traitor = giocherebbe il traditore
+would-decline = passerebbe sul traditore
+would-exchange = scambierebbe la pedina in { $positions }
+would-garrison = presidierebbe { $positions }
+would-ransom =
+    { $count ->
+        [0] non pagherebbe riscatti
+        [1] pagherebbe 1 cumal di riscatto
+       *[other] pagherebbe { $count } cumal di riscatto
+    }
+would-start = nominerebbe il { $seat } giocatore iniziale
+would-region =
+    aprirebbe { $region ->
+        [Ulster] l’Ulster
+       *[other] il { $region }
+    }
 
 
 ## Che cosa è successo

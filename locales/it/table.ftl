@@ -288,7 +288,6 @@ refused-enemy = Quel re è del { $side }.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
 hint = Suggerimento
-hint-answer = Al tuo posto il computer (forza { $level }) { $move }.
 # Che cosa farebbe il computer al posto di chi legge, secondo il tipo di azione.
 hint-counts-kingdoms = { $own ->
     [one] Così avresti { $own } regno, il { $side } { $other }.

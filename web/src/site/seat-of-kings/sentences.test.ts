@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
-import type { EntryView } from "../../client/wire.ts";
-import { entryWords, hasSentence } from "./sentences.ts";
+import type { ActionView, EntryView } from "../../client/wire.ts";
+import type { Language } from "../languages.ts";
+import { knows, say, speak } from "../words.ts";
+import { entryWords, hasSentence, list, wouldWords } from "./sentences.ts";
+
+afterEach(() => speak("en"));
 
 const folder = new URL("../../../tests/announcements/", import.meta.url);
 
@@ -25,4 +29,30 @@ test("the sentences of a whole game are the recorded ones", () => {
 test("a choice of cards is announced without them, since others may look at the screen", () => {
   const keep = log.find((entry) => entry.detail.kind === "keep") as EntryView;
   expect(entryWords(keep)).toMatch(/^\w+ chooses three cards\.$/);
+});
+
+const hinted = [
+  { kind: "play", card: 5, region: "ulster", positions: ["F1", "H2"] },
+  { kind: "promote", position: "W1" },
+  { kind: "end" },
+] as ActionView[];
+
+test.each<[Language, string]>([
+  ["en", "In your place, level 3 would play card 5 in Ulster (F1 and H2), promote to W1 and end."],
+  ["de", "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf W1 aufsteigen und fertig sein."],
+  [
+    "it",
+    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), promuoverebbe in W1 e finirebbe.",
+  ],
+])("a hint says what the computer would do in %s", async (language, sentence) => {
+  await speak(language);
+  expect(say("hint-answer", { level: 3, steps: list(hinted.map(wouldWords)) })).toBe(sentence);
+});
+
+test("every decision has its words in a hint", () => {
+  const words = readFileSync(new URL("../../../../locales/en/kings.ftl", import.meta.url), "utf8");
+  const kinds = [...words.matchAll(/^does-([a-z-]+) =/gm)].map(([, kind = ""]) => kind);
+  const decided = kinds.filter((kind) => kind !== "lots" && kind !== "shuffle");
+  expect(decided.length).toBeGreaterThan(15);
+  expect(decided.filter((kind) => !knows(`would-${kind}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Sentences of Seat of Kings: actions and draws, what they did, how the game ended, how the match stands.
 
-import type { EntryView, LogDetail, View } from "../../client/wire.ts";
+import type { ActionView, EntryView, LogDetail, View } from "../../client/wire.ts";
 import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
@@ -16,10 +16,17 @@ export { effectSentence, list, oneOf };
 export const regionName = (region: string): string => say(`region-${region}`);
 
 /** An action or a draw, as a sentence goes on after the name of a seat, which an exchange takes a piece from another one for. */
-export function actionWords(action: LogDetail, seat?: string): string {
+export const actionWords = (action: LogDetail, seat?: string): string =>
+  say(`does-${action.kind}`, named(action, seat));
+
+/** An action as a step of what the computer would do, in the sentence of a hint. */
+export const wouldWords = (action: ActionView): string => say(`would-${action.kind}`, named(action));
+
+/** What an action or a draw names, in words. */
+function named(action: LogDetail, seat?: string): Record<string, string | number> {
   const { region = "none" } = action;
   const owner = seat && exchangedFrom(action, seat);
-  return say(`does-${action.kind}`, {
+  return {
     owner: owner ? seatName(owner) : "none",
     cards: list(lotsIn(action) ?? cardsIn(action).map(String)),
     count: action.kind === "ransom" ? action.cumals : dealtBy(action),
@@ -27,7 +34,7 @@ export function actionWords(action: LogDetail, seat?: string): string {
     region: regionName(region),
     positions: list(positionsIn(action)),
     seat: action.kind === "start" ? seatName(action.seat) : "",
-  });
+  };
 }
 
 /** The lots that were drawn, each with its seat; undefined for other entries. */
