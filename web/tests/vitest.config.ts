@@ -9,7 +9,7 @@ export default defineConfig({
     // A loaded machine takes longer than the second that is usual.
     expect: { poll: { timeout: 20_000 } },
     pool: "threads",
-    maxWorkers: 4,
+    maxWorkers: 3,
     reporters: ["default", "./tests/failures.ts"],
   },
 });
