@@ -38,12 +38,8 @@ pub(crate) fn run() -> Result<()> {
     // The profile of the tests, which have built it already.
     let tara = built("tara", "test")?;
     let folder = tara.parent().context("a binary is in a folder")?;
-    let pages: Vec<&File> = tree
-        .files()
-        .filter(|file| file.path.ends_with(".md"))
-        .collect();
+    let pages = tree.files().filter(|file| file.path.ends_with(".md"));
     let sessions: Vec<(&str, Vec<Example>)> = pages
-        .iter()
         .flat_map(|page| blocks(page).into_iter().map(|block| (&*page.path, block)))
         .collect();
     let count: usize = sessions.iter().map(|(_, block)| block.len()).sum();
