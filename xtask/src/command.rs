@@ -80,9 +80,10 @@ pub(crate) fn require(command: &mut Command, install: &str) -> Result<()> {
 ///
 /// If it does not build.
 pub(crate) fn built(binary: &str, profile: &str) -> Result<PathBuf> {
-    // The whole workspace is named, so that dependencies have the features that tests give them.
+    // With the whole workspace and a small test, dependencies have the features of tests: none is built twice.
     let words = format!("build --quiet --workspace --bin {binary} --profile {profile}");
-    run(&mut cargo(&words))?;
+    let test = (profile == "test").then_some("--test=exact");
+    run(cargo(&words).args(test))?;
     let folder = match profile {
         "dev" | "test" => "debug",
         other => other,
