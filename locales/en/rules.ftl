@@ -952,8 +952,8 @@ SKK3 =
         yet: Placement Positions that were not placed on may still be placed on, and the cost may be
         paid. After a promotion, a swap or an exchange, activation in the region has ended, so only the
         end of the turn, or of the traitor's action, is left. A King piece that already stands there is
-        not taken off, and its owner may garrison once more. The garrison is the king's owner's to
-        place, in whoever's turn it is.
+        not taken off, and its owner may garrison once more. The king's owner places the garrison, on
+        any player's turn.
 
 SKK4 =
     Until the region is cleared, an ordinary piece in the King position can be captured by promotion,
@@ -1016,9 +1016,9 @@ SK2P1 =
 SK2P2 =
     A player who wins both regions wins the game (SKK6). If each player has won one, the King pieces
     stay and a third region is opened. The new Starting Player chooses it at the end of that round, once
-    it is known who that is. Whoever then controls the King position there has two and wins at once, by
-    SKK6. In the edition `it`, after the Italian text, both King pieces are taken off instead, and
-    whoever wins the third region wins the game (SKO1).
+    it is known who that is. The player who then controls the King position there has two and wins at
+    once, by SKK6. In the edition `it`, after the Italian text, both King pieces are taken off instead,
+    and the player who wins the third region wins the game (SKO1).
     .ruling =
         The rulebook has a third region selected and does not say by whom or when. The new Starting
         Player begins in it, so the choice goes there, as soon as that player is known. If both regions
