@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+
+import { inOwnTask } from "./ownTask.ts";
+
+test("only the newest value is drawn, once the running task is done", async () => {
+  const show = vi.fn();
+  const task = inOwnTask<number>(show);
+  task.draw(1);
+  task.draw(2);
+  expect(show).not.toHaveBeenCalled();
+  await new Promise((done) => setTimeout(done));
+  expect(show.mock.calls).toEqual([[2]]);
+});
+
+test("what waits is drawn at once when that is asked, and not again", async () => {
+  const show = vi.fn();
+  const task = inOwnTask<number>(show);
+  task.draw(1);
+  task.now();
+  task.now();
+  await new Promise((done) => setTimeout(done));
+  expect(show.mock.calls).toEqual([[1]]);
+});
+
+test("nothing is drawn once it is stopped", async () => {
+  const show = vi.fn();
+  const task = inOwnTask<number>(show);
+  task.draw(1);
+  task.stop();
+  await new Promise((done) => setTimeout(done));
+  expect(show).not.toHaveBeenCalled();
+});
