@@ -104,7 +104,7 @@ test("a card that is looked at says where its array would lie outside a region",
   const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
-  await keys(visitor, ".list-open", 0);
+  await keys(visitor, ".uses-open", 0);
   const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKC2" });
   await barred.waitFor();
   expect(await barred.count()).toBe(1);
@@ -134,7 +134,7 @@ test("every use of a card can be pressed, however many there are", async () => {
     const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
     await seats.come(visitor, asked.seat);
     await keys(visitor, ".hand .own [data-cell]", found);
-    await visitor.page.locator(".list-open").click();
+    await visitor.page.locator(".uses-open").click();
     const uses = visitor.page.locator(".uses button");
     await uses.first().waitFor();
     const words = await uses.allInnerTexts();
@@ -158,7 +158,7 @@ test("a barred fit says the counts that the rules compared, in the list", async 
   const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
-  await keys(visitor, ".list-open", 0);
+  await keys(visitor, ".uses-open", 0);
   const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKP1" });
   await barred
     .filter({ hasText: /most of its positions are empty(: here \d would be, and \d|, and here none)/ })

@@ -93,7 +93,7 @@ test("a garrison is placed on the board, with its buttons in sight and the place
       ]);
       expect(await cut(visitor, ".question .row > button")).toEqual([]);
       await question.getByRole("button", { name: "As a list" }).click();
-      const list = page.locator(".steps[open]");
+      const list = page.locator(".steps:popover-open");
       expect(await list.locator("button[data-kind='garrison']").count()).toBeGreaterThan(4);
       expect(await findings(visitor)).toEqual([]);
       await page.keyboard.press("Escape");

@@ -130,7 +130,7 @@ test("at one screen a turn is taken back, though the next player is asked alread
   for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
     next = await pressNext(visitor, random);
   // A card is shown when it is used, so that is not taken back; what was decided after it is.
-  const fit = visitor.page.locator(".uses[open] .fit").first();
+  const fit = visitor.page.locator(".uses:popover-open .fit").first();
   for (let card = 0; (await fit.count()) === 0; card += 1) {
     // A Stone has no fit: the next card may.
     if (card > 0) await visitor.page.keyboard.press("Escape");

@@ -65,7 +65,7 @@ async function look(url: string, kept: Kept): Promise<string[]> {
       await visitor.press("As a list");
     }
     await page.keyboard.press("Escape");
-    await page.locator(".uses[open]").waitFor({ state: "detached" });
+    await page.locator(".uses:popover-open").waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await visitor.see("Your turn: choose a card");
   }

@@ -328,9 +328,9 @@ test("the end of a round is a table that stays until it is closed, with the numb
   }
   await pressNext(visitor, random);
   expect(await table.count()).toBe(1);
-  // That may have opened the list of uses, which is modal.
-  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  // That may have opened the list of uses, which covers the rest.
+  if ((await page.locator(".sheet:popover-open").count()) > 0) await page.keyboard.press("Escape");
+  await page.locator(".sheet:popover-open").waitFor({ state: "detached" });
   await table.getByRole("button", { name: "Close" }).focus();
   await page.keyboard.press("Enter");
   await table.waitFor({ state: "detached" });
@@ -408,6 +408,8 @@ test("a hint is what the computer would play as a draft, which a press plays", a
   expect(await page.locator(".hand .own [data-cell][aria-selected='true']").count()).toBe(3);
   for (let next = await pressNext(visitor, random); next?.asks !== "turn" || next.way === "play";)
     next = await pressNext(visitor, random);
+  // A list that was opened covers the rest.
+  await page.keyboard.press("Escape");
   await visitor.press("Hint");
   await visitor.see(/In your place, level \d [a-z]/);
   await page.locator(".draft .play[aria-disabled='false']").click();

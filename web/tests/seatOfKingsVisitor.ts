@@ -18,9 +18,9 @@ const PLACES: Readonly<Record<Way, string>> = {
   play: ".draft .play[aria-disabled='false']",
   undo: ".draft .undo",
   toggle: ".draft .part:enabled",
-  step: ".steps[open] button[data-kind], .question:not(:has(.steps[open])) button[data-kind]:not([data-kind='end'])",
-  use: ".uses[open] :is(li button, .piece)",
-  list: ".list-open, .question:not(:has(.steps[open])) .steps-open",
+  step: ".steps:popover-open button[data-kind], .question:not(:has(.steps:popover-open)) button[data-kind]:not([data-kind='end'])",
+  use: ".uses:popover-open :is(li button, .piece)",
+  list: ".uses-open, .question:not(:has(.steps:popover-open)) .steps-open",
   keep: ".hand .keep:enabled",
   card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
 };
@@ -83,7 +83,7 @@ export interface Manner {
 /** Where a card is used: at home, if there is a home with a fit. */
 async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>): Promise<string> {
   const seat = await page.locator(".players li.turn").first().getAttribute("data-seat");
-  const home = `.uses[open] [data-region="${homes[seat ?? ""]}"] button`;
+  const home = `.uses:popover-open [data-region="${homes[seat ?? ""]}"] button`;
   return (await page.locator(home).count()) > 0 ? home : PLACES.use;
 }
 

@@ -15,17 +15,21 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
   let kept: Element | undefined;
   const remember = () => (kept = document.activeElement ?? undefined);
   const look = () => {
+    task = undefined;
     if (kept === undefined || kept.isConnected || document.activeElement !== document.body) return;
     kept = undefined;
     const next = NEXT.map((name) => part.querySelector<HTMLElement>(name)).find((found) => found !== null);
     next?.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(look);
+  // In a task of its own, as a new focus lays out all that has changed.
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => (task ??= setTimeout(look)));
   observer.observe(part, { childList: true, subtree: true });
   part.addEventListener("focusin", remember);
   return {
     destroy() {
       observer.disconnect();
+      clearTimeout(task);
       part.removeEventListener("focusin", remember);
     },
   };
@@ -34,7 +38,7 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
 /** Gives the heading of a part the focus when the part comes, and gives it back to what had it when the part goes. */
 export function holdFocus(part: HTMLElement): { destroy(): void } {
   const before = document.activeElement;
-  const isElsewhere = document.querySelector("dialog[open]") !== null;
+  const isElsewhere = document.querySelector("dialog[open], .sheet:popover-open") !== null;
   if (!isElsewhere) part.querySelector<HTMLElement>("h2")?.focus();
   // It is read from its beginning, wherever its place was scrolled to.
   part.parentElement?.scrollTo({ top: 0 });
