@@ -93,14 +93,15 @@ export function move(svg: SVGElement, motion: Motion, places: Places): () => voi
   svg.classList.add("kings-moving");
   layer.setAttribute("aria-hidden", "true");
   under.setAttribute("aria-hidden", "true");
-  svg.append(layer);
-  svg.querySelector(".kings-stacks")?.before(under);
   const running: Animation[] = [];
   for (const light of motion.lights) running.push(...shine(under, light, motion.ms, places));
   for (const climb of motion.climbs) running.push(...rise(under, climb, motion.ms, places));
   for (const flight of motion.flights) running.push(...fly(layer, flight, motion.ms, places));
   for (const traveller of motion.travellers) running.push(...travel(layer, traveller, motion.ms, places));
   for (const strike of motion.strikes) running.push(...stab(layer, strike, motion.ms, places));
+  // They come last: places are measured, and what is measured after a change is laid out anew.
+  svg.append(layer);
+  svg.querySelector(".kings-stacks")?.before(under);
   const isDone = Promise.allSettled(running.map((animation) => animation.finished));
   void isDone.then(() => {
     layer.remove();

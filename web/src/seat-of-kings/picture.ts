@@ -84,15 +84,21 @@ export function createPicture(host: HTMLElement, scene: Scene, events: PictureEv
 function placesOf(shown: Shown, home: (player: Player) => Element | undefined): Places {
   const { svg, scene } = shown;
   const [x, y, width] = scene.box;
+  const middleOf = measurer(svg);
+  const homes = new Map<Player, Pair>();
   return {
     cell: (id) => {
       const cell = scene.cells.find((cell) => cell.id === id);
       return cell && [cell.x, cell.y];
     },
-    home: (player) => middleOn(svg, home(player)) ?? [x + width / 2, y],
+    home: (player) => {
+      const at = homes.get(player) ?? middleOf(home(player)) ?? [x + width / 2, y];
+      homes.set(player, at);
+      return at;
+    },
     title: (region) =>
-      middleOn(svg, shown.layers.get("lands")?.parts.get(region)?.element.querySelector(".kings-title")),
-    part: (key) => middleOn(svg, cardOn(shown, key)),
+      middleOf(shown.layers.get("lands")?.parts.get(region)?.element.querySelector(".kings-title")),
+    part: (key) => middleOf(cardOn(shown, key)),
     card: (key) => cardOn(shown, key) ?? undefined,
     pieces: (id) => {
       const stack = shown.layers.get("stacks")?.parts.get(id)?.element;
@@ -104,13 +110,16 @@ function placesOf(shown: Shown, home: (player: Player) => Element | undefined): 
 const cardOn = (shown: Shown, key: string): Element | null | undefined =>
   shown.layers.get("middle")?.parts.get(key)?.element.firstElementChild;
 
-/** The middle of an element of the page, in the measures of the picture; undefined if it is not shown. */
-function middleOn(svg: SVGElement, element: Element | null | undefined): Pair | undefined {
-  const box = element?.getBoundingClientRect();
-  const matrix = svg instanceof SVGGraphicsElement ? svg.getScreenCTM()?.inverse() : undefined;
-  if (box === undefined || box.width === 0 || !matrix) return undefined;
-  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
-  return [x, y];
+/** Gives the middles of elements of the page, in the measures of the picture; undefined for one that is not shown. */
+function measurer(svg: SVGElement): (element: Element | null | undefined) => Pair | undefined {
+  let matrix: DOMMatrix | undefined;
+  return (element) => {
+    const box = element?.getBoundingClientRect();
+    if (svg instanceof SVGGraphicsElement) matrix ??= svg.getScreenCTM()?.inverse();
+    if (box === undefined || box.width === 0 || matrix === undefined) return undefined;
+    const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
+    return [x, y];
+  };
 }
 
 function update(shown: Shown, scene: Scene): void {

@@ -45,8 +45,11 @@ export function play(sound: Sound, delay = 0): void {
   const isTooSoon = now - (lastAt.get(sound) ?? -REST_MS) < REST_MS;
   if (settings.sounds === "off" || !navigator.userActivation?.hasBeenActive || isTooSoon) return;
   lastAt.set(sound, now);
-  context ??= new AudioContext();
-  for (const note of SOUNDS[sound]) playNote(context, { ...note, begin: note.begin + delay });
+  // In a task of its own, as the first one makes all that sounds need.
+  setTimeout(() => {
+    context ??= new AudioContext();
+    for (const note of SOUNDS[sound]) playNote(context, { ...note, begin: note.begin + delay });
+  });
 }
 
 function playNote(audio: AudioContext, { kind, pitch, begin, loudness }: Note): void {

@@ -38,12 +38,16 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
 /** Gives the heading of a part the focus when the part comes, and gives it back to what had it when the part goes. */
 export function holdFocus(part: HTMLElement): { destroy(): void } {
   const before = document.activeElement;
-  const isElsewhere = document.querySelector("dialog[open], .sheet:popover-open") !== null;
-  if (!isElsewhere) part.querySelector<HTMLElement>("h2")?.focus();
-  // It is read from its beginning, wherever its place was scrolled to.
-  part.parentElement?.scrollTo({ top: 0 });
+  // In a task of its own, as focus and scroll lay out all that has changed.
+  const task = setTimeout(() => {
+    const isElsewhere = document.querySelector("dialog[open], .sheet:popover-open") !== null;
+    if (!isElsewhere) part.querySelector<HTMLElement>("h2")?.focus();
+    // It is read from its beginning, wherever its place was scrolled to.
+    part.parentElement?.scrollTo({ top: 0 });
+  });
   return {
     destroy() {
+      clearTimeout(task);
       const isHere = part.contains(document.activeElement) || document.activeElement === document.body;
       if (isHere && before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
