@@ -1,15 +1,17 @@
 // Plays on the board: hills are picked until one action is left, which is confirmed if the settings ask for it.
 
-import {
-  bridgeName,
-  bridgesOf,
-  isAdjacent,
-  type BoardState,
-  type Bridge,
-  type Hill,
-} from "../../board/index.ts";
+import { bridgeName, bridgesOf, type BoardState, type Bridge, type Hill } from "../../board/index.ts";
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
-import { attemptOf, attemptOfTwo, choicesOf, isReplacing, nextHills, pick, unplaced } from "./picking.ts";
+import {
+  attemptOf,
+  attemptOfTwo,
+  choicesOf,
+  isReplacing,
+  nextHills,
+  pick,
+  unplaced,
+  waysTo,
+} from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
 import { kingRefusal, servedRefusal, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
@@ -199,7 +201,7 @@ export class Picker {
     if (this.draft === undefined && this.picked.at(-1) === hill && !this.legal.includes(hill))
       return this.#set(this.picked.slice(0, -1));
     const before = this.#before;
-    for (const hills of this.#waysTo(hill, before)) {
+    for (const hills of waysTo(this.#choices, before, hill)) {
       const { choices, isWhole } = pick(this.#choices, hills);
       if (choices.length === 0) continue;
       this.#set(hills);
@@ -234,13 +236,6 @@ export class Picker {
   get #before(): readonly Hill[] {
     if (this.draft === undefined) return this.picked;
     return this.draft.kind === "replace" ? [this.draft.hill] : [];
-  }
-
-  /** What may be picked with a hill, the first way that is legal: after what was picked, as another end of the bridge, or alone. */
-  #waysTo(hill: Hill, before: readonly Hill[]): Hill[][] {
-    const [taken, end] = before;
-    const isOther = taken !== undefined && end !== undefined && !isAdjacent(end, hill);
-    return [[...before, hill], ...(isOther ? [[taken, hill]] : []), [hill]];
   }
 
   #set(hills: readonly Hill[]): void {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ActionFields, ActionView } from "../../client/wire.ts";
 import { EMPTY_BOARD } from "../../board/index.ts";
-import { attemptOfTwo, choicesOf, nextHills, pick, unplaced, type Choice } from "./picking.ts";
+import { attemptOfTwo, choicesOf, nextHills, pick, unplaced, waysTo, type Choice } from "./picking.ts";
 
 const D5: ActionView = { kind: "capture", hill: "D5", token: "xD5" };
 const PASS: ActionView = { kind: "pass", token: "pass" };
@@ -26,7 +26,20 @@ test("a king is picked from either end, and a look at it moves nothing", () => {
   expect(pick(kings, ["B2"]).isWhole).toBe(false);
   expect(pick(kings, ["C4"]).isWhole).toBe(false);
   expect(actions(pick(kings, ["C4", "B2"]).choices)).toEqual([B2_C4]);
-  expect(pick(kings, ["E4"]).isWhole).toBe(true);
+});
+
+test("a target moves no king that was not shown: the reader chooses it, or the prompt names the only one", () => {
+  const kings = of(B2_C4, D2_C4, D2_E4);
+  expect([actions(pick(kings, ["E4"]).choices), pick(kings, ["E4"]).isWhole]).toEqual([[D2_E4], false]);
+  expect(pick(kings, ["E4", "D2"]).isWhole).toBe(true);
+  expect(pick(of(D2_C4, D2_E4), ["E4"]).isWhole).toBe(true);
+});
+
+test("where a chosen king cannot go, no other king goes in its place", () => {
+  const kings = of(B2_C4, D2_C4, D2_E4);
+  expect(waysTo(kings, ["B2"], "E4")).toEqual([["B2", "E4"]]);
+  expect(waysTo(kings, ["B2"], "D2")).toEqual([["B2", "D2"], ["D2"]]);
+  expect(waysTo(kings, ["C4"], "E4")).toEqual([["C4", "E4"], ["E4"]]);
 });
 
 test("actions of the same hills are all left", () => {

@@ -55,7 +55,24 @@ export function choicesOf(legal: Legal | undefined): Choice[] {
 /** Filters the choices by these hills. */
 export function pick(choices: readonly Choice[], hills: readonly Hill[]): Selection {
   const left = choices.filter((choice) => hasAll(choice, hills));
-  return { choices: left, isWhole: hills.length > 0 && left.length > 0 && isWhole(left, hills) };
+  const isDone =
+    hills.length > 0 && left.length > 0 && isWhole(left, hills, beginnings(choices).length === 1);
+  return { choices: left, isWhole: isDone };
+}
+
+/** The hills with which an action can begin. */
+export const beginnings = (choices: readonly Choice[]): Hill[] => nextHills(choices, []);
+
+/**
+ * What may be picked with a hill, the first way that is legal: after what was picked, as another end of the bridge, or alone.
+ * After a king that was chosen, alone only another one: where that king cannot go, no other goes in its place.
+ */
+export function waysTo(choices: readonly Choice[], before: readonly Hill[], hill: Hill): Hill[][] {
+  const [first, end] = before;
+  const isOther = first !== undefined && end !== undefined && !isAdjacent(end, hill);
+  const all = beginnings(choices);
+  const isAlone = first === undefined || !all.includes(first) || all.includes(hill);
+  return [[...before, hill], ...(isOther ? [[first, hill]] : []), ...(isAlone ? [[hill]] : [])];
 }
 
 /** Hills count in any order, but for a turn of two steps: the ringfort that is taken comes first, then the ends of the bridge. */
@@ -67,10 +84,13 @@ function hasAll({ action, hills: own }: Choice, hills: readonly Hill[]): boolean
   return taken === action.hill && !isTwice && ends.every((end) => bridge.includes(end));
 }
 
-/** The choice is made when all hills are picked, or when one action without a bridge is left. Its first hill alone does not count: the reader may only look around. */
-function isWhole(left: readonly Choice[], hills: readonly Hill[]): boolean {
+/**
+ * The choice is made when all hills are picked. Where only one king can move, which the prompt names, its target is enough; the king
+ * alone is not: the reader may only look around.
+ */
+function isWhole(left: readonly Choice[], hills: readonly Hill[], hasOneBeginning: boolean): boolean {
   const [one] = left;
-  const beyond = left.length === 1 && hills.some((hill) => hill !== one?.hills[0]);
+  const beyond = hasOneBeginning && left.length === 1 && hills.some((hill) => hill !== one?.hills[0]);
   return left.every((choice) => open(choice, hills).length === 0) || (beyond && !isReplacing(left));
 }
 
