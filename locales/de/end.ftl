@@ -89,6 +89,12 @@ end-sum =
     }
 end-sum-kings = Jeder gefangene König zählt 1 Punkt.
 end-sum-left = Eine Partie, die nicht zu Ende gespielt wird, bringt 3 Punkte, oder mehr, wenn das Brett mehr ergibt.
+# Warum eine Partie, die zu Ende gespielt wurde, geendet hat.
+end-by-full = Die Partie ist zu Ende, weil das Brett voll ist.
+end-by-out = Die Partie ist zu Ende, weil jemand nichts Erlaubtes mehr tun konnte.
+end-by-stone = Die Partie ist zu Ende, weil keine Befestigung mehr zu nehmen ist.
+end-by-pass = Die Partie ist zu Ende, weil eine Seite gepasst hat: Die Könige haben das Brett verlassen.
+end-by-repetition = Die Partie ist zu Ende, weil dieselbe Stellung zum dritten Mal entstanden ist.
 end-sum-match = Punkte im Match: Rot { $reds } = { $red }, Blau { $blues } = { $blue }.
 
 end-stopped-void_draws = Dieser Tisch wurde geschlossen, weil die Auslosung derselben Partie dreimal gescheitert ist.

@@ -104,6 +104,16 @@ turns-left =
         [one] Letzter Zug.
        *[other] Noch { $turns } Züge.
     }
+# Warum eine Partie im letzten Zug ist. $side: die Seite, die nicht weiterziehen kann oder wollte; $you: ob der Leser zieht.
+last-turn =
+    { $why ->
+        [full] Das Brett ist voll:
+        [pass] { $side } hat gepasst:
+       *[out] Das Brett ist voll, und { $side } kann nichts erobern:
+    } { $you ->
+        [yes] Das ist dein letzter Zug.
+       *[no] Das ist der letzte Zug.
+    }
 must-capture = Eine markierte Befestigung muss erobert werden.
 lull = Flaute: Kein Hügel hat eine höhere Priorität als 1.
 
@@ -139,7 +149,7 @@ term-qualified = Zulässig
 term-unlinked = Ohne Brücke
     .about = Eine Befestigung ohne Brücke darf die Gegenseite wegnehmen und danach eine Brücke setzen, es sei denn, ihr eigener König steht darauf. Ein Abzeichen auf dem Brett zeigt sie an.
 term-out = AUS
-    .about = Eine Seite ohne erlaubten Zug sagt AUS an. Dann beginnen die letzten Züge.
+    .about = Wer am Anfang seines Zuges nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug, dann endet die Partie; beim Stein des Schicksals endet sie sofort.
 
 board-legend = Zeichen, Begriffe, Tasten
 
@@ -235,8 +245,12 @@ prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from }
 refused-take-first = Nimm zuerst eine der markierten Befestigungen.
 prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
+prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er erreicht einen freien Hügel. Solange er das kann, darf kein anderer auf eine Befestigung ziehen.
 prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
-prompt-king-or-pass = Wähle, welcher König zieht, oder passe.
+prompt-king-or-pass = { $turns ->
+    [1] Wähle, welcher König zieht, oder passe: Dann verlassen deine Könige das Brett, und die Partie endet.
+   *[other] Wähle, welcher König zieht, oder passe: Dann verlassen deine Könige das Brett, { $side } hat noch einen Zug, und die Partie endet.
+  }
 prompt-king-to = Wähle, wohin der König von { $hill } zieht.
 prompt-king-from = Wähle den König, der nach { $hill } zieht.
 prompt-option = { $hill }: Wähle eins von beiden.
@@ -247,20 +261,28 @@ prompt-confirm-pass = { $turns ->
     [1] Passen? Deine Könige verlassen das Brett, und die Partie endet.
    *[other] Passen? Deine Könige verlassen das Brett, { $side } hat noch einen Zug, dann endet die Partie.
   }
-prompt-sacrifice = { $hill }: die Befestigung behalten oder an { $side } abgeben? Gibst du sie ab, muss dein König sie im nächsten Zug verlassen.
+prompt-sacrifice = { $hill }: die Befestigung behalten oder an { $side } abgeben? Gibst du sie ab, muss dein König sie im nächsten Zug verlassen; kann er es nicht, verlierst du die Partie.
 # Was seit dem letzten Antippen geschehen ist. $who: ob es den Leser betrifft oder die andere Seite.
 since-moves = Seit deinem letzten Zug: { $count } Züge.
 since-forced = { $who ->
     [you] { $count ->
-        [one] Einer deiner Züge war erzwungen: { $moves }.
-       *[other] { $count } deiner Züge waren erzwungen: { $moves }.
+        [one] { $moves } war dein einziger Zug und wurde für dich gespielt.
+       *[other] { $moves } waren deine einzigen Züge und wurden für dich gespielt.
     }
    *[all] { $count ->
-        [one] Ein Zug war erzwungen: { $moves }.
-       *[other] { $count } Züge waren erzwungen: { $moves }.
+        [one] { $moves } war der einzige Zug und wurde von selbst gespielt.
+       *[other] { $moves } waren die einzigen Züge und wurden von selbst gespielt.
     }
   }
-since-taken = { $side } hat { $hills } erobert.
+since-taken = { $count ->
+    [one] { $side } hat deine Befestigung auf { $hills } erobert.
+   *[other] { $side } hat deine Befestigungen auf { $hills } erobert.
+  }
+# Die Könige des Lesers, die ein Zug gefangen nehmen kann.
+king-besieged = { $count ->
+    [one] Dein König auf { $hills } ist belagert: Zieht ein gegnerischer König neben ihn, ist er gefangen.
+   *[other] Deine Könige auf { $hills } sind belagert: Zieht ein gegnerischer König neben einen von ihnen, ist der gefangen.
+  }
 since-given = { $who ->
     [you] { $giver } hat { $hill } an dich abgegeben.
     [other] Du hast { $hill } an { $side } abgegeben.
@@ -287,8 +309,14 @@ act = { $kind ->
   }
 # Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
 refused-stuck = Dieser König kann jetzt nirgendwohin ziehen.
+# $hills: die Könige, die einen freien Hügel erreichen.
+refused-stuck-mobile = { $count ->
+    [one] Dieser König erreicht keinen freien Hügel. Solange dein König auf { $hills } einen erreicht, darf keiner von deinen auf eine Befestigung ziehen.
+   *[other] Dieser König erreicht keinen freien Hügel. Solange deine Könige auf { $hills } einen erreichen, darf keiner von deinen auf eine Befestigung ziehen.
+  }
 refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
-refused-enemy = Dieser König gehört { $side }.
+refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn seine Befestigung einzeln steht, einer deiner Könige neben ihn zieht und dann auf allen Hügeln neben ihm deine Befestigungen stehen.
+refused-own = { $hill } gehört schon dir.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
 hint = Tipp
@@ -305,7 +333,7 @@ hint-counts-kings_captured = { $own ->
     [one] Dann hast du { $own } König gefangen genommen, { $side } { $other }.
    *[other] Dann hast du { $own } Könige gefangen genommen, { $side } { $other }.
   }
-hint-quiet = Der Zug erobert, vereint oder belagert nicht sofort etwas.
+hint-quiet = Sonst ändert sich sofort nichts.
 hint-would = { $kind ->
     [build] Stärke { $level } würde auf { $hill } bauen.
     [capture] Stärke { $level } würde { $hill } erobern.

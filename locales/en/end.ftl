@@ -76,6 +76,12 @@ end-sum =
     }
 end-sum-kings = Each captured king counts 1 point.
 end-sum-left = A game that is not played out brings 3 points, or more where the board gives more.
+# Why a game that was played out came to its end.
+end-by-full = The game ended because the board is full.
+end-by-out = The game ended because somebody had no legal move left.
+end-by-stone = The game ended because there is no ringfort left to take.
+end-by-pass = The game ended because a side passed, so the kings left the board.
+end-by-repetition = The game ended because the same position came for the third time.
 end-sum-match = Points of the match: Red { $reds } = { $red }, Blue { $blues } = { $blue }.
 
 end-stopped-void_draws = This table was stopped after three failed draws for the same game.

@@ -100,6 +100,16 @@ turns-left =
         [1] The last turn.
        *[other] { $turns } turns left.
     }
+# Why a game is in its last turn. $side: the side that cannot or did not go on; $you: whether the reader moves.
+last-turn =
+    { $why ->
+        [full] The board is full:
+        [pass] { $side } has passed:
+       *[out] The board is full, and { $side } has nothing to capture:
+    } { $you ->
+        [yes] this is your last turn.
+       *[no] this is the last turn.
+    }
 must-capture = A marked ringfort must be captured.
 lull = Lull: no hill has an order of priority above 1.
 
@@ -135,7 +145,7 @@ term-qualified = Qualified
 term-unlinked = Unlinked
     .about = A ringfort without a bridge is unlinked. The enemy may take it and set a bridge, unless its own king stands on it. A badge marks it on the board.
 term-out = OUT
-    .about = A side with no legal turn calls OUT. Then the last turns begin.
+    .about = Whoever has no legal move at the start of a turn calls OUT, mostly because the board is full. Each other player has one more turn, and then the game ends; in Stone of Destiny it ends at once.
 
 board-legend = Marks, words and keys
 
@@ -231,8 +241,12 @@ prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choo
 refused-take-first = First take one of the marked ringforts.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
+prompt-king-mobile = Choose your king on { $hill }: it alone can reach a vacant hill. While it can, no other may go to a ringfort.
 prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
-prompt-king-or-pass = Choose a king to move, or pass.
+prompt-king-or-pass = { $turns ->
+    [1] Choose a king to move, or pass: then your kings leave the board, and the game ends.
+   *[other] Choose a king to move, or pass: then your kings leave the board, { $side } has one more turn, and the game ends.
+  }
 prompt-king-to = Choose where the king from { $hill } goes.
 prompt-king-from = Choose the king that goes to { $hill }.
 prompt-option = { $hill }: choose one of the two.
@@ -243,20 +257,28 @@ prompt-confirm-pass = { $turns ->
     [1] Pass? Your kings leave the board, and the game ends.
    *[other] Pass? Your kings leave the board, { $side } has one more turn, then the game ends.
   }
-prompt-sacrifice = { $hill }: keep the ringfort, or give it to { $side }? Your king must leave it next turn if you give it.
+prompt-sacrifice = { $hill }: keep the ringfort, or give it to { $side }? If you give it, your king must leave it next turn; if it cannot, you lose the game.
 # What has happened since the reader's last press. $who: whether it concerns the reader or the other side.
 since-moves = Since your last press: { $count } moves.
 since-forced = { $who ->
     [you] { $count ->
-        [one] One of yours was forced: { $moves }.
-       *[other] { $count } of yours were forced: { $moves }.
+        [one] { $moves } was your only move and was played for you.
+       *[other] { $moves } were your only moves and were played for you.
     }
    *[all] { $count ->
-        [one] One was forced: { $moves }.
-       *[other] { $count } were forced: { $moves }.
+        [one] { $moves } was the only move and was played automatically.
+       *[other] { $moves } were the only moves and were played automatically.
     }
   }
-since-taken = { $side } captured { $hills }.
+since-taken = { $count ->
+    [one] { $side } captured your ringfort on { $hills }.
+   *[other] { $side } captured your ringforts on { $hills }.
+  }
+# The reader's kings that a move can capture.
+king-besieged = { $count ->
+    [one] Your king on { $hills } is besieged: an enemy king that moves next to it captures it.
+   *[other] Your kings on { $hills } are besieged: an enemy king that moves next to one captures it.
+  }
 since-given = { $who ->
     [you] { $giver } gave you { $hill }.
     [other] You gave { $hill } to { $side }.
@@ -283,8 +305,14 @@ act = { $kind ->
   }
 # Why a press leads to nothing, where no clause is needed.
 refused-stuck = This king has nowhere to go now.
+# $hills: the kings that can reach a vacant hill.
+refused-stuck-mobile = { $count ->
+    [one] This king can reach no vacant hill. While your king on { $hills } can, no king of yours may go to a ringfort.
+   *[other] This king can reach no vacant hill. While your kings on { $hills } can, no king of yours may go to a ringfort.
+  }
 refused-stranded = Your king on { $hill } is stranded and must move now.
-refused-enemy = That king is { $side }'s.
+refused-enemy = That king is { $side }'s. You capture it when its ringfort stands alone, one of your kings moves next to it, and your ringforts then hold every hill next to it.
+refused-own = { $hill } is already yours.
 refused-king-first = First choose one of your kings, then where it goes.
 refused-mobile = Your king can still move to a vacant hill, so it must.
 hint = Hint
@@ -301,7 +329,7 @@ hint-counts-kings_captured = { $own ->
     [one] Then you have captured { $own } king, { $side } { $other }.
    *[other] Then you have captured { $own } kings, { $side } { $other }.
   }
-hint-quiet = It captures, joins or besieges nothing at once.
+hint-quiet = Nothing else changes at once.
 hint-would = { $kind ->
     [build] Level { $level } would build on { $hill }.
     [capture] Level { $level } would capture { $hill }.

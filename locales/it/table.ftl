@@ -100,6 +100,16 @@ turns-left =
         [one] Ultimo turno.
        *[other] Ancora { $turns } turni.
     }
+# Perché una partita è all’ultimo turno. $side: lo schieramento che non può o non ha voluto continuare; $you: se muove chi legge.
+last-turn =
+    { $why ->
+        [full] Il tabellone è pieno:
+        [pass] Il { $side } è passato:
+       *[out] Il tabellone è pieno e il { $side } non può catturare nulla:
+    } { $you ->
+        [yes] questo è il tuo ultimo turno.
+       *[no] questo è l’ultimo turno.
+    }
 must-capture = Va catturato un forte segnato.
 lull = Tregua: nessuna collina ha una priorità superiore a 1.
 
@@ -135,7 +145,7 @@ term-qualified = Fila valida
 term-unlinked = Scollegato
     .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
-    .about = Chi non ha più mosse consentite annuncia FUORI. Poi cominciano gli ultimi turni.
+    .about = Chi all’inizio del turno non ha mosse consentite annuncia FUORI, di solito perché il tabellone è pieno. Ognuno degli altri ha ancora un turno, poi la partita finisce; nella Pietra del Destino finisce subito.
 
 board-legend = Segni, parole e tasti
 
@@ -231,8 +241,12 @@ prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: sc
 refused-take-first = Prima togli uno dei forti segnati.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
+prompt-king-mobile = Scegli il tuo re in { $hill }: è il solo che raggiunge una collina libera. Finché può farlo, nessun altro può andare su un forte.
 prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
-prompt-king-or-pass = Scegli un re da muovere, oppure passa.
+prompt-king-or-pass = { $turns ->
+    [1] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone e la partita finisce.
+   *[other] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone, il { $side } ha ancora un turno e la partita finisce.
+  }
 prompt-king-to = Scegli dove va il re da { $hill }.
 prompt-king-from = Scegli il re che va in { $hill }.
 prompt-option = { $hill }: scegli una delle due possibilità.
@@ -243,20 +257,28 @@ prompt-confirm-pass = { $turns ->
     [1] Passare? I tuoi re lasciano il tabellone e la partita finisce.
    *[other] Passare? I tuoi re lasciano il tabellone, il { $side } ha ancora un turno, poi la partita finisce.
   }
-prompt-sacrifice = { $hill }: tieni il forte o lo cedi al { $side }? Se lo cedi, al prossimo turno il tuo re deve andarsene.
+prompt-sacrifice = { $hill }: tieni il forte o lo cedi al { $side }? Se lo cedi, al prossimo turno il tuo re deve andarsene; se non può, perdi la partita.
 # Che cosa è successo dall’ultima scelta di chi legge. $who: se riguarda chi legge o l’altro schieramento.
 since-moves = Dalla tua ultima mossa: { $count } mosse.
 since-forced = { $who ->
     [you] { $count ->
-        [one] Una delle tue era obbligata: { $moves }.
-       *[other] { $count } delle tue erano obbligate: { $moves }.
+        [one] { $moves } era la tua unica mossa ed è stata giocata per te.
+       *[other] { $moves } erano le tue uniche mosse e sono state giocate per te.
     }
    *[all] { $count ->
-        [one] Una era obbligata: { $moves }.
-       *[other] { $count } erano obbligate: { $moves }.
+        [one] { $moves } era l’unica mossa ed è stata giocata da sola.
+       *[other] { $moves } erano le uniche mosse e sono state giocate da sole.
     }
   }
-since-taken = Il { $side } ha catturato { $hills }.
+since-taken = { $count ->
+    [one] Il { $side } ha catturato il tuo forte in { $hills }.
+   *[other] Il { $side } ha catturato i tuoi forti in { $hills }.
+  }
+# I re di chi legge che una mossa può catturare.
+king-besieged = { $count ->
+    [one] Il tuo re in { $hills } è assediato: un re avversario che gli arriva accanto lo cattura.
+   *[other] I tuoi re in { $hills } sono assediati: un re avversario che arriva accanto a uno di loro lo cattura.
+  }
 since-given = { $who ->
     [you] Il { $giver } ti ha ceduto { $hill }.
     [other] Hai ceduto { $hill } al { $side }.
@@ -283,8 +305,14 @@ act = { $kind ->
   }
 # Perché una scelta non porta a nulla, dove non serve una norma.
 refused-stuck = Questo re ora non può andare da nessuna parte.
+# $hills: i re che raggiungono una collina libera.
+refused-stuck-mobile = { $count ->
+    [one] Questo re non raggiunge nessuna collina libera. Finché il tuo re in { $hills } ne raggiunge una, nessuno dei tuoi può andare su un forte.
+   *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessuno dei tuoi può andare su un forte.
+  }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }.
+refused-enemy = Quel re è del { $side }. Lo catturi quando il suo forte è isolato, uno dei tuoi re gli arriva accanto e i tuoi forti occupano allora tutte le colline accanto a lui.
+refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
 hint = Suggerimento
@@ -301,7 +329,7 @@ hint-counts-kings_captured = { $own ->
     [one] Così avresti catturato { $own } re, il { $side } { $other }.
    *[other] Così avresti catturato { $own } re, il { $side } { $other }.
   }
-hint-quiet = Sul momento non cattura, non unisce e non assedia nulla.
+hint-quiet = Per ora non cambia altro.
 hint-would = { $kind ->
     [build] Il computer (forza { $level }) costruirebbe in { $hill }.
     [capture] Il computer (forza { $level }) catturerebbe { $hill }.

@@ -94,8 +94,11 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   const refused = page.locator(".tara-marks .tara-refused");
   await page.locator('[data-hill="F7"][aria-disabled="false"]').waitFor();
   for (const [hill, words] of [
-    ["A3", "This king has nowhere to go now."],
-    ["D7", "That king is Red's."],
+    [
+      "A3",
+      "This king can reach no vacant hill. While your king on F7 can, no king of yours may go to a ringfort.",
+    ],
+    ["D7", /^That king is Red's\. You capture it when/],
     ["C4", "First choose one of your kings, then where it goes."],
   ] as const) {
     await visitor.pick(hill);
@@ -111,7 +114,7 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   expect(await refused.count()).toBe(1);
   await page.locator('[data-hill="F7"][aria-selected="true"]').waitFor();
   await visitor.pick("A3");
-  await visitor.see("This king has nowhere to go now.");
+  await visitor.see(/^This king can reach no vacant hill/);
   await page.locator(LEGAL).last().click();
   await page.locator('[data-entry="0"]').waitFor();
   expect(await refused.count()).toBe(0);

@@ -32,8 +32,8 @@ test("a hint has as its reason what it does, else how the counts would stand", (
   const after: RingfortsView = { ...BEFORE, leads: { by: "kingdoms", counts: [3, 2], fewer: true, side: 1 } };
   expect(reason(LEGAL, after)).toBe("B2: besieges B1.");
   expect(reason({}, after)).toBe("Then you have 3 kingdoms, Blue 2.");
-  expect(reason({}, BEFORE)).toBe("It captures, joins or besieges nothing at once.");
+  expect(reason({}, BEFORE)).toBe("Nothing else changes at once.");
   const { leads: _leads, ...first } = BEFORE;
-  expect(reasonWords({}, STEP, first, after, 0)).toBe("It captures, joins or besieges nothing at once.");
+  expect(reasonWords({}, STEP, first, after, 0)).toBe("Nothing else changes at once.");
   expect(reason({})).toBe("");
 });

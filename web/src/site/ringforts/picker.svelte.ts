@@ -13,7 +13,7 @@ import {
   waysTo,
 } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
-import { kingRefusal, servedRefusal, type Refusal } from "./refusals.ts";
+import { kingRefusal, ownRefusal, servedRefusal, type Asked, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** The game in which actions are played: a live table, or one under analysis. */
@@ -194,8 +194,8 @@ export class Picker {
     if (version === this.#host.view?.version) [this.hint, this.hinted] = [hint, hinted];
   }
 
-  /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. `stranded` are the kings that must move. */
-  async pick(hill: Hill, state: BoardState, stranded?: string): Promise<void> {
+  /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. */
+  async pick(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
     if (this.draft === undefined && this.picked.at(-1) === hill && !this.legal.includes(hill))
@@ -208,13 +208,16 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
-    await this.#refuse(hill, before, state, stranded);
+    await this.#refuse(hill, before, state, asked);
   }
 
-  async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, stranded?: string): Promise<void> {
+  async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, asked: Asked): Promise<void> {
     const all = this.#choices;
     this.hint = undefined;
-    this.refusal = kingRefusal(state, stranded, all, before, hill);
+    this.refusal = kingRefusal(state, asked, all, before, hill);
+    if (this.refusal !== undefined) return;
+    const isKing = before.some((first) => state.kings.flat().includes(first));
+    if (!isReplacing(all) && !isKing) this.refusal = ownRefusal(state, asked.side, hill);
     if (this.refusal !== undefined) return;
     if (!isReplacing(all)) return this.#explain(attemptOf(state, before, hill), before, hill);
     const attempt = attemptOfTwo(state, all, before, hill);

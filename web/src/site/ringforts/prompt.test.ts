@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ActionFields, Legal, RingfortsView } from "../../client/wire.ts";
 import { choicesOf, pick } from "./picking.ts";
-import { actWords, promptOf, type Prompt } from "./prompt.ts";
+import { actWords, promptOf, promptWords, type Prompt } from "./prompt.ts";
 
 const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
 const STEPS = [
@@ -41,13 +41,32 @@ test("a king is chosen, then where it goes, or the other way round", () => {
     canCancel: true,
   });
   expect(told(asked(legal, {}, ["C4"]))).toEqual(["prompt-king-from", { hill: "C4" }]);
-  expect(told(asked({ actions: [STEPS[0]] }))).toEqual(["prompt-king-one", { hill: "B2" }]);
+  const only = { actions: [STEPS[0]] };
+  expect(told(asked(only, { phase: "manoeuvres" }))).toEqual(["prompt-king-one", { hill: "B2" }]);
+  expect(told(asked(only, { ringforts: ["C4", ""] }))).toEqual(["prompt-king-one", { hill: "B2" }]);
   expect(told(asked({ actions: [STEPS[0]] }, { stranded: "B2" }))).toEqual([
     "prompt-king-stranded",
     { hill: "B2" },
   ]);
-  expect(told(asked({ actions: [...STEPS, PASS] }))).toEqual(["prompt-king-or-pass", {}]);
+  expect(told(asked({ actions: [...STEPS, PASS] }))).toEqual([
+    "prompt-king-or-pass",
+    { side: "Blue", turns: 0 },
+  ]);
   expect(told(asked({ actions: [PASS] }))).toEqual(["prompt-pass", {}]);
+});
+
+test("where only one king reaches a vacant hill in Battle, the clause says that it must", () => {
+  const prompt = asked({ actions: [STEPS[0]] });
+  expect([told(prompt), prompt?.clause]).toEqual([["prompt-king-mobile", { hill: "B2" }], "HK6"]);
+});
+
+test("a pass is offered with its price", () => {
+  const or = asked({ actions: [...STEPS, PASS] });
+  expect(or && promptWords(or)).toBe(
+    "Choose a king to move, or pass: then your kings leave the board, Blue has one more turn, and the game ends.",
+  );
+  const last = asked({ actions: [...STEPS, PASS] }, { turns_left: 1 });
+  expect(last && promptWords(last)).toMatch(/your kings leave the board, and the game ends\.$/);
 });
 
 test("a ringfort is taken first, then a bridge is set", () => {
@@ -132,6 +151,8 @@ test("a sacrifice is told with what it does, where it is chosen", () => {
   const game = { variant: "high-kings-2", board: EMPTY, side: 0 };
   const choosing = { ...game, all, left: all, picked: ["B2", "C4"], options, draft: undefined };
   expect(told(promptOf(choosing))).toEqual(["prompt-sacrifice", { hill: "C4", side: "Blue" }]);
+  const prompt = promptOf(choosing);
+  expect(prompt && promptWords(prompt)).toMatch(/if it cannot, you lose the game\.$/);
   expect(actWords(sacrifice, 0)).toBe("Move there and give C4 to Blue");
 });
 

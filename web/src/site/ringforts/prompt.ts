@@ -3,7 +3,9 @@
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, RingfortsView } from "../../client/wire.ts";
 import { say } from "../words.ts";
+import { bothSides } from "./boardState.ts";
 import { hillsIn, isReplacing, nextHills, type Choice } from "./picking.ts";
+import { mustBuild } from "./refusals.ts";
 
 /** The prompt for the reader. */
 export interface Prompt {
@@ -12,6 +14,8 @@ export interface Prompt {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether something is picked that can be dropped. */
   readonly canCancel: boolean;
+  /** The clause that the sentence tells. */
+  readonly clause?: string;
 }
 
 /** A decision on its way. */
@@ -41,8 +45,7 @@ export function promptOf(choosing: Choosing): Prompt | undefined {
   const { all, picked, options, draft } = choosing;
   if (all.length === 0) return undefined;
   const other = say(`side-${1 - choosing.side}`);
-  if (draft?.kind === "pass")
-    return half("prompt-confirm-pass", { side: other, turns: choosing.board.turns_left ?? 0 });
+  if (draft?.kind === "pass") return half("prompt-confirm-pass", passValues(choosing.board, choosing.side));
   if (draft !== undefined) return half("prompt-confirm", valuesOf(draft, choosing.side));
   if (options.some(({ kind }) => kind === "sacrifice"))
     return half("prompt-sacrifice", { hill: hillsIn(options[0]).at(-1) ?? "", side: other });
@@ -70,6 +73,12 @@ export const promptWords = ({ code, values }: Prompt): string => say(code, value
 const whole = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: false });
 const half = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: true });
 
+/** What a pass leads to. Rule: HK9 */
+const passValues = (board: RingfortsView, side: number) => ({
+  side: say(`side-${1 - side}`),
+  turns: board.turns_left ?? 0,
+});
+
 /** Before anything is picked. */
 function first(choosing: Choosing): Prompt {
   const { all } = choosing;
@@ -82,11 +91,14 @@ function first(choosing: Choosing): Prompt {
   return builds(choosing, placed);
 }
 
-function kings({ board, all }: Choosing, placed: readonly Choice[]): Prompt {
+function kings({ board, side, all }: Choosing, placed: readonly Choice[]): Prompt {
   const [hill = "", ...others] = nextHills(placed, []);
   if (hillsOf(board.stranded ?? "").includes(hill)) return whole("prompt-king-stranded", { hill });
-  if (placed.length < all.length) return whole("prompt-king-or-pass");
-  return others.length > 0 ? whole("prompt-king") : whole("prompt-king-one", { hill });
+  if (placed.length < all.length) return whole("prompt-king-or-pass", passValues(board, side));
+  if (others.length > 0) return whole("prompt-king");
+  if (!mustBuild(board.phase, { ringforts: bothSides(board.ringforts) }, placed))
+    return whole("prompt-king-one", { hill });
+  return { ...whole("prompt-king-mobile", { hill }), clause: "HK6" };
 }
 
 function captures({ board, side }: Choosing, placed: readonly Choice[]): Prompt {

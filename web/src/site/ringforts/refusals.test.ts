@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EMPTY_BOARD, type BoardState } from "../../board/index.ts";
 import type { Why } from "../../client/wire.ts";
 import { choicesOf } from "./picking.ts";
-import { kingRefusal, refusalWords, servedRefusal } from "./refusals.ts";
+import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal, type Asked } from "./refusals.ts";
 
 const state: BoardState = {
   ...EMPTY_BOARD,
@@ -12,22 +12,44 @@ const state: BoardState = {
 };
 const choices = choicesOf({ actions: [{ kind: "step", from: "G6", to: "E7", token: "G6-E7" }] });
 
+const MANOEUVRES: Asked = { phase: "manoeuvres", side: 0 };
+
 /** What a press on a hill is told, before or after the king on G6 is chosen. */
 const told = (hill: string, stranded?: string, picked: string[] = []) => {
-  const refusal = kingRefusal(state, stranded, choices, picked, hill);
+  const asked = { ...MANOEUVRES, ...(stranded !== undefined && { stranded }) };
+  const refusal = kingRefusal(state, asked, choices, picked, hill);
   return refusal && refusalWords(refusal);
 };
 
 test("a press on a king that cannot move says why", () => {
   expect(told("B2")).toBe("This king has nowhere to go now.");
   expect(told("B2", "G6", ["G6"])).toBe("Your king on G6 is stranded and must move now.");
-  expect(told("E5")).toBe("That king is Blue's.");
+  expect(told("E5")).toMatch(/^That king is Blue's. You capture it when its ringfort stands alone/);
   expect(told("D4")).toBe("First choose one of your kings, then where it goes.");
 });
 
 test("where a king goes the server says why, and where no king moves", () => {
   expect(told("C2", undefined, ["G6"])).toBeUndefined();
-  expect(kingRefusal(state, undefined, choicesOf({ builds: ["C2"] }), [], "D4")).toBeUndefined();
+  expect(kingRefusal(state, MANOEUVRES, choicesOf({ builds: ["C2"] }), [], "D4")).toBeUndefined();
+});
+
+test("while a king can reach a vacant hill in Battle, one that cannot goes to no ringfort, by its clause", () => {
+  const battle: Asked = { phase: "battle", side: 0 };
+  const stuck = kingRefusal(state, battle, choices, [], "B2");
+  expect(stuck && refusalWords(stuck)).toBe(
+    "This king can reach no vacant hill. While your king on G6 can, no king of yours may go to a ringfort.",
+  );
+  expect([stuck && clauseOf(stuck), stuck?.places]).toEqual(["HK6", ["G6"]]);
+  // Where all go back to ringforts, it has none to go to.
+  const back = choicesOf({ actions: [{ kind: "step", from: "G6", to: "D4", token: "G6-D4" }] });
+  const held = kingRefusal(state, battle, back, [], "B2");
+  expect(held && refusalWords(held)).toBe("This king has nowhere to go now.");
+});
+
+test("a press on an own ringfort, where ringforts are built, says that it is one's own", () => {
+  const refusal = ownRefusal(state, 0, "D4");
+  expect(refusal && [refusalWords(refusal), clauseOf(refusal)]).toEqual(["D4 is already yours.", "B11"]);
+  expect([ownRefusal(state, 1, "D4"), ownRefusal(state, 0, "A2")]).toEqual([undefined, undefined]);
 });
 
 test("a chosen king that can still move is not named as another one", () => {

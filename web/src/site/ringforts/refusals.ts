@@ -1,10 +1,11 @@
 // Why a press on a hill leads to nothing: by what stands there where that is enough, else by the reason of the server.
 
-import { hillsOf, type BoardState, type Hill } from "../../board/index.ts";
+import { hillsOf, ownerOf, type BoardState, type Hill } from "../../board/index.ts";
 import type { RingfortsView, Why } from "../../client/wire.ts";
+import { list } from "../effects.ts";
 import { whyWords } from "../served.ts";
 import { say } from "../words.ts";
-import type { Choice } from "./picking.ts";
+import { beginnings, type Choice } from "./picking.ts";
 
 /** A refusal of a press. */
 export interface Refusal {
@@ -12,21 +13,43 @@ export interface Refusal {
   readonly hill: Hill;
   /** The sentence, a name of `locales/`; undefined where the server says why. */
   readonly code?: string;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string | number>>;
   /** Hills that the sentence rests on. */
   readonly places: readonly Hill[];
+  /** The clause that the sentence tells. */
+  readonly clause?: string;
   /** The reason of the server. */
   readonly why?: Why;
+}
+
+/** What is known of a decision beside the pieces. */
+export interface Asked extends Pick<RingfortsView, "phase" | "stranded"> {
+  /** The number of the side that decides. */
+  readonly side: number | undefined;
 }
 
 /** The sentence of a refusal. */
 export const refusalWords = ({ code, values, why }: Refusal): string =>
   code === undefined ? (why ? whyWords(why) : "") : say(code, values);
 
+/** The clause that a refusal rests on; undefined if none is needed. */
+export const clauseOf = ({ clause, why }: Refusal): string | undefined => why?.clause ?? clause;
+
+/** A refusal of an own ringfort where ringforts are built or captured; undefined for any other hill. Rule: B11 */
+export function ownRefusal(state: BoardState, side: number | undefined, hill: Hill): Refusal | undefined {
+  const isOwn = side !== undefined && ownerOf(state, hill) === side;
+  return isOwn ? { hill, code: "refused-own", values: { hill }, places: [], clause: "B11" } : undefined;
+}
+
+/** Whether kings go to vacant hills in Battle, so that none may go to a ringfort. Rule: HK6 */
+export const mustBuild = (phase: string, state: Pick<BoardState, "ringforts">, choices: readonly Choice[]) =>
+  phase === "battle" &&
+  choices.some(({ action }) => action.kind === "step" && !state.ringforts.flat().includes(action.to));
+
 /** A refusal where kings move and what is pressed begins no move; undefined where the server is to say why. */
 export function kingRefusal(
   state: BoardState,
-  stranded: RingfortsView["stranded"],
+  { phase, stranded }: Asked,
   choices: readonly Choice[],
   picked: readonly Hill[],
   hill: Hill,
@@ -36,13 +59,17 @@ export function kingRefusal(
   if (side < 0) return undefined;
   const [own = [], other = []] = [state.kings[side], state.kings[1 - side]];
   const held = own.find((king) => hillsOf(stranded ?? "").includes(king));
-  if (own.includes(hill))
-    return held === undefined
-      ? { hill, code: "refused-stuck", places: [] }
-      : { hill, code: "refused-stranded", values: { hill: held }, places: [held] };
+  if (own.includes(hill)) {
+    if (held !== undefined)
+      return { hill, code: "refused-stranded", values: { hill: held }, places: [held], clause: "HKL2" };
+    if (!mustBuild(phase, state, choices)) return { hill, code: "refused-stuck", places: [] };
+    const places = beginnings(choices);
+    const values = { hills: list(places), count: places.length };
+    return { hill, code: "refused-stuck-mobile", values, places, clause: "HK6" };
+  }
   if (picked.length > 0) return undefined;
-  if (other.includes(hill))
-    return { hill, code: "refused-enemy", values: { side: say(`side-${1 - side}`) }, places: [] };
+  const enemy = { side: say(`side-${1 - side}`) };
+  if (other.includes(hill)) return { hill, code: "refused-enemy", values: enemy, places: [], clause: "HK7" };
   return { hill, code: "refused-king-first", places: [] };
 }
 

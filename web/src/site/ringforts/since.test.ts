@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { EntryView } from "../../client/wire.ts";
-import { fallenIn, greatIn, sinceOf, sinceWords } from "./since.ts";
+import type { EntryView, RingfortsView } from "../../client/wire.ts";
+import { dangerWords, fallenIn, greatIn, playedForWords, sinceOf, sinceWords } from "./since.ts";
 
 const isOwn = (seat: string) => seat === "red";
 const reader = { isOwn, sideOf: (seat?: string) => Number(seat === "blue"), own: 0, lost: 1 };
@@ -36,9 +36,13 @@ test("several moves are counted, and own forced moves are named", () => {
     gift,
   ];
   expect(told(step("red", "E5", "G4"), ...entries)).toBe(
-    "Since your last press: 5 moves. 2 of yours were forced: C6→E7, E7→G6. Blue gave you D6.",
+    "Since your last press: 5 moves. C6→E7 and E7→G6 were your only moves and were played for you. Blue gave you D6.",
   );
-  expect(told(own, step("red", "C6", "E7", forced))).toBe("One of yours was forced: C6→E7.");
+  expect(told(own, step("red", "C6", "E7", forced))).toBe("C6→E7 was your only move and was played for you.");
+  expect(playedForWords([own, step("red", "C6", "E7", forced)], reader)).toBe(
+    "C6→E7 was your only move and was played for you.",
+  );
+  expect(playedForWords([own, step("blue", "B5", "A3", forced)], reader)).toBe("");
 });
 
 test("kings that fell are told as the reader sees it, by whichever press", () => {
@@ -62,8 +66,29 @@ test("ringforts that were captured meanwhile and the beginning of Battle are tol
       step("red", "E7", "G6", forced),
       step("blue", "F7", "G2", taken("G2")),
     ),
-  ).toBe("Since your last press: 3 moves. One of yours was forced: E7→G6. Blue captured F7 and G2.");
+  ).toBe(
+    "Since your last press: 3 moves. E7→G6 was your only move and was played for you. Blue captured your ringforts on F7 and G2.",
+  );
+  expect(told(own, step("blue", "B5", "F7", taken("F7")))).toBe("Blue captured your ringfort on F7.");
   expect(told(own, step("blue", "B5", "A3", begun))).toBe("Battle has begun.");
+});
+
+test("a besieged king of the reader is named while kings can be captured", () => {
+  const board = {
+    phase: "manoeuvres",
+    ringforts: ["A2F1D4", "A3B2A1"],
+    kings: ["A2F1", "A3B2"],
+    kings_lost: [0, 0],
+    besieged: ["A2D4", "B2"],
+  } as const satisfies Partial<RingfortsView>;
+  const seen = board as unknown as RingfortsView;
+  expect(dangerWords(seen, 0)).toBe(
+    "Your king on A2 is besieged: an enemy king that moves next to it captures it.",
+  );
+  expect(dangerWords(seen, 1)).toMatch(/^Your king on B2/);
+  const { kings_lost: _, ...noneFalls } = seen;
+  expect([dangerWords(seen, undefined), dangerWords({ ...seen, phase: "setup" }, 0)]).toEqual(["", ""]);
+  expect(dangerWords(noneFalls, 0)).toBe("");
 });
 
 test("the list stands where the first great event is", () => {

@@ -1,7 +1,7 @@
 // What has happened since the reader's last decision, which the prompt keeps until the next one.
 
-import type { Fallen, Side } from "../../board/index.ts";
-import type { EntryView } from "../../client/wire.ts";
+import { hillsOf, type Fallen, type Side } from "../../board/index.ts";
+import type { EntryView, RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { say } from "../words.ts";
 import { shortWords } from "./sentences.ts";
@@ -45,11 +45,10 @@ export interface Reader {
 /** What the prompt keeps of the entries since the reader's decision; empty if that was one answer which the board shows well. */
 export function sinceWords(entries: readonly EntryView[], reader: Reader): string {
   const after = entries.slice(1).filter(({ seat }) => seat !== undefined);
-  const forced = after.filter(({ seat = "", by }) => by === "table" && reader.isOwn(seat));
   const words = [
     after.length > 1 && say("since-moves", { count: after.length }),
-    forced.length > 0 && forcedWords(forced, reader),
-    after.length > 1 && takenWords(after, reader),
+    playedForWords(entries, reader),
+    takenWords(after, reader),
     ...entries.filter(isGift).map((entry) => giftWords(entry, reader)),
     ...fallenIn(entries).map((fallen) => fallenWords(fallen, reader)),
     entries.some(isBattle) && say("since-battle"),
@@ -57,8 +56,25 @@ export function sinceWords(entries: readonly EntryView[], reader: Reader): strin
   return words.filter((word) => typeof word === "string" && word !== "").join(" ");
 }
 
+/** The moves that were played for the reader since a press, which were the only ones; empty if there are none. */
+export function playedForWords(entries: readonly EntryView[], reader: Reader): string {
+  const forced = entries.slice(1).filter(({ seat, by }) => by === "table" && seat && reader.isOwn(seat));
+  return forced.length === 0 ? "" : forcedWords(forced, reader);
+}
+
+/** The kings of the reader that are besieged; empty if none is. Rules: B7, HK7 */
+export function dangerWords(board: RingfortsView | undefined, own: number | undefined): string {
+  if (own === undefined || board?.kings_lost === undefined || !THREATENED.includes(board.phase)) return "";
+  const besieged = hillsOf(board.besieged?.[own] ?? "");
+  const hills = hillsOf(board.kings?.[own] ?? "").filter((hill) => besieged.includes(hill));
+  return hills.length === 0 ? "" : say("king-besieged", { hills: list(hills), count: hills.length });
+}
+
+/** The phases in which kings can be captured. */
+const THREATENED: readonly RingfortsView["phase"][] = ["manoeuvres", "battle"];
+
 function forcedWords(forced: readonly EntryView[], { own }: Reader): string {
-  const moves = forced.map(({ detail }) => shortWords(detail)).join(", ");
+  const moves = list(forced.map(({ detail }) => shortWords(detail)));
   return say("since-forced", { who: own === undefined ? "all" : "you", count: forced.length, moves });
 }
 
@@ -69,7 +85,9 @@ function takenWords(after: readonly EntryView[], { own, sideOf }: Reader): strin
     .filter(({ seat }) => sideOf(seat) !== own)
     .flatMap(({ detail }) => detail.effects ?? [])
     .flatMap((effect) => (effect.effect === "ringfort_captured" ? [effect.hill] : []));
-  return taken.length === 0 ? "" : say("since-taken", { side: say(`side-${1 - own}`), hills: list(taken) });
+  return taken.length === 0
+    ? ""
+    : say("since-taken", { side: say(`side-${1 - own}`), hills: list(taken), count: taken.length });
 }
 
 function giftWords({ seat, detail }: EntryView, { own, sideOf }: Reader): string {

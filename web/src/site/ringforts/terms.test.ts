@@ -14,5 +14,6 @@ test("the words that count at a moment are explained", () => {
     turns_left: 1,
   });
   expect(all).toEqual(["battle", "siege", "lull", "qualified", "unlinked", "out"]);
+  expect(termsOf({ phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
   for (const term of all) expect(sayOf(`term-${term}`, "about")).not.toBe(`term-${term}.about`);
 });

@@ -7,19 +7,20 @@ export type Term = string;
 
 type Said = Pick<
   RingfortsView,
-  "phase" | "lull" | "qualified_rows" | "unlinked" | "turns_left" | "must_capture"
+  "phase" | "lull" | "qualified_rows" | "unlinked" | "turns_left" | "must_capture" | "kings_lost"
 >;
 
 /** The words that count on a board: its phase, and what is asked for or has happened in it. */
 export function termsOf(board: Said): Term[] {
-  const { phase, lull, qualified_rows, unlinked, turns_left, must_capture } = board;
+  const { phase, lull, qualified_rows, unlinked, turns_left, must_capture, kings_lost } = board;
   const said: readonly (readonly [Term, boolean])[] = [
     [phase, true],
     ["siege", must_capture !== undefined],
     ["lull", lull === true],
     ["qualified", qualified_rows !== undefined],
     ["unlinked", (unlinked ?? []).some((hills) => hills !== "")],
-    ["out", turns_left !== undefined],
+    // Where kings are captured, nobody calls OUT.
+    ["out", turns_left !== undefined && kings_lost === undefined],
   ];
   return said.filter(([, isSaid]) => isSaid).map(([term]) => term);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { HILLS } from "../../../board/index.ts";
 import type { RingfortsView, View } from "../../../client/wire.ts";
 import { headWords } from "../../end/words.ts";
-import { matchSumWords, measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
+import { closedWords, matchSumWords, measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
 
 type Leads = NonNullable<RingfortsView["leads"]>;
 
@@ -72,6 +73,22 @@ test("a game that was not played out says how it ended, and a stopped table why"
   const stopped = ended([3, 0], undefined, { stage: "stopped", stop_reason: "host" });
   expect([winnerOf(stopped), scoreWords(stopped)]).toEqual([undefined, ""]);
   expect(because(stopped, 0)).toEqual(["The operator of this server stopped this table."]);
+});
+
+test("a game that was played out says why it came to its end", () => {
+  const full = { ringforts: [HILLS.slice(0, 23).join(""), HILLS.slice(23).join("")] };
+  const closed = (more: Partial<View>, board: Partial<RingfortsView>, leads = kingdoms) =>
+    closedWords(ended([3, 0], leads, { log: [], ...more }, board));
+  expect(closed({}, full)).toBe("The game ended because the board is full.");
+  expect(closed({}, {})).toBe("The game ended because somebody had no legal move left.");
+  expect(closed({ variant: "stone-of-destiny" }, full)).toMatch(/no ringfort left to take/);
+  const kings = { kings_lost: [0, 0] };
+  expect(closed({}, { ...kings, ...full })).toMatch(/the board is full/);
+  expect(closed({}, kings)).toMatch(/a side passed/);
+  const repeated = [{ detail: { effects: [{ effect: "repetition" }] } }] as View["log"];
+  expect(closed({ log: repeated }, kings)).toMatch(/for the third time/);
+  expect(closed({}, kings, { by: "kings_captured", counts: [2, 0], fewer: false, side: 0 })).toBe("");
+  expect(closed({ ending: "agreed" }, full)).toBe("");
 });
 
 test("the headline says who won", () => {

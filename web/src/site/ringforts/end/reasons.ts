@@ -3,6 +3,7 @@
 import type { RingfortsView, View } from "../../../client/wire.ts";
 import { causeWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
+import { isFull } from "../lastTurn.ts";
 import { kingPoints } from "../results.ts";
 import { stoppedWords } from "../../end/words.ts";
 
@@ -32,6 +33,17 @@ export function reasonsOf(view: View, own: number | undefined): string[] {
   if (board === undefined) return [];
   const reasons = decided(board, winner, own);
   return reasons.length === 0 ? [] : [...reasons, ...sumWords(board, winner, view.standing.results.at(-1))];
+}
+
+/** Why a game that was played out came to its end; empty where the result says it. Rules: M6, SD5, HK9, HK11, HK12, HK15 */
+export function closedWords({ ending = "played", stage, variant, board, log }: View): string {
+  if (stage === "stopped" || ending !== "played" || board?.phase !== "over") return "";
+  if (board.leads?.by === "kings_captured") return "";
+  if (variant === "stone-of-destiny") return say("end-by-stone");
+  if (isFull(board)) return say("end-by-full");
+  if (board.kings_lost === undefined) return say("end-by-out");
+  const isRepeated = log.some(({ detail }) => detail.effects?.some(({ effect }) => effect === "repetition"));
+  return say(isRepeated ? "end-by-repetition" : "end-by-pass");
 }
 
 /** How the winner's points came about; nothing where they are not those of the board. Rules: M2, M3, HK13, HK14 */
