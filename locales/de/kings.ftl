@@ -221,7 +221,8 @@ short-stone = { $seat } hat { $positions } in { $region } getauscht.
 short-amnesty = { $seat }: Amnestie in { $region }.
 short-discard = { $seat } hat abgelegt.
 short-traitor = { $seat }: Verräter auf { $positions } in { $region }.
-short-traitor-nothing = { $seat }: Verräter in { $region }, ohne Austausch.
+short-traitor-nothing = { $seat }: Verräter in { $region }, nichts erobert.
+short-traitor-open = { $seat }: Verräter in { $region }.
 short-decline = { $seat } hat in { $region } gepasst.
 short-garrison = { $seat }: Garnison auf { $positions } in { $region }.
 short-cleared =
@@ -542,7 +543,7 @@ does-exchange =
            *[other] erobert { $positions } in { $region } von { $owner }, und der Spielstein kehrt in den Vorrat zurück
         }
     }
-goes-home =
+captives-return =
     { $pieces ->
         [1] Der Gefangene unter { $position } kehrt in den Vorrat von { $seat } zurück.
        *[other] { $pieces } Gefangene unter { $position } kehren in den Vorrat von { $seat } zurück.
@@ -568,8 +569,12 @@ does-shuffle =
     }
 lot-of = { $seat } { $card }
 
-# Am Rundenende, bevor über die Verräter entschieden wird.
-effect-turned_up-traitor = { $seat } deckt für den Verräter in { $region } Karte { $card } auf.
+# Am Rundenende, bevor über die Verräter entschieden wird; $cards wie in lot-of.
+tie-traitor =
+    Gleichstand beim Verräter in { $region }: { $cards }.{ $count ->
+        [1] {""}
+       *[other] {" "}Die höchste Karte entscheidet zuerst.
+    }
 
 
 ## Was ein Tipp täte, eins nach dem anderen in seinem Satz
@@ -722,7 +727,10 @@ turn-play-nothing = { $seat } spielt in { $region } Karte { $card } aus und setz
 turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }.
 turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }: { $acts }.
 turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }: { $acts }.
-turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und tauscht nichts aus.
+turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und erobert nichts.
+turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }.
+turn-traitor-paid = { $seat } kauft für 1 Cumal den Verräter in { $region }.
+line-reshuffled = Der Stapel war leer, also wurden erst die abgelegten Karten gemischt.
 line-keep = Karten gewählt: { $seats }.
 line-income = Einkommen: { $incomes }.
 line-income-of = { $seat } { $cumals }

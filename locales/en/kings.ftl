@@ -206,7 +206,8 @@ short-stone = { $seat } swapped { $positions } in { $region }.
 short-amnesty = { $seat }: amnesty in { $region }.
 short-discard = { $seat } discarded.
 short-traitor = { $seat }: traitor on { $positions } in { $region }.
-short-traitor-nothing = { $seat }: traitor in { $region }, without an exchange.
+short-traitor-nothing = { $seat }: traitor in { $region }, no piece taken.
+short-traitor-open = { $seat }: traitor in { $region }.
 short-decline = { $seat } declined in { $region }.
 short-garrison = { $seat }: garrison on { $positions } in { $region }.
 short-cleared =
@@ -523,14 +524,14 @@ does-exchange =
     { $owner ->
         [none] exchanges the piece on { $positions }
        *[other] { $where ->
-            [none] takes { $positions } from { $owner }, whose piece goes home
-           *[other] takes { $positions } from { $owner } in { $region }, and the piece goes home
+            [none] takes { $positions } from { $owner }, whose piece returns to stock
+           *[other] takes { $positions } in { $region } from { $owner }, whose piece returns to stock
         }
     }
-goes-home =
+captives-return =
     { $pieces ->
-        [1] The captive under { $position } goes home to { $seat }.
-       *[other] { $pieces } captives under { $position } go home to { $seat }.
+        [1] The captive under { $position } returns to the stock of { $seat }.
+       *[other] { $pieces } captives under { $position } return to the stock of { $seat }.
     }
 does-garrison =
     { $where ->
@@ -553,8 +554,12 @@ does-shuffle =
     }
 lot-of = { $seat } { $card }
 
-# At the end of a round, before the traitors decide.
-effect-turned_up-traitor = { $seat } turns up card { $card } for the traitor in { $region }.
+# At the end of a round, before the traitors decide; $cards are of the form of lot-of.
+tie-traitor =
+    Tie for the traitor in { $region }: { $cards }.{ $count ->
+        [1] {""}
+       *[other] {" "}The highest card decides first.
+    }
 
 
 ## What a hint would do, to follow each other in its sentence
@@ -697,8 +702,11 @@ turn-play = { $seat } plays { $card } in { $region }: { $acts }.
 turn-play-nothing = { $seat } plays { $card } in { $region } and places nothing.
 turn-stone = { $seat } plays the Stone of Destiny { $card } in { $region } and swaps { $positions }.
 turn-stone-acts = { $seat } plays the Stone of Destiny { $card } in { $region }, swaps { $positions }, { $acts }.
-turn-traitor = { $seat } pays 1 cumal for the traitor in { $region }, turns up card { $card }, { $acts }.
-turn-traitor-nothing = { $seat } pays 1 cumal for the traitor in { $region }, turns up card { $card } and exchanges nothing.
+turn-traitor = { $seat } pays 1 cumal for the traitor in { $region } and turns up card { $card }: { $acts }.
+turn-traitor-nothing = { $seat } pays 1 cumal for the traitor in { $region }, turns up card { $card } and takes no piece.
+turn-traitor-card = { $seat } pays 1 cumal for the traitor in { $region } and turns up card { $card }.
+turn-traitor-paid = { $seat } pays 1 cumal for the traitor in { $region }.
+line-reshuffled = The deck was empty, so the discards were shuffled first.
 line-keep = { $seats } chose their cards.
 line-income = Income: { $incomes }.
 line-income-of = { $seat } { $cumals }

@@ -245,7 +245,12 @@ short-traitor-nothing =
     { $seat }: traditore { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
-    }, senza scambio.
+    }, nessuna pedina presa.
+short-traitor-open =
+    { $seat }: traditore { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
 short-decline =
     Il { $seat } ha passato { $region ->
         [Ulster] nell’Ulster
@@ -647,7 +652,7 @@ does-exchange =
            *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna nello stock
         }
     }
-goes-home =
+captives-return =
     { $pieces ->
         [1] La pedina catturata in { $position } torna nello stock del { $seat }.
        *[other] Le { $pieces } pedine catturate in { $position } tornano nello stock del { $seat }.
@@ -678,12 +683,15 @@ does-shuffle =
     }
 lot-of = { $seat } { $card }
 
-# Alla fine di un round, prima che si decida sui traditori.
-effect-turned_up-traitor =
-    Il { $seat } gira la carta { $card } per il traditore { $region ->
+# Alla fine di un round, prima che si decida sui traditori; $cards come in lot-of.
+tie-traitor =
+    Parità per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }.
+    }: { $cards }.{ $count ->
+        [1] {""}
+       *[other] {" "}Decide per prima la carta più alta.
+    }
 
 
 ## Che cosa farebbe un suggerimento, un passo dopo l’altro nella sua frase
@@ -883,12 +891,23 @@ turn-traitor =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }, prende la carta { $card }, { $acts }.
+    } e prende la carta { $card }: { $acts }.
 turn-traitor-nothing =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }, prende la carta { $card } e non scambia nulla.
+    }, prende la carta { $card } e non prende nessuna pedina.
+turn-traitor-card =
+    Il { $seat } paga 1 cumal per il traditore { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    } e prende la carta { $card }.
+turn-traitor-paid =
+    Il { $seat } paga 1 cumal per il traditore { $region ->
+        [Ulster] dell’Ulster
+       *[other] del { $region }
+    }.
+line-reshuffled = Il mazzo era vuoto, quindi prima sono stati mescolati gli scarti.
 line-keep = Carte scelte da { $seats }.
 line-income = Rendite: { $incomes }.
 line-income-of = { $seat } { $cumals }

@@ -43,11 +43,7 @@ export const outstanding = (told: Told): EffectView[] =>
 
 /** One effect as a sentence. */
 export const effectSentence = (effect: EffectView): string =>
-  say(`effect-${nameOf(effect)}`, Object.fromEntries(Object.entries(effect).map(valueOf)));
-
-/** Cards are turned up to choose the Starting Player, and for traitors. */
-const nameOf = (effect: EffectView): string =>
-  effect.effect === "turned_up" && effect.region !== undefined ? "turned_up-traitor" : effect.effect;
+  say(`effect-${effect.effect}`, Object.fromEntries(Object.entries(effect).map(valueOf)));
 
 /** A field of an effect as a variable of its message: names in words, and how many kings or bridges there are. */
 function valueOf([field, value]: [string, unknown]): [string, string | number] {

@@ -31,5 +31,5 @@ export function homeWords(
   const isFreed = (owner !== undefined || has("captured")) && effect.seat === seat && !has("fort_moved");
   if (!isFreed) return undefined;
   const [position = ""] = positionsIn(detail);
-  return say("goes-home", { position, seat: seatName(effect.seat), pieces: effect.pieces });
+  return say("captives-return", { position, seat: seatName(effect.seat), pieces: effect.pieces });
 }

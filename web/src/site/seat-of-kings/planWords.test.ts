@@ -49,14 +49,14 @@ test("a turn that wins says so first", () => {
   expect(usualWords(turn, { seat: "blue", cumals: 1, players: 2 })).toMatch(/^This wins the game!/);
 });
 
-test("an exchange says whose piece it takes, and why captives go home", () => {
+test("an exchange says whose piece it takes, and why captives return", () => {
   const exchange = { ...detail("exchange", "W2", returned("red", 1), returned("blue", 1)), region: "ulster" };
   expect(entryWords({ seat: "blue", detail: exchange as LogDetail })).toBe(
-    "Blue takes W2 from Red in Ulster, and the piece goes home. The captive under W2 goes home to Blue.",
+    "Blue takes W2 in Ulster from Red, whose piece returns to stock. The captive under W2 returns to the stock of Blue.",
   );
   const capture = { ...detail("place", "F1", captured("F1"), returned("blue", 2)), region: "ulster" };
   expect(entryWords({ seat: "blue", detail: capture as LogDetail })).toContain(
-    "2 captives under F1 go home to Blue.",
+    "2 captives under F1 return to the stock of Blue.",
   );
 });
 

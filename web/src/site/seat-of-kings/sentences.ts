@@ -7,6 +7,7 @@ import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
 import { exchangedFrom, homeWords } from "./homes.ts";
 import { soundOf } from "./soundOf.ts";
+import { tieWords } from "./tieWords.ts";
 
 // The words come with the pages of the game, and are known before any of its components says one.
 await learn("table", "kings");
@@ -72,6 +73,8 @@ export const besideWords = (detail: LogDetail, seat: string | undefined): string
   (detail.effects ?? []).flatMap((effect) => {
     const home = homeWords(effect, detail, seat);
     if (home !== undefined) return home === "" ? [] : [home];
+    const tie = tieWords(effect, detail.effects ?? []);
+    if (tie !== undefined) return tie;
     return effectWords({ kind: detail.kind, effects: [effect] });
   });
 

@@ -12,6 +12,7 @@ import type {
 } from "../../../client/wire.ts";
 import { cardsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
+import { isReshuffle, traitorOf } from "./turns.ts";
 
 type Board = Record<string, Record<string, string[]>>;
 
@@ -32,6 +33,8 @@ export function kingsAt(view: View, shown: number): KingsView | undefined {
 function traitorAt({ log, log_from }: Logged, shown: number): KingsView["traitor"] {
   const [last, next] = [log[shown - log_from - 1], log[shown - log_from]];
   const of = (entry: EntryView | undefined) => entry?.detail.region ?? "";
+  const taken = last && isReshuffle(last) ? traitorOf(last) : undefined;
+  if (taken !== undefined) return { region: taken.region, owner: taken.seat, card: taken.card };
   if (last?.seat !== undefined && (last.detail.kind === "traitor" || last.detail.kind === "exchange")) {
     const card = cardOf(log, last);
     return { region: of(last), owner: last.seat, ...(card !== undefined && { card }) };
@@ -49,8 +52,7 @@ export function cardOf(log: readonly EntryView[], entry: EntryView): number | un
   return before.map(traitorCard).findLast((card) => card !== undefined);
 }
 
-const traitorCard = ({ detail: { effects = [] } }: EntryView): number | undefined =>
-  effects.flatMap((effect) => (effect.effect === "traitor_card" ? [effect.card] : []))[0];
+const traitorCard = (entry: EntryView): number | undefined => traitorOf(entry)?.card;
 
 /** A view without what the rules say of its moment alone. */
 function told({ prompt: _, traitor: __, on_turn: ___, ...kings }: KingsView): KingsView {

@@ -8,7 +8,7 @@ import { list, regionName } from "../sentences.ts";
 import { afterOf, type Line } from "./turns.ts";
 
 /** A line of the log in one short sentence, or one for each region that was cleared; none for what need not be known now. */
-export function shortWords({ entries, effects }: Line, reader: string | undefined): string[] {
+export function shortWords({ entries, effects, isSettled }: Line, reader: string | undefined): string[] {
   const [first] = entries;
   if (first === undefined) return clearedWords(effects, reader);
   const { detail, seat = "" } = first;
@@ -24,8 +24,11 @@ export function shortWords({ entries, effects }: Line, reader: string | undefine
   };
   switch (detail.kind) {
     case "play":
-    case "traitor":
-      return [say(`short-${detail.kind}${positions.length === 0 ? "-nothing" : ""}`, values)];
+    case "traitor": {
+      const isOpen = detail.kind === "traitor" && !isSettled;
+      const nothing = isOpen ? "-open" : "-nothing";
+      return [say(`short-${detail.kind}${positions.length === 0 ? nothing : ""}`, values)];
+    }
     case "stone":
     case "amnesty":
     case "discard":

@@ -5,13 +5,14 @@ import { say, seatName } from "../../words.ts";
 import { cardsIn, positionsIn } from "../actions.ts";
 import { exchangedFrom, homeWords } from "../homes.ts";
 import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
-import { afterOf, effectsOf, isAftermath, turnOf, type Line } from "./turns.ts";
+import { tieWords } from "../tieWords.ts";
+import { afterOf, effectsOf, isAftermath, isReshuffle, traitorOf, turnOf, type Line } from "./turns.ts";
 
 /** A line of the log as a sentence, or a few. */
-export function lineWords({ entries, effects }: Line): string {
+export function lineWords({ entries, effects, isSettled }: Line): string {
   const [first, ...others] = entries;
   if (first === undefined) return afterWords(effects).join(" ");
-  return [mainWords(first, others), ...asideWords(entries)].join(" ");
+  return [mainWords(first, others, isSettled), ...asideWords(entries)].join(" ");
 }
 
 /** The automatic events, a sentence each; the income of all is one. */
@@ -21,12 +22,14 @@ export function afterWords(effects: readonly EffectView[]): string[] {
       ? [say("line-income-of", { seat: seatName(effect.seat), cumals: effect.cumals })]
       : [],
   );
-  const others = effects.filter(({ effect }) => effect !== "income").map(effectSentence);
+  const others = effects
+    .filter(({ effect }) => effect !== "income")
+    .flatMap((effect) => tieWords(effect, effects) ?? [effectSentence(effect)]);
   return [...(incomes.length === 0 ? [] : [say("line-income", { incomes: list(incomes) })]), ...others];
 }
 
 /** The words of a turn; draws and the questions at the end of a round are worded entry by entry. */
-function mainWords(first: EntryView, others: readonly EntryView[]): string {
+function mainWords(first: EntryView, others: readonly EntryView[], isSettled: boolean): string {
   const { detail, seat } = first;
   const acts = [first, ...others].flatMap(actsOf);
   const [card = 0] = cardsIn(detail);
@@ -43,11 +46,12 @@ function mainWords(first: EntryView, others: readonly EntryView[]): string {
       const positions = list(positionsIn(detail));
       return say(acts.length === 0 ? "turn-stone" : "turn-stone-acts", { ...values, positions });
     }
-    case "traitor":
-      return say(acts.length === 0 ? "turn-traitor-nothing" : "turn-traitor", {
-        ...values,
-        card: traitorCard(first),
-      });
+    case "traitor": {
+      const taken = [first, ...others].flatMap((entry) => traitorOf(entry)?.card ?? [])[0];
+      if (taken === undefined) return say("turn-traitor-paid", values);
+      const nothing = isSettled ? "turn-traitor-nothing" : "turn-traitor-card";
+      return say(acts.length === 0 ? nothing : "turn-traitor", { ...values, card: taken });
+    }
     case "keep":
       return say("line-keep", { seats: list([first, ...others].map((entry) => seatName(entry.seat ?? ""))) });
     default:
@@ -63,9 +67,6 @@ export function decisionWords(entry: EntryView): string {
   const effects = (entry.detail.effects ?? []).filter(isOwn);
   return entryWords({ ...entry, detail: { ...entry.detail, effects } });
 }
-
-const traitorCard = (entry: EntryView): number =>
-  effectsOf(entry).flatMap((effect) => (effect.effect === "traitor_card" ? [effect.card] : []))[0] ?? 0;
 
 /** The words of an entry of a turn, which go on after the card. */
 function actsOf(entry: EntryView): string[] {
@@ -125,5 +126,6 @@ function asideWords(entries: readonly EntryView[]): string[] {
       .filter((words) => words !== ""),
   );
   const stood = first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "") })] : [];
-  return [...others, ...stood];
+  const shuffled = entries.some(isReshuffle) ? [say("line-reshuffled")] : [];
+  return [...shuffled, ...others, ...stood];
 }

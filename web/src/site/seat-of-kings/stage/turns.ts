@@ -16,6 +16,10 @@ export interface Line {
   readonly entries: readonly EntryView[];
   /** The effects that nobody decided. */
   readonly effects: readonly EffectView[];
+  /** The entry that brought those effects. */
+  readonly cause?: EntryView;
+  /** Whether its player has nothing more to decide in it. */
+  readonly isSettled: boolean;
 }
 
 /** A round of the log. */
@@ -93,12 +97,16 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
     const count = log_from + index + 1;
     const last = lines.at(-1);
     if (last !== undefined && goesOn(last, entry)) lines[lines.length - 1] = longer(last, entry, count);
-    else lines.push(...lineOf(entry, round, count));
-    const after = afterOf(entry);
+    else {
+      settle(lines);
+      lines.push(...lineOf(entry, round, count));
+    }
+    const after = [...tieBefore(lines, entry), ...afterOf(entry)];
     // A new round begins its own lines.
     const begins = after.findIndex(({ effect }) => effect === "round");
     const [old, next] = begins < 0 ? [after, []] : [after.slice(0, begins), after.slice(begins)];
-    const told = { count, seat: undefined, entries: [] };
+    const told = { count, seat: undefined, entries: [], cause: entry, isSettled: true };
+    if (after.length > 0) settle(lines);
     if (old.length > 0) lines.push({ ...told, key: `${entry.version} after`, round, effects: old });
     round = roundIn(next) ?? round;
     if (next.length > 0) lines.push({ ...told, key: `${entry.version} round`, round, effects: next });
@@ -106,13 +114,26 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
   return lines;
 }
 
-/** The lines in which others decided, or nobody, of all entries since the last turn of a seat. */
-export function linesSince(lines: readonly Line[], since: readonly EntryView[], seat: string): Line[] {
-  const isSince = ({ entries }: Line) => entries.every((entry) => since.includes(entry));
-  const isOwn = ({ entries }: Line) => entries.some((entry) => entry.seat === seat);
-  const before = lines.findLastIndex((line) => !isSince(line));
-  return lines.slice(before + 1).filter((line) => !isOwn(line));
+/** The player of the last line has nothing more to decide in it. */
+function settle(lines: Line[]): void {
+  const last = lines.at(-1);
+  if (last !== undefined) lines[lines.length - 1] = { ...last, isSettled: true };
 }
+
+/** The lines of all entries since the last turn of a seat. */
+export function linesAfter(lines: readonly Line[], since: readonly EntryView[]): Line[] {
+  const isSince = ({ entries }: Line) => entries.every((entry) => since.includes(entry));
+  const before = lines.findLastIndex((line) => !isSince(line));
+  return lines.slice(before + 1);
+}
+
+/** Those of them in which others decided, or nobody. */
+export const linesSince = (lines: readonly Line[], since: readonly EntryView[], seat: string): Line[] =>
+  linesAfter(lines, since).filter((line) => !isOwn(line, seat));
+
+/** Whether a seat decided in a line. */
+export const isOwn = ({ entries }: Line, seat: string): boolean =>
+  entries.some((entry) => entry.seat === seat);
 
 /** The round in which the first of these entries happened. */
 function firstRound(log: readonly EntryView[], last: number): number {
@@ -128,20 +149,51 @@ function lineOf(entry: EntryView, round: number, count: number): Line[] {
   const isSilent = entry.detail.kind === "end" && turnOf(entry).length === 0;
   if (isSilent) return [];
   const { version, seat } = entry;
-  return [{ key: `${version}`, round, count, seat, entries: [entry], effects: [] }];
+  return [{ key: `${version}`, round, count, seat, entries: [entry], effects: [], isSettled: false }];
 }
 
 /** Whether an entry belongs to the turn of a line. */
 function goesOn({ seat, entries }: Line, entry: EntryView): boolean {
   // All choose the cards that they keep at the same time.
   if (entry.detail.kind === "keep") return entries[0]?.detail.kind === "keep";
+  // The deck was empty, and the discards are shuffled before the traitor's card is taken.
+  if (seat !== undefined && isReshuffle(entry)) return traitorOf(entry)?.seat === seat;
   if (entry.seat === undefined || entry.seat !== seat || entries.length === 0) return false;
   if (entry.detail.kind === "garrison") return entries.at(-1)?.detail.kind === "garrison";
   return !BEGINS.includes(entry.detail.kind);
 }
 
+/** Whether an entry shuffles, and brings a traitor's card. */
+export const isReshuffle = (entry: EntryView): boolean =>
+  entry.detail.kind === "shuffle" && traitorOf(entry) !== undefined;
+
+/** The cards of a tie that were turned up before the deck was empty, taken out of their line: a tie is told as one. */
+function tieBefore(lines: Line[], { detail }: EntryView): readonly EffectView[] {
+  const region = detail.effects?.flatMap((effect) => (isTied(effect) ? [effect.region] : []))[0];
+  const at = lines.findLastIndex(({ entries }) => entries.length === 0);
+  const line = lines[at];
+  if (detail.kind !== "shuffle" || region === undefined || line === undefined || at < lines.length - 2)
+    return [];
+  const first = line.effects.findLastIndex((effect) => !isTied(effect) || effect.region !== region) + 1;
+  const tied = line.effects.slice(first);
+  lines.splice(at, 1, ...(first === 0 ? [] : [{ ...line, effects: line.effects.slice(0, first) }]));
+  return tied;
+}
+
+const isTied = (effect: EffectView): effect is Tied =>
+  effect.effect === "turned_up" && effect.region !== undefined;
+
+type Tied = Extract<EffectView, { effect: "turned_up" }>;
+
+/** The traitor whose card an entry takes; undefined if it takes none. */
+export const traitorOf = ({ detail }: EntryView): Traitor | undefined =>
+  detail.effects?.find((effect) => effect.effect === "traitor_card");
+
+type Traitor = Extract<EffectView, { effect: "traitor_card" }>;
+
 const longer = (line: Line, entry: EntryView, count: number): Line => ({
   ...line,
   count,
   entries: entry.detail.kind === "end" ? line.entries : [...line.entries, entry],
+  isSettled: entry.detail.kind === "end",
 });
