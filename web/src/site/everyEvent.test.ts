@@ -15,8 +15,8 @@ import { entryWords as moveWords, ringfortWords } from "./ringforts/sentences.ts
 import { trailOf } from "./ringforts/trail.ts";
 import { entryWords as kingsEntry, hasSentence, kingsWords, regionName } from "./seat-of-kings/sentences.ts";
 import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
-import { entriesSince, touchedBy, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
-import { linesOf, type Line } from "./seat-of-kings/stage/turns.ts";
+import { entriesSince, touchedBy, touchedIn, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
+import { isOwn, linesOf } from "./seat-of-kings/stage/turns.ts";
 import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
 import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { seatName } from "./words.ts";
@@ -363,14 +363,15 @@ test("all positions that changed since a seat decided are marked, and numbered b
         );
         const changed = since.flatMap(({ detail }) => detail.change?.stacks ?? []);
         for (const { region, position } of changed) expect(marked).toContain(`${region} ${position}`);
-        const lines = linesOf({ ...view, log: since, log_from: count - since.length }).filter(
-          ({ entries }: Line) => entries.length > 0,
-        );
-        if (lines.length < 2) continue;
-        const trail = turnTrail(lines.map(({ entries }) => entries));
-        const turns = lines
-          .flatMap(({ entries }) => entries)
-          .flatMap(({ detail }) => detail.change?.stacks ?? []);
+        const lines = linesOf({ ...view, log: since, log_from: count - since.length });
+        const others = lines.filter((line) => !isOwn(line, seat));
+        const trail = turnTrail(lines, seat);
+        const last = since.findLastIndex((entry) => entry.seat === seat);
+        const turns = since.slice(last + 1).flatMap(({ detail }) => detail.change?.stacks ?? []);
+        if (others.length < 2) continue;
         for (const { region, position } of turns) expect(trail[region]?.[position]).toBeGreaterThan(0);
+        const numbers = Object.values(trail).flatMap((at) => Object.values(at));
+        for (const number of numbers)
+          expect(others.slice(number - 1, number).flatMap(touchedIn), `${number}`).not.toEqual([]);
       }
 });

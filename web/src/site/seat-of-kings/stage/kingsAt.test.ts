@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { ChangeView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import type { ChangeView, EntryView, KingsView, LogDetail, View } from "../../../client/wire.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
-import { entriesSince, touchedBy, trailOf } from "./touched.ts";
+import { entriesSince, touchedBy, touchedIn, trailOf } from "./touched.ts";
+import { linesOf } from "./turns.ts";
+import { lineWords } from "./turnWords.ts";
 
 const entry = (version: number, seat: string, kind: string, change: ChangeView): EntryView =>
   ({ version, seat, detail: { kind, change } }) as unknown as EntryView;
@@ -131,12 +133,37 @@ test("what changed since a seat decided is all of it, not the last entry alone",
 });
 
 test("the turns since one's own last are numbered where they changed something, if there are several", () => {
-  const turn = (version: number, ...positions: string[]) => [
-    entry(version, "red", "place", { stacks: positions.map((position) => stack(position, [], ["red"])) }),
-  ];
-  expect(trailOf([turn(1, "H1")])).toEqual({});
+  const turn = (version: number, ...positions: string[]) =>
+    entry(version, "red", "play", { stacks: positions.map((position) => stack(position, [], ["red"])) });
+  const trail = (...log: EntryView[]) => trailOf(linesOf({ log, log_from: 0 }), "blue");
+  expect(trail(turn(1, "H1"))).toEqual({});
   // The second one changes nothing, and of two on one position the later one counts.
-  expect(trailOf([turn(1, "H1", "F2"), turn(2), turn(3, "F2")])).toEqual({ ulster: { H1: 1, F2: 3 } });
+  expect(trail(turn(1, "H1", "F2"), turn(2), turn(3, "F2"))).toEqual({ ulster: { H1: 1, F2: 3 } });
+});
+
+test("a region that is cleared has the number of the line that says so, and one's own garrison has none", () => {
+  const gone = ["F1", "F2", "C1"].map((position) => stack(position, ["red"], []));
+  const cleared = entry(2, "red", "decline", { stacks: [...gone, stack("K", ["blue"], ["BLUE"])] });
+  const effects = [{ effect: "cleared", region: "ulster", king: "blue" }];
+  const log = [
+    entry(1, "red", "play", { stacks: [stack("F1", [], ["red"])] }),
+    { ...cleared, detail: { ...cleared.detail, region: "munster", effects } as LogDetail },
+    entry(3, "blue", "garrison", { stacks: [stack("C1", [], ["blue"])] }),
+  ];
+  const lines = linesOf({ log, log_from: 0 });
+  expect(lines.map(lineWords)).toEqual([
+    expect.stringMatching(/^Red plays/),
+    expect.stringMatching(/^Red declines/),
+    expect.stringMatching(/^Ulster is cleared/),
+    expect.stringMatching(/^Blue garrisons/),
+  ]);
+  expect(lines.map(touchedIn).map((all) => all.flatMap(({ positions }) => positions))).toEqual([
+    ["F1"],
+    [],
+    ["F1", "F2", "C1", "K"],
+    ["C1"],
+  ]);
+  expect(trailOf(lines, "blue")).toEqual({ ulster: { F1: 3, F2: 3, K: 3 } });
 });
 
 test("while events are played, who was near to winning before them still is", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryView, LogDetail } from "../../../client/wire.ts";
 import { shortWords } from "./shortWords.ts";
-import { linesOf, linesSince } from "./turns.ts";
+import { isOwn, linesAfter, linesOf } from "./turns.ts";
 import { entriesSince } from "./touched.ts";
 
 const entry = (version: number, seat: string, detail: object): EntryView => ({
@@ -39,7 +39,9 @@ const log: EntryView[] = [
 const view = { log, log_from: 0, kings: { round: 2 } } as unknown as Parameters<typeof entriesSince>[0];
 
 test("what the others did is all of it since one's own turn, whatever one decided meanwhile", () => {
-  const lines = linesSince(linesOf(view), entriesSince(view, log.length, "blue"), "blue");
+  const lines = linesAfter(linesOf(view), entriesSince(view, log.length, "blue")).filter(
+    (line) => !isOwn(line, "blue"),
+  );
   expect(lines.flatMap((line) => shortWords(line, "blue"))).toEqual([
     "Red: F5 and H2 in Connacht.",
     "White discarded.",

@@ -10,8 +10,8 @@ import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { hasPlayedSince, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
-import { entriesSince, touchedBy, trailOf, type Touched } from "./touched.ts";
-import { linesOf, linesSince, type Line } from "./turns.ts";
+import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
+import { isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
 
 /** The shown moment. */
 export interface Shown {
@@ -134,7 +134,7 @@ export class Show {
   /** The positions that the last entry changed, or at an earlier moment all of its line. */
   readonly last: readonly Touched[] = $derived.by(() => {
     const { entry, isLive } = this.timeline;
-    if (!isLive) return this.line?.entries.flatMap(touchedBy) ?? (entry ? touchedBy(entry) : []);
+    if (!isLive) return this.line ? touchedIn(this.line) : entry ? touchedBy(entry) : [];
     return [...(entry ? touchedBy(entry) : []), ...thronesIn(this.#shown.view)];
   });
 
@@ -142,7 +142,7 @@ export class Show {
   pointed: Line | undefined = $state.raw();
 
   /** The positions that the pointed line changed. */
-  readonly lit: readonly Touched[] = $derived.by(() => this.pointed?.entries.flatMap(touchedBy) ?? []);
+  readonly lit: readonly Touched[] = $derived.by(() => (this.pointed ? touchedIn(this.pointed) : []));
 
   /** The positions that changed since the reader's last turn. */
   readonly since: readonly Touched[] = $derived.by(() => {
@@ -160,19 +160,23 @@ export class Show {
     () => this.lines.find(({ count }) => count >= this.timeline.shown) ?? this.lines.at(-1),
   );
 
-  /** What the others did since the reader's last turn; none while it is being played, and for watchers. */
-  readonly linesSince: readonly Line[] = $derived.by(() => {
+  /** All lines since the reader's last turn; none while it is being played, and for watchers. */
+  readonly #linesAfter: readonly Line[] = $derived.by(() => {
     const { reader, view } = this.#shown;
     const { isLive, shown } = this.timeline;
     if (reader === undefined || !isLive) return [];
-    return linesSince(this.lines, entriesSince(view, shown, reader), reader).filter(
-      ({ count }) => count <= shown,
-    );
+    const lines = linesAfter(this.lines, entriesSince(view, shown, reader));
+    return lines.filter(({ count }) => count <= shown);
   });
+
+  /** What the others did in them. */
+  readonly linesSince: readonly Line[] = $derived.by(() =>
+    this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader ?? "")),
+  );
 
   /** The numbers of those lines on the board, by region and position. */
   readonly trail: ReturnType<typeof trailOf> = $derived.by(() =>
-    trailOf(this.linesSince.map(({ entries }) => entries)),
+    trailOf(this.#linesAfter, this.#shown.reader ?? ""),
   );
 
   /** Plays once more what happened since the reader's last turn. */

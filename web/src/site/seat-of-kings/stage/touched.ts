@@ -3,7 +3,7 @@
 import type { EntryView, View } from "../../../client/wire.ts";
 import { positionsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
-import { TURNS } from "./turns.ts";
+import { TURNS, afterOf, isOwn, type Line } from "./turns.ts";
 
 /** Positions of a region. */
 export interface Touched {
@@ -21,15 +21,41 @@ export function touchedBy(entry: EntryView): Touched[] {
 }
 
 /**
- * By region and position, which of these turns changed it last, from 1; nothing if there is one alone or none. Turns that
- * changed nothing on the board count too, so that the numbers are those of their list.
+ * The positions that a line of the log changed. What a decision brings by itself is the line below it: pieces that leave a
+ * cleared region, and whatever lies in other regions than its own.
  */
-export function trailOf(turns: readonly (readonly EntryView[])[]): Record<string, Record<string, number>> {
+export function touchedIn({ entries, effects, cause }: Line): Touched[] {
+  if (entries.length > 0)
+    return entries.flatMap((entry) => touchedBy(entry).filter((at) => !isAfter(entry, at)));
+  // What begins a round changes nothing on the board.
+  if (cause === undefined || effects[0]?.effect === "round") return [];
+  return touchedBy(cause).filter((at) => isAfter(cause, at));
+}
+
+/** Whether a change of an entry came by itself, after its decision. */
+function isAfter(entry: EntryView, { region }: Touched): boolean {
+  const after = afterOf(entry);
+  if (after.length === 0) return false;
+  const isCleared = after.some((effect) => effect.effect === "cleared" && effect.region === region);
+  return isCleared || region !== entry.detail.region;
+}
+
+/**
+ * By region and position, which of the lines since a seat's last turn changed it last, from 1; nothing if there is one alone or
+ * none. Lines that changed nothing on the board count too, so that the numbers are those of their list. What the seat itself
+ * changed meanwhile has none.
+ */
+export function trailOf(lines: readonly Line[], seat: string): Record<string, Record<string, number>> {
   const trail: Record<string, Record<string, number>> = {};
-  if (turns.length < 2) return trail;
-  for (const [place, entries] of turns.entries())
-    for (const { region, positions } of entries.flatMap(touchedBy))
-      for (const position of positions) (trail[region] ??= {})[position] = place + 1;
+  const others = lines.filter((line) => !isOwn(line, seat));
+  if (others.length < 2) return trail;
+  for (const line of lines)
+    for (const { region, positions } of touchedIn(line))
+      for (const position of positions) {
+        const at = (trail[region] ??= {});
+        if (isOwn(line, seat)) delete at[position];
+        else at[position] = others.indexOf(line) + 1;
+      }
   return trail;
 }
 

@@ -127,10 +127,6 @@ export function linesAfter(lines: readonly Line[], since: readonly EntryView[]):
   return lines.slice(before + 1);
 }
 
-/** Those of them in which others decided, or nobody. */
-export const linesSince = (lines: readonly Line[], since: readonly EntryView[], seat: string): Line[] =>
-  linesAfter(lines, since).filter((line) => !isOwn(line, seat));
-
 /** Whether a seat decided in a line. */
 export const isOwn = ({ entries }: Line, seat: string): boolean =>
   entries.some((entry) => entry.seat === seat);
