@@ -35,6 +35,8 @@ export default defineConfig({
     // They are short: one thread after the other costs less than many.
     pool: "threads",
     isolate: false,
+    // A loaded machine takes longer than the five seconds that are usual.
+    testTimeout: 20_000,
     maxWorkers: 1,
   },
 });

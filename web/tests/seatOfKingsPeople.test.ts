@@ -177,6 +177,8 @@ test("a hint is given, and the game is given up and played again", async () => {
   const random = numbers(3);
   for (let next = await pressNext(visitor, random); next?.asks !== "turn";)
     next = await pressNext(visitor, random);
+  // A list that was opened covers the rest.
+  await visitor.page.keyboard.press("Escape");
   await visitor.press("Hint");
   await visitor.see(/In your place, level \d [a-z]/);
   await visitor.choose("Resign");

@@ -108,6 +108,8 @@ function cutText(page: Page): Promise<string[]> {
       if (there === null || there.contains(part) || part.contains(there)) return "";
       // What is told lies over the moves, and the end of a dialog over its text, while they scroll.
       if (there.closest(".told") !== null && part.closest(".lead, .moves") !== null) return "";
+      // On a phone held across, what is told scrolls below its buttons.
+      if (innerHeight < 400 && part.closest(".told")?.contains(there)) return "";
       if (part.closest("dialog") !== null && there.closest("dialog") !== null) return "";
       // Links and buttons stretch invisibly over their row.
       const { left, right, top, bottom } = there.getBoundingClientRect();
