@@ -1,6 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { inOwnTask } from "./ownTask.ts";
+
+beforeAll(() => {
+  // A page that draws no frame, as one in the background.
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  return () => vi.unstubAllGlobals();
+});
 
 test("only the newest value is drawn, once the running task is done", async () => {
   const show = vi.fn();

@@ -1,4 +1,4 @@
-// Pictures that are drawn in a task of their own: a press, what it brings to the whole page, and the board are too long together.
+// Pictures that are drawn in a task of their own, yet not later than at the next frame.
 
 /** What draws the newest of the values that it gets. */
 export interface OwnTask<T> {
@@ -14,8 +14,10 @@ export interface OwnTask<T> {
 export function inOwnTask<T>(show: (value: T) => void): OwnTask<T> {
   let waiting: { readonly value: T } | undefined;
   let task: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   const stop = () => {
     clearTimeout(task);
+    cancelAnimationFrame(frame);
     waiting = undefined;
   };
   const now = () => {
@@ -27,6 +29,7 @@ export function inOwnTask<T>(show: (value: T) => void): OwnTask<T> {
     stop();
     waiting = { value };
     task = setTimeout(now);
+    frame = requestAnimationFrame(now);
   };
   return { draw, now, stop };
 }
