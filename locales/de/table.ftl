@@ -153,8 +153,8 @@ term-out = AUS
 
 board-legend = Zeichen, Begriffe, Tasten
 
-clause = § { $name }
-clause-open = Regel { $name }
+clause = Regel { $name }
+clause-open = Regel { $name }: ihr Text
 measures = Aktueller Stand
 measure-points = Punkte
 measure-kingdoms = Königreiche

@@ -149,8 +149,8 @@ term-out = OUT
 
 board-legend = Marks, words and keys
 
-clause = § { $name }
-clause-open = Clause { $name } of the rules
+clause = Rule { $name }
+clause-open = Rule { $name }: its text
 measures = Score now
 measure-points = Points
 measure-kingdoms = Kingdoms

@@ -149,8 +149,8 @@ term-out = FUORI
 
 board-legend = Segni, parole e tasti
 
-clause = § { $name }
-clause-open = Regola { $name }
+clause = Regola { $name }
+clause-open = Regola { $name }: il testo
 measures = Punteggio attuale
 measure-points = Punti
 measure-kingdoms = Regni

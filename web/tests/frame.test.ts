@@ -245,7 +245,7 @@ test("words of the rules and clauses are opened by a press", async () => {
   await visitor.page.getByText("Manoeuvres are the first phase").waitFor({ state: "hidden" });
   expect(await visitor.legal()).toContain(hill);
   await visitor.pick("D4");
-  await visitor.press(/^Clause /);
+  await visitor.press(/^Rule /);
   const note = visitor.page.getByRole("note").filter({ hasText: /vacant hill/ });
   await note.waitFor();
   // Its text comes after it has opened.

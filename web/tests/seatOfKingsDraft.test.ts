@@ -105,13 +105,13 @@ test("a card that is looked at says where its array would lie outside a region",
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
-  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKC2" });
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "Rule SKC2" });
   await barred.waitFor();
   expect(await barred.count()).toBe(1);
   for (const position of found.fits.length <= 4 ? found.fits.flat() : [])
     expect(await barred.innerText()).toContain(position);
   // The clause opens, above the list.
-  await barred.getByRole("button", { name: "Clause SKC2 of the rules" }).press("Enter");
+  await barred.getByRole("button", { name: "Rule SKC2: its text" }).press("Enter");
   await barred.getByRole("note").filter({ hasText: "SKC2" }).getByText(/array/i).waitFor();
   await visitor.leave();
   await seats.leave();
@@ -159,7 +159,7 @@ test("a barred fit says the counts that the rules compared, in the list", async 
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
-  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKP1" });
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "Rule SKP1" });
   await barred
     .filter({ hasText: /most of its positions are empty(: here \d would be, and \d|, and here none)/ })
     .first()

@@ -67,7 +67,7 @@ test("a stack is looked into, and a decision is explained by the server", async 
     next = await pressNext(visitor, random);
   await visitor.page.locator(".chosen").waitFor();
   await visitor.page.locator('[data-cell$=" K"]').first().click({ force: true });
-  await visitor.see(/§ SK[A-Z]\d/);
+  await visitor.see(/Rule SK[A-Z]\d/);
   const stack = visitor.page.locator('.place [data-cell]:not([aria-label*="empty"])').first();
   while ((await stack.count()) === 0) await pressNext(visitor, random);
   await stack.click({ button: "right", force: true });
