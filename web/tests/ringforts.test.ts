@@ -86,6 +86,29 @@ test("a king that falls is told and marked until the next move, and its note sta
   await visitor.leave();
 });
 
+test("where the chosen king cannot go, no other king goes in its place", async () => {
+  // Only the king on B6 reaches C4.
+  const visitor = await playFrom(
+    "high-kings-2 5/1R3R1/7/B2B2B/7/7/2R2 red manoeuvres 0:0 - -",
+    "On this device",
+  );
+  const { page } = visitor;
+  await page.locator('[data-hill="D1"][aria-disabled="false"]').waitFor();
+  await visitor.pick("D1");
+  await visitor.see("Choose where the king from D1 goes.");
+  await visitor.pick("C4");
+  await visitor.see(/A king moves by a knight's move: the one on D1 can go to/);
+  await page.locator('[data-hill="D1"][aria-selected="true"]').waitFor();
+  // Nor does it before a king is chosen: the king is asked for.
+  await visitor.press("Cancel");
+  await visitor.pick("C4");
+  await visitor.see("Choose the king that goes to C4.");
+  expect(await page.locator("[data-entry]").count()).toBe(0);
+  await visitor.pick("B6");
+  await page.locator('[data-entry="0"]').waitFor();
+  await visitor.leave();
+});
+
 test("a refusal says why, keeps the chosen king, and goes with the next valid press", async () => {
   // Blue's king on F7 can move, that on A3 cannot.
   const position = "high-kings-2 R1R1B/7/1r2r2/2r4/B6/1rr3R/br3 blue battle 0:1 - -";
