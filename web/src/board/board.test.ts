@@ -104,6 +104,14 @@ describe("a state", () => {
   });
 });
 
+test("a kingdom that is only looked at has a calmer outline than one that is shown", () => {
+  const kingdoms = [[["B2", "B3"]], []] as const;
+  const pictureWith = (isKingdomPointed: boolean) =>
+    pictureOf({ ...EMPTY_BOARD, overlays: { ...NO_OVERLAYS, kingdoms, isKingdomPointed } });
+  expect(pictureWith(true)).toContain("tara-looked-at");
+  expect(pictureWith(false)).not.toContain("tara-looked-at");
+});
+
 test("each outlined kingdom has its number on the hill nearest to its middle, beside its king", () => {
   const kingdoms = [[["A3", "A4", "A5"], ["G3"]], [["D4", "E4"]]] as const;
   const overlays = { ...NO_OVERLAYS, kingdoms, hasSeals: true };

@@ -98,14 +98,15 @@ export function at(state: BoardState, hill: Hill): { x: number; y: number } {
 
 /** The marks that lie flat on the ground: rows, kingdoms, the last move. */
 function tints(state: BoardState): Shape[] {
-  const { qualified, kingdoms } = state.overlays;
+  const { qualified, kingdoms, isKingdomPointed } = state.overlays;
+  const name = isKingdomPointed ? "tara-kingdom tara-looked-at" : "tara-kingdom";
   const places = (hills: readonly Hill[]) => hills.map((hill) => placeOf(hill, state.orientation));
   const rows = [...qualified].map((name) => HILLS.filter((hill) => hill.includes(name)));
   return [
     ...rows.map((row) => path("tara-qualified", outlinePath(places(row)))),
     ...state.lastMove.map((hill) => square("tara-last", state, hill)),
     ...([0, 1] as const).flatMap((side) =>
-      kingdoms[side].map((hills) => path(`tara-kingdom tara-side-${side}`, outlinePath(places(hills)))),
+      kingdoms[side].map((hills) => path(`${name} tara-side-${side}`, outlinePath(places(hills)))),
     ),
   ];
 }

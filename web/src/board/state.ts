@@ -57,6 +57,8 @@ export interface Overlays {
   readonly links: readonly Bridge[];
   /** Kingdoms to be outlined, of each side. */
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
+  /** Whether the pointer is on one of them, which is a look and no news. */
+  readonly isKingdomPointed: boolean;
   /** Whether each of these has a seal with its number. */
   readonly hasSeals: boolean;
   /** Hills that are the reason for something, such as why a move is not legal. */
@@ -139,6 +141,7 @@ export const NO_OVERLAYS: Overlays = {
   unlinked: [],
   links: [],
   kingdoms: [[], []],
+  isKingdomPointed: false,
   hasSeals: false,
   reasons: [],
   refused: undefined,

@@ -107,6 +107,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
         : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
     unlinked: bothSides(board.unlinked).flat(),
     links: marks.links ?? [],
+    isKingdomPointed: typeof marks.kingdoms === "string",
     hasSeals: marks.seals ?? false,
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
     reasons: marks.reasons,
