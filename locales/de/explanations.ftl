@@ -149,8 +149,8 @@ why-no-knights-step-in-battle =
     }
 why-no-knights-step-to-ringfort =
     { $reach ->
-        [none] Ein König erreicht eine Befestigung im Rösselsprung, { $hills } liegen keinen Rösselsprung auseinander, und der König auf { $hill } kann jetzt nicht ziehen.
-       *[some] Ein König erreicht eine Befestigung im Rösselsprung: Der auf { $hill } kann nach { $others } ziehen.
+        [none] Ein König zieht im Rösselsprung, { $hills } liegen keinen Rösselsprung auseinander, und der König auf { $hill } kann jetzt nicht ziehen.
+       *[some] Ein König zieht im Rösselsprung: Der auf { $hill } kann nach { $others } ziehen.
     }
 why-only-vacant-in-manoeuvres = In der Manöverphase zieht ein König nur auf einen freien Hügel, und { $hills } ist nicht frei.
 why-kings-are-mobile =

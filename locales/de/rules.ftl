@@ -103,10 +103,12 @@ variant-high-kings-1 = Die Hochkönige von Tara, Spielstufe 1
 variant-high-kings-2 = Die Hochkönige von Tara, Spielstufe 2
     .hook = Fällt ein König, dürfen die anderen zwei eine Befestigung hergeben, um das Reich zu retten.
     .about =
-        Hast du einen König verloren, dürfen die beiden übrigen eine deiner Befestigungen der Gegenseite
-        überlassen und darauf stehen bleiben, einen Schritt vom Untergang entfernt, um dein Reich zu
-        ordnen. Gewonnen wird wie in Spielstufe 1: mit zwei gefangenen Königen oder sonst mit weniger
-        Königreichen, dann mit mehr Befestigungen, und ein gefangener König bringt einen Punkt.
+        Drei Könige auf jeder Seite springen wie Springer im Schach und bauen Befestigungen, wie in
+        Spielstufe 1. Wer einen König verloren hat, hat aber einen Ausweg: Einer der beiden übrigen
+        darf die Befestigung, auf die er zieht, der Gegenseite überlassen und darauf stehen bleiben,
+        einen Schritt vom Untergang entfernt, um das Reich zu ordnen. Zwei gefangene Könige gewinnen
+        sofort, sonst weniger Königreiche, dann mehr Befestigungen, und ein gefangener König bringt
+        einen Punkt.
 
 variant-poisoned-chalice = Der vergiftete Kelch
     .hook = Deine Reihen sind die Spalten der Gegenseite. Bestimme, wo sie bauen muss.

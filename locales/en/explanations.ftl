@@ -149,8 +149,8 @@ why-no-knights-step-in-battle =
     }
 why-no-knights-step-to-ringfort =
     { $reach ->
-        [none] A king reaches a ringfort by a knight's move, { $hills } are not a knight's move apart, and the king on { $hill } cannot move now.
-       *[some] A king reaches a ringfort by a knight's move: the one on { $hill } can go to { $others }.
+        [none] A king moves by a knight's move, { $hills } are not a knight's move apart, and the king on { $hill } cannot move now.
+       *[some] A king moves by a knight's move: the one on { $hill } can go to { $others }.
     }
 why-only-vacant-in-manoeuvres = In Manoeuvres a king moves to a vacant hill only, and { $hills } is not vacant.
 why-kings-are-mobile =

@@ -100,9 +100,10 @@ variant-high-kings-1 = High Kings of Tara, Level 1
 variant-high-kings-2 = High Kings of Tara, Level 2
     .hook = When a king has fallen, the other two may give a ringfort away to save the realm.
     .about =
-        After losing a king, the two that are left may hand a ringfort of your own to the enemy and
-        stand on it, one step from ruin, to tidy up your realm. The game is won as in Level 1: by
-        capturing two kings, or else by fewer kingdoms, then more ringforts, with a point for a king.
+        Three kings a side leap like chess knights and raise ringforts, as in Level 1. But a side that
+        has lost a king has a way out: one of the two others may hand over the ringfort that it
+        moves to and stay there, one step from ruin, to tidy up the realm. Two captured kings win at
+        once; otherwise fewer kingdoms do, then more ringforts, with a point for a captured king.
 
 variant-poisoned-chalice = Poisoned Chalice
     .hook = Your rows are your rival's columns. Decide where the other must build.
@@ -163,8 +164,8 @@ B6 =
 
 B7 =
     A single ringfort is one with no ringfort of its own color next to it. It is besieged when every
-    neighbor that its hill has holds an enemy ringfort. In the same way a vacant hill is besieged, for
-    the player whose enemy holds all of its neighbors. A siege takes two ringforts next to a missing
+    neighbor that its hill has holds an enemy ringfort. In the same way a vacant hill is besieged for
+    you when the enemy holds every hill next to it. A siege takes two ringforts next to a missing
     corner, three on an edge and four inside. Groups of two or more cannot be besieged.
 
 B8 =

@@ -149,8 +149,8 @@ why-no-knights-step-in-battle =
     }
 why-no-knights-step-to-ringfort =
     { $reach ->
-        [none] Un re raggiunge un forte con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
-       *[some] Un re raggiunge un forte con la mossa del cavallo: quello in { $hill } può andare in { $others }.
+        [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
+       *[some] Un re si muove con la mossa del cavallo: quello in { $hill } può andare in { $others }.
     }
 why-only-vacant-in-manoeuvres = Nelle Manovre un re va soltanto su colline libere, e { $hills } non è libera.
 why-kings-are-mobile =

@@ -100,9 +100,11 @@ variant-high-kings-1 = Gli Alti Sovrani di Tara, livello 1
 variant-high-kings-2 = Gli Alti Sovrani di Tara, livello 2
     .hook = Caduto un re, gli altri due possono cedere un forte per salvare il reame.
     .about =
-        Perso un re, i due che restano possono consegnare all’avversario un tuo forte e rimanerci
-        sopra, a un passo dalla rovina, per rimettere ordine nel reame. Si vince come nel livello 1:
-        catturando due re, oppure con meno regni, poi con più forti, e un punto per un re catturato.
+        Tre re per parte saltano come cavalli degli scacchi e costruiscono forti, come nel livello 1.
+        Chi ha perso un re ha però una via d’uscita: uno dei due che restano può cedere all’avversario
+        il forte su cui arriva e rimanerci sopra, a un passo dalla rovina, per rimettere ordine nel
+        reame. Con due re catturati si vince subito, altrimenti con meno regni, poi con più forti, e un
+        re catturato vale un punto.
 
 variant-poisoned-chalice = Il Calice Avvelenato
     .hook = Le tue file sono le colonne del rivale. Decidi tu dove deve costruire.
@@ -167,10 +169,10 @@ B6 =
 
 B7 =
     Un forte è isolato se accanto non ha nessun forte del proprio colore. È assediato se ogni collina
-    adiacente ha un forte avversario. Allo stesso modo una collina libera è assediata, per un
-    giocatore, se il suo avversario occupa tutte quelle adiacenti. Per un assedio servono due forti
-    accanto a un angolo mancante, tre su un bordo e quattro all’interno. I gruppi di due o più forti
-    non si possono assediare.
+    adiacente ha un forte avversario. Allo stesso modo una collina libera è assediata per te
+    se l’avversario occupa tutte quelle adiacenti. Per un assedio servono due forti accanto a un
+    angolo mancante, tre su un bordo e quattro all’interno. I gruppi di due o più forti non si
+    possono assediare.
 
 B8 =
     Catturare significa togliere dal tabellone un forte avversario assediato, mettere al suo posto un
