@@ -108,7 +108,11 @@ end-stopped-failed = Das Programm ist abgestürzt, deshalb konnte die Partie nic
 ## How the sides compare, and what cost most
 
 end-ahead = { $side } vorn
-end-in-points = in Punkten
+end-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 end-graph = Wer nach jedem der { $moves } Züge vorn war, in Punkten
 end-compared = Die Seiten im Vergleich
 end-costliest = Folgenschwerste Züge
@@ -128,7 +132,7 @@ end-costly-loss =
        *[other] Nach Schätzung des Computers bringt { $better } { NUMBER($points, maximumFractionDigits: 1) ->
             [one] 1 Punkt
            *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
-        } mehr.
+        } mehr als der gespielte Zug.
     }
 end-cost-progress =
     { $kind ->

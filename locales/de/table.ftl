@@ -165,6 +165,7 @@ log = Züge
 log-earlier = Frühere Züge
 log-empty = Noch keine Züge.
 earlier-shown = Du siehst einen früheren Zug.
+earlier-now = Jetzt: { $status }
 back-to-now = Zum letzten Zug
 
 step-first = Zum Anfang

@@ -95,7 +95,11 @@ end-stopped-failed = The program failed, so the game could not continue.
 ## How the sides compare, and what cost most
 
 end-ahead = { $side } ahead
-end-in-points = in points
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 end-graph = Who was ahead after each of { $moves } moves, in points
 end-compared = How the sides compare
 end-costliest = Costliest moves
@@ -115,7 +119,7 @@ end-costly-loss =
        *[other] By the computer's estimate { $better } is worth { NUMBER($points, maximumFractionDigits: 1) ->
             [one] 1 point
            *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-        } more.
+        } more than the move that was played.
     }
 end-cost-progress =
     { $kind ->

@@ -161,6 +161,7 @@ log = Moves
 log-earlier = Earlier moves
 log-empty = No moves yet.
 earlier-shown = You are looking at an earlier move.
+earlier-now = Now: { $status }
 back-to-now = Back to now
 
 step-first = To the start

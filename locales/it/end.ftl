@@ -95,7 +95,11 @@ end-stopped-failed = C’è stato un errore del programma, quindi la partita non
 ## Come stanno gli schieramenti, e che cosa è costato di più
 
 end-ahead = { $side } in vantaggio
-end-in-points = in punti
+end-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 end-graph = Chi era in vantaggio dopo ognuna delle { $moves } mosse, in punti
 end-compared = Gli schieramenti a confronto
 end-costliest = Mosse più dannose
@@ -115,7 +119,7 @@ end-costly-loss =
        *[other] Secondo il computer { $better } vale { NUMBER($points, maximumFractionDigits: 1) ->
             [one] 1 punto
            *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
-        } in più.
+        } in più della mossa giocata.
     }
 end-cost-progress =
     { $kind ->

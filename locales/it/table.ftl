@@ -161,6 +161,7 @@ log = Mosse
 log-earlier = Mosse precedenti
 log-empty = Ancora nessuna mossa.
 earlier-shown = Stai guardando una mossa precedente.
+earlier-now = Adesso: { $status }
 back-to-now = Torna al presente
 
 step-first = All’inizio

@@ -1,7 +1,7 @@
 // Sentences of ringfort games: actions, entries of the log, how it ended.
 
 import { hillsOf } from "../../board/index.ts";
-import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView } from "../../client/wire.ts";
+import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView, View } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { hillsIn } from "./picking.ts";
@@ -76,6 +76,15 @@ export function entryWords({ seat = "", by, detail }: Pick<EntryView, "seat" | "
   const move = moveWords(detail);
   const first = say(by === "table" ? "log-only-move" : "log-move", { seat: seatName(seat), move });
   return [first, ...effectWords(detail)].join(" ");
+}
+
+/** The move after which the board stands that a reader looks at, in words; empty where the log does not reach so far back. */
+export function shownWords({ log, log_from }: Pick<View, "log" | "log_from">, shown: number): string {
+  if (shown === 0) return say("log-begun");
+  const entry = log[shown - 1 - log_from];
+  return entry === undefined
+    ? ""
+    : say("log-move", { seat: seatName(entry.seat ?? ""), move: moveWords(entry.detail) });
 }
 
 /** The end of a game of these seats, by the points of both sides, with the reason on its board if it was played out. */
