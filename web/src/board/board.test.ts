@@ -104,6 +104,18 @@ describe("a state", () => {
   });
 });
 
+test("the step of a hint from a king stands beside the king, whose plate would hide it", () => {
+  const overlays = { ...NO_OVERLAYS, hints: ["D4", "E6"] };
+  const hintsOf = (kings: BoardState["kings"]) =>
+    [...pictureOf({ ...EMPTY_BOARD, kings, overlays }).matchAll(/<g class="tara-mark tara-hint"[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+  const [plain, beside] = [hintsOf([[], []]), hintsOf([["D4"], []])];
+  expect(plain).toHaveLength(2);
+  expect(beside[0]).not.toBe(plain[0]);
+  expect(beside[1]).toBe(plain[1]);
+});
+
 test("a kingdom that is only looked at has a calmer outline than one that is shown", () => {
   const kingdoms = [[["B2", "B3"]], []] as const;
   const pictureWith = (isKingdomPointed: boolean) =>

@@ -150,7 +150,7 @@ function seals(state: BoardState): Shape[] {
   );
 }
 
-/** How far from the middle of its hill a seal is that stands beside a king, in each direction. */
+/** How far from the middle of its hill a mark is that stands beside a king, in each direction. */
 const BESIDE_KING = 330;
 
 /** A seal has the form of its side: a lozenge or a disc. */
@@ -182,17 +182,14 @@ function digits(number: number): Shape[] {
   });
 }
 
-/** A star, or its number where there are several. */
+/** A star, or its number where there are several; beside a king, whose plate would hide it. */
 function hintMark(state: BoardState, hill: Hill, rank: number): Shape[] {
   const isOne = state.overlays.hints.length === 1;
   const glyph = SIGNS.glyphs[String(rank + 1) as keyof typeof SIGNS.glyphs];
   const sign =
     isOne || glyph === undefined ? path("tara-star", SIGNS.star) : group("tara-glyph", [path("", glyph)]);
-  return [
-    group(
-      "tara-mark tara-hint",
-      [shape("circle", { class: "tara-hint-plate", r: 190 }), sign],
-      middle(state, hill),
-    ),
-  ];
+  const { x, y } = middle(state, hill);
+  const aside = state.kings.flat().includes(hill) ? BESIDE_KING : 0;
+  const parts = [shape("circle", { class: "tara-hint-plate", r: 190 }), sign];
+  return [group("tara-mark tara-hint", parts, { x: x + aside, y: y - aside })];
 }
