@@ -246,7 +246,7 @@ prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from }
 refused-take-first = Nimm zuerst eine der markierten Befestigungen.
 prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
-prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er erreicht einen freien Hügel. Solange er das kann, darf kein anderer auf eine Befestigung ziehen.
+prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er erreicht einen freien Hügel, also muss er ziehen.
 prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
 prompt-king-or-pass = { $turns ->
     [1] Wähle, welcher König zieht, oder passe: Dann verlassen deine Könige das Brett, und die Partie endet.
@@ -281,8 +281,8 @@ since-taken = { $count ->
   }
 # Die Könige des Lesers, die ein Zug gefangen nehmen kann.
 king-besieged = { $count ->
-    [one] Dein König auf { $hills } ist belagert: Zieht ein gegnerischer König neben ihn, ist er gefangen.
-   *[other] Deine Könige auf { $hills } sind belagert: Zieht ein gegnerischer König neben einen von ihnen, ist der gefangen.
+    [one] Dein König auf { $hills } ist belagert: Er fällt, wenn ein gegnerischer König neben ihn zieht.
+   *[other] Deine Könige auf { $hills } sind belagert: Einer fällt, wenn ein gegnerischer König neben ihn zieht.
   }
 since-given = { $who ->
     [you] { $giver } hat { $hill } an dich abgegeben.
@@ -316,7 +316,7 @@ refused-stuck-mobile = { $count ->
    *[other] Dieser König erreicht keinen freien Hügel. Solange deine Könige auf { $hills } einen erreichen, darf keiner von deinen auf eine Befestigung ziehen.
   }
 refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
-refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn seine Befestigung einzeln steht, einer deiner Könige neben ihn zieht und dann auf allen Hügeln neben ihm deine Befestigungen stehen.
+refused-enemy = Dieser König gehört { $side }. Er fällt, wenn dein König neben ihn zieht und deine Befestigungen dann seine einzelne umgeben.
 refused-own = { $hill } gehört schon dir.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.

@@ -242,7 +242,7 @@ prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choo
 refused-take-first = First take one of the marked ringforts.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
-prompt-king-mobile = Choose your king on { $hill }: it alone can reach a vacant hill. While it can, no other may go to a ringfort.
+prompt-king-mobile = Choose your king on { $hill }: only it can reach a vacant hill, so it must.
 prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
 prompt-king-or-pass = { $turns ->
     [1] Choose a king to move, or pass: then your kings leave the board, and the game ends.
@@ -277,8 +277,8 @@ since-taken = { $count ->
   }
 # The reader's kings that a move can capture.
 king-besieged = { $count ->
-    [one] Your king on { $hills } is besieged: an enemy king that moves next to it captures it.
-   *[other] Your kings on { $hills } are besieged: an enemy king that moves next to one captures it.
+    [one] Your king on { $hills } is besieged: it falls if an enemy king moves next to it.
+   *[other] Your kings on { $hills } are besieged: one falls if an enemy king moves next to it.
   }
 since-given = { $who ->
     [you] { $giver } gave you { $hill }.
@@ -312,7 +312,7 @@ refused-stuck-mobile = { $count ->
    *[other] This king can reach no vacant hill. While your kings on { $hills } can, no king of yours may go to a ringfort.
   }
 refused-stranded = Your king on { $hill } is stranded and must move now.
-refused-enemy = That king is { $side }'s. You capture it when its ringfort stands alone, one of your kings moves next to it, and your ringforts then hold every hill next to it.
+refused-enemy = That king is { $side }'s. It falls if your king moves next to it and your ringforts then surround its lone ringfort.
 refused-own = { $hill } is already yours.
 refused-king-first = First choose one of your kings, then where it goes.
 refused-mobile = Your king can still move to a vacant hill, so it must.

@@ -242,7 +242,7 @@ prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: sc
 refused-take-first = Prima togli uno dei forti segnati.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
-prompt-king-mobile = Scegli il tuo re in { $hill }: è il solo che raggiunge una collina libera. Finché può farlo, nessun altro può andare su un forte.
+prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui raggiunge una collina libera, quindi deve farlo.
 prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
 prompt-king-or-pass = { $turns ->
     [1] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone e la partita finisce.
@@ -277,8 +277,8 @@ since-taken = { $count ->
   }
 # I re di chi legge che una mossa può catturare.
 king-besieged = { $count ->
-    [one] Il tuo re in { $hills } è assediato: un re avversario che gli arriva accanto lo cattura.
-   *[other] I tuoi re in { $hills } sono assediati: un re avversario che arriva accanto a uno di loro lo cattura.
+    [one] Il tuo re in { $hills } è assediato: cade se un re avversario gli arriva accanto.
+   *[other] I tuoi re in { $hills } sono assediati: uno cade se un re avversario gli arriva accanto.
   }
 since-given = { $who ->
     [you] Il { $giver } ti ha ceduto { $hill }.
@@ -312,7 +312,7 @@ refused-stuck-mobile = { $count ->
    *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessuno dei tuoi può andare su un forte.
   }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }. Lo catturi quando il suo forte è isolato, uno dei tuoi re gli arriva accanto e i tuoi forti occupano allora tutte le colline accanto a lui.
+refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto e i tuoi forti circondano allora il suo forte isolato.
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.

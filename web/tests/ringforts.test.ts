@@ -121,7 +121,7 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
       "A3",
       "This king can reach no vacant hill. While your king on F7 can, no king of yours may go to a ringfort.",
     ],
-    ["D7", /^That king is Red's\. You capture it when/],
+    ["D7", /^That king is Red's\. It falls if/],
     ["C4", "First choose one of your kings, then where it goes."],
   ] as const) {
     await visitor.pick(hill);

@@ -24,7 +24,7 @@ const told = (hill: string, stranded?: string, picked: string[] = []) => {
 test("a press on a king that cannot move says why", () => {
   expect(told("B2")).toBe("This king has nowhere to go now.");
   expect(told("B2", "G6", ["G6"])).toBe("Your king on G6 is stranded and must move now.");
-  expect(told("E5")).toMatch(/^That king is Blue's. You capture it when its ringfort stands alone/);
+  expect(told("E5")).toMatch(/^That king is Blue's\. It falls if your king moves next to it/);
   expect(told("D4")).toBe("First choose one of your kings, then where it goes.");
 });
 

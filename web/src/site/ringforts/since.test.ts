@@ -83,7 +83,7 @@ test("a besieged king of the reader is named while kings can be captured", () =>
   } as const satisfies Partial<RingfortsView>;
   const seen = board as unknown as RingfortsView;
   expect(dangerWords(seen, 0)).toBe(
-    "Your king on A2 is besieged: an enemy king that moves next to it captures it.",
+    "Your king on A2 is besieged: it falls if an enemy king moves next to it.",
   );
   expect(dangerWords(seen, 1)).toMatch(/^Your king on B2/);
   const { kings_lost: _, ...noneFalls } = seen;
