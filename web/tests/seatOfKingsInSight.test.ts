@@ -107,6 +107,32 @@ test("a garrison is placed on the board, with its buttons in sight and the place
   await visitor.leave();
 });
 
+test("on a phone a card that is pressed while the moves are read brings the board back, and so does Escape", async () => {
+  const visitor = await openGame(stage, 2, { width: 390, height: 844 });
+  const { page } = visitor;
+  const random = numbers(11);
+  const asks = () => page.locator(".question").getAttribute("data-asks");
+  while ((await asks()) !== "turn") await pressNext(visitor, random);
+  const board = page.locator(".place .board");
+  const read = async () => {
+    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    await board.waitFor({ state: "hidden" });
+  };
+  await read();
+  await page.keyboard.press("Escape");
+  await board.waitFor({ state: "visible" });
+  await read();
+  await page.locator(".hand .own [data-cell]").first().click();
+  await board.waitFor({ state: "visible" });
+  await page.locator(".chosen").waitFor();
+  // The key leads back to the board first, and the card stays.
+  await read();
+  await page.keyboard.press("Escape");
+  await board.waitFor({ state: "visible" });
+  expect(await page.locator(".chosen").count()).toBe(1);
+  await visitor.leave();
+});
+
 test("what the end of a round asks waits until that end was played", async () => {
   const visitor = await openGame(stage, 6, { moves: true });
   const { page } = visitor;

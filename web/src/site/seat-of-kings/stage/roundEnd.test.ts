@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
-import { roundEndOf } from "./roundEnd.ts";
+import { isTabled, roundEndOf } from "./roundEnd.ts";
 
 /** Parts of a log as a server of this program sent it to Blue, in a game for four. */
 const log = JSON.parse(
@@ -44,4 +44,10 @@ test("cleared regions are told with their prisoners", () => {
   const [region] = roundEndOf(view, cleared)?.cleared ?? [];
   expect(region).toMatchObject({ region: "munster", king: "yellow" });
   expect(region?.prisoners.map(({ owner, pieces }) => `${owner} ${pieces}`)).toEqual(["blue 2", "red 4"]);
+});
+
+test("the table of a round leaves the board to a garrison, and takes its place for a ransom", () => {
+  const at = (name: string) => isTabled({ kings: { stage: { name } } as KingsView });
+  expect(["garrison", "exchange", "traitor", "turn"].filter(at)).toEqual([]);
+  expect(["ransom", "start", "region"].filter(at)).toHaveLength(3);
 });

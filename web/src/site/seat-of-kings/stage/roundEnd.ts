@@ -31,6 +31,12 @@ export interface RoundEnd {
 const TRAITOR = ["traitor", "decline"];
 const LATER = ["garrison", "ransom", "start", "region"];
 
+/** Questions at the end of a round that are answered without the board. */
+export const TABLED: readonly string[] = ["ransom", "start", "region"];
+
+/** Whether such a question is asked. What a draft leads to is not asked yet, so that this is about the view before it. */
+export const isTabled = ({ kings }: Pick<View, "kings">): boolean => TABLED.includes(kings?.stage.name ?? "");
+
 /** The end of the round that ends or has ended last, at the moment when so many entries are shown; undefined before the first. */
 export function roundEndOf(view: View, shown: number): RoundEnd | undefined {
   const log = view.log.slice(0, Math.max(0, shown - view.log_from));

@@ -8,7 +8,7 @@ import { drawnOf } from "../faces.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
-import { hasPlayedSince, roundEndOf, type RoundEnd } from "./roundEnd.ts";
+import { TABLED, hasPlayedSince, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
 import { isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
@@ -189,7 +189,7 @@ export class Show {
   /** The end of a round as a table, until it is closed; while a round ends only where the board is not needed. */
   readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
     const { isLive, isPlaying, shown } = this.timeline;
-    const { view, drafted, reader } = this.#shown;
+    const { view, reader } = this.#shown;
     if (!isLive) return undefined;
     const end = roundEndOf(view, shown);
     if (end === undefined || end.round === this.#closed) return undefined;
@@ -197,7 +197,7 @@ export class Show {
     if (end.round < (view.kings?.round ?? 1) && hasPlayedSince(view, reader)) return undefined;
     if (end.round === this.#opened) return end;
     if (isPlaying || this.happening !== undefined) return undefined;
-    const isRead = end.isOver || TABLED.includes(drafted?.stage.name ?? "");
+    const isRead = end.isOver || isTabled(view);
     return isRead ? end : undefined;
   });
 
@@ -221,9 +221,6 @@ function thronesIn({ kings, ending }: View): Touched[] {
 /** Before the lots nobody is the Starting Player. */
 export const withoutStart = (kings: KingsView): KingsView =>
   kings.stage.draw === "lots" ? { ...kings, starting: "" } : kings;
-
-/** Questions at the end of a round that are answered without the board. */
-export const TABLED: readonly string[] = ["ransom", "start", "region"];
 
 /** Questions at the end of a round. */
 export const ENDING: readonly string[] = [...TABLED, "traitor", "exchange", "garrison"];
