@@ -125,7 +125,13 @@ help-signs = Der gestrichelte Ring neben dem Namen einer Region zeigt, wer dort 
 
 ## The table
 
-kings-round = Runde { $round }.
+kings-round =
+    { $limit ->
+        [last] Runde { $round }, die letzte.
+        [near] Runde { $round } von { $rounds }.
+       *[far] Runde { $round }.
+    }
+status-keep = Alle wählen drei Karten.
 has-cumals =
     { $count ->
         [one] 1 Cumal

@@ -119,7 +119,13 @@ help-signs = The dashed ring next to a region's name shows who is dominant: the 
 
 ## The table
 
-kings-round = Round { $round }.
+kings-round =
+    { $limit ->
+        [last] Round { $round }, the last one.
+        [near] Round { $round } of { $rounds }.
+       *[far] Round { $round }.
+    }
+status-keep = Everyone chooses three cards.
 has-cumals =
     { $count ->
         [1] 1 cumal

@@ -119,7 +119,13 @@ help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi �
 
 ## Il tavolo
 
-kings-round = Round { $round }.
+kings-round =
+    { $limit ->
+        [last] Round { $round }, l’ultimo.
+        [near] Round { $round } di { $rounds }.
+       *[far] Round { $round }.
+    }
+status-keep = Tutti scelgono tre carte.
 has-cumals =
     { $count ->
         [1] 1 cumal

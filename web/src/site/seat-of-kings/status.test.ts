@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { KingsView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
-import { leadWords, nearWords } from "./status.ts";
+import { leadWords, nearWords, roundWords } from "./status.ts";
 
 afterEach(() => speak("en"));
 
@@ -53,4 +53,13 @@ test.each<[Language, string, string]>([
     });
   expect(near(["ulster", "leinster", "munster"], false)).toBe(soon);
   expect(near(["ulster", "munster"], true)).toBe(atRoundEnd);
+});
+
+test("the limit of rounds is told once it is near, and the last round is called so", () => {
+  const at = (round: number, max_rounds: number) =>
+    roundWords({ round, options: { max_rounds } as KingsView["options"] });
+  expect(at(1, 60)).toBe("Round 1.");
+  expect(at(51, 60)).toBe("Round 51 of 60.");
+  expect(at(1, 2)).toBe("Round 1 of 2.");
+  expect(at(2, 2)).toBe("Round 2, the last one.");
 });

@@ -9,10 +9,22 @@ import { kingsWords, list, matchWords, oneOf, regionName } from "./sentences.ts"
 
 /** The status of a table: what it waits for, the round, and the standing of the match. */
 export function stateWords(table: SeatedTable, view: View, { seat }: Reader): string {
-  const round = view.stage === "playing" ? say("kings-round", { round: view.kings?.round ?? 1 }) : "";
+  const round = view.stage === "playing" && view.kings ? roundWords(view.kings) : "";
   const match = view.stage === "playing" || view.stage === "over" ? matchWords(view) : "";
-  const status = statusWords(table, view, kingsWords, seat);
+  // All choose at the same time, so that it is nobody's turn.
+  const isKeeping = view.stage === "playing" && view.kings?.stage.name === "keep";
+  const status = isKeeping ? say("status-keep") : statusWords(table, view, kingsWords, seat);
   return [round, status, match].filter((words) => words !== "").join(" ");
+}
+
+/** From so many rounds before the last one on, the limit is told. */
+const NEAR_ROUNDS = 10;
+
+/** The round, and the limit as soon as it is near. */
+export function roundWords({ round, options }: Pick<KingsView, "round" | "options">): string {
+  const { max_rounds: rounds } = options;
+  const limit = round >= rounds ? "last" : rounds - round < NEAR_ROUNDS ? "near" : "far";
+  return say("kings-round", { round, rounds, limit });
 }
 
 /** Who holds the most King positions, and how many win. */
