@@ -679,6 +679,7 @@ fairness-file = Den Beweis für tara verify herunterladen
 ## What happens, as it happens
 
 happening-skip = Überspringen
+happening-play = spielt in { $region } Karte { $card } aus
 happening-rank = { $rank }, je 1 Cumal: { $gains }.
 happening-most = { $seat } führt in { $region }
 happening-spread = In mehr als einer Region, 1 Cumal je Rang: { $gains }.

@@ -655,6 +655,7 @@ fairness-file = Download the proof for tara verify
 ## What happens, as it happens
 
 happening-skip = Press to skip
+happening-play = plays card { $card } in { $region }
 happening-rank = { $rank }, 1 cumal each: { $gains }.
 happening-most = { $seat } leads in { $region }
 happening-spread = In more than one region, 1 cumal for each rank: { $gains }.

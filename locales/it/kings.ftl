@@ -804,6 +804,11 @@ fairness-file = Scarica la prova per tara verify
 ## Che cosa succede, mentre succede
 
 happening-skip = Premi per saltare
+happening-play =
+    gioca la carta { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
 happening-rank = Per i { $rank }, 1 cumal a chi ha più posizioni: { $gains }.
 happening-most =
     il { $seat } { $region ->

@@ -125,6 +125,11 @@ test("on a phone a card that is pressed while the moves are read brings the boar
   await page.locator(".hand .own [data-cell]").first().click();
   await board.waitFor({ state: "visible" });
   await page.locator(".chosen").waitFor();
+  // A region that comes into sight shows its pieces at once, and none as if it had just come.
+  for (const tab of await page.locator(".small button").all()) {
+    await tab.click();
+    expect(await page.locator(".place .board .kings-stacks .kings-fresh").count()).toBe(0);
+  }
   // The key leads back to the board first, and the card stays.
   await read();
   await page.keyboard.press("Escape");

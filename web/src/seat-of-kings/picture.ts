@@ -135,7 +135,8 @@ function update(shown: Shown, scene: Scene): void {
 /** Draws what of a layer is new or another, and takes away what is gone. */
 function draw(shown: Shown, { name, parts }: Layer): void {
   const layer = shown.layers.get(name) ?? newLayer(shown, name);
-  const isFirst = layer.parts.size === 0;
+  // Of another region all is new at once, and nothing of it has just come.
+  const isFirst = !parts.some(({ key }) => layer.parts.has(key));
   const drawn = new Map<string, Drawn>();
   for (const { key, shape } of parts) {
     const before = layer.parts.get(key);

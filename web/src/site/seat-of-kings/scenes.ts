@@ -120,14 +120,16 @@ function marksOf(
   const shown = turn.shownFit?.region === region ? turn.shownFit.positions : [];
   const picked = turn.region === region ? turn.picked.map(positionOf) : [];
   const face = turn.card === undefined ? undefined : faces.get(turn.card);
+  const greyed = face && shown.length > 0 ? greysOf(face, shown) : [];
   const drafted = turn.draft.preview === undefined ? [] : changed(kings, before, region);
   const hinted = turn.hinted?.region === region ? turn.hinted.positions : [];
   return {
     legal,
     idle: within(turn.idlePlaces),
-    barred: barredOf(turn, region).filter((position) => !legal.includes(position)),
+    // A position has one mark: that the card needs it says why it cannot go there.
+    barred: barredOf(turn, region).filter((at) => !legal.includes(at) && !greyed.includes(at)),
     chosen: picked,
-    greyed: face && shown.length > 0 ? greysOf(face, shown) : [],
+    greyed,
     activated: stage.region === region ? (stage.active ?? []) : [],
     drafted,
     hints: hinted,

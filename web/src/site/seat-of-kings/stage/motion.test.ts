@@ -146,3 +146,16 @@ test("prisoners that are exchanged or ransomed travel from their captors to thei
     for (const { captor, owner, pieces } of effectsOf(entry, "ransomed"))
       expect(freed(motion).includes(`${captor} ${owner}`)).toBe(pieces > 0);
 });
+
+test("the coins of an income come from a position that earns it, a coin for each cumal", () => {
+  const hasIncome = (entry: EntryView) => effectsOf(entry, "income").some(({ spread }) => spread);
+  for (const { entry, before, motion } of movedIn(hasIncome)) {
+    const coins = motion.travellers.filter(({ from }) => "cell" in from);
+    for (const { from, to } of coins) {
+      const [region = "", position = ""] = endOf(from).split(" ");
+      expect(before.board[region]?.[position]?.at(-1)?.toLowerCase()).toBe(endOf(to));
+    }
+    const taken = effectsOf(entry, "income").reduce((sum, { cumals }) => sum + cumals, 0);
+    expect(coins).toHaveLength(taken);
+  }
+});

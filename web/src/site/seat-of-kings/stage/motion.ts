@@ -206,7 +206,14 @@ function travellersOf(span: PartSpan, before: KingsView): Traveller[] {
           .map((cell) => coin(seat, 1, { cell })),
       );
     case "spread":
-      return part.incomes.map(({ seat, spread = "" }) => coin(seat, spread.length, { part: "deck" }));
+      return part.incomes.flatMap(({ seat, spread = "" }) =>
+        [...spread.toUpperCase()].flatMap((rank) =>
+          before.regions
+            .flatMap(({ region }) => held(before, region, rank, seat))
+            .slice(0, 1)
+            .map((cell) => coin(seat, 1, { cell })),
+        ),
+      );
     case "income":
       return part.incomes.map(({ seat, cumals }) => coin(seat, cumals, { part: "deck" }));
     case "effect": {

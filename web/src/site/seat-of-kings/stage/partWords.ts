@@ -2,6 +2,7 @@
 
 import type { EntryView } from "../../../client/wire.ts";
 import { say, seatName } from "../../words.ts";
+import { cardsIn } from "../actions.ts";
 import { effectSentence, list, regionName } from "../sentences.ts";
 import { bigOf } from "./big.ts";
 import type { Part } from "./parts.ts";
@@ -11,7 +12,7 @@ import { decisionWords } from "./turnWords.ts";
 export function partWords(part: Part, entry: EntryView): string {
   switch (part.kind) {
     case "decision":
-      return decisionWords(entry);
+      return entry.detail.kind === "play" ? playWords(entry) : decisionWords(entry);
     case "rank": {
       const gains = part.gains.map(({ seat, region }) =>
         say("happening-most", { seat: seatName(seat), region: regionName(region) }),
@@ -34,6 +35,16 @@ export function partWords(part: Part, entry: EntryView): string {
       return bigOf(entry)?.words ?? "";
   }
 }
+
+/** A card that is played. Where its pieces come says what follows: the positions of its fit may stay empty. */
+const playWords = ({ seat = "", by = "seat", detail }: EntryView): string =>
+  say(`kings-log-${by}`, {
+    seat: seatName(seat),
+    move: say("happening-play", {
+      card: cardsIn(detail)[0] ?? 0,
+      region: regionName(detail.region ?? "none"),
+    }),
+  });
 
 const ranksWords = (letters: string): string =>
   list([...letters].map((letter) => say(`rank-${letter.toLowerCase()}`)));
