@@ -264,6 +264,7 @@ use-list = Als Liste
 amnesty = Amnestie
 use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
 use-best = Du siehst die beste Lage.
+use-best-in = Die beste Lage ist in { $region }.
 use-best-point = Du siehst die beste Lage; zeig auf eine andere.
 use-amnesty = Amnestie in { $region } für 4 Cumals: { $freed }
 amnesty-frees = { $count } für { $seat }
@@ -421,6 +422,11 @@ draft-play = Spielen
 draft-play-idle = Trotzdem spielen
 draft-instead = Lieber 2 Cumals
 draft-idle-about = Wenn du die Karte ablegst, ziehst du 2 Cumals ein.
+draft-unplaced =
+    { $count ->
+        [one] Auf { $positions } kommt noch kein Spielstein. Tippe darauf, um einen zu setzen.
+       *[other] Auf { $positions } kommen noch keine Spielsteine. Tippe darauf, um welche zu setzen.
+    }
 draft-back = Zurück
 draft-clear = Verwerfen
 draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf wurde verworfen; nichts davon ist gespielt.
@@ -464,6 +470,7 @@ idle-nothing = Das ändert auf dem Spielbrett nichts.
 ## Regions on a phone, and the signs of a card
 
 tab-fits = Die Karte passt hier.
+tab-best = Hier ist die beste Lage für die Karte.
 tab-price = Der erste Spielstein hier kostet { $count }.
 tab-news = Hier hat sich etwas verändert.
 legend = Zeichen auf den Karten

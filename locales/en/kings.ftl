@@ -249,6 +249,7 @@ use-list = As a list
 amnesty = Amnesty
 use-price = Activating costs { $cost }, once for the whole turn. You have { $have }.
 use-best = The best place is shown.
+use-best-in = The best place is in { $region }.
 use-best-point = The best place is shown; point at another.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
@@ -406,6 +407,11 @@ draft-play = Confirm
 draft-play-idle = Play it anyway
 draft-instead = Take 2 cumals instead
 draft-idle-about = Discarding the card earns 2 cumals.
+draft-unplaced =
+    { $count ->
+        [one] No piece goes to { $positions } yet. Press it to place one.
+       *[other] No pieces go to { $positions } yet. Press them to place some.
+    }
 draft-back = Undo
 draft-clear = Cancel
 draft-dropped = The game went on after you drafted a turn here, so the draft was dropped. None of it was played.
@@ -449,6 +455,7 @@ idle-nothing = This changes nothing on the board.
 ## Regions on a phone, and the signs of a card
 
 tab-fits = The card fits here.
+tab-best = The best place for the card is here.
 tab-price = The first piece here costs { $count }.
 tab-news = Something changed here.
 legend = Signs on the cards

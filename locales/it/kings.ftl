@@ -308,6 +308,11 @@ use-list = Elenco
 amnesty = Amnistia
 use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
 use-best = Ecco la collocazione migliore.
+use-best-in =
+    La collocazione migliore è { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
 use-best-point = Ecco la collocazione migliore; per vederne un’altra passaci sopra.
 use-amnesty =
     Amnistia { $region ->
@@ -512,6 +517,11 @@ draft-play = Conferma
 draft-play-idle = Gioca lo stesso
 draft-instead = Prendi invece 2 cumal
 draft-idle-about = Scartando la carta guadagni 2 cumal.
+draft-unplaced =
+    { $count ->
+        [one] In { $positions } non va ancora nessuna pedina. Premi la posizione per piazzarla.
+       *[other] In { $positions } non vanno ancora pedine. Premi le posizioni per piazzarle.
+    }
 draft-back = Indietro
 draft-clear = Annulla
 draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
@@ -554,6 +564,7 @@ idle-nothing = Sul tabellone non cambia nulla.
 ## Le regioni su un telefono, e i segni di una carta
 
 tab-fits = La carta si può collocare qui.
+tab-best = Qui la carta ha la collocazione migliore.
 tab-price = Qui la prima pedina costa { $count } cumal.
 tab-news = Qui è cambiato qualcosa.
 legend = Segni sulle carte

@@ -145,10 +145,14 @@ test("a press on the board or in the list leaves a part out and takes it in agai
   await page.locator(`[data-cell="${first}"]`).click();
   await settled();
   expect(await planned()).toBeLessThan(all);
+  // The press says that the card is half used.
+  const unplaced = page.locator(".draft .unplaced");
+  expect(await unplaced.innerText()).toBe(`No piece goes to ${first.slice(-2)} yet. Press it to place one.`);
   const out = page.locator(".draft .part[aria-pressed='false']").filter({ hasText: first.slice(-2) });
   await out.first().click();
   await settled();
   expect(await planned()).toBe(all);
+  expect(await unplaced.count()).toBe(0);
   await page.keyboard.press("Escape");
   await settled();
   expect(await planned()).toBeLessThan(all);
