@@ -764,6 +764,7 @@ act-exchange-takes = erobert { $position } von { $owner }
 act-exchange-fort = errichtet auf { $position } ein Fort
 act-exchange-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-exchange-king = entfernt den Königsstein von { $owner } auf { $position }
+act-exempt = zahlt als Startspieler der 1. Runde nichts für den ersten Spielstein dort
 act-fee =
     { $cumals ->
         [one] zahlt 1 Cumal für den ersten Spielstein dort

@@ -9,10 +9,11 @@ import { tieWords } from "../tieWords.ts";
 import { afterOf, effectsOf, isAftermath, isReshuffle, traitorOf, turnOf, type Line } from "./turns.ts";
 
 /** A line of the log as a sentence, or a few. */
-export function lineWords({ entries, effects, isSettled }: Line): string {
+export function lineWords(line: Line): string {
+  const { entries, effects } = line;
   const [first, ...others] = entries;
   if (first === undefined) return afterWords(effects).join(" ");
-  return [mainWords(first, others, isSettled), ...asideWords(entries)].join(" ");
+  return [mainWords(line, first, others), ...asideWords(entries)].join(" ");
 }
 
 /** The automatic events, a sentence each; the income of all is one. */
@@ -29,9 +30,12 @@ export function afterWords(effects: readonly EffectView[]): string[] {
 }
 
 /** The words of a turn; draws and the questions at the end of a round are worded entry by entry. */
-function mainWords(first: EntryView, others: readonly EntryView[], isSettled: boolean): string {
+function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readonly EntryView[]): string {
   const { detail, seat } = first;
-  const acts = [first, ...others].flatMap(actsOf);
+  const acts = [first, ...others].flatMap((entry) => [
+    ...actsOf(entry),
+    ...(entry === exempt ? [say("act-exempt")] : []),
+  ]);
   const [card = 0] = cardsIn(detail);
   const values = {
     seat: seatName(seat ?? ""),

@@ -43,3 +43,27 @@ test("a log of which the beginning is missing has the same lines from there on",
   const rounds = new Map(linesOf(view).map((line) => [line.key, line.round]));
   for (const { key, round } of part.slice(3)) expect(round).toBe(rounds.get(key));
 });
+
+test("who places the first piece of a region for nothing is told why, in round 1 alone", () => {
+  const entry = (version: number, seat: string, detail: object) => ({ version, seat, detail }) as EntryView;
+  const turn = (version: number, seat: string, region: string, paid: number) => [
+    entry(version, seat, { kind: "play", card: version, region, positions: ["F1"] }),
+    entry(version + 1, seat, {
+      kind: "place",
+      region,
+      position: "F1",
+      effects: paid === 0 ? [] : [{ effect: "paid", seat, cumals: paid }],
+    }),
+  ];
+  const all = [
+    ...turn(1, "blue", "ulster", 0),
+    ...turn(3, "red", "munster", 2),
+    ...turn(5, "white", "ulster", 0),
+  ];
+  const words = (round: number) =>
+    linesOf({ log: all, log_from: 0, kings: { round } as KingsView }).map(lineWords);
+  const free = "and pays nothing for the first piece there, as the Starting Player of round 1.";
+  expect(words(1).map((line) => line.endsWith(free))).toEqual([true, false, false]);
+  expect(words(1)[1]).toContain("pays 2 cumals for the first piece there");
+  expect(words(2).some((line) => line.endsWith(free))).toBe(false);
+});

@@ -20,6 +20,8 @@ export interface Line {
   readonly cause?: EntryView;
   /** Whether its player has nothing more to decide in it. */
   readonly isSettled: boolean;
+  /** The entry that placed the first piece of an empty region without paying for it: the Starting Player of round 1. */
+  readonly exempt?: EntryView;
 }
 
 /** A round of the log. */
@@ -93,6 +95,7 @@ export function byRound(lines: readonly Line[]): Round[] {
 export function linesOf({ log, log_from, kings }: Logged): Line[] {
   const lines: Line[] = [];
   let round = firstRound(log, kings?.round ?? 1);
+  const begun = new Set<string>();
   log.forEach((entry, index) => {
     const count = log_from + index + 1;
     const last = lines.at(-1);
@@ -101,6 +104,7 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
       settle(lines);
       lines.push(...lineOf(entry, round, count));
     }
+    if (log_from === 0 && round === 1) exempt(lines, entry, begun);
     const after = [...tieBefore(lines, entry), ...afterOf(entry)];
     // A new round begins its own lines.
     const begins = after.findIndex(({ effect }) => effect === "round");
@@ -112,6 +116,16 @@ export function linesOf({ log, log_from, kings }: Logged): Line[] {
     if (next.length > 0) lines.push({ ...told, key: `${entry.version} round`, round, effects: next });
   });
   return lines;
+}
+
+/** Marks the last line if its entry is the first in a region and free, and remembers the regions in which pieces are. */
+function exempt(lines: Line[], entry: EntryView, begun: Set<string>): void {
+  const { kind, region, effects = [] } = entry.detail;
+  if (kind !== "place" || region === undefined || begun.has(region)) return;
+  begun.add(region);
+  const last = lines.at(-1);
+  if (last !== undefined && !effects.some(({ effect }) => effect === "paid"))
+    lines[lines.length - 1] = { ...last, exempt: entry };
 }
 
 /** The player of the last line has nothing more to decide in it. */
