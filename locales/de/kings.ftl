@@ -89,6 +89,7 @@ kings-regions = Regionen
 kings-regions-about = Wähle so viele Regionen, wie Farben mitspielen, oder keine: Dann gelten die üblichen.
 kings-rounds = Rundengrenze (dann remis)
 kings-deck = Eigene Deck-Datei
+kings-length-about = In einer Runde ist jede Farbe dreimal am Zug. Eine Partie dauert oft 4 bis 10 Runden; mit einer Rundengrenze von 2 oder 3 wird die erste Partie kurz.
 kings-deck-about = Wir kennen keine Liste der gedruckten Karten. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
 kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck-Datei eintragen und hier damit spielen.
 

@@ -83,6 +83,7 @@ kings-regions = Regions
 kings-regions-about = Choose one region per player, or none for the usual ones.
 kings-rounds = Round limit (then a draw)
 kings-deck = Custom deck file
+kings-length-about = A round has three turns for each player. A game often takes 4 to 10 rounds; a round limit of 2 or 3 makes a short first game.
 kings-deck-about = We know of no list of the printed cards, so this deck is a reconstruction: 36 cards based on everything the rulebooks say.
 kings-deck-file = If you own the box, you can enter its cards in a deck file and play with them here.
 

@@ -83,6 +83,7 @@ kings-regions = Regioni
 kings-regions-about = Scegli una regione per giocatore, oppure nessuna per avere le solite.
 kings-rounds = Limite di round (poi è patta)
 kings-deck = Mazzo da un tuo file
+kings-length-about = In un round ciascuno gioca tre turni. Una partita dura spesso da 4 a 10 round; con un limite di 2 o 3 round la prima partita è breve.
 kings-deck-about = Non conosciamo nessun elenco delle carte stampate, quindi questo mazzo è una ricostruzione: 36 carte basate su tutto ciò che dicono i regolamenti.
 kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di mazzo e giocare qui con quelle.
 
