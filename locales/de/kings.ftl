@@ -765,11 +765,11 @@ act-exchange-takes = erobert { $position } von { $owner }
 act-exchange-fort = errichtet auf { $position } ein Fort
 act-exchange-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-exchange-king = entfernt den Königsstein von { $owner } auf { $position }
-act-exempt = zahlt als Startspieler der 1. Runde nichts für den ersten Spielstein dort
+act-exempt = { $act } (frei: Startspieler der 1. Runde)
 act-fee =
     { $cumals ->
-        [one] zahlt 1 Cumal für den ersten Spielstein dort
-       *[other] zahlt { $cumals } Cumals für den ersten Spielstein dort
+        [one] { $act } (1 Cumal: erster Spielstein dort)
+       *[other] { $act } ({ $cumals } Cumals: erster Spielstein dort)
     }
 act-activate =
     { $cumals ->

@@ -741,11 +741,11 @@ act-exchange-takes = takes { $position } from { $owner }
 act-exchange-fort = makes a fort on { $position }
 act-exchange-strikes = knocks a piece off { $owner }'s fort on { $position }
 act-exchange-king = knocks { $owner }'s King piece off { $position }
-act-exempt = pays nothing for the first piece there, as the Starting Player of round 1
+act-exempt = { $act } (free: Starting Player of round 1)
 act-fee =
     { $cumals ->
-        [1] pays 1 cumal for the first piece there
-       *[other] pays { $cumals } cumals for the first piece there
+        [1] { $act } (1 cumal: first piece there)
+       *[other] { $act } ({ $cumals } cumals: first piece there)
     }
 act-activate =
     { $cumals ->

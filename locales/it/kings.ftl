@@ -950,11 +950,11 @@ act-exchange-takes = prende { $position } al { $owner }
 act-exchange-fort = crea un fortino in { $position }
 act-exchange-strikes = toglie una pedina al fortino del { $owner } in { $position }
 act-exchange-king = rimuove la pedina del Re del { $owner } da { $position }
-act-exempt = non paga nulla per la prima pedina, da giocatore iniziale del round 1
+act-exempt = { $act } (gratis: giocatore iniziale del round 1)
 act-fee =
     { $cumals ->
-        [1] paga 1 cumal per la prima pedina
-       *[other] paga { $cumals } cumal per la prima pedina
+        [1] { $act } (1 cumal: prima pedina)
+       *[other] { $act } ({ $cumals } cumal: prima pedina)
     }
 act-activate =
     { $cumals ->

@@ -32,10 +32,9 @@ export function afterWords(effects: readonly EffectView[]): string[] {
 /** The words of a turn; draws and the questions at the end of a round are worded entry by entry. */
 function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readonly EntryView[]): string {
   const { detail, seat } = first;
-  const acts = [first, ...others].flatMap((entry) => [
-    ...actsOf(entry),
-    ...(entry === exempt ? [say("act-exempt")] : []),
-  ]);
+  const acts = [first, ...others].flatMap((entry) =>
+    actsOf(entry).map((act) => (entry === exempt ? say("act-exempt", { act }) : act)),
+  );
   const [card = 0] = cardsIn(detail);
   const values = {
     seat: seatName(seat ?? ""),
@@ -81,11 +80,10 @@ function actsOf(entry: EntryView): string[] {
   switch (detail.kind) {
     case "place":
     case "promote":
-    case "exchange":
-      return [
-        say(`act-${detail.kind}-${taken.how}`, { position: at, owner: taken.owner }),
-        ...(paid === undefined ? [] : [say("act-fee", { cumals: paid })]),
-      ];
+    case "exchange": {
+      const act = say(`act-${detail.kind}-${taken.how}`, { position: at, owner: taken.owner });
+      return [paid === undefined ? act : say("act-fee", { act, cumals: paid })];
+    }
     case "activate":
       return [say("act-activate", { cumals: paid ?? 0, positions: list(activatedBy(entry)) })];
     default:

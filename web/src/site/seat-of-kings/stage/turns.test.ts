@@ -62,8 +62,8 @@ test("who places the first piece of a region for nothing is told why, in round 1
   ];
   const words = (round: number) =>
     linesOf({ log: all, log_from: 0, kings: { round } as KingsView }).map(lineWords);
-  const free = "and pays nothing for the first piece there, as the Starting Player of round 1.";
+  const free = "places on F1 (free: Starting Player of round 1).";
   expect(words(1).map((line) => line.endsWith(free))).toEqual([true, false, false]);
-  expect(words(1)[1]).toContain("pays 2 cumals for the first piece there");
+  expect(words(1)[1]).toContain("places on F1 (2 cumals: first piece there)");
   expect(words(2).some((line) => line.endsWith(free))).toBe(false);
 });
