@@ -243,7 +243,7 @@ prompt-link = { $count ->
    *[other] 2 von 2: Du nimmst { $hill }. Setz eine Brücke: Wähle einen von { $count } Punkten.
   }
 prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from } aus: Wähle ihr anderes Ende.
-refused-take-first = Nimm zuerst eine der markierten Befestigungen.
+refused-take-first = Nimm zuerst eine gegnerische Befestigung ohne Brücke.
 prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
 prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er erreicht einen freien Hügel, also muss er ziehen.

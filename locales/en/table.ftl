@@ -239,7 +239,7 @@ prompt-link = { $count ->
    *[other] 2 of 2: you take { $hill }. Set a bridge: choose one of { $count } dots.
   }
 prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choose its other end.
-refused-take-first = First take one of the marked ringforts.
+refused-take-first = First take an enemy ringfort without a bridge.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
 prompt-king-mobile = Choose your king on { $hill }: only it can reach a vacant hill, so it must.

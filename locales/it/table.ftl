@@ -239,7 +239,7 @@ prompt-link = { $count ->
    *[other] 2 di 2: hai scelto { $hill }. Getta un ponte: scegli uno dei { $count } puntini.
   }
 prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: scegli l’altro capo.
-refused-take-first = Prima togli uno dei forti segnati.
+refused-take-first = Prima togli un forte nemico senza ponti.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
 prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui raggiunge una collina libera, quindi deve farlo.

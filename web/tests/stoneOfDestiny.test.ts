@@ -91,7 +91,7 @@ test("a ringfort is taken, then a bridge is set by its border or by both ends, a
   // The order is fixed.
   let [turn, count] = [await begin(), await entries(visitor)];
   await visitor.pick(turn.near);
-  await visitor.see("First take one of the marked ringforts.");
+  await visitor.see("First take an enemy ringfort without a bridge.");
   expect(await page.locator('[aria-selected="true"]').count()).toBe(0);
 
   // The border of the taken ringfort, although its neighbor can have other bridges.
