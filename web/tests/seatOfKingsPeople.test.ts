@@ -75,7 +75,7 @@ test("two browsers play by an invitation, somebody watches, and no other hand co
   await ben.page.goto(link);
   await ben.press("Play Red");
   await late.page.goto(ann.page.url());
-  await late.see(/Round 1\./);
+  await late.see(/Round 1, the last one\./);
   const keep = async (visitor: Visitor) => {
     const cards = visitor.page.locator(".hand .own [data-cell]");
     for (const number of [1, 3, 5]) await cards.nth(number).click();
