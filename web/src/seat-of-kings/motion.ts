@@ -99,7 +99,7 @@ export function move(svg: SVGElement, motion: Motion, places: Places): () => voi
   for (const flight of motion.flights) running.push(...fly(layer, flight, motion.ms, places));
   for (const traveller of motion.travellers) running.push(...travel(layer, traveller, motion.ms, places));
   for (const strike of motion.strikes) running.push(...stab(layer, strike, motion.ms, places));
-  // They come last: places are measured, and what is measured after a change is laid out anew.
+  // Attached last: measuring a place after a change of the DOM forces a layout.
   svg.append(layer);
   svg.querySelector(".kings-stacks")?.before(under);
   const isDone = Promise.allSettled(running.map((animation) => animation.finished));

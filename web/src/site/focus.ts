@@ -1,6 +1,9 @@
-// The focus when a page opens: it goes to the heading.
+// Where the focus goes when a page opens, and what lies over a page.
 
 import { tick } from "svelte";
+
+/** Whether a dialog, a sheet or a note lies over the page, which keys and focus belong to. */
+export const isCovered = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
 
 /** Focuses the heading of the page once it is loaded, unless something else has the focus by then. Returns the promise. */
 export function focusHeading<T>(loading: Promise<T>): Promise<T> {

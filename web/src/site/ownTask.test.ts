@@ -1,8 +1,8 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { inOwnTask } from "./ownTask.ts";
 
-beforeAll(() => {
+beforeEach(() => {
   // A page that draws no frame, as one in the background.
   vi.stubGlobal("requestAnimationFrame", () => 0);
   vi.stubGlobal("cancelAnimationFrame", () => {});
@@ -19,12 +19,12 @@ test("only the newest value is drawn, once the running task is done", async () =
   expect(show.mock.calls).toEqual([[2]]);
 });
 
-test("what waits is drawn at once when that is asked, and not again", async () => {
+test("a frame that comes first draws it, and the task does not again", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   const show = vi.fn();
-  const task = inOwnTask<number>(show);
-  task.draw(1);
-  task.now();
-  task.now();
+  inOwnTask<number>(show).draw(1);
+  frames.forEach((frame) => frame());
   await new Promise((done) => setTimeout(done));
   expect(show.mock.calls).toEqual([[1]]);
 });

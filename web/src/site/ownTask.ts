@@ -1,35 +1,29 @@
-// Pictures that are drawn in a task of their own, yet not later than at the next frame.
+// Defers drawing to a task of its own, run before the next frame at the latest.
 
-/** What draws the newest of the values that it gets. */
+/** A deferred drawing. */
 export interface OwnTask<T> {
-  /** Draws a value as soon as the task that runs is done, if no newer one comes. */
+  /** Draws this value once the current task is done, unless a newer one replaces it. */
   readonly draw: (value: T) => void;
-  /** Draws now what still waits. */
-  readonly now: () => void;
-  /** Draws no more. */
+  /** Drops the value that waits. */
   readonly stop: () => void;
 }
 
-/** Draws values by a function, each in a task of its own. */
+/** Calls `show` with the newest value, in a task of its own. */
 export function inOwnTask<T>(show: (value: T) => void): OwnTask<T> {
-  let waiting: { readonly value: T } | undefined;
   let task: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const stop = () => {
     clearTimeout(task);
     cancelAnimationFrame(frame);
-    waiting = undefined;
-  };
-  const now = () => {
-    const next = waiting;
-    stop();
-    if (next !== undefined) show(next.value);
   };
   const draw = (value: T) => {
     stop();
-    waiting = { value };
-    task = setTimeout(now);
-    frame = requestAnimationFrame(now);
+    const run = () => {
+      stop();
+      show(value);
+    };
+    task = setTimeout(run);
+    frame = requestAnimationFrame(run);
   };
-  return { draw, now, stop };
+  return { draw, stop };
 }

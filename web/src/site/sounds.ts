@@ -45,7 +45,7 @@ export function play(sound: Sound, delay = 0): void {
   const isTooSoon = now - (lastAt.get(sound) ?? -REST_MS) < REST_MS;
   if (settings.sounds === "off" || !navigator.userActivation?.hasBeenActive || isTooSoon) return;
   lastAt.set(sound, now);
-  // In a task of its own, as the first one makes all that sounds need.
+  // Deferred to its own task: the first sound creates the audio context.
   setTimeout(() => {
     context ??= new AudioContext();
     for (const note of SOUNDS[sound]) playNote(context, { ...note, begin: note.begin + delay });

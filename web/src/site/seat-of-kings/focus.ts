@@ -1,5 +1,7 @@
 // Moves the focus to the next question when the focused element is removed, so that keyboard play goes on.
 
+import { isCovered } from "../focus.ts";
+
 /** Selectors of the elements that get the focus, by priority. */
 const NEXT = [
   ".curtain button",
@@ -21,7 +23,7 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
     const next = NEXT.map((name) => part.querySelector<HTMLElement>(name)).find((found) => found !== null);
     next?.focus({ preventScroll: true });
   };
-  // In a task of its own, as a new focus lays out all that has changed.
+  // Deferred to its own task: focusing forces a layout.
   let task: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => (task ??= setTimeout(look)));
   observer.observe(part, { childList: true, subtree: true });
@@ -38,10 +40,9 @@ export function keepFocus(part: HTMLElement): { destroy(): void } {
 /** Gives the heading of a part the focus when the part comes, and gives it back to what had it when the part goes. */
 export function holdFocus(part: HTMLElement): { destroy(): void } {
   const before = document.activeElement;
-  // In a task of its own, as focus and scroll lay out all that has changed.
+  // Deferred to its own task: focusing and scrolling force a layout.
   const task = setTimeout(() => {
-    const isElsewhere = document.querySelector("dialog[open], .sheet:popover-open") !== null;
-    if (!isElsewhere) part.querySelector<HTMLElement>("h2")?.focus();
+    if (!isCovered()) part.querySelector<HTMLElement>("h2")?.focus();
     // It is read from its beginning, wherever its place was scrolled to.
     part.parentElement?.scrollTo({ top: 0 });
   });

@@ -30,6 +30,14 @@ export function promptOf(turn: Turn): Prompt | undefined {
   return { code: stage === "turn" ? turnCode(turn) : stage, values };
 }
 
+/** What the reader is busy with, where the prompt needs more room for it: cards to keep, a draft, a chosen card. */
+export function taskOf({ draft, card }: Turn, isNow: boolean): "keep" | "draft" | "card" | undefined {
+  if (draft.legal?.keeps !== undefined) return "keep";
+  if (!isNow) return undefined;
+  if (draft.steps.length > 0) return "draft";
+  return card === undefined ? undefined : "card";
+}
+
 function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
   const { draft } = turn;
   const [first] = draft.steps;
