@@ -92,10 +92,26 @@ test.concurrent("the replay says that a draw was agreed", async ({ expect }) => 
   await visitor.decide();
   await visitor.choose("Offer a draw");
   await visitor.press("Offer a draw");
-  const agree = visitor.page.getByRole("button", { name: "Accept" });
-  if (await agree.count()) await agree.click();
   await visitor.see("A draw was agreed.");
   expect(await lastMoment(visitor)).toMatch(/A draw was agreed\. The game is drawn, 1 to 1\.$/);
+  await visitor.leave();
+});
+
+test.concurrent("a draw is offered while the own move is on its way", async ({ expect }) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`, {
+    hear: (page) =>
+      void page.routeWebSocket(/api\/socket/, (socket) => {
+        const server = socket.connectToServer();
+        // What the server says comes late, so that the move is not answered when the offer is made.
+        server.onMessage((message) => void setTimeout(() => socket.send(message), 1_500));
+      }),
+  });
+  await visitor.press("On this device");
+  await visitor.pick((await visitor.asked()) === "board" ? ((await visitor.legal())[0] ?? "") : "");
+  await visitor.choose("Offer a draw");
+  await visitor.press("Offer a draw");
+  expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
+  await visitor.see("A draw was agreed.");
   await visitor.leave();
 });
 

@@ -171,11 +171,11 @@ export class Visitor {
 
   /** Makes one decision: some hill after the other, until the board is another one. */
   async decide(): Promise<boolean> {
-    const moves = this.page.locator(".moves [data-entry]");
-    const before = await moves.count();
+    // The page has its title once it asks.
+    let what = await this.asked();
+    const before = await this.page.locator(".moves [data-entry]").count();
     const game = await this.page.title();
-    for (;;) {
-      const what = await this.asked();
+    for (; ; what = await this.asked()) {
       if (what === "over") return false;
       if (what === "button") await this.page.locator(MAIN).first().click();
       else await this.page.locator(LEGAL).first().click();

@@ -71,6 +71,8 @@ export class SeatedTable {
   #held: HeldSeats | undefined = $state.raw(undefined);
   #ends: (() => void)[] = [];
   #position = new AbortController();
+  /** The last move that was sent; resolves to the version of the table after it, 0 if it was refused. */
+  #moved: Promise<number> = Promise.resolve(0);
   /** The seats and commands that are sent by themselves and not answered yet. */
   readonly #onTheirWay = new Set<string>();
 
@@ -335,11 +337,15 @@ export class SeatedTable {
   /** Sends a command of a seat. Resolves to whether it was carried out. */
   async #send(seat: string, command: Command): Promise<boolean> {
     // The person saw the shown view, even where the view of another own seat has yet to arrive.
-    const version = this.view?.version ?? 0;
+    const shown = this.view?.version ?? 0;
     this.failure = undefined;
     if (command.do === "move") this.#withdraw();
     try {
-      await connection.order(this.id, seat, version, command);
+      // An offer is made on the position after the own move, even where that move is still on its way.
+      const version = command.do === "offer" ? Math.max(shown, await this.#moved) : shown;
+      const done = connection.order(this.id, seat, version, command);
+      if (command.do === "move") this.#moved = done.catch(() => 0);
+      await done;
       return true;
     } catch (error) {
       // A seat that is already taken for the next game needs no message.
