@@ -18,6 +18,7 @@ use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use server::Head;
 use tokio::io::join;
+use words::Language;
 
 use crate::begun;
 
@@ -68,7 +69,7 @@ fn answer(body: &[u8]) {
     }
     if let Some(asked) = read::<PositionOf>(body) {
         // A refusal is an answer too.
-        let _ = host::moment(&asked);
+        let _ = host::moment(&asked, Language::English);
     }
     for secrets in [
         read::<OwnTables>(body).map(|asked| asked.secrets),
@@ -122,7 +123,7 @@ fn answer_at(loaded: &LoadedTable, body: &[u8]) {
         let _ = host::preview(loaded, &asked);
     }
     if let Some(asked) = read::<WhyNot>(body) {
-        let _ = host::explain(loaded, &asked);
+        let _ = host::explain(loaded, &asked, Language::English);
     }
     if let Some(asked) = read::<HintFor>(body) {
         let _ = host::hint(loaded, &asked);

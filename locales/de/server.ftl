@@ -122,8 +122,71 @@ link-about =
        *[other] Diese Partie ist zu Ende: Öffne den Link, um sie dir noch einmal anzusehen.
     }
 
-# Ein Text, der sich nicht als Partie lesen lässt. $fault schreibt, was ihn liest; es beginnt mit kleinem Buchstaben.
+# Warum sich ein Text nicht als Partie lesen lässt.
 
-file-unread = Das lässt sich nicht lesen: { $fault }.
+file-unread = Dieser Text lässt sich nicht lesen.
+file-not-utf8 = Das ist kein Text in UTF-8.
+file-control = Dieses Steuerzeichen darf in einer Partiedatei nicht stehen: { $code }.
+file-too-long = Eine Partie hat höchstens { $bytes } Bytes.
+file-no-game = Eine Partie beginnt mit [Variant "..."].
+file-after-end = Die Partie ist hier zu Ende, aber es folgt noch Text.
+file-header-form = Eine Kopfzeile hat die Form [Name "Wert"].
+file-escape = Ein umgekehrter Schrägstrich steht nur vor seinesgleichen, vor einem Anführungszeichen in einer Kopfzeile und vor einer geschweiften Klammer in einem Kommentar.
+file-header-unknown = Eine Kopfzeile { $header } gibt es nicht.
+file-header-twice = Die Kopfzeile { $header } steht zweimal da.
+file-header-not-first = Die erste Kopfzeile ist Variant, nicht { $header }.
+file-header-not-of-game = Die Kopfzeile { $header } gibt es bei diesem Spiel nicht.
+file-header-missing = Die Kopfzeile { $header } fehlt.
+file-header-value =
+    { $header ->
+        [Date] Ein Datum hat die Form 2026, 2026-11 oder 2026-11-30.
+        [Variant] Dieses Spiel gibt es nicht.
+        [Start] Das ist keine Stellung dieses Spiels.
+        [Ending] So kann eine Partie dieses Spiels nicht enden.
+        [Left] Hier stehen Spieler dieser Partie, mit Kommas dazwischen, jeder einmal.
+        [MaxRounds] Diese Zahl von Runden ist nicht möglich.
+       *[other] Dieser Wert von { $header } ist nicht möglich.
+    }
+file-unclosed-comment = Dieser Kommentar hat kein Ende.
+file-unclosed-variation = Dieser Abzweig hat kein Ende.
+file-variation-first = Ein Abzweig steht hinter dem Zug, den er ersetzt.
+file-variation-deep = Abzweige lassen sich höchstens { $depth }-mal ineinander schachteln.
+file-variation-empty = Dieser Abzweig hat keinen Zug.
+file-variation-none-open = Hier endet kein Abzweig: Es ist keiner offen.
+file-unexpected = „{ $character }“ kann hier nicht stehen.
+file-number = Der nächste Zug hat die Nummer „{ $expected }“, nicht „{ $found }“.
+file-no-move = Auf „{ $after }“ folgt kein Zug.
+file-seat = Hier steht „{ $found }:“, aber den nächsten Zug macht „{ $expected }“.
+file-token = „{ $token }“ ist kein Zug dieses Spiels.
+file-chance =
+    { $case ->
+        [nothing] Hier entscheidet nicht der Zufall.
+        [lots] Das nächste Zufallsereignis ist „lots“.
+        [shuffle] Das nächste Zufallsereignis ist „shuffle“.
+       *[other] Diese Karten lassen sich hier nicht ziehen.
+    }
+file-move-illegal = { $why }
+file-long-move = Ein Zug hat höchstens { $characters } Zeichen.
+file-no-semicolon = Hinter „{ $words }“ fehlt das Semikolon.
+file-breaks-off = Der Text bricht hier ab.
+file-no-result = Am Ende der Partie fehlt das Ergebnis: Punkte wie 5-0, oder *.
+file-result-in-variation = Ein Abzweig hat kein Ergebnis.
+file-result = Das Ergebnis ist { $expected }, nicht { $found }.
+file-played-out = Diese Partie wurde zu Ende gespielt und hat darum keine Kopfzeile Ending.
+file-empty-line = Diese Zeile ist leer.
+file-no-object = Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile.
+file-json = Das ist nicht das JSON einer Aufzeichnung.
+file-value = Der Wert von „{ $key }“ ist nicht möglich.
+file-options = Diese Einstellungen der Partie sind nicht möglich.
+file-event-chance =
+    { $case ->
+        [nothing] Ereignis { $event } ist ein Zufallsereignis, aber dort entscheidet nicht der Zufall.
+        [lots] Ereignis { $event } muss „lots“ sein.
+        [shuffle] Ereignis { $event } muss „shuffle“ sein.
+        [form] Ereignis { $event } muss „lots“ oder „shuffle“ mit den Nummern von Karten sein.
+       *[other] Die Karten von Ereignis { $event } lassen sich dort nicht ziehen.
+    }
+file-event-token = Ereignis { $event }: „{ $token }“ ist kein Zug dieses Spiels.
+file-unchallenged = Ein Zug dieser Partie war nicht erlaubt, und niemand hat ihn beanstandet. Darum lässt sie sich nicht zeigen.
 file-illegal = Ereignis { $event } lässt sich nicht spielen: { $why }
 file-differs = Bei Ereignis { $event } stimmt „{ $field }“ nicht mit der Partie überein.

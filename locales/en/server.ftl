@@ -122,8 +122,71 @@ link-about =
        *[other] This game is over: open the link to replay it.
     }
 
-# A text that cannot be read as a game. The reader writes $fault, which begins in lower case.
+# Why a text cannot be read as a game.
 
-file-unread = This cannot be read: { $fault }.
+file-unread = This text cannot be read.
+file-not-utf8 = This is not UTF-8 text.
+file-control = A game file cannot have this control character: { $code }.
+file-too-long = A game has at most { $bytes } bytes.
+file-no-game = A game begins with [Variant "..."].
+file-after-end = The game has ended here, but more text follows.
+file-header-form = A header has the form [Name "value"].
+file-escape = A backslash stands only before a backslash, before a quote in a header, and before a brace in a comment.
+file-header-unknown = There is no header { $header }.
+file-header-twice = The header { $header } is there twice.
+file-header-not-first = The first header is Variant, not { $header }.
+file-header-not-of-game = This game does not have the header { $header }.
+file-header-missing = The header { $header } is missing.
+file-header-value =
+    { $header ->
+        [Date] A date has the form 2026, 2026-11 or 2026-11-30.
+        [Variant] There is no such game.
+        [Start] This is not a position of this game.
+        [Ending] A game like this cannot end in that way.
+        [Left] Here stand players of this game, with commas between them, each once.
+        [MaxRounds] This is not a possible number of rounds.
+       *[other] This value of { $header } is not possible.
+    }
+file-unclosed-comment = This comment has no end.
+file-unclosed-variation = This variation has no end.
+file-variation-first = A variation comes after the move that it replaces.
+file-variation-deep = Variations can be nested { $depth } deep at most.
+file-variation-empty = This variation has no move.
+file-variation-none-open = No variation ends here: none is open.
+file-unexpected = “{ $character }” cannot stand here.
+file-number = The next move has the number “{ $expected }”, not “{ $found }”.
+file-no-move = No move follows “{ $after }”.
+file-seat = “{ $found }:” stands here, but the next move is of “{ $expected }”.
+file-token = “{ $token }” is not a move of this game.
+file-chance =
+    { $case ->
+        [nothing] Nothing is left to chance here.
+        [lots] The next event of chance is “lots”.
+        [shuffle] The next event of chance is “shuffle”.
+       *[other] These cards cannot be drawn here.
+    }
+file-move-illegal = { $why }
+file-long-move = A move has at most { $characters } characters.
+file-no-semicolon = The semicolon after “{ $words }” is missing.
+file-breaks-off = The text breaks off here.
+file-no-result = The game has no result at its end: points such as 5-0, or *.
+file-result-in-variation = A variation has no result.
+file-result = The result is { $expected }, not { $found }.
+file-played-out = This game was played to its end, so it has no header Ending.
+file-empty-line = This line is empty.
+file-no-object = A transcript is a JSON object on one line.
+file-json = This is not the JSON of a transcript.
+file-value = The value of “{ $key }” is not possible.
+file-options = The options of this game are not possible.
+file-event-chance =
+    { $case ->
+        [nothing] Event { $event } is an event of chance, but nothing is left to chance there.
+        [lots] Event { $event } has to be “lots”.
+        [shuffle] Event { $event } has to be “shuffle”.
+        [form] Event { $event } has to be “lots” or “shuffle” with the numbers of cards.
+       *[other] The cards of event { $event } cannot be drawn there.
+    }
+file-event-token = Event { $event }: “{ $token }” is not a move of this game.
+file-unchallenged = A move of this game was not legal and nobody challenged it, so it cannot be shown.
 file-illegal = Event { $event } cannot be played: { $why }
 file-differs = At event { $event }, “{ $field }” is not what the game gives.

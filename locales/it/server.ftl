@@ -122,8 +122,71 @@ link-about =
        *[other] La partita è finita: apri il link per rivederla.
     }
 
-# Un testo che non si può leggere come partita. $fault lo scrive chi legge il testo, e comincia con una minuscola.
+# Perché un testo non si può leggere come partita.
 
-file-unread = Questo testo è illeggibile: { $fault }.
+file-unread = Questo testo è illeggibile.
+file-not-utf8 = Questo testo non è in UTF-8.
+file-control = Un file di partita non può avere questo carattere di controllo: { $code }.
+file-too-long = Una partita ha al massimo { $bytes } byte.
+file-no-game = Una partita comincia con [Variant "..."].
+file-after-end = Qui la partita è finita, ma segue altro testo.
+file-header-form = Un’intestazione ha la forma [Nome "valore"].
+file-escape = Una barra rovesciata sta solo davanti a un’altra, davanti a virgolette in un’intestazione e davanti a una parentesi graffa in un commento.
+file-header-unknown = L’intestazione { $header } non esiste.
+file-header-twice = L’intestazione { $header } c’è due volte.
+file-header-not-first = La prima intestazione è Variant, non { $header }.
+file-header-not-of-game = Questo gioco non ha l’intestazione { $header }.
+file-header-missing = Manca l’intestazione { $header }.
+file-header-value =
+    { $header ->
+        [Date] Una data ha la forma 2026, 2026-11 o 2026-11-30.
+        [Variant] Questo gioco non esiste.
+        [Start] Questa non è una posizione di questo gioco.
+        [Ending] Una partita di questo gioco non può finire così.
+        [Left] Qui stanno giocatori di questa partita, separati da virgole, ciascuno una volta.
+        [MaxRounds] Questo numero di round non è possibile.
+       *[other] Questo valore di { $header } non è possibile.
+    }
+file-unclosed-comment = Questo commento non finisce.
+file-unclosed-variation = Questa diramazione non finisce.
+file-variation-first = Una diramazione viene dopo la mossa che sostituisce.
+file-variation-deep = Le diramazioni possono stare una nell’altra al massimo { $depth } volte.
+file-variation-empty = Questa diramazione non ha mosse.
+file-variation-none-open = Qui non finisce nessuna diramazione: nessuna è aperta.
+file-unexpected = “{ $character }” non può stare qui.
+file-number = La prossima mossa ha il numero “{ $expected }”, non “{ $found }”.
+file-no-move = Dopo “{ $after }” non c’è una mossa.
+file-seat = Qui c’è “{ $found }:”, ma la prossima mossa è di “{ $expected }”.
+file-token = “{ $token }” non è una mossa di questo gioco.
+file-chance =
+    { $case ->
+        [nothing] Qui non decide il caso.
+        [lots] Il prossimo evento casuale è “lots”.
+        [shuffle] Il prossimo evento casuale è “shuffle”.
+       *[other] Qui queste carte non si possono pescare.
+    }
+file-move-illegal = { $why }
+file-long-move = Una mossa ha al massimo { $characters } caratteri.
+file-no-semicolon = Manca il punto e virgola dopo “{ $words }”.
+file-breaks-off = Qui il testo si interrompe.
+file-no-result = Alla fine della partita manca il risultato: punti come 5-0, oppure *.
+file-result-in-variation = Una diramazione non ha risultato.
+file-result = Il risultato è { $expected }, non { $found }.
+file-played-out = Questa partita è stata giocata fino alla fine, quindi non ha l’intestazione Ending.
+file-empty-line = Questa riga è vuota.
+file-no-object = Una trascrizione è un oggetto JSON su una riga.
+file-json = Questo non è il JSON di una trascrizione.
+file-value = Il valore di “{ $key }” non è possibile.
+file-options = Le opzioni di questa partita non sono possibili.
+file-event-chance =
+    { $case ->
+        [nothing] L’evento { $event } è casuale, ma lì non decide il caso.
+        [lots] L’evento { $event } deve essere “lots”.
+        [shuffle] L’evento { $event } deve essere “shuffle”.
+        [form] L’evento { $event } deve essere “lots” o “shuffle” con i numeri delle carte.
+       *[other] Le carte dell’evento { $event } non si possono pescare lì.
+    }
+file-event-token = Evento { $event }: “{ $token }” non è una mossa di questo gioco.
+file-unchallenged = Una mossa di questa partita non era regolare e nessuno l’ha contestata, quindi la partita non si può mostrare.
 file-illegal = L’evento { $event } non si può giocare: { $why }
 file-differs = All’evento { $event }, “{ $field }” non è quello che risulta dalla partita.

@@ -49,11 +49,11 @@ const PARTS = {
   // With the words that say what bars a fit.
   kings: (read: Read) =>
     withoutNotes(read("kings")) + effects(read)[1] + messagesOf(read("explanations"), BARRED),
-  files: (read: Read) => withoutNotes(read("files")),
+  files: (read: Read) => withoutNotes(read("files")) + messagesOf(read("server"), "file-"),
   end: (read: Read) => withoutNotes(read("end")),
   help: (read: Read) => withoutNotes(read("help")),
   clauses,
-  // What the server says in English: why a decision is not legal, what is wrong with a position, why it refuses something.
+  // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
     messagesOf(read("explanations"), "why-").replace(messagesOf(read("explanations"), BARRED), "") +
     messagesOf(read("explanations"), "places-and-more"),

@@ -144,7 +144,7 @@ test("faults of a text are told with their place, which is selected", async () =
   expect(await findings(visitor), "a fault").toEqual([]);
   await area.fill('{"variant":"four-treasures",]');
   await visitor.press("Open the game");
-  await visitor.see(/^Line 1, character 29: This cannot be read:/);
+  await visitor.see(/^Line 1, character 29: This is not the JSON of a transcript\./);
   await area.fill("hello");
   await visitor.press("Open the game");
   await visitor.see(/^Line 1, character 1: /);

@@ -98,7 +98,7 @@ mod tests {
                 version: self.table.version(),
                 command,
             };
-            check(&self.table, seat, &order).map_err(|problem| problem.body().code)?;
+            check(&self.table, seat, &order).map_err(|problem| problem.code())?;
             let ordered = self.table.order(seat, &order, &self.context);
             ordered.map(|_| ()).map_err(|refusal| refusal.code())
         }

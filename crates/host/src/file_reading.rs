@@ -5,13 +5,14 @@ use std::sync::Arc;
 use catalog::AnyGame;
 use play::{ActionFields, KingsReplay, Moment};
 use records::game_file::{self, Comment, GameFile, Record, RecordError, Variation};
-use records::{FindingKind, ReadError, TranscriptReader};
+use records::{ReadError, TranscriptReader};
 use seat_of_kings::Deck;
+use words::Language;
 
-use crate::api::{FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf};
+use crate::api::{FileBody, FileGame, FileHeader, FileMove, FileOf};
+use crate::file_faults::{self, Told};
 use crate::games::Moments;
 use crate::problem::Problem;
-use crate::sentences;
 
 /// The most moves of a game whose moments are sent.
 const MAX_MOVES: usize = 4000;
@@ -22,12 +23,15 @@ const MAX_ALL_MOVES: usize = 20_000;
 /// The most moments of Seat of Kings in one answer.
 const MAX_MOMENTS: usize = 64;
 
-/// Reads a text. A fault in it is an answer too.
+/// A text that is not read: the line and the column of the fault, and the fault.
+type Unread = (u64, Option<usize>, Told);
+
+/// Reads a text. A fault in it is an answer too, in this language.
 ///
 /// # Errors
 ///
 /// [`Problem::NoGame`] if it has fewer games, [`Problem::TooLarge`] if the game is too long to be shown.
-pub fn read_file(asked: &FileOf) -> Result<FileBody, Problem> {
+pub fn read_file(asked: &FileOf, language: Language) -> Result<FileBody, Problem> {
     let deck = Deck::reconstructed();
     let read = if asked.text.trim_start().starts_with('{') {
         of_transcripts(&asked.text, &deck)
@@ -36,7 +40,11 @@ pub fn read_file(asked: &FileOf) -> Result<FileBody, Problem> {
     };
     let records = match read {
         Ok(records) => records,
-        Err(fault) => return Ok(FileBody::None { fault }),
+        Err((line, column, told)) => {
+            return Ok(FileBody::None {
+                fault: told.at(line, column, language),
+            });
+        }
     };
     let record = records.get(asked.game).ok_or(Problem::NoGame)?;
     Ok(FileBody::Game(Box::new(FileGame {
@@ -45,27 +53,21 @@ pub fn read_file(asked: &FileOf) -> Result<FileBody, Problem> {
     })))
 }
 
-fn game_file(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, FileFault> {
-    let file = GameFile::read(text.as_bytes(), deck).map_err(|error| file_fault(&error))?;
+fn game_file(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
+    let unread = |line, column, fault: &game_file::Fault| {
+        Err((line, Some(column), file_faults::of_game_file(fault)))
+    };
+    let file = match GameFile::read(text.as_bytes(), deck) {
+        Ok(file) => file,
+        Err(error) => return unread(error.line, error.column, &error.fault),
+    };
     if file.records.is_empty() {
-        let fault = game_file::Fault::NoGame.to_string();
-        return Err(unread(1, Some(1), fault));
+        return unread(1, 1, &game_file::Fault::NoGame);
     }
     Ok(file.records)
 }
 
-fn file_fault(error: &game_file::ReadError) -> FileFault {
-    match &error.fault {
-        game_file::Fault::Illegal(explanation) => FileFault {
-            line: error.line,
-            column: Some(error.column),
-            sentence: sentences::explanation(explanation),
-        },
-        fault => unread(error.line, Some(error.column), fault.to_string()),
-    }
-}
-
-fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, FileFault> {
+fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
     let before = text.len() - text.trim_start().len();
     let empty = text[..before].matches('\n').count() as u64;
     let mut reader = TranscriptReader::new(text.trim().as_bytes());
@@ -75,62 +77,30 @@ fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, FileFault
         match reader.next_transcript() {
             Ok(Some(transcript)) => {
                 let record = Record::of_transcript(&transcript, deck);
-                records.push(record.map_err(|error| record_fault(line, error))?);
+                let unread = |error| {
+                    let column = match &error {
+                        RecordError::Unreadable(fault) => column(fault),
+                        _ => None,
+                    };
+                    (line, column, file_faults::of_record(&error))
+                };
+                records.push(record.map_err(unread)?);
             }
             Ok(None) => return Ok(records),
-            Err(ReadError { fault, .. }) => return Err(transcript_fault(line, &fault)),
-        }
-    }
-}
-
-fn record_fault(line: u64, error: RecordError) -> FileFault {
-    match error {
-        RecordError::Unreadable(fault) => transcript_fault(line, &fault),
-        RecordError::Differs(finding) => {
-            let event = ("event", finding.event.into());
-            let sentence = match &finding.kind {
-                FindingKind::Illegal { explanation, .. } => {
-                    let why = sentences::explanation(explanation);
-                    sentences::say("file-illegal", &[event, ("why", why.into())])
-                }
-                FindingKind::Difference { field, .. } => {
-                    sentences::say("file-differs", &[event, ("field", (*field).into())])
-                }
-            };
-            FileFault {
-                line,
-                column: None,
-                sentence,
+            Err(ReadError { fault, .. }) => {
+                return Err((line, column(&fault), file_faults::of_transcript(&fault)));
             }
         }
-        error => unread(line, None, error.to_string()),
     }
 }
 
-fn transcript_fault(line: u64, fault: &records::Fault) -> FileFault {
+/// The column of a fault of a transcript, if it is known.
+fn column(fault: &records::Fault) -> Option<usize> {
     let column = match fault {
         records::Fault::Json { column, .. } | records::Fault::NotUtf8(column) => Some(*column),
         _ => None,
     };
-    let column = column.filter(|column| *column > 0);
-    let words = match fault {
-        records::Fault::Json { message, .. } => message.clone(),
-        fault => fault.to_string(),
-    };
-    unread(
-        line,
-        column,
-        words.trim_start_matches([':', ',', ' ']).into(),
-    )
-}
-
-/// A fault that a reader tells in its own words.
-fn unread(line: u64, column: Option<usize>, words: String) -> FileFault {
-    FileFault {
-        line,
-        column,
-        sentence: sentences::say("file-unread", &[("fault", words.into())]),
-    }
+    column.filter(|column| *column > 0)
 }
 
 /// A game of a file, with its moments from the one of this number on.
@@ -213,7 +183,9 @@ mod tests {
             ("", 1, Some(1)),
             ("\n{\"variant\":\"four-treasures\",]", 2, Some(29)),
         ] {
-            let FileBody::None { fault } = read_file(&of(text)).expect("a fault") else {
+            let FileBody::None { fault } =
+                read_file(&of(text), Language::English).expect("a fault")
+            else {
                 panic!("{text} is read");
             };
             assert_eq!(

@@ -268,7 +268,7 @@ mod tests {
             game: 0,
             from: 0,
         };
-        read_file(&asked).expect("a file, or a fault")
+        read_file(&asked, Language::English).expect("a file, or a fault")
     }
 
     #[test]

@@ -42,6 +42,7 @@ mod session;
 mod questions;
 
 mod decision_analysis;
+mod file_faults;
 mod file_reading;
 mod file_writing;
 mod games;

@@ -52,7 +52,8 @@ pub fn link_text(to: LinkTarget<'_>, language: Language) -> LinkText {
 
 /// The name of a game in words, as the title of its picture.
 pub fn link_game(game: &AnyGame) -> String {
-    sentences::say(&format!("variant-{}", game.variant().name()), &[])
+    let name = format!("variant-{}", game.variant().name());
+    sentences::in_language(Language::English).get(&name)
 }
 
 fn of_variant(words: &Words, title: &str, name: &str) -> Option<LinkText> {

@@ -5,6 +5,7 @@ use catalog::{Action, AnyGame, PlayError, ReadError};
 use play::{ActionView, PositionSketch, SketchError};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, StopFlag, TimeLimit};
+use words::Language;
 
 use crate::api::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use crate::problem::Problem;
@@ -83,14 +84,24 @@ fn unreadable(refused: &ReadError) -> Fault {
     }
 }
 
-/// A fault of a position as a whole.
+impl Fault {
+    /// The fault for a client of this language.
+    pub(crate) fn in_language(&self, language: Language) -> Self {
+        Self {
+            sentence: sentences::fault(&self.name, language),
+            ..self.clone()
+        }
+    }
+}
+
+/// A fault of a position as a whole, in English.
 pub(crate) fn unreadable_as(code: &str) -> Fault {
     Fault {
         field: "line",
         column: None,
         hill: None,
         name: code.into(),
-        sentence: sentences::fault(code),
+        sentence: sentences::fault(code, Language::English),
     }
 }
 

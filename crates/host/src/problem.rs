@@ -5,6 +5,7 @@
 use catalog::Explanation;
 use play::Refusal;
 use thiserror::Error;
+use words::Language;
 
 use crate::api::{ErrorBody, ExplanationBody, Fault};
 use crate::sentences;
@@ -132,11 +133,13 @@ impl Problem {
         matches!(self, Self::Unavailable | Self::Failed)
     }
 
-    /// The body that a client is sent. It has nothing internal.
-    pub fn body(&self) -> ErrorBody {
+    /// The body that a client of this language is sent. It has nothing internal.
+    pub fn body(&self, language: Language) -> ErrorBody {
         let code = self.code();
         let why = match self {
-            Self::Refused(Refusal::Illegal(explanation)) => Some(explanation.into()),
+            Self::Refused(Refusal::Illegal(explanation)) => {
+                Some(ExplanationBody::of(explanation, language))
+            }
             _ => None,
         };
         let detail = match self {
@@ -146,12 +149,12 @@ impl Problem {
             _ => None,
         };
         let fault = match self {
-            Self::Position(fault) => Some(fault.clone()),
+            Self::Position(fault) => Some(Box::new(fault.in_language(language))),
             _ => None,
         };
         ErrorBody {
             code,
-            sentence: sentences::error(code),
+            sentence: sentences::error(code, language),
             detail,
             why,
             fault,
@@ -159,15 +162,16 @@ impl Problem {
     }
 }
 
-impl From<&Explanation> for ExplanationBody {
-    fn from(explanation: &Explanation) -> Self {
+impl ExplanationBody {
+    /// An explanation for a client of this language.
+    pub(crate) fn of(explanation: &Explanation, language: Language) -> Self {
         Self {
             clause: explanation.clause,
             token: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
             values: explanation.values.iter().cloned().collect(),
-            sentence: sentences::explanation(explanation),
+            sentence: sentences::explanation(explanation, language),
         }
     }
 }

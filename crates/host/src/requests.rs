@@ -6,6 +6,7 @@ use catalog::Action;
 use game::Seat;
 use play::{ActionInput, Agreement, DeckView, Moment, Refusal, Table, TurnWishes};
 use seat_of_kings::{Card, Decision, Deck, State};
+use words::Language;
 
 use crate::api::{
     ExplanationBody, HintFor, PositionBody, PositionOf, Preview, PreviewOf, Turn, TurnOf, Turns,
@@ -122,16 +123,21 @@ fn decision(input: &ActionInput) -> Result<Decision, Problem> {
     }
 }
 
-/// Explains why a decision is not legal. Returns `None` if it is.
+/// Explains in this language why a decision is not legal. Returns `None` if it is.
 ///
 /// # Errors
 ///
 /// [`Problem::WrongSecret`], or why the table refuses.
-pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<ExplanationBody>, Problem> {
+pub fn explain(
+    loaded: &LoadedTable,
+    asked: &WhyNot,
+    language: Language,
+) -> Result<Option<ExplanationBody>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
         let action = table.with_whole_fit(asked.action.action()?);
         let explanation = table.explain(seat, action)?;
-        Ok(explanation.as_ref().map(ExplanationBody::from))
+        let explanation = explanation.as_ref();
+        Ok(explanation.map(|why| ExplanationBody::of(why, language)))
     })
 }
 
@@ -159,17 +165,19 @@ fn read_as<T>(
 }
 
 /// A ringfort position and what can be done there. A position that is wrong, or a decision that is illegal, is an answer
-/// too.
+/// too, in this language.
 ///
 /// # Errors
 ///
 /// Any other problem of the request.
-pub fn moment(asked: &PositionOf) -> Result<PositionBody, Problem> {
+pub fn moment(asked: &PositionOf, language: Language) -> Result<PositionBody, Problem> {
     match moment_after(asked) {
         Ok(moment) => Ok(PositionBody::Moment(Box::new(moment))),
-        Err(Problem::Position(fault)) => Ok(PositionBody::None { fault }),
+        Err(Problem::Position(fault)) => Ok(PositionBody::None {
+            fault: Box::new(fault.in_language(language)),
+        }),
         Err(Problem::Refused(Refusal::Illegal(why))) => Ok(PositionBody::Illegal {
-            why: Box::new(ExplanationBody::from(&why)),
+            why: Box::new(ExplanationBody::of(&why, language)),
         }),
         Err(problem) => Err(problem),
     }

@@ -1,46 +1,52 @@
-//! The sentences of messages, by code or name: in English, where nothing else is said.
+//! The sentences of messages, by code or name, in the language of the client.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use catalog::Explanation;
-use words::{Language, Values, Words};
+use catalog::{Explanation, ExplanationValue};
+use words::{Language, Words};
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
 static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::of(Language::German));
 static ITALIAN: LazyLock<Words> = LazyLock::new(|| Words::of(Language::Italian));
 
 /// The words of a language.
 pub(crate) fn in_language(language: Language) -> &'static Words {
     match language {
-        Language::English => &WORDS,
+        Language::English => &ENGLISH,
         Language::German => &GERMAN,
         Language::Italian => &ITALIAN,
     }
 }
 
 /// The sentence of an error, by its code.
-pub(crate) fn error(code: &str) -> String {
-    WORDS.get(&format!("error-{code}"))
+pub(crate) fn error(code: &str, language: Language) -> String {
+    in_language(language).get(&format!("error-{code}"))
 }
 
 /// The sentence of a fault of a position, by its code.
-pub(crate) fn fault(code: &str) -> String {
-    WORDS.get(&format!("fault-{code}"))
+pub(crate) fn fault(code: &str, language: Language) -> String {
+    in_language(language).get(&format!("fault-{code}"))
 }
 
-/// A message with values for its variables.
-pub(crate) fn say(name: &str, values: &Values<'_>) -> String {
-    WORDS.say(name, values)
+/// A message with values that are sent too.
+pub(crate) fn with(
+    name: &str,
+    values: &BTreeMap<&'static str, ExplanationValue>,
+    language: Language,
+) -> String {
+    in_language(language).with(name, values.iter().map(|(name, value)| (*name, value)))
 }
 
 /// The sentence that says why a decision is not legal.
-pub(crate) fn explanation(because: &Explanation) -> String {
-    WORDS.explain(because)
+pub(crate) fn explanation(because: &Explanation, language: Language) -> String {
+    in_language(language).explain(because)
 }
 
 #[cfg(test)]
 mod tests {
     use ringforts::Fault;
+    use words::Language;
 
     #[test]
     fn every_fault_of_a_position_has_a_sentence() {
@@ -52,7 +58,9 @@ mod tests {
             "without-ringfort",
         ];
         for code in Fault::all().map(Fault::code).chain(others) {
-            assert!(super::fault(code).ends_with('.'), "{code}");
+            for language in Language::ALL {
+                assert!(super::fault(code, language).ends_with('.'), "{code}");
+            }
         }
     }
 }

@@ -163,7 +163,7 @@ impl<O: Outbox> Session<O> {
 
     /// Refuses a message about a table, if it is about one, or an order.
     pub fn refuse(&self, table: Option<TableId>, id: Option<u64>, problem: &Problem) {
-        let error = problem.body();
+        let error = problem.body(self.outbox.language());
         self.outbox.put(&ToClient::Error { table, id, error });
     }
 }

@@ -3,6 +3,7 @@
 use game::Seat;
 use play::{PublicView, Reader};
 use serde::Serialize;
+use words::Language;
 
 use crate::api::{PublicSeat, Target, ToClient};
 use crate::loaded_table::{LoadedTable, SeenVersion};
@@ -18,6 +19,9 @@ pub trait Outbox: Clone {
 
     /// Returns true if the client is still connected.
     fn is_open(&self) -> bool;
+
+    /// The language of the sentences that the client is sent.
+    fn language(&self) -> Language;
 
     /// Returns true if both lead to the same client.
     fn is_same(&self, other: &Self) -> bool;

@@ -17,6 +17,7 @@ use tungstenite::error::ProtocolError;
 use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message, Utf8Bytes};
+use words::Language;
 
 use crate::closing::closed;
 use crate::net::address::Address;
@@ -39,11 +40,12 @@ const MAX_SILENT_BEATS: u32 = 2;
 /// The time limit for closing a socket.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Serves the socket of a client to its end. `permit` counts it for its address.
+/// Serves the socket of a client, which is sent sentences in this language, to its end. `permit` counts it for its address.
 pub(crate) async fn serve(
     upgraded: Upgraded,
     state: Arc<AppState>,
     address: Address,
+    language: Language,
     permit: Permit,
 ) {
     // Boxed, as the other steps that pass: what a socket keeps has room for the largest of them.
@@ -52,8 +54,12 @@ pub(crate) async fn serve(
     state.metrics.sockets.inc();
     let settings = &state.settings;
     let unsent = state.unsent.of(address);
-    let (outbox, mut waiting) =
-        Outbox::new(settings.outbox_messages, settings.outbox_bytes, unsent);
+    let (outbox, mut waiting) = Outbox::new(
+        settings.outbox_messages,
+        settings.outbox_bytes,
+        unsent,
+        language,
+    );
     outbox.put(&ToClient::Welcome {
         protocol: PROTOCOL,
         at: state.clock.now(),
@@ -63,7 +69,7 @@ pub(crate) async fn serve(
     let open = state.sockets.add(outbox.clone());
     // A ban that came since the request was checked did not find this socket.
     if let Err(banned) = state.bans.check(address, state.clock.now()) {
-        outbox.put(&error_message(&banned.problem));
+        outbox.put(&error_message(&banned.problem, language));
         outbox.end(End::Banned);
     }
     let mut session = Session::new(Arc::clone(&state), address, outbox.clone());
@@ -122,7 +128,7 @@ async fn run(
             () = sleep_until(silent_until) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {
-                outbox.put(&error_message(&Problem::Closing));
+                outbox.put(&error_message(&Problem::Closing, outbox.language()));
                 return End::Closing;
             }
         };

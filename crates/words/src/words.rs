@@ -77,6 +77,18 @@ impl Words {
         Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into())
     }
 
+    /// A message with values such as those of an explanation.
+    pub fn with<'a>(
+        &self,
+        name: &str,
+        values: impl Iterator<Item = (&'a str, &'a ExplanationValue)>,
+    ) -> String {
+        let values: Vec<_> = values
+            .map(|(name, value)| (name, self.value(value)))
+            .collect();
+        self.say(name, &values)
+    }
+
     /// The sentence of an explanation. Rule: B12
     pub fn explain(&self, because: &Explanation) -> String {
         let mut values: Vec<(&str, FluentValue<'_>)> = vec![

@@ -64,6 +64,7 @@ export class ReconnectingSocket {
     clearTimeout(this.#retry);
     const url = address("api/socket");
     url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("lang", document.documentElement.lang);
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onmessage = (event) => {

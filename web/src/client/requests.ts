@@ -76,9 +76,10 @@ export function address(path: string | URL): URL {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function request(path: string | URL, init?: RequestInit): Promise<Response> {
+  const headers = { ...init?.headers, "accept-language": document.documentElement.lang };
   for (let tried = 1; ; tried += 1) {
     try {
-      return await fetch(address(path), { ...init, cache: "no-store" });
+      return await fetch(address(path), { ...init, headers, cache: "no-store" });
     } catch {
       if (tried === MAX_TRIES || init?.signal?.aborted) throw new Refused("offline");
       await pause(PAUSE_MS * tried);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import type { Why } from "../client/wire.ts";
-import { refusalWords, whyWords } from "./served.ts";
+import { fileFaultWords, refusalWords, whyWords } from "./served.ts";
 import { learn, speak } from "./words.ts";
 
 afterEach(() => speak("en"));
@@ -23,7 +23,18 @@ test("a reason is said in the language of the page once its words are there", as
   expect(whyWords(why(["C3", "D5", "E4"]))).toContain("C3, D5 und E4");
   expect(whyWords(why([..."ABCDEFGHI"]))).toContain("A, B, C");
   await speak("en");
-  expect(whyWords(why(["C3"]))).toBe("As the server says it.");
+  await learn("reasons");
+  expect(whyWords(why(["C3"]))).toContain("D4");
+});
+
+test("a text that is no game is told in the language of the page", async () => {
+  await speak("de");
+  await learn("files");
+  const fault = { line: 3, name: "file-number", values: { expected: "2.", found: "3." }, sentence: "" };
+  expect(fileFaultWords(fault)).toBe("Der nächste Zug hat die Nummer „2.“, nicht „3.“.");
+  await learn("reasons");
+  const illegal = { line: 3, name: "file-move-illegal", sentence: "" };
+  expect(fileFaultWords({ ...illegal, why: why(["C3"]) })).toMatch(/C3/);
 });
 
 test("a refusal without a known code is said as the server says it", async () => {

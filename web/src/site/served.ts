@@ -1,8 +1,7 @@
-// Sentences of the server, which are English, in the language that is spoken.
+// Sentences of the server, in the language that is spoken now: the server speaks that of the first request.
 
-import type { ErrorBody, Fault, Why } from "../client/wire.ts";
+import type { ErrorBody, Fault, FileFault, Why } from "../client/wire.ts";
 import { list } from "./effects.ts";
-import { spoken } from "./spoken.svelte.ts";
 import { knows, learn, say } from "./words.ts";
 
 type Value = string | number;
@@ -14,7 +13,6 @@ function told(
   sentence: string,
   values: Record<string, Value>,
 ): string {
-  if (spoken.language === "en") return sentence;
   if (knows(name)) return say(name, values);
   // Where they cannot be fetched, the sentence of the server is better than none.
   void learn(part).catch(() => undefined);
@@ -30,15 +28,24 @@ function shortList(places: readonly string[]): string {
   return say("places-and-more", { places: first, more: places.length - FEW, count: places.length });
 }
 
+/** The values of a sentence of the server, ready to be said. */
+const said = (values: Readonly<Record<string, unknown>> = {}): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? shortList(value as string[]) : (value as Value),
+    ]),
+  );
+
 /** Why a decision is not legal. */
-export function whyWords({ token, places, name, values = {}, sentence }: Why): string {
-  const more = Object.entries(values as Record<string, unknown>).map(([key, value]): [string, Value] => [
-    key,
-    Array.isArray(value) ? shortList(value as string[]) : (value as Value),
-  ]);
-  const all = { token, hills: shortList(places), count: places.length, ...Object.fromEntries(more) };
+export function whyWords({ token, places, name, values, sentence }: Why): string {
+  const all = { token, hills: shortList(places), count: places.length, ...said(values) };
   return told("reasons", name, sentence, all);
 }
+
+/** Why a text is no game. Whoever reads texts has these words. */
+export const fileFaultWords = ({ name, values, why }: FileFault): string =>
+  say(name, { ...said(values), ...(why && { why: whyWords(why) }) });
 
 /** What is wrong with a position. */
 export const faultWords = ({ name, sentence }: Fault): string =>

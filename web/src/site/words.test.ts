@@ -57,19 +57,19 @@ test("a message gets all values that it asks for", () => {
   expect(count).toBeGreaterThan(100);
 });
 
-/** The lessons that the server names, as its sources have them. */
-const lessons = ["ringforts/src", "host/src"].flatMap((folder) => {
+/** The lessons and the faults of files that the server names, as its sources have them. */
+const served = ["ringforts/src", "host/src"].flatMap((folder) => {
   const path = fileURLToPath(new URL(`../../../crates/${folder}/`, import.meta.url));
   const files = readdirSync(path).filter((name) => name.endsWith(".rs"));
   const texts = files.map((name) => readFileSync(path + name, "utf8"));
   return texts.flatMap((text) =>
-    [...text.matchAll(/"((?:how|help)-[a-z-]+)"/g)].map(([, name = ""]) => name),
+    [...text.matchAll(/"((?:how|help|file)-[a-z0-9-]+)"/g)].map(([, name = ""]) => name),
   );
 });
 
-test("every lesson is there", () => {
-  expect(new Set(lessons).size).toBeGreaterThan(20);
-  for (const name of lessons) expect(defined).toContain(name);
+test("every lesson and every fault of a file is there", () => {
+  expect(new Set(served).size).toBeGreaterThan(60);
+  for (const name of served) expect(defined).toContain(name);
 });
 
 test("every message is said somewhere", () => {
@@ -77,7 +77,7 @@ test("every message is said somewhere", () => {
   const text = parts.map((part) => part.text).join("\n") + page.replace(/%([\w-]+)%/g, '"$1"');
   const begins = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1] ?? "");
   const isSaid = (name: string) =>
-    lessons.includes(name) ||
+    served.includes(name) ||
     name.startsWith("why-") ||
     text.includes(`"${name}"`) ||
     begins.some((begin) => name.startsWith(begin));

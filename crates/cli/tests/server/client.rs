@@ -38,6 +38,11 @@ impl Client {
 
     /// A socket, if the server is still there.
     pub(crate) fn try_connect(host: &Host, seed: u64) -> Option<Self> {
+        Self::try_connect_to(host, "/api/socket", seed)
+    }
+
+    /// A socket at this path, if the server is still there.
+    pub(crate) fn try_connect_to(host: &Host, path: &str, seed: u64) -> Option<Self> {
         // A path may follow the port.
         let port = host.address.split('/').next()?;
         let stream = TcpStream::connect(port).ok()?;
@@ -45,7 +50,7 @@ impl Client {
             .set_read_timeout(Some(Duration::from_secs(30)))
             .expect("a time");
         stream.set_nodelay(true).expect("no delay");
-        let url = format!("ws://{}/api/socket", host.address);
+        let url = format!("ws://{}{path}", host.address);
         let (socket, _) = tungstenite::client(url, stream).ok()?;
         let mut client = Self {
             socket,

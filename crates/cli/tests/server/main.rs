@@ -21,6 +21,7 @@ mod games;
 mod hints;
 mod hosting;
 mod kings;
+mod languages;
 mod limits;
 mod loading;
 mod lobby;

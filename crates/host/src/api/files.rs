@@ -1,8 +1,12 @@
 //! Bodies of requests and answers about game files and transcripts.
 
+use std::collections::BTreeMap;
+
+use catalog::ExplanationValue;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::ExplanationBody;
 use crate::games::Moments;
 
 /// A text to be read as games.
@@ -82,7 +86,16 @@ pub struct FileFault {
     /// The column in characters, from 1; absent if the line as a whole is at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-    /// The fault, in English.
+    /// The name of its sentence in `locales/`, for clients that speak for themselves.
+    pub name: &'static str,
+    /// The values of that sentence, by name: numbers and words.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
+    pub values: BTreeMap<&'static str, ExplanationValue>,
+    /// The clause that forbids a move, whose sentence is the value `why`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Box<ExplanationBody>>,
+    /// The fault, in the language that the client asks for.
     pub sentence: String,
 }
 

@@ -111,6 +111,6 @@ pub struct Fault {
     pub hill: Option<String>,
     /// The code of the fault, such as `kings-adjacent`; its sentence in `locales/` is named `fault-` and the code.
     pub name: String,
-    /// The fault, in English.
+    /// The fault, in the language that the client asks for.
     pub sentence: String,
 }

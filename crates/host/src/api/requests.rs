@@ -15,7 +15,7 @@ use crate::secret::Secret;
 pub struct ErrorBody {
     /// A stable code for it.
     pub code: &'static str,
-    /// The reason as a sentence for people.
+    /// The reason as a sentence for people, in the language that the client asks for.
     pub sentence: String,
     /// The place and the fault, if known: the key of invalid terms, or the unreadable part of a message.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,13 +38,13 @@ pub struct ExplanationBody {
     pub token: String,
     /// The places that it rests on.
     pub places: Vec<String>,
-    /// The name of its sentence in `locales/`, for clients in other languages.
+    /// The name of its sentence in `locales/`, for clients that speak for themselves.
     pub name: String,
     /// The other values of the sentence, by name: numbers, words that choose a case, lists of places.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[schema(value_type = HashMap<String, Object>)]
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
     pub values: BTreeMap<&'static str, ExplanationValue>,
-    /// That sentence in English.
+    /// That sentence, in the language that the client asks for.
     pub sentence: String,
 }
 

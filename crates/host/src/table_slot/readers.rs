@@ -101,7 +101,7 @@ impl<O: Outbox> TableSlot<O> {
             .subscribers
             .extract_if(.., |reader| is_dismissed(reader))
         {
-            let error = problem.body();
+            let error = problem.body(reader.outbox.language());
             let target = &reader.target;
             reader.outbox.put(&ToClient::Gone { target, error });
         }
@@ -205,6 +205,7 @@ mod tests {
     use play::{Agreement, Command, CommandContext, Order, Reader, Table, Taker};
     use serde::Serialize;
     use serde_json::{Value, json};
+    use words::Language;
 
     use super::*;
     use crate::loaded_table::LoadedTable;
@@ -231,6 +232,10 @@ mod tests {
 
         fn is_open(&self) -> bool {
             true
+        }
+
+        fn language(&self) -> Language {
+            Language::English
         }
 
         fn is_same(&self, other: &Self) -> bool {

@@ -119,6 +119,7 @@ mod tests {
     use play::fair::{Bytes, Root};
     use play::{Agreement, Command, Order, Reader, Table, Taker, VacancyReason};
     use serde::Serialize;
+    use words::Language;
 
     use super::*;
     use crate::{LoadedTable, PersonSeat, SecretHash, TableId, WaitingTimes};
@@ -136,6 +137,10 @@ mod tests {
 
         fn is_open(&self) -> bool {
             false
+        }
+
+        fn language(&self) -> Language {
+            Language::English
         }
 
         fn is_same(&self, _: &Self) -> bool {

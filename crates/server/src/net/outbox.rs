@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
+use words::Language;
 
 use crate::net::address::Address;
 use crate::net::unsent::{AddressBytes, CountedBytes};
@@ -84,6 +85,7 @@ struct Shared {
     bytes: AtomicUsize,
     max_bytes: usize,
     unsent: AddressBytes,
+    language: Language,
     /// The reason why the socket ends, as soon as it does.
     reason: OnceLock<End>,
     notify: Notify,
@@ -117,18 +119,20 @@ pub(crate) enum End {
 }
 
 impl Outbox {
-    /// An outbox for a client of an address, for at most `max_messages` messages of `max_bytes` bytes together, and the end
+    /// An outbox for a client of an address and a language, for at most `max_messages` messages of `max_bytes` bytes together, and the end
     /// from which they are sent.
     pub(crate) fn new(
         max_messages: usize,
         max_bytes: usize,
         unsent: AddressBytes,
+        language: Language,
     ) -> (Self, mpsc::Receiver<Box<Queued>>) {
         let (messages, waiting) = mpsc::channel(max_messages);
         let shared = Arc::new(Shared {
             bytes: AtomicUsize::default(),
             max_bytes,
             unsent,
+            language,
             reason: OnceLock::default(),
             notify: Notify::default(),
         });
@@ -186,6 +190,10 @@ impl host::Outbox for Outbox {
         self.shared.reason.get().is_none()
     }
 
+    fn language(&self) -> Language {
+        self.shared.language
+    }
+
     fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.shared, &other.shared)
     }
@@ -209,7 +217,12 @@ pub(crate) mod tests {
     ) -> (Outbox, mpsc::Receiver<Box<Queued>>) {
         let unsent = UnsentBytes::new(&Settings::default());
         let address = Address(IpAddr::from([10, 0, 0, 1]));
-        Outbox::new(max_messages, max_bytes, unsent.of(address))
+        Outbox::new(
+            max_messages,
+            max_bytes,
+            unsent.of(address),
+            Language::English,
+        )
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use host::Problem;
 use play::Refusal;
+use words::Language;
 
 /// The status by which HTTP answers a refusal.
 pub(crate) const fn status(problem: &Problem) -> StatusCode {
@@ -51,10 +52,11 @@ pub(crate) const fn usual_wait(problem: &Problem) -> Option<Duration> {
     }
 }
 
-/// A refusal as the bytes of a whole response, after which the connection is closed.
+/// A refusal as the bytes of a whole response to a request whose language is not known, after which the connection is closed.
 pub(crate) fn raw_response(problem: &Problem) -> String {
     let status = status(problem);
-    let body = serde_json::to_string(&problem.body()).expect("a refusal has text for keys");
+    let body = serde_json::to_string(&problem.body(Language::English))
+        .expect("a refusal has text for keys");
     let wait = usual_wait(problem).map_or(String::new(), |wait| {
         format!("retry-after: {}\r\n", wait.as_secs())
     });
@@ -162,7 +164,7 @@ mod tests {
         let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
         let rows = problems.chain([Problem::Position(Box::new(fault)), terms]);
         let rows = rows.map(|problem| {
-            let (body, status) = (problem.body(), status(&problem).as_u16());
+            let (body, status) = (problem.body(Language::English), status(&problem).as_u16());
             assert_eq!(problem.to_string(), body.code);
             assert!(body.sentence.ends_with('.'), "{body:?}");
             format!("| `{}` | {status} | {} |", body.code, body.sentence)

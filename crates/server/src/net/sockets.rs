@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use host::api::ToClient;
 use host::{Outbox as _, Problem};
+use words::Language;
 
 use crate::net::address::Address;
 use crate::net::limits::Excess;
@@ -36,7 +37,7 @@ impl OpenSockets {
     pub(crate) fn end_banned(&self, check: impl Fn(Address) -> Result<(), Excess>) {
         for outbox in self.outboxes().values() {
             if let Err(banned) = check(outbox.address()) {
-                outbox.put(&error_message(&banned.problem));
+                outbox.put(&error_message(&banned.problem, outbox.language()));
                 outbox.end(End::Banned);
             }
         }
@@ -53,11 +54,11 @@ impl Drop for OpenSocket<'_> {
     }
 }
 
-/// A refusal that belongs to neither a table nor an order.
-pub(crate) fn error_message(problem: &Problem) -> ToClient<'static> {
+/// A refusal that belongs to neither a table nor an order, for a client of this language.
+pub(crate) fn error_message(problem: &Problem, language: Language) -> ToClient<'static> {
     ToClient::Error {
         table: None,
         id: None,
-        error: problem.body(),
+        error: problem.body(language),
     }
 }

@@ -11,6 +11,7 @@ use host::{AdviceAnswer, AdviceQuestion, LoadedTable, Problem};
 
 use super::body::{self, Body};
 use super::failure::Failure;
+use super::language::Asked;
 use crate::net::address::Address;
 use crate::state::AppState;
 
@@ -63,10 +64,11 @@ pub(super) async fn why_not(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path(table): Path<String>,
+    Asked(language): Asked,
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Option<ExplanationBody>>, Failure> {
     let why = read(&state, address, &table, |loaded| {
-        host::explain(loaded, &asked)
+        host::explain(loaded, &asked, language)
     });
     Ok(Json(why.await?))
 }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use host::Problem;
+use words::Language;
 
 use crate::net::limits::Excess;
 use crate::net::refusal::{log, status, usual_wait};
@@ -45,7 +46,11 @@ impl From<StoreError> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         log(&self.problem);
-        let mut response = (status(&self.problem), Json(self.problem.body())).into_response();
+        let mut response = (
+            status(&self.problem),
+            Json(self.problem.body(Language::English)),
+        )
+            .into_response();
         let wait = self.wait.or_else(|| usual_wait(&self.problem));
         if let Some(wait) = wait {
             // A fraction of a second is rounded up: a client that retries too early is refused again.
@@ -54,6 +59,19 @@ impl IntoResponse for Failure {
                 .headers_mut()
                 .insert(header::RETRY_AFTER, seconds.into());
         }
+        response.extensions_mut().insert(self.problem);
         response
     }
+}
+
+/// A response for a client of this language: the sentences of a refusal are put into it.
+pub(super) fn in_language(response: Response, language: Language) -> Response {
+    let problem = response.extensions().get::<Problem>();
+    let Some(problem) = problem.filter(|_| language != Language::English) else {
+        return response;
+    };
+    let body = Json(problem.body(language)).into_response().into_body();
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(parts, body)
 }

@@ -12,6 +12,7 @@ use tokio::task::spawn_blocking;
 use super::body::Body;
 use super::failure::Failure;
 use super::games;
+use super::language::Asked;
 use crate::net::address::Address;
 use crate::state::AppState;
 
@@ -23,10 +24,11 @@ pub(super) const MAX_BYTES: usize = 1 << 19;
 pub(super) async fn read(
     State(state): State<Arc<AppState>>,
     address: Address,
+    Asked(language): Asked,
     Body(asked): Body<FileOf>,
 ) -> Result<Json<FileBody>, Failure> {
     let _turn = turn(&state, address).await?;
-    let read = spawn_blocking(move || host::read_file(&asked)).await;
+    let read = spawn_blocking(move || host::read_file(&asked, language)).await;
     Ok(Json(read.map_err(|_| Problem::Failed)??))
 }
 

@@ -10,8 +10,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use host::Problem;
 
-use super::failure::Failure;
+use super::failure::{Failure, in_language};
 use super::files;
+use super::language;
 use crate::net::address::Address;
 use crate::net::origins;
 use crate::net::unsent::{AddressBytes, CountedBytes};
@@ -47,12 +48,13 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let language = language::of(request.uri(), request.headers());
     let has_upgrade = request.headers().contains_key(header::UPGRADE);
     let response = match admit(&state, &request) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
     };
-    let mut response = as_json(response).await;
+    let mut response = in_language(as_json(response).await, language);
     if response.status().is_client_error() {
         state.metrics.refused.inc();
     }

@@ -1,7 +1,22 @@
 //! The language in which a client wants to be answered.
 
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
 use words::Language;
+
+/// The extractor of that language.
+pub(super) struct Asked(pub(super) Language);
+
+impl<S: Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(of(&parts.uri, &parts.headers)))
+    }
+}
 
 /// The language that a client names by `lang=` in the query, otherwise the one it prefers by `Accept-Language`; English if Tara speaks none of them.
 pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Language {

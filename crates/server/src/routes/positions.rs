@@ -9,13 +9,17 @@ use host::{AdviceAnswer, AdviceQuestion, PositionQuestion};
 
 use super::body::Body;
 use super::failure::Failure;
+use super::language::Asked;
 use crate::net::address::Address;
 use crate::state::AppState;
 
 /// Get a position and its legal actions, after some actions; returns the fault if it is impossible
 #[utoipa::path(post, path = "/api/positions", request_body = PositionOf, responses((status = 200, body = PositionBody)))]
-pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<PositionBody>, Failure> {
-    Ok(Json(host::moment(&asked)?))
+pub(super) async fn moment(
+    Asked(language): Asked,
+    Body(asked): Body<PositionOf>,
+) -> Result<Json<PositionBody>, Failure> {
+    Ok(Json(host::moment(&asked, language)?))
 }
 
 /// The value of a position, and its best actions

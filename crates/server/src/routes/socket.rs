@@ -6,12 +6,13 @@ use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use tungstenite::handshake::derive_accept_key;
 
 use super::failure::Failure;
+use super::language;
 use crate::net::address::Address;
 use crate::socket;
 use crate::state::AppState;
@@ -22,6 +23,7 @@ pub(super) async fn open(
     State(state): State<Arc<AppState>>,
     address: Address,
     upgrading: Option<Extension<OnUpgrade>>,
+    uri: Uri,
     headers: HeaderMap,
     _checked: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
@@ -30,10 +32,11 @@ pub(super) async fn open(
     let key = headers.get(header::SEC_WEBSOCKET_KEY);
     let key = key.expect("a request that was checked has it");
     let accept = derive_accept_key(key.as_bytes());
+    let language = language::of(&uri, &headers);
     tokio::spawn(async move {
         // A client that is gone by now needs no socket.
         if let Ok(upgraded) = upgrading.await {
-            socket::serve(upgraded, state, address, permit).await;
+            socket::serve(upgraded, state, address, language, permit).await;
         }
     });
     let response = Response::builder()
