@@ -216,6 +216,29 @@ test("the menu is opened, used and closed by keyboard", async () => {
   await visitor.leave();
 });
 
+test("the question of a press in the menu is in sight with its answers, and has the keyboard", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { page } = visitor;
+  await visitor.press("On this device");
+  await visitor.asked();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await visitor.choose("Resign");
+    const dialog = await page.getByRole("dialog", { name: "Menu" }).boundingBox();
+    for (const answer of ["Yes, resign", "Cancel"]) {
+      const box = await page.getByRole("button", { name: answer, exact: true }).boundingBox();
+      const foot = (box?.y ?? Infinity) + (box?.height ?? 0);
+      expect(foot, `${answer}, ${width} x ${height}`).toBeLessThanOrEqual(
+        (dialog?.y ?? 0) + (dialog?.height ?? 0),
+      );
+    }
+    await visitor.tabTo("Yes, resign");
+    await visitor.press("Cancel");
+    await page.keyboard.press("Escape");
+  }
+  await visitor.leave();
+});
+
 test("colors and pace are chosen at the table", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await visitor.press("On this device");
