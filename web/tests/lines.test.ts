@@ -44,7 +44,7 @@ test("a press counts although what the page sent by itself is not answered yet",
 
 test("a game goes on when the server restarts", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("Play against level 2");
+  await visitor.against(2);
   await visitor.decide();
   await visitor.decide();
   await stage.host.stop();

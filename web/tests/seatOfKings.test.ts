@@ -32,7 +32,7 @@ test.runIf(process.env["TARA_PAGE_GAMES"] === "all").each([2, 4])(
   async (players) => {
     const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
     await visitor.page.getByLabel(String(players), { exact: true }).first().check();
-    await visitor.press("Play against level 3");
+    await visitor.against(3);
     await playKings(visitor, players);
     expect(await visitor.result()).toMatch(/is High King|are High King/);
     await visitor.leave();

@@ -123,6 +123,12 @@ export class Visitor {
       .click();
   }
 
+  /** Begins a game against the computer at a level. */
+  async against(level: number): Promise<void> {
+    await this.page.getByRole("radio", { name: `Computer, level ${level}` }).check();
+    await this.press(`Play against level ${level}`);
+  }
+
   /** Chooses something from the menu of a table. */
   async choose(name: string | RegExp): Promise<void> {
     const wanted = this.page.getByRole("button", { name, exact: typeof name === "string" });

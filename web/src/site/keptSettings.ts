@@ -22,7 +22,7 @@ export interface Settings {
   notices: "off" | "on";
   /** The name beside one's seats; empty for none. */
   name: string;
-  /** The level that was played last. */
+  /** The level of the computer that was chosen last. */
   level: number;
 }
 
