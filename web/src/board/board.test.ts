@@ -104,6 +104,13 @@ describe("a state", () => {
   });
 });
 
+test("a line from a king has its casing below it, and no end of another line", () => {
+  const reach = { from: "D4", to: ["B3", "B5"], sacrifices: [] } as const;
+  const picture = pictureOf({ ...EMPTY_BOARD, overlays: { ...NO_OVERLAYS, reach } });
+  const names = [...picture.matchAll(/class="(tara-reach[^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["tara-reach-wide", "tara-reach", "tara-reach-end", "tara-reach-end"]);
+});
+
 test("the step of a hint from a king stands beside the king, whose plate would hide it", () => {
   const overlays = { ...NO_OVERLAYS, hints: ["D4", "E6"] };
   const hintsOf = (kings: BoardState["kings"]) =>

@@ -92,15 +92,16 @@ function reachMarks(state: BoardState): Shape[] {
   const { reach } = state.overlays;
   if (reach === undefined) return [];
   const from = middle(state, reach.from);
-  return reach.to.flatMap((hill) => {
-    const to = middle(state, hill);
+  const lines = reach.to.map((hill) => shortened(from, middle(state, hill)));
+  const ends = reach.to.map((hill) => {
     const isSacrifice = reach.sacrifices.includes(hill);
     const diamond = path(
       "tara-reach-end",
       isSacrifice ? "M0 -150L150 0L0 150L-150 0ZM-75 0H75" : "M0 -110L110 0L0 110L-110 0Z",
     );
-    return [path("tara-reach", shortened(from, to)), group("tara-mark", [diamond], to)];
+    return group("tara-mark", [diamond], middle(state, hill));
   });
+  return [...["tara-reach-wide", "tara-reach"].map((name) => path(name, lines.join(""))), ...ends];
 }
 
 /** A line between two points that leaves the plate of a king free. */
