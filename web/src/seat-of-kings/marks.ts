@@ -21,9 +21,11 @@ const STAR = "M0 -78L19 -26L74 -24L31 10L46 63L0 32L-46 63L-31 10L-74 -24L-19 -2
 export function below(marks: RegionMarks, position: Position): Shape[] {
   const { half, round } = SHAPES.region;
   const flat = (name: string) => [box(name, [0, 0], [half - 14, half - 14], round - 14)];
+  // What happened has a dark edge on both sides, which parts it from what is gold.
+  const happened = (name: string) => [...flat("kings-happened"), ...flat(name)];
   return [
-    ...(has(marks.since, position) ? flat("kings-since") : []),
-    ...(has(marks.last, position) ? flat("kings-last") : []),
+    ...(has(marks.since, position) ? happened("kings-since") : []),
+    ...(has(marks.last, position) ? happened("kings-last") : []),
     ...(has(marks.greyed, position) ? [path("kings-greyed", hatch(half - 40))] : []),
     ...(has(marks.drafted, position) ? frame("kings-drafted", 0) : []),
   ];

@@ -44,16 +44,31 @@ describe.each([
       expect(contrast(of(`seat-${seat}-ink`), of(`seat-${seat}`)), seat).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(["last-edge", "legal", "forced", "hint", "pointed"])(
-    "the mark %s is seen on all lands",
-    (name) => {
-      const lands = [
-        ...["land", "land-rim", "bank", "hollow"].map((land) => colorOf(board, land, theme)),
-        ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
-      ];
-      for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);
-    },
-  );
+  const lands = [
+    ...["land", "land-rim", "bank", "hollow"].map((land) => colorOf(board, land, theme)),
+    ...["ulster", "leinster", "munster", "connacht", "brick"].map((land) => colorOf(kings, land, theme)),
+  ];
+
+  test.each(["legal", "forced", "hint", "pointed"])("the mark %s is seen on all lands", (name) => {
+    for (const land of lands) expect(contrast(of(name), land), land).toBeGreaterThanOrEqual(3);
+  });
+
+  test("what happened is seen on all lands and on thrones: its edge by day, its light by night", () => {
+    const [light, edge] = [of("last"), of("last-edge")];
+    for (const land of [...lands, ...["high", "throne"].map((land) => colorOf(kings, land, theme))])
+      expect(Math.max(contrast(light, land), contrast(edge, land)), land).toBeGreaterThanOrEqual(3);
+    // Its numbers have the color of its edge.
+    expect(contrast(edge, light)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("what happened is orange, apart from every gold", () => {
+    const yellow = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+      return (green - blue) / (red - blue);
+    };
+    for (const gold of [colorOf(board, "frame-line", theme), colorOf(kings, "throne", theme)])
+      expect(yellow(gold) - yellow(of("last")), gold).toBeGreaterThan(0.1);
+  });
 
   test("names of hills can be read", () => {
     for (const land of ["land", "land-rim"])
