@@ -41,6 +41,28 @@ test("two browsers play by an invitation, offer, agree, and play again", async (
   await ben.leave();
 });
 
+test.each(["sacred-hill-1", "seat-of-kings"])(
+  "on a low phone an invitation to %s and the answer to it are in sight without scrolling",
+  async (variant) => {
+    const phone = { width: 360, height: 640 };
+    const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`, phone);
+    await ann.press("By invitation link");
+    const foot = async ({ page }: Visitor, part: string) => {
+      const box = await page.locator(part).last().boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    const link = await ann.page.getByLabel("Send this link").inputValue();
+    expect(await foot(ann, ".guests")).toBeLessThanOrEqual(phone.height);
+    const ben = await Visitor.arrive(stage.browser, link, phone);
+    await ben.page.locator("button.main").waitFor();
+    expect(await foot(ben, "button.main")).toBeLessThanOrEqual(phone.height);
+    await ben.press(/^Play (Blue|Red)$/);
+    await ann.page.locator(".guests").waitFor({ state: "detached" });
+    await ann.leave();
+    await ben.leave();
+  },
+);
+
 test("four seats of doubles are played to the end while somebody watches", async () => {
   const [south, link] = await invited("four-treasures-doubles");
   const guests = [];
