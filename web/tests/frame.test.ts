@@ -99,7 +99,7 @@ test("at every size of the window all players of Seat of Kings are in sight, and
   await visitor.leave();
 });
 
-test("a low phone shows who leads and two rows of moves, and steps through them by buttons", async () => {
+test("a low phone has hills of 44 px, shows who leads and the last moves, and steps through them by buttons", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
     width: 360,
     height: 640,
@@ -107,11 +107,14 @@ test("a low phone shows who leads and two rows of moves, and steps through them 
   const { page } = visitor;
   await visitor.press("On this device");
   for (const _ of [1, 2, 3, 4, 5, 6]) await visitor.decide();
-  const heights = await page.evaluate(() =>
-    [".moves .list", ".moves li"].map((part) => document.querySelector(part)?.clientHeight ?? 0),
+  const [hill = 0, list = 0, row = Infinity] = await page.evaluate(() =>
+    ["[data-hill] .tara-hit", ".moves .list", ".moves li"].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return Math.min(box?.width ?? 0, box?.height ?? 0);
+    }),
   );
-  const [list = 0, row = Infinity] = heights;
-  expect(list).toBeGreaterThanOrEqual(2 * row);
+  expect(hill).toBeGreaterThanOrEqual(44);
+  expect(list).toBeGreaterThanOrEqual(row);
   const shown = () => page.locator('.moves [data-entry][aria-current="true"]').getAttribute("data-entry");
   const count = await page.locator(".moves [data-entry]").count();
   expect(await shown()).toBe(String(count - 1));
@@ -148,6 +151,57 @@ test("a tap on the counts of a player outlines the kingdoms, and another one doe
   await page.locator('[data-count="kingdoms"]').first().tap();
   await page.locator(".tara-kingdom").first().waitFor({ state: "detached" });
   await visitor.leave();
+});
+
+/** The parts beside the prompt that what is told lies over, by a pixel or more. */
+const covered = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const told = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+    return [".moves", ".tools", ".lead", ".below", ".above", ".square"].filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const across = Math.min(told.right, box.right) - Math.max(told.left, box.left);
+      const down = Math.min(told.bottom, box.bottom) - Math.max(told.top, box.top);
+      return across >= 1 && down >= 1;
+    });
+  });
+
+const FROM_PHONES = [...SIZES, [360, 740] as const].filter(
+  ([width, height]) => width >= 360 && height >= 640,
+);
+
+test("a lost line, a move that waits for it, and claims against who is away cover nothing", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  await ann.page.getByText("Clock, colors, match").click();
+  await ann.page.getByLabel("Goes first").selectOption({ index: 1 });
+  await ann.press("By invitation link");
+  const link = await ann.page.getByLabel("Send this link").inputValue();
+  const ben = await Visitor.arrive(stage.browser, link);
+  await ben.press("Play Blue");
+  await ann.decide();
+  await ben.decide();
+  await ann.choose("Offer a draw");
+  await ann.press("Offer a draw");
+  await ben.press("Decline");
+  await ann.see(/declines/);
+  await ben.leave();
+  await ann.see(/away/);
+  const looked = async (state: string) => {
+    for (const [width, height] of FROM_PHONES) {
+      await ann.page.setViewportSize({ width, height });
+      // The page fits itself to its new size within a few frames.
+      await expect.poll(() => covered(ann), { message: `${state}, ${width} x ${height}` }).toEqual([]);
+    }
+  };
+  await looked("claims");
+  stage.host.cut();
+  await ann.see(/Connection lost/);
+  await looked("a lost line");
+  await ann.page.locator('.tara-cell[aria-disabled="false"]').first().click();
+  await ann.see("your move is not sent yet");
+  await looked("a move that waits");
+  stage.host.mend();
+  await ann.page.locator('[data-entry="2"]').waitFor();
+  await ann.leave();
 });
 
 const RINGFORTS = [
