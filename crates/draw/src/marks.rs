@@ -108,7 +108,7 @@ fn pips(hill: Hill, order: usize, vacant: Hills) -> Option<Element> {
     Some(mark_on(hill).with(plate).with(dots))
 }
 
-/// A ringfort that may be removed for want of a bridge: a circle that is struck out, at its corner. Rule: SD4
+/// A ringfort that may be removed for want of a bridge: a broken link, at its corner. Rule: SD4
 fn unlinked(hill: Hill) -> Element {
     let sign = Element::path(&signs().unlinked)
         .set("class", "tara-unlinked")
