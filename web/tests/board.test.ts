@@ -93,6 +93,24 @@ test("areas of doubles are counted beside the letters of their seats, and turn w
   await visitor.leave();
 });
 
+test("a press in the middle of four hills plays nothing, one as far from its hill as from the next plays", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
+  await visitor.press("On this device");
+  await visitor.asked();
+  const { page } = visitor;
+  const boxOf = async (hill: string) => {
+    const box = await page.locator(`[data-hill="${hill}"]`).boundingBox();
+    return box ?? { x: 0, y: 0, width: 0 };
+  };
+  const [four, other] = [await boxOf("D4"), await boxOf("B2")];
+  await page.mouse.click(four.x + four.width - 3, four.y + 3);
+  await page.mouse.click(other.x + other.width - 3, other.y + other.width / 2);
+  await page.locator("[data-entry]").first().waitFor();
+  expect(await page.locator('.tara-cell[aria-label*="ringfort"]').count()).toBe(1);
+  await page.locator('[data-hill="B2"][aria-label*="ringfort"]').waitFor();
+  await visitor.leave();
+});
+
 test("a ghost shows and says what a press would join and besiege", async () => {
   const visitor = await arriveAt("sacred-hill-1 5/7/3r3/2rbr2/2r1r2/7/5 red battle - - -");
   await visitor.page.locator('[data-hill="D3"]').hover();

@@ -64,11 +64,17 @@ export function gridOf(state: BoardState): Grid {
   return { root, cells };
 }
 
+/**
+ * What answers to a press: as far in each direction, halfway to the neighbor. In the middle of four hills a finger may have
+ * missed any of them, and a move counts at once, so nothing answers there.
+ */
+const HIT = "M-500 -207L-207 -500H207L500 -207V207L207 500H-207L-500 207Z";
+
 function cellOf(column: number, row: number, hill: Hill) {
   const [x, y] = [PITCH * column, PITCH * row];
   const attributes = { role: "gridcell", "aria-colindex": column + 1, class: "tara-cell", "data-hill": hill };
   return shape("g", attributes, [
-    shape("rect", { class: "tara-hit", x: x - 500, y: y - 500, width: 1000, height: 1000 }),
+    shape("path", { class: "tara-hit", d: HIT, transform: `translate(${x} ${y})` }),
     shape("rect", { class: "tara-focus", x: x - 470, y: y - 470, width: 940, height: 940, rx: 130 }),
   ]);
 }
