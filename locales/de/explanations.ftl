@@ -102,18 +102,36 @@ why-opposite =
         [one] Die Befestigung auf { $hills } steht { $token } gegenüber, und zwei Befestigungen dürfen einander nie gegenüberstehen.
        *[other] Die Befestigungen auf { $hills } stehen { $token } gegenüber, und zwei Befestigungen dürfen einander nie gegenüberstehen.
     }
-# $row: die Reihe des Hügels; $own und $other: die Befestigungen der Seite am Zug und der Gegenseite darin; $rows: die zulässigen Reihen.
+# $row: die Reihe des Hügels, mit einem Buchstaben eine Spalte; $own und $other: die Befestigungen der Seite am Zug und der Gegenseite darin; $rows: die zulässigen Reihen.
 why-qualified-rows =
     { $case ->
-        [capture] Solange du in einer zulässigen Reihe bauen kannst, darfst du nicht erobern; zulässig: { $rows }.
-        [empty] Reihe { $row } ist nicht zulässig, weil die Gegenseite dort keine Befestigung hat; zulässig: { $rows }.
-        [ahead] Reihe { $row } ist nicht zulässig, weil du dort { $own } Befestigungen hast und die Gegenseite nur { $other }; zulässig: { $rows }.
-       *[other] Du musst in einer zulässigen Reihe bauen, also auf { $hills }.
+        [capture] Solange du in einer zulässigen Reihe oder Spalte bauen kannst, darfst du nicht erobern; zulässig: { $rows }.
+        [empty] { $row ->
+            [A] Spalte
+            [B] Spalte
+            [C] Spalte
+            [D] Spalte
+            [E] Spalte
+            [F] Spalte
+            [G] Spalte
+           *[other] Reihe
+        } { $row } ist nicht zulässig, weil die Gegenseite dort keine Befestigung hat; zulässig: { $rows }.
+        [ahead] { $row ->
+            [A] Spalte
+            [B] Spalte
+            [C] Spalte
+            [D] Spalte
+            [E] Spalte
+            [F] Spalte
+            [G] Spalte
+           *[other] Reihe
+        } { $row } ist nicht zulässig, weil du dort { $own } Befestigungen hast und die Gegenseite nur { $other }; zulässig: { $rows }.
+       *[other] Du musst in einer zulässigen Reihe oder Spalte bauen, also auf { $hills }.
     }
 why-must-capture-unqualified =
     { $count ->
-        [one] Du hast keine zulässige Reihe, also musst du die belagerte Befestigung auf { $hills } erobern.
-       *[other] Du hast keine zulässige Reihe, also musst du eine der belagerten Befestigungen auf { $hills } erobern.
+        [one] Du hast keine zulässige Reihe oder Spalte, also musst du die belagerte Befestigung auf { $hills } erobern.
+       *[other] Du hast keine zulässige Reihe oder Spalte, also musst du eine der belagerten Befestigungen auf { $hills } erobern.
     }
 
 

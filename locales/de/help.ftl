@@ -1,7 +1,7 @@
 # Wie die Befestigungsspiele gehen, in je ein paar Sätzen, für alle, die sie noch nicht kennen. Die Regeln selbst,
 # eine nach der anderen, stehen in rules.ftl. `.name` ist die Überschrift eines Absatzes.
 
-how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich.
+how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich. Die zwei Zahlen neben jedem Buchstaben am Rand zählen die Befestigungen in diesem Bereich.
     .name = Doppel.
 how-leap = Die erste Befestigung einer Farbe darf auf jeden Hügel. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöverphase.
@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Hierher kann dein König ziehen.
     }
 mark-legend-link = Hier kannst du eine Brücke setzen.
-mark-legend-qualified = Diese Reihe ist zulässig: Du darfst in ihr bauen.
+mark-legend-qualified = Diese Reihe oder Spalte ist zulässig: Du darfst in ihr bauen.
 mark-legend-area = Die anderen Hügel liegen unter einem Schleier: Bauen darfst du nur, wo keiner ist.
 mark-legend-kingdom = Ein Königreich.
 mark-legend-joining = Königreiche, die ein Zug hier vereinen würde.

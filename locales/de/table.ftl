@@ -145,7 +145,9 @@ term-siege = Belagerung
 term-kingdom = Königreich
     .about = Ein Königreich ist eine Gruppe von Befestigungen einer Seite, die durch Brücken zusammenhängen. Je weniger Königreiche, desto besser: Am besten ist ein einziges.
 term-qualified = Zulässig
-    .about = Eine Reihe mit einem freien Hügel ist für dich zulässig, wenn du darin weniger Befestigungen hast als die Gegenseite, oder gleich viele, aber mindestens eine. Hast du eine solche Reihe, musst du dort bauen. Die Zahlen stehen am Rand des Bretts.
+    .about = Rot baut in Spalten, Blau in Reihen. Eine Reihe oder Spalte mit einem freien Hügel ist für dich zulässig, wenn du darin weniger Befestigungen hast als die Gegenseite, oder gleich viele, aber mindestens eine. Hast du eine, musst du dort bauen. Die Zahlen stehen am Rand des Bretts.
+term-area = Bereich
+    .about = Du baust und eroberst nur in deinem Bereich, der Hälfte des Bretts auf deiner Seite mit der mittleren Reihe. Die zwei Zahlen neben jedem Buchstaben am Rand zählen die Befestigungen in diesem Bereich: zuerst die deiner Seite, oder die von Rot, wenn du beide spielst.
 term-unlinked = Ohne Brücke
     .about = Eine Befestigung ohne Brücke darf die Gegenseite wegnehmen und danach eine Brücke setzen, es sei denn, ihr eigener König steht darauf. Ein Abzeichen auf dem Brett zeigt sie an.
 term-out = AUS
@@ -210,9 +212,15 @@ prompt-build-near-king = { $king ->
     [first] Bau höchstens zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dort wird dein König stehen.
    *[again] Bau höchstens zwei Hügel vom König von { $side } entfernt, gerade oder schräg: Dein König zieht dorthin.
   }
-prompt-build-row = { $count ->
-    [one] Bau in der markierten Reihe.
-   *[other] Bau in einer der { $count } markierten Reihen.
+prompt-build-row = { $line ->
+    [column] { $count ->
+        [one] Bau in der markierten Spalte.
+       *[other] Bau in einer der { $count } markierten Spalten.
+    }
+   *[row] { $count ->
+        [one] Bau in der markierten Reihe.
+       *[other] Bau in einer der { $count } markierten Reihen.
+    }
   }
 prompt-build-most = { $order ->
     [one] Bau neben einer eigenen Befestigung: Kein Hügel liegt neben zweien.
@@ -505,6 +513,7 @@ count-side =
        *[no] { $side } { $count }
     }
 count-row = Reihe { $row }: { $counts }.
+count-column = Spalte { $row }: { $counts }.
 count-area = Bereich von { $area }: { $counts }.
 count-qualified =
     { $you ->

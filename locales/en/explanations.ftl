@@ -102,18 +102,36 @@ why-opposite =
         [one] The ringfort on { $hills } is opposite { $token }, and no two ringforts may be opposite each other.
        *[other] The ringforts on { $hills } are opposite { $token }, and no two ringforts may be opposite each other.
     }
-# $row: the row of the hill; $own and $other: the ringforts of the player and of the enemy in it; $rows: the qualified rows.
+# $row: the row of the hill, which is a column if it has a letter; $own and $other: the ringforts of the player and of the enemy in it; $rows: the qualified rows.
 why-qualified-rows =
     { $case ->
-        [capture] You may not capture while a row is qualified for you, and these are: { $rows }.
-        [empty] Row { $row } is not qualified, because the enemy has no ringfort there: qualified are { $rows }.
-        [ahead] Row { $row } is not qualified, because you have { $own } ringforts there and the enemy only { $other }: qualified are { $rows }.
-       *[other] You must build in a qualified row, so on { $hills }.
+        [capture] You may not capture while a row or column is qualified for you, and these are: { $rows }.
+        [empty] { $row ->
+            [A] Column
+            [B] Column
+            [C] Column
+            [D] Column
+            [E] Column
+            [F] Column
+            [G] Column
+           *[other] Row
+        } { $row } is not qualified, because the enemy has no ringfort there: qualified are { $rows }.
+        [ahead] { $row ->
+            [A] Column
+            [B] Column
+            [C] Column
+            [D] Column
+            [E] Column
+            [F] Column
+            [G] Column
+           *[other] Row
+        } { $row } is not qualified, because you have { $own } ringforts there and the enemy only { $other }: qualified are { $rows }.
+       *[other] You must build in a qualified row or column, so on { $hills }.
     }
 why-must-capture-unqualified =
     { $count ->
-        [one] You have no qualified row, so you must capture the besieged ringfort on { $hills }.
-       *[other] You have no qualified row, so you must capture one of the besieged ringforts on { $hills }.
+        [one] You have no qualified row or column, so you must capture the besieged ringfort on { $hills }.
+       *[other] You have no qualified row or column, so you must capture one of the besieged ringforts on { $hills }.
     }
 
 

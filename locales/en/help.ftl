@@ -1,7 +1,7 @@
 # How the ringfort games are played, in a few sentences each, for somebody who has not played them before. The rules
 # themselves, clause by clause, are in rules.ftl. `.name` is what a paragraph is called.
 
-how-areas = Partners sit opposite each other and build in one color. You build and capture only in your own four rows or columns, but your partner's ringforts count for you everywhere.
+how-areas = Partners sit opposite each other and build in one color. You build and capture only in your own four rows or columns, but your partner's ringforts count for you everywhere. The two numbers beside the letter of each player count the ringforts in that player's area.
     .name = Doubles.
 how-leap = The first ringfort of a color goes anywhere. Each later one goes a knight's move, as in chess, from at least one of yours, and no nearer to any of them. When a player has no such hill, the battle begins for everybody.
     .name = First the manoeuvres.
@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Your king can go here.
     }
 mark-legend-link = You can set a bridge here.
-mark-legend-qualified = This row is qualified: you may build in it.
+mark-legend-qualified = This row or column is qualified: you may build in it.
 mark-legend-area = The other hills lie under a veil: you may build only where there is none.
 mark-legend-kingdom = A kingdom.
 mark-legend-joining = Kingdoms that a move here would join.

@@ -141,7 +141,9 @@ term-siege = Siege
 term-kingdom = Kingdom
     .about = A kingdom is a group of ringforts of one side, joined by bridges. The fewer kingdoms, the better: one is best.
 term-qualified = Qualified
-    .about = A row with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If you have such a row, you must build there. The counts are at the edge of the board.
+    .about = Red builds in columns, Blue in rows. A row or column with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If you have one, you must build there. The counts are at the edge of the board.
+term-area = Area
+    .about = You build and capture only in your area, the half of the board at your side with its middle row. The two numbers beside the letter of a player count the ringforts in the area of that player: first those of your side, or those of Red if you play both.
 term-unlinked = Unlinked
     .about = A ringfort without a bridge is unlinked. The enemy may take it and set a bridge, unless its own king stands on it. A badge marks it on the board.
 term-out = OUT
@@ -206,9 +208,15 @@ prompt-build-near-king = { $king ->
     [first] Build one or two hills from { $side }'s king, straight or diagonally: your king will stand there.
    *[again] Build one or two hills from { $side }'s king, straight or diagonally: your king moves there.
   }
-prompt-build-row = { $count ->
-    [one] Build in the marked row.
-   *[other] Build in one of the { $count } marked rows.
+prompt-build-row = { $line ->
+    [column] { $count ->
+        [one] Build in the marked column.
+       *[other] Build in one of the { $count } marked columns.
+    }
+   *[row] { $count ->
+        [one] Build in the marked row.
+       *[other] Build in one of the { $count } marked rows.
+    }
   }
 prompt-build-most = { $order ->
     [one] Build next to one of your ringforts: no hill is next to two.
@@ -501,6 +509,7 @@ count-side =
        *[no] { $side } { $count }
     }
 count-row = Row { $row }: { $counts }.
+count-column = Column { $row }: { $counts }.
 count-area = Area of { $area }: { $counts }.
 count-qualified =
     { $you ->

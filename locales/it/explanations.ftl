@@ -102,13 +102,31 @@ why-opposite =
         [one] Il forte in { $hills } è di fronte a { $token }, e due forti non possono stare l’uno di fronte all’altro.
        *[other] I forti in { $hills } sono di fronte a { $token }, e due forti non possono stare l’uno di fronte all’altro.
     }
-# $row: la fila della collina; $own e $other: i forti del giocatore e dell’avversario in quella fila; $rows: le file valide.
+# $row: la fila della collina, con una lettera una colonna; $own e $other: i forti del giocatore e dell’avversario in quella fila; $rows: le file valide.
 why-qualified-rows =
     { $case ->
-        [capture] Non puoi catturare finché hai file valide, e ne hai: { $rows }.
-        [empty] La fila { $row } non è valida, perché l’avversario non vi ha forti; file valide: { $rows }.
-        [ahead] La fila { $row } non è valida, perché i tuoi forti lì sono { $own } e quelli dell’avversario solo { $other }; file valide: { $rows }.
-       *[other] Devi costruire in una fila valida, quindi in { $hills }.
+        [capture] Non puoi catturare finché hai file o colonne valide, e ne hai: { $rows }.
+        [empty] { $row ->
+            [A] La colonna
+            [B] La colonna
+            [C] La colonna
+            [D] La colonna
+            [E] La colonna
+            [F] La colonna
+            [G] La colonna
+           *[other] La fila
+        } { $row } non è valida, perché l’avversario non vi ha forti; valide: { $rows }.
+        [ahead] { $row ->
+            [A] La colonna
+            [B] La colonna
+            [C] La colonna
+            [D] La colonna
+            [E] La colonna
+            [F] La colonna
+            [G] La colonna
+           *[other] La fila
+        } { $row } non è valida, perché i tuoi forti lì sono { $own } e quelli dell’avversario solo { $other }; valide: { $rows }.
+       *[other] Devi costruire in una fila o colonna valida, quindi in { $hills }.
     }
 why-must-capture-unqualified =
     { $count ->

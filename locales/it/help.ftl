@@ -1,7 +1,7 @@
 # Come si giocano i giochi dei forti, in poche frasi ciascuno, per chi non li ha mai giocati. Le regole vere e proprie,
 # una per una, sono in rules.ftl. `.name` è il titolo di un paragrafo.
 
-how-areas = I compagni siedono uno di fronte all’altro e costruiscono con un solo colore. Costruisci e catturi soltanto nelle tue quattro file o colonne, ma i forti del compagno contano dappertutto come tuoi.
+how-areas = I compagni siedono uno di fronte all’altro e costruiscono con un solo colore. Costruisci e catturi soltanto nelle tue quattro file o colonne, ma i forti del compagno contano dappertutto come tuoi. I due numeri accanto alla lettera di ogni giocatore contano i forti nella sua zona.
     .name = In doppio.
 how-leap = Il primo forte di un colore va dove vuoi. Ogni forte successivo va a una mossa del cavallo, come negli scacchi, da almeno uno dei tuoi, e nessuno dei tuoi può essere più vicino. Quando un giocatore non ha una collina così, per tutti comincia la Battaglia.
     .name = Prima le Manovre.
@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Il tuo re può andare qui.
     }
 mark-legend-link = Qui puoi gettare un ponte.
-mark-legend-qualified = Questa fila è valida: puoi costruirvi.
+mark-legend-qualified = Questa fila o colonna è valida: puoi costruirvi.
 mark-legend-area = Le altre colline sono sotto un velo: puoi costruire solo dove non c’è.
 mark-legend-kingdom = Un regno.
 mark-legend-joining = I regni che una mossa qui unirebbe.

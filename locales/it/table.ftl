@@ -141,7 +141,9 @@ term-siege = Assedio
 term-kingdom = Regno
     .about = Un regno è un gruppo di forti di uno schieramento uniti da ponti. Meno regni hai, meglio è: l’ideale è uno solo.
 term-qualified = Fila valida
-    .about = Una fila con una collina libera è valida per te se lì hai meno forti dell’avversario, oppure altrettanti, ma almeno uno. Se hai una fila così, devi costruire lì. I conteggi sono al bordo del tabellone.
+    .about = Il Rosso costruisce nelle colonne, il Blu nelle file. Una fila o colonna con una collina libera è valida per te se lì hai meno forti dell’avversario, oppure altrettanti, ma almeno uno. Se ne hai una, devi costruire lì. I conteggi sono al bordo del tabellone.
+term-area = Zona
+    .about = Costruisci e catturi soltanto nella tua zona, la metà del tabellone dal tuo lato con la fila di mezzo. I due numeri accanto alla lettera di un giocatore contano i forti nella sua zona: prima quelli del tuo schieramento, o quelli del Rosso se li giochi entrambi.
 term-unlinked = Scollegato
     .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
@@ -206,9 +208,15 @@ prompt-build-near-king = { $king ->
     [first] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: lì starà il tuo re.
    *[again] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: il tuo re va lì.
   }
-prompt-build-row = { $count ->
-    [one] Costruisci nella fila segnata.
-   *[other] Costruisci in una delle { $count } file segnate.
+prompt-build-row = { $line ->
+    [column] { $count ->
+        [one] Costruisci nella colonna segnata.
+       *[other] Costruisci in una delle { $count } colonne segnate.
+    }
+   *[row] { $count ->
+        [one] Costruisci nella fila segnata.
+       *[other] Costruisci in una delle { $count } file segnate.
+    }
   }
 prompt-build-most = { $order ->
     [one] Costruisci accanto a un tuo forte: nessuna collina ne ha due accanto.
@@ -501,6 +509,7 @@ count-side =
        *[no] { $side } { $count }
     }
 count-row = Fila { $row }: { $counts }.
+count-column = Colonna { $row }: { $counts }.
 count-area = Zona di { $area }: { $counts }.
 count-qualified =
     { $you ->

@@ -58,7 +58,7 @@ test("counts and prompt wait for the moves that are still played, and a press sk
 test("rows are counted in the frame of the board, and what qualified means is explained", async () => {
   const visitor = await arriveAt(CHALICE);
   const row = visitor.page.locator('[data-edge="B"]');
-  expect(await row.innerText()).toContain("Row B: Red 1, Blue 2. Qualified for Red.");
+  expect(await row.innerText()).toContain("Column B: Red 1, Blue 2. Qualified for Red.");
   const [edge, board] = [
     await row.locator(".shown").boundingBox(),
     await visitor.page.locator(".square").boundingBox(),
@@ -66,6 +66,10 @@ test("rows are counted in the frame of the board, and what qualified means is ex
   expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(
     (board?.y ?? 0) + (board?.height ?? 0) + 1,
   );
+  // Why a row is not open is told by the ringforts in it, and not by hills that can be pressed.
+  await visitor.page.locator('[aria-disabled="true"][aria-label*="vacant"]').first().click({ force: true });
+  await visitor.page.locator(".tara-reason").first().waitFor();
+  expect(await visitor.page.locator(`${LEGAL}[aria-label*="reason"]`).count()).toBe(0);
   await visitor.press("Qualified");
   await visitor.page.getByRole("note").filter({ hasText: "fewer ringforts in it" }).waitFor();
   expect(await findings(visitor)).toEqual([]);
@@ -108,6 +112,21 @@ test("a press in the middle of four hills plays nothing, one as far from its hil
   await page.locator("[data-entry]").first().waitFor();
   expect(await page.locator('.tara-cell[aria-label*="ringfort"]').count()).toBe(1);
   await page.locator('[data-hill="B2"][aria-label*="ringfort"]').waitFor();
+  await visitor.leave();
+});
+
+test("what counts for partners is told once, beside both", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures-doubles`);
+  await visitor.press("On this device");
+  await visitor.asked();
+  const { page } = visitor;
+  expect(await page.locator(".both").allInnerTexts()).toEqual([
+    expect.stringMatching(/^Blue\s+0 bridges\s+0 ringforts$/),
+    expect.stringMatching(/^Red\s+0 bridges\s+0 ringforts$/),
+  ]);
+  expect(await page.locator("[data-seat] [data-count]").count()).toBe(0);
+  await visitor.press("Area");
+  await page.getByRole("note").filter({ hasText: "beside the letter of a player" }).waitFor();
   await visitor.leave();
 });
 

@@ -249,7 +249,7 @@ mod tests {
         let rows = "poisoned-chalice r2r1/1r5/1b3bb/4r1b/2br3/b1rb3/1r3 red battle - - -";
         assert_eq!(
             why(rows, "B3"),
-            "Row B is not qualified, because you have 2 ringforts there and the enemy only 1: qualified are A, D, F and G."
+            "Column B is not qualified, because you have 2 ringforts there and the enemy only 1: qualified are A, D, F and G."
         );
         let empty = "poisoned-chalice r2r1/7/1b3bb/4r1b/2br3/b1rb3/1r3 blue battle - - -";
         assert!(

@@ -39,3 +39,15 @@ test.each<[Language, string[]]>([
   const { names } = boardState({ phase: "battle", ringforts: ["C3", "D4"], kings: ["", "C3"] }, MARKS);
   expect(["C3", "D4", "E5"].map((hill) => names[hill])).toEqual(said);
 });
+
+test("what can be pressed is no reason, and orders of priority outside the own area are not shown", () => {
+  const board = {
+    phase: "battle",
+    ringforts: ["", ""],
+    areas: ["A2B2", "F5"],
+    priorities: [["", "B2F5"], []],
+  } as unknown as Parameters<typeof boardState>[0];
+  const marks = { ...MARKS, turn: { number: 0, side: 0 }, legal: ["B2"], reasons: ["B2", "D4"] };
+  const { overlays } = boardState(board, marks);
+  expect([overlays.reasons, overlays.priorities]).toEqual([["D4"], { B2: 1 }]);
+});

@@ -89,7 +89,8 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
 }
 
 function overlays(board: RingfortsView, marks: Marks): Overlays {
-  const { turn, picked } = marks;
+  const { turn, picked, legal } = marks;
+  const area = hillsOf(board.areas?.[turn?.number ?? -1] ?? "");
   const [king] = picked;
   const reach = king === undefined ? undefined : board.reach?.[king];
   return {
@@ -97,9 +98,9 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     // Once a game is over nothing is captured any more.
     besieged: board.phase === "over" ? [] : bothSides(board.besieged).flat(),
     forced: hillsOf(board.must_capture ?? ""),
-    priorities: priorities(board, turn?.side),
+    priorities: priorities(board, area, turn?.side),
     qualified: board.qualified ?? "",
-    area: hillsOf(board.areas?.[turn?.number ?? -1] ?? ""),
+    area,
     seats: board.areas === undefined ? NO_OVERLAYS.seats : DOUBLES,
     reach:
       king === undefined || reach === undefined
@@ -110,7 +111,8 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     isKingdomPointed: typeof marks.kingdoms === "string",
     hasSeals: marks.seals ?? false,
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
-    reasons: marks.reasons,
+    // What can be pressed is no reason against a press, and has marks of its own.
+    reasons: marks.reasons.filter((hill) => !legal.includes(hill)),
     refused: marks.refused,
     hints: marks.hints,
     trail: marks.trail ?? [],
@@ -130,10 +132,11 @@ function outlined(all: BySide<Hill[][]>, which: boolean | Hill): BySide<Hill[][]
   return [all[0].filter(isMeant), all[1].filter(isMeant)];
 }
 
-function priorities(board: RingfortsView, side: number | undefined): Record<Hill, number> {
-  const orders = board.priorities?.[side ?? -1] ?? [];
+/** The orders of priority of a side: in doubles those of the area, for others do not count. Rule: SHD5 */
+function priorities(board: RingfortsView, area: readonly Hill[], side = -1): Record<Hill, number> {
+  const orders = board.priorities?.[side] ?? [];
   const entries = orders.flatMap((text, order) => hillsOf(text).map((hill) => [hill, order] as const));
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries.filter(([hill]) => area.length === 0 || area.includes(hill)));
 }
 
 /** The color of a side as messages ask for it: what they say of it depends on the word beside it. */

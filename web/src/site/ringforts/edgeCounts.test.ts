@@ -19,8 +19,8 @@ test("rows are counted across the board from their letter or number, the reader 
   };
   const counts = edgeCounts(board, [], "south", 1);
   expect(counts.map(({ sentence }) => sentence).sort()).toEqual([
+    "Column B: you 3, Red 2. Qualified for Red.",
     "Row 4: you 1, Red 1. Qualified for you.",
-    "Row B: you 3, Red 2. Qualified for Red.",
   ]);
   const row = counts.find(({ name }) => name === "B");
   expect(row?.counts).toEqual([3, 2]);
@@ -54,4 +54,9 @@ test("areas are counted beside the letter of their player", () => {
   expect(placed(counts)).toEqual(SEATS.map((seat, at) => `${seat} ${places[at]}`));
   const turned = edgeCounts(board, SEATS, "east", undefined);
   expect(placed(turned)[3]).toBe("east 0.44 0.97");
+  const along = (all: typeof counts) => all.filter(({ isAlong }) => isAlong).map(({ name }) => name);
+  expect([along(counts), along(turned)]).toEqual([
+    ["west", "east"],
+    ["south", "north"],
+  ]);
 });

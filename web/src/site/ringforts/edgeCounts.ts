@@ -14,10 +14,15 @@ export interface EdgeCount {
   readonly point: EdgePoint;
   /** Whether it is a row in which the side to move may build. */
   readonly isOpen: boolean;
+  /** Whether it is written along its edge, upwards. */
+  readonly isAlong: boolean;
   readonly sentence: string;
 }
 
 type Counted = Pick<RingfortsView, "rows" | "qualified" | "qualified_rows" | "area_counts">;
+
+/** What a row is on the board, by its letter or number. Rule: PC3 */
+export const lineOf = (name: string): "column" | "row" => (/^[A-G]/.test(name) ? "column" : "row");
 
 /** The counts of a board. `seats` are all seats in turn order, `own` is the side of the reader if there is one. */
 export function edgeCounts(
@@ -29,17 +34,19 @@ export function edgeCounts(
   const ownFirst = (counts: readonly number[]) => (own === 1 ? counts.toReversed() : counts);
   const inRows = Object.entries(rows).map(([name, counts]): EdgeCount => {
     const point = lineEnd(name, orientation);
-    const row = say("count-row", { row: name, counts: countWords(counts, own) });
+    const row = say(`count-${lineOf(name)}`, { row: name, counts: countWords(counts, own) });
     const sides = [0, 1].filter((side) => qualified_rows?.[side]?.includes(name));
     const open = sides.map((side) => say("count-qualified", whose(side, own)));
     const isOpen = qualified?.includes(name) ?? false;
-    return { name, counts: ownFirst(counts), point, isOpen, sentence: [row, ...open].join(" ") };
+    const sentence = [row, ...open].join(" ");
+    return { name, counts: ownFirst(counts), point, isOpen, isAlong: false, sentence };
   });
   const inAreas = area_counts.map((counts, number): EdgeCount => {
     const seat = seats[number] ?? "";
     const sentence = say("count-area", { area: seatName(seat), counts: countWords(counts, own) });
     const point = besideSeat(seat as Orientation, orientation);
-    return { name: seat, counts: ownFirst(counts), point, isOpen: false, sentence };
+    const isAlong = point.x < 0.1 || point.x > 0.9;
+    return { name: seat, counts: ownFirst(counts), point, isOpen: false, isAlong, sentence };
   });
   return [...inRows, ...inAreas];
 }

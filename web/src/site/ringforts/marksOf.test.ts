@@ -35,6 +35,7 @@ test("a legend explains the words of its game alone", () => {
     "term-siege",
     "term-kingdom",
     "term-qualified",
+    "term-area",
     "term-unlinked",
   ];
   const own = (game: string) => wordsOf(game, words).map((name) => name.slice("term-".length));
@@ -42,6 +43,7 @@ test("a legend explains the words of its game alone", () => {
   expect(own("high-kings-1")).toEqual(["setup", "battle", "siege", "kingdom"]);
   expect(own("poisoned-chalice")).toEqual(["battle", "siege", "kingdom", "qualified"]);
   expect(own("stone-of-destiny")).toEqual(["battle", "kingdom", "unlinked"]);
+  expect(own("four-treasures-doubles")).toEqual(["battle", "siege", "area"]);
   const signs = ["sign-capture", "sign-king", "sign-sacrifice"];
   expect(wordsOf("high-kings-1", signs)).toEqual(["sign-capture", "sign-king"]);
   expect(wordsOf("high-kings-2", signs)).toEqual(signs);

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "term-siege": ["four-treasures", "sacred-hill", "poisoned-chalice", "high-kings"],
   "term-kingdom": ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
   "term-qualified": ["poisoned-chalice"],
+  "term-area": ["sacred-hill-doubles", "four-treasures-doubles"],
   "term-unlinked": ["stone-of-destiny"],
   "term-lull": ["sacred-hill-2", "sacred-hill-doubles-2"],
   "term-out": ["four-treasures", "sacred-hill", "poisoned-chalice", "stone-of-destiny"],

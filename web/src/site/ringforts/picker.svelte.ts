@@ -219,20 +219,26 @@ export class Picker {
     const isKing = before.some((first) => state.kings.flat().includes(first));
     if (!isReplacing(all) && !isKing) this.refusal = ownRefusal(state, asked.side, hill);
     if (this.refusal !== undefined) return;
-    if (!isReplacing(all)) return this.#explain(attemptOf(state, before, hill), before, hill);
+    if (!isReplacing(all))
+      return this.#explain(attemptOf(state, before, hill), before, hill, state.ringforts.flat());
     const attempt = attemptOfTwo(state, all, before, hill);
     if (attempt !== undefined) return this.#explain(attempt, before, hill);
     this.refusal = { hill, code: "refused-take-first", places: [] };
   }
 
-  /** Says why an action is illegal, as the server does. */
-  async #explain(action: ActionFields, before: readonly Hill[], hill: Hill): Promise<void> {
+  /** Says why an action is illegal, as the server does. `ringforts` are all that may decide against a row. */
+  async #explain(
+    action: ActionFields,
+    before: readonly Hill[],
+    hill: Hill,
+    ringforts: readonly Hill[] = [],
+  ): Promise<void> {
     const { picked } = this;
     const version = this.#host.view?.version;
     const why = await this.#host.explain(action);
     // Who picked on meanwhile needs no explanation any more.
     if (picked !== this.picked || version !== this.#host.view?.version) return;
-    this.refusal = why && servedRefusal(why, before, hill);
+    this.refusal = why && servedRefusal(why, before, hill, ringforts);
   }
 
   /** What a pick adds to: once an action waits, only a ringfort that is taken. */

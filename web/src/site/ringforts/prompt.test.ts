@@ -105,7 +105,7 @@ test("a build says what narrows it", () => {
     "prompt-build-king",
     { number: 1 },
   ]);
-  expect(told(asked(legal, { qualified: "AC" }))).toEqual(["prompt-build-row", { count: 2 }]);
+  expect(told(asked(legal, { qualified: "AC" }))).toEqual(["prompt-build-row", { count: 2, line: "column" }]);
   const priorities = [["A2", "", "C3D4E4", "", ""]];
   expect(told(asked(legal, { priorities }))).toEqual(["prompt-build-most", { order: 2 }]);
   const both = { ...legal, actions: [capture("C3")] };

@@ -4,6 +4,7 @@ import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, RingfortsView } from "../../client/wire.ts";
 import { say } from "../words.ts";
 import { bothSides } from "./boardState.ts";
+import { lineOf } from "./edgeCounts.ts";
 import { hillsIn, isReplacing, nextHills, type Choice } from "./picking.ts";
 import { mustBuild } from "./refusals.ts";
 
@@ -123,7 +124,8 @@ function builds({ variant, board, side }: Choosing, placed: readonly Choice[]): 
   const hasCaptures = placed.some((choice) => choice.action.kind === "capture");
   if (order !== undefined && order > 0)
     return whole(hasCaptures ? "prompt-build-or-capture-most" : "prompt-build-most", { order });
-  if (board.qualified) return whole("prompt-build-row", { count: board.qualified.length });
+  if (board.qualified)
+    return whole("prompt-build-row", { count: board.qualified.length, line: lineOf(board.qualified) });
   if (board.phase === "setup") {
     const number = hillsOf(board.kings?.[side] ?? "").length + 1;
     return whole("prompt-build-king", { number });

@@ -66,3 +66,11 @@ test("a chosen king that can still move is not named as another one", () => {
   );
   expect(refusalWords(servedRefusal(why, ["B2"], "E5"))).toBe(why.sentence);
 });
+
+test("what decides against a row are the ringforts in it", () => {
+  const why = { clause: "PC4", token: "D7", places: ["E5", "F6"], name: "why-qualified-rows" } as Why;
+  const places = (values?: object) =>
+    servedRefusal({ ...why, ...(values && { values }) } as Why, [], "D7", state.ringforts.flat()).places;
+  expect(places({ row: ["D"] })).toEqual(["D4"]);
+  expect(places()).toEqual(["E5", "F6"]);
+});

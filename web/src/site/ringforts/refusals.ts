@@ -76,8 +76,18 @@ export function kingRefusal(
 /** Reasons that name the kings which can still move to a vacant hill. */
 const MOBILE: readonly string[] = ["why-kings-are-mobile", "why-sacrifice-while-mobile"];
 
-/** The refusal of the server. That the chosen king itself can still move is said so. */
-export function servedRefusal(why: Why, picked: readonly Hill[], hill: Hill): Refusal {
+/**
+ * The refusal of the server. That the chosen king itself can still move is said so. What decides against a row are the ringforts
+ * in it, as many as the sentence says.
+ */
+export function servedRefusal(
+  why: Why,
+  picked: readonly Hill[],
+  hill: Hill,
+  all: readonly Hill[] = [],
+): Refusal {
   const isOfChosen = MOBILE.includes(why.name) && picked.length > 0 && why.places.join() === picked[0];
-  return { hill, why, places: why.places, ...(isOfChosen && { code: "refused-mobile" }) };
+  const row = why.values?.["row"];
+  const places = row === undefined ? why.places : all.filter((one) => one.includes(String(row)));
+  return { hill, why, places, ...(isOfChosen && { code: "refused-mobile" }) };
 }
