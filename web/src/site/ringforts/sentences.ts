@@ -31,7 +31,8 @@ export function moveWords(action: PlyFields | LogDetail): string {
   }
 }
 
-const hasKing = (action: PlyFields | LogDetail): boolean =>
+/** Whether a king came with a ringfort. */
+export const hasKing = (action: PlyFields | LogDetail): boolean =>
   "effects" in action &&
   (action.effects ?? []).some(({ effect }) => effect === "king_placed" || effect === "king_moved");
 

@@ -73,6 +73,19 @@ test("ringforts that were captured meanwhile and the beginning of Battle are tol
   expect(told(own, step("blue", "B5", "A3", begun))).toBe("Battle has begun.");
 });
 
+test("all that a move of Stone of Destiny did is told: what was taken, the king, the bridge", () => {
+  const moved = (kind: string, hill: string, more: object) =>
+    ({ version: 95, seat: "blue", detail: { kind, hill, ...more } }) as EntryView;
+  const king = { effect: "king_moved", side: 1, from: "C7", to: "F6" };
+  const taken = { effect: "ringfort_captured", side: 0, hill: "F6" };
+  expect(told(own, moved("replace", "F6", { link: "B2B3", effects: [taken, king] }))).toBe(
+    "Blue captures F6, sets the king from C7 there and links B2 with B3.",
+  );
+  expect(told(own, moved("build", "F6", { effects: [king] }))).toBe(
+    "Blue builds on F6 and sets the king from C7 there.",
+  );
+});
+
 test("a besieged king of the reader is named while kings can be captured", () => {
   const board = {
     phase: "manoeuvres",

@@ -3,8 +3,8 @@
 import { hillsOf, type Fallen, type Side } from "../../board/index.ts";
 import type { EntryView, RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
-import { say } from "../words.ts";
-import { shortWords } from "./sentences.ts";
+import { say, seatName } from "../words.ts";
+import { hasKing, moveWords, shortWords } from "./sentences.ts";
 
 /** The entries from the reader's last decision on, that one first; empty if there is none. A forced move is no decision. */
 export function sinceOf(entries: readonly EntryView[], isOwn: (seat: string) => boolean): EntryView[] {
@@ -29,6 +29,9 @@ export const greatIn = (entries: readonly EntryView[]): EntryView | undefined =>
 
 const isGift = ({ detail }: EntryView): boolean => detail.kind === "sacrifice";
 
+/** Whether a move has several parts, as all in Stone of Destiny: one look at the board does not find them. */
+const isManifold = ({ detail }: EntryView): boolean => detail.kind === "replace" || hasKing(detail);
+
 const isBattle = ({ detail }: EntryView): boolean =>
   (detail.effects ?? []).some(({ effect }) => effect === "battle");
 
@@ -48,6 +51,9 @@ export function sinceWords(entries: readonly EntryView[], reader: Reader): strin
   const words = [
     after.length > 1 && say("since-moves", { count: after.length }),
     playedForWords(entries, reader),
+    ...othersIn(after, reader)
+      .filter(isManifold)
+      .map(({ seat = "", detail }) => say("log-move", { seat: seatName(seat), move: moveWords(detail) })),
     takenWords(after, reader),
     ...entries.filter(isGift).map((entry) => giftWords(entry, reader)),
     ...fallenIn(entries).map((fallen) => fallenWords(fallen, reader)),
@@ -78,14 +84,18 @@ function forcedWords(forced: readonly EntryView[], { own }: Reader): string {
   return say("since-forced", { who: own === undefined ? "all" : "you", count: forced.length, moves });
 }
 
-/** The ringforts that the other side captured meanwhile. */
-function takenWords(after: readonly EntryView[], { own, sideOf }: Reader): string {
-  if (own === undefined) return "";
-  const taken = after
-    .filter(({ seat }) => sideOf(seat) !== own)
+/** The entries of the other side; none where the reader plays both, or none. */
+const othersIn = (after: readonly EntryView[], { own, sideOf }: Reader): EntryView[] =>
+  own === undefined ? [] : after.filter(({ seat }) => sideOf(seat) !== own);
+
+/** The ringforts that the other side captured meanwhile, but for those of moves that are told whole. */
+function takenWords(after: readonly EntryView[], reader: Reader): string {
+  const taken = othersIn(after, reader)
+    .filter((entry) => !isManifold(entry))
     .flatMap(({ detail }) => detail.effects ?? [])
     .flatMap((effect) => (effect.effect === "ringfort_captured" ? [effect.hill] : []));
-  return taken.length === 0
+  const { own } = reader;
+  return taken.length === 0 || own === undefined
     ? ""
     : say("since-taken", { side: say(`side-${1 - own}`), hills: list(taken), count: taken.length });
 }
