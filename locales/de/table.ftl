@@ -501,7 +501,7 @@ log-left-resigned = { $seat } hat aufgegeben.
 log-left-time = { $seat }: Zeit abgelaufen.
 log-left-abandoned = { $seat } hat die Partie verlassen.
 log-game = Partie { $game } von { $games }.
-log-standing = Rot { $red }, Blau { $blue }.
+log-game-over = Partie { $game } von { $games } ist zu Ende.
 
 
 ## Counts at the edge of the board: $counts are those of both sides
@@ -640,6 +640,12 @@ log-drawn-kings_captured = Die Partie endet remis, { $points } zu { $points }: B
 log-king-point = { $side } hat einen Punkt für den gefangenen König.
 log-king-points = Beide Seiten haben je einen Punkt für einen gefangenen König.
 
+match-led =
+    { $you ->
+        [yes] Du führst im Match { $more } zu { $less }.
+       *[no] { $side } führt im Match { $more } zu { $less }.
+    }
+match-level = Im Match steht es { $points } zu { $points }.
 match-won =
     { $you ->
         [yes] Du gewinnst das Match { $more } zu { $less }.

@@ -497,7 +497,7 @@ log-left-resigned = { $seat } has resigned.
 log-left-time = { $seat } has run out of time.
 log-left-abandoned = { $seat } has left the game.
 log-game = Game { $game } of { $games }.
-log-standing = Red { $red }, Blue { $blue }.
+log-game-over = Game { $game } of { $games } is over.
 
 
 ## Counts at the edge of the board: $counts are those of both sides
@@ -652,6 +652,12 @@ log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both s
 log-king-point = { $side } has a point for the king it captured.
 log-king-points = Each side has a point for the king it captured.
 
+match-led =
+    { $you ->
+        [yes] You lead the match { $more } to { $less }.
+       *[no] { $side } leads the match { $more } to { $less }.
+    }
+match-level = The match is level, { $points } to { $points }.
 match-won =
     { $you ->
         [yes] You win the match { $more } to { $less }.

@@ -497,7 +497,7 @@ log-left-resigned = { $seat } ha abbandonato.
 log-left-time = { $seat }: tempo scaduto.
 log-left-abandoned = { $seat } ha lasciato la partita.
 log-game = Partita { $game } di { $games }.
-log-standing = Rosso { $red }, Blu { $blue }.
+log-game-over = La partita { $game } di { $games } è finita.
 
 
 ## Conteggi al bordo del tabellone: $counts sono quelli dei due schieramenti
@@ -652,6 +652,12 @@ log-drawn-kings_captured = La partita è patta, { $points } a { $points }: ogni 
 log-king-point = Il { $side } riceve un punto per il re che ha catturato.
 log-king-points = Ogni schieramento riceve un punto per il re che ha catturato.
 
+match-led =
+    { $you ->
+        [yes] Conduci l’incontro, { $more } a { $less }.
+       *[no] Conduce l’incontro il { $side }, { $more } a { $less }.
+    }
+match-level = L’incontro è in parità, { $points } a { $points }.
 match-won =
     { $you ->
         [yes] Hai vinto l’incontro, { $more } a { $less }.

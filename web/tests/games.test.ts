@@ -94,10 +94,11 @@ test("a match has as many games as seats, and its score", async () => {
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/has resigned\./);
+  await visitor.see(/Game 1 of 2 is over\. (Red|Blue) leads the match \d+ to 0\./);
   await visitor.press("Next game");
   // Until both have taken their seats it can still be pressed.
   await visitor.page.getByRole("button", { name: "Next game" }).waitFor({ state: "detached" });
-  await visitor.see(/Game 2 of 2\. Red \d+, Blue \d+\./);
+  await visitor.see(/Game 2 of 2\. (Red|Blue) leads the match \d+ to 0\./);
   await visitor.asked();
   await visitor.decide();
   await visitor.choose("Resign");

@@ -119,6 +119,12 @@ function seatingWords(table: SeatedTable, view: View, words: GameWords): string 
   return `${result} ${sittingWords(table, view)}`.trim();
 }
 
+/** Which game of a match is played, or was finished last. */
+export const gameWords = ({ stage, standing: { game, games, results } }: View): string =>
+  stage === "seating" && results.length > 0
+    ? say("log-game-over", { game: results.length, games })
+    : say("log-game", { game, games });
+
 /** What the next game waits for. */
 export function sittingWords(table: SeatedTable, view: View): string {
   if (view.fairness.reveal_by !== undefined) return say("status-reveal");

@@ -101,12 +101,16 @@ test("a board that says otherwise than the points gives no reason", () => {
   expect(resultWords([1, 1])).toBe("The game is drawn, 1 to 1.");
 });
 
-test("the end of a match is told, and to who won it", () => {
-  const match = (points: number[], played: number) =>
+test("it is told which game of a match is played or over, who leads, and who won", () => {
+  const match = (points: number[], played: number, stage = "playing") =>
     ({
-      standing: { game: played, games: 2, points, results: Array(played).fill([0, 0]) },
+      stage,
+      standing: { game: Math.min(2, played + 1), games: 2, points, results: Array(played).fill([0, 0]) },
     }) as unknown as View;
-  expect(matchWords(match([3, 0], 1))).toBe("Game 1 of 2. Red 3, Blue 0.");
+  expect(matchWords(match([0, 0], 0))).toBe("Game 1 of 2.");
+  expect(matchWords(match([3, 0], 1, "seating"))).toBe("Game 1 of 2 is over. Red leads the match 3 to 0.");
+  expect(matchWords(match([3, 0], 1), 0)).toBe("Game 2 of 2. You lead the match 3 to 0.");
+  expect(matchWords(match([1, 1], 1))).toBe("Game 2 of 2. The match is level, 1 to 1.");
   expect(matchWords(match([3, 3], 2))).toBe("The match is drawn, 3 to 3.");
   expect(matchWords(match([6, 3], 2), 0)).toBe("You win the match 6 to 3.");
   expect(matchWords(match([6, 3], 2), 1)).toBe("Red wins the match 6 to 3.");

@@ -2,6 +2,7 @@
 
 import { hillsOf } from "../../board/index.ts";
 import type { RingfortsView, View } from "../../client/wire.ts";
+import { gameWords } from "../sentences.ts";
 import { say } from "../words.ts";
 
 /** What a board tells of who leads. */
@@ -56,17 +57,18 @@ export function resultWords(points: readonly number[], board?: RingfortsView, ow
 }
 
 /** The standing or the end of the match; empty for a single game. */
-export function matchWords({ standing }: View, own?: number): string {
-  const { game, games, points, results } = standing;
+export function matchWords(view: View, own?: number): string {
+  const { games, points, results } = view.standing;
   if (games === 1) return "";
+  if (results.length === 0) return gameWords(view);
   const [red = 0, blue = 0] = points;
-  if (results.length < games) {
-    const told = results.length === 0 ? "" : say("log-standing", { red, blue });
-    return [say("log-game", { game, games }), told].filter((words) => words !== "").join(" ");
-  }
-  if (red === blue) return say("match-drawn", { points: red });
+  const isOver = results.length === games;
   const values = { more: Math.max(red, blue), less: Math.min(red, blue) };
-  return say("match-won", { ...values, ...whose(Number(red < blue), own) });
+  const standing =
+    red === blue
+      ? say(isOver ? "match-drawn" : "match-level", { points: red })
+      : say(isOver ? "match-won" : "match-led", { ...values, ...whose(Number(red < blue), own) });
+  return isOver ? standing : `${gameWords(view)} ${standing}`;
 }
 
 type Values = Record<string, string | number>;

@@ -2,7 +2,7 @@
 
 import type { ActionView, EntryView, LogDetail, View } from "../../client/wire.ts";
 import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
-import { causeWords, type GameWords } from "../sentences.ts";
+import { causeWords, gameWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
 import { exchangedFrom, homeWords } from "./homes.ts";
@@ -95,12 +95,14 @@ function endWords({ ending, seats, standing }: View): string {
 }
 
 /** The standing or the end of the match; empty for a single game. */
-export function matchWords({ standing: { game, games, points, results }, seats }: View): string {
+export function matchWords(view: View): string {
+  const { standing, seats } = view;
+  const { games, points, results } = standing;
   if (games === 1) return "";
   const each = seats.map(({ seat, side }) =>
     say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }),
   );
-  if (results.length < games) return [say("log-game", { game, games }), ...each].join(" ");
+  if (results.length < games) return [gameWords(view), ...each].join(" ");
   const winners = seats.filter(({ side }) => points[side] === Math.max(...points));
   const [winner] = winners.length === 1 ? winners : [];
   const won = winner ? say("kings-match-won", { seat: seatName(winner.seat) }) : say("kings-match-drawn");
