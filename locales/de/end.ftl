@@ -124,15 +124,12 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    { $better ->
-        [none] Nach Schätzung des Computers kostete das { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 Punkt
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
-        }.
-       *[other] Nach Schätzung des Computers bringt { $better } { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 Punkt
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
-        } mehr als der gespielte Zug.
+    Kostete etwa { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] 1 Punkt
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
+    }{ $better ->
+        [none] .
+       *[other] ; { $better } war besser.
     }
 end-cost-progress =
     { $kind ->

@@ -111,15 +111,12 @@ end-costly =
        *[no] { $side }’s: { $number }. { $move }
     }
 end-costly-loss =
-    { $better ->
-        [none] By the computer's estimate it lost { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 point
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-        }.
-       *[other] By the computer's estimate { $better } is worth { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 point
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } points
-        } more than the move that was played.
+    Cost about { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] 1 point
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+    }{ $better ->
+        [none] .
+       *[other] ; { $better } was better.
     }
 end-cost-progress =
     { $kind ->

@@ -111,15 +111,12 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    { $better ->
-        [none] Secondo il computer è costata { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 punto
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
-        }.
-       *[other] Secondo il computer { $better } vale { NUMBER($points, maximumFractionDigits: 1) ->
-            [one] 1 punto
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
-        } in più della mossa giocata.
+    È costata circa { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] 1 punto
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
+    }{ $better ->
+        [none] .
+       *[other] ; meglio { $better }.
     }
 end-cost-progress =
     { $kind ->

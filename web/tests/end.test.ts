@@ -15,7 +15,7 @@ async function lookAtCostliest(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.locator(".costs .row").waitFor({ state: "detached", timeout: 120_000 });
   const first = page.locator(".costs li button").first();
-  expect(await first.innerText()).toMatch(/cost|worth/);
+  expect(await first.innerText()).toMatch(/cost|worth/i);
   await first.focus();
   await page.keyboard.press("Enter");
   await visitor.see("You are looking at an earlier move.");
@@ -23,6 +23,14 @@ async function lookAtCostliest(visitor: Visitor): Promise<void> {
   await visitor.press("Back to now");
   await page.locator(".prompt .result").waitFor();
 }
+
+/** What of the end of a game lies outside the window. */
+const outside = ({ page }: Visitor) =>
+  page.evaluate(() =>
+    [".above", ".told", ".costs", ".below", ".tools"].filter(
+      (part) => (document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity) > innerHeight,
+    ),
+  );
 
 /** At every size the result is told and nothing is cut off. */
 async function fitsEverywhere(visitor: Visitor): Promise<void> {
@@ -43,10 +51,12 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
   expect(await visitor.playOn()).toMatch(
     /^(You win|(Red|Blue) wins) \d+ to \d+ .*(Fewer kingdoms win|so ringforts decide|spare ringfort)|^A draw/,
   );
-  await visitor.page.getByRole("row", { name: /^Kingdoms \d+ \d+$/ }).waitFor();
-  await lookAtCostliest(visitor);
   const { page } = visitor;
-  const counts = await page.getByRole("row", { name: /^Kingdoms / }).innerText();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const counts = await page.getByRole("row", { name: /^Kingdoms \d+ \d+$/ }).innerText();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await lookAtCostliest(visitor);
+  expect(await outside(visitor)).toEqual([]);
   const kingdoms = (counts.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(await page.locator(".tara-seal").count()).toBe(kingdoms);
   expect(await page.locator(".graph .diamond").count()).toBe(await page.locator(".costs li").count());

@@ -28,6 +28,20 @@ export interface CostSearch {
   stop(): void;
 }
 
+/** A move of a side, by its place in the log, and the points that it cost. */
+export interface Loss {
+  readonly place: number;
+  readonly side: number;
+  readonly loss: number;
+}
+
+/** The costliest move of each side, the worst first. The last move of a game is none if its side `won` by it, whatever the margin. */
+export function worstOf(losses: readonly Loss[], won: number | undefined): Loss[] {
+  const isWinning = ({ place, side }: Loss) => place === losses.length - 1 && side === won;
+  const sorted = losses.filter((one) => !isWinning(one)).sort((one, other) => other.loss - one.loss);
+  return sorted.filter(({ side }, at) => sorted.findIndex((other) => other.side === side) === at);
+}
+
 /** Whether a search has looked at all moves. */
 export const isDone = ({ all, done }: Pick<CostSearch, "all" | "done">): boolean => all > 0 && done === all;
 

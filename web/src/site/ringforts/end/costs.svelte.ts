@@ -6,7 +6,7 @@ import { Judge } from "../../analysis/judge.svelte.ts";
 import { turnOf } from "../../analysis/seats.ts";
 import { Study } from "../../analysis/study.svelte.ts";
 import { yesOrNo } from "../../end/words.ts";
-import { PAUSE_MS, type Costly, type CostSearch } from "../../end/costly.ts";
+import { PAUSE_MS, worstOf, type Costly, type CostSearch, type Loss } from "../../end/costly.ts";
 import { errorWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { moveRows } from "../moveRows.ts";
@@ -20,6 +20,7 @@ export class RingfortCosts implements CostSearch {
   readonly #table: string;
   readonly #game: number;
   readonly #own: number | undefined;
+  readonly #won: number | undefined;
   #study: Study | undefined = $state.raw();
   #judge: Judge | undefined = $state.raw();
   #isOn = $state(false);
@@ -27,10 +28,12 @@ export class RingfortCosts implements CostSearch {
   /** The number of each move in the list of moves. */
   #numbers: readonly number[] = [];
 
-  constructor(table: string, game: number, own: number | undefined) {
+  /** `own` is the side of the reader, `won` that which won a game that was played out. */
+  constructor(table: string, game: number, own: number | undefined, won: number | undefined) {
     this.#table = table;
     this.#game = game;
     this.#own = own;
+    this.#won = won;
     $effect(() => (this.#isOn ? this.#judge?.work() : undefined));
   }
 
@@ -88,18 +91,16 @@ export class RingfortCosts implements CostSearch {
   readonly found: readonly Costly[] = $derived.by(() => {
     const [study, judge] = [this.#study, this.#judge];
     if (study === undefined || judge === undefined) return [];
-    const losses = study.game.map((_, place) => ({ place, loss: judge.lossTo(place + 1) ?? 0 }));
-    const worst = [0, 1].flatMap((side) => {
-      const own = losses.filter(({ place, loss }) => loss >= MIN_LOSS && sideAt(study, place) === side);
-      return own.sort((one, other) => other.loss - one.loss).slice(0, 1);
+    const losses = study.game.map((_, place): Loss => {
+      const { side } = turnOf(study.momentAt(place)?.turn ?? "");
+      return { place, side, loss: judge.lossTo(place + 1) ?? 0 };
     });
-    return worst
-      .sort((one, other) => other.loss - one.loss)
-      .map(({ place, loss }) => this.#costly(study, judge, place, loss));
+    return worstOf(losses, this.#won)
+      .filter(({ loss }) => loss >= MIN_LOSS)
+      .map((loss) => this.#costly(study, judge, loss));
   });
 
-  #costly(study: Study, judge: Judge, place: number, loss: number): Costly {
-    const side = sideAt(study, place);
+  #costly(study: Study, judge: Judge, { place, side, loss }: Loss): Costly {
     const action = study.game[place];
     const better = judge.at(place)?.body.lines[0]?.actions[0];
     return {
@@ -118,8 +119,6 @@ export class RingfortCosts implements CostSearch {
     };
   }
 }
-
-const sideAt = (study: Study, place: number): number => turnOf(study.momentAt(place)?.turn ?? "").side;
 
 /** The number of each move in the list of moves. */
 function numbersOf(moments: readonly Moment[]): number[] {
