@@ -11,6 +11,8 @@ const [UPPER, MIDDLE]: [Pair, Pair] = [
   [385, 20],
 ];
 const RADIUS = 105;
+/** The usual scale of a number on a badge. */
+const NUMBER = 0.6;
 
 const CHECK = "M-52 4L-14 44L56 -44";
 const BARS = "M-50 -50L50 50M50 -50L-50 50";
@@ -31,13 +33,21 @@ export function below(marks: RegionMarks, position: Position): Shape[] {
   ];
 }
 
-/** The marks above the pieces of a brick; `isEmpty` says whether there are none. */
-export function above(marks: RegionMarks, position: Position, isEmpty: boolean): Shape[] {
+/** The marks above the pieces of a brick, if there are any, with numbers of at least this scale. */
+export function above(
+  marks: RegionMarks,
+  position: Position,
+  { isEmpty, least }: { readonly isEmpty: boolean; readonly least: number },
+): Shape[] {
   const order = marks.hints?.indexOf(position) ?? -1;
   const hasGhost = marks.ghosts?.some((ghost) => ghost.position === position) === true;
   const turn = has(marks.chosen, position) ? undefined : marks.trail?.[position];
   const isIdle = has(marks.idle, position);
   const isLegal = has(marks.legal, position) && !isIdle;
+  // Another sign in the upper corner leaves a number the middle of the edge.
+  const down = has(marks.barred, position) || has(marks.activated, position) ? 0 : -1;
+  const name = has(marks.last, position) ? "kings-trail kings-latest" : "kings-trail";
+  const isOne = marks.hints?.length === 1;
   return [
     ...(isLegal ? frame("kings-legal", 6) : []),
     ...(isIdle ? frame("kings-idle", 6) : []),
@@ -48,8 +58,8 @@ export function above(marks: RegionMarks, position: Position, isEmpty: boolean):
     ...(has(marks.chosen, position)
       ? [...frame("kings-chosen", 6), badge("kings-chosen-badge", MIDDLE, CHECK)]
       : []),
-    ...(turn === undefined ? [] : [trail(turn, has(marks.last, position))]),
-    ...(order >= 0 ? [hint(order, marks.hints?.length === 1)] : []),
+    ...(turn === undefined ? [] : [numbered(name, turn, [1, down], least)]),
+    ...(order >= 0 ? [isOne ? star() : numbered("kings-hint", order + 1, [-1, 1], least)] : []),
   ];
 }
 
@@ -78,19 +88,18 @@ function frame(name: string, within: number): Shape[] {
   return [box(`kings-frame ${name}`, [0, 0], [half, half], SHAPES.region.round - within / 2)];
 }
 
-function hint(order: number, isOne: boolean): Shape {
-  const sign = isOne ? path("kings-star", STAR) : glyphs("", `${order + 1}`, [0, 0], 0.6);
-  return placed("kings-badge kings-hint", [circle("kings-badge-plate", [0, 0], RADIUS), sign], [-345, 345]);
+function star(): Shape {
+  const shapes = [circle("kings-badge-plate", [0, 0], RADIUS), path("kings-star", STAR)];
+  return placed("kings-badge kings-hint", shapes, [-345, 345]);
 }
 
-/** The number of a turn since the reader's last one; the latest change is strongest. */
-function trail(number: number, isLatest: boolean): Shape {
-  const scale = number < 10 ? 0.6 : 0.45;
-  return placed(
-    `kings-badge kings-trail${isLatest ? " kings-latest" : ""}`,
-    [circle("kings-badge-plate", [0, 0], RADIUS), glyphs("", `${number}`, [0, 0], scale)],
-    MIDDLE,
-  );
+/** A number on a badge: in a corner of a brick, or in the middle of an edge where it is 0. A large one reaches beyond the edge. */
+function numbered(name: string, number: number, [across, down]: Pair, least: number): Shape {
+  const scale = Math.max(NUMBER, least);
+  const radius = Math.round((RADIUS * scale * (number < 10 ? 1 : 1.2)) / NUMBER);
+  const edge = 460 + Math.min(50, radius - RADIUS) - radius;
+  const shapes = [circle("kings-badge-plate", [0, 0], radius), glyphs("", `${number}`, [0, 0], scale)];
+  return placed(`kings-badge ${name}`, shapes, [across * edge, down === 0 ? 20 : down * edge]);
 }
 
 /** Slanted lines over a square of half this width. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { shape, textOf } from "../board/shape.ts";
 import { cellByKey, rowName } from "./cells.ts";
 import { handScene } from "./hand.ts";
+import { leastScale } from "./numbers.ts";
 import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
 import { boardScene, regionScene } from "./region.ts";
 import { textOfScene, type Scene } from "./scene.ts";
@@ -287,4 +289,44 @@ test("every sign is a picture without words", () => {
   expect(new Set(drawn).size).toBe(signs.length);
   for (const text of drawn) expect(text).toMatch(/^<svg .*aria-hidden="true".*<\/svg>$/);
   expect(POSITIONS).toHaveLength(15);
+});
+
+test("a number on a position is at least as high as a digit of 12 pixels, however small the picture is", () => {
+  const box = boardScene(EMPTY_BOARD).box;
+  for (const side of [200, 300, 590, 800]) {
+    const drawnPx = (230 * leastScale({ room: [side, side + 100] }, box) * side) / box[2];
+    expect(drawnPx).toBeGreaterThanOrEqual(8.4);
+    expect(drawnPx).toBeLessThan(10);
+  }
+  const marks = { ulster: { trail: { F2: 3 } } };
+  const radius = (room: BoardState["room"]) =>
+    Number(/kings-trail.*?r="(\d+)"/.exec(textOfScene(boardScene({ ...EMPTY_BOARD, marks, room })))?.[1]);
+  expect(radius([300, 300])).toBeGreaterThan(2 * radius([800, 800]));
+  expect(radius(undefined)).toBe(105);
+});
+
+test("what a ghost would capture lies below it, and what stays has the ghost beside it", () => {
+  const board = { ulster: { F2: ["red"] } };
+  const scene = (stack: readonly string[] | undefined) =>
+    boardScene({
+      ...EMPTY_BOARD,
+      board,
+      marks: { ulster: { ghosts: [{ position: "F2", piece: "blue", isPromoted: false, stack }] } },
+    });
+  const scales = (layer: string, stack: readonly string[] | undefined) =>
+    [
+      ...textOf(
+        shape(
+          "g",
+          {},
+          scene(stack)
+            .layers.find(({ name }) => name === layer)
+            ?.parts.map(({ shape }) => shape) ?? [],
+        ),
+      ).matchAll(/kings-piece kings-(\w+)" transform="translate\([^)]*\) scale\(([\d.]+)\)/g),
+    ].map(([, owner, scale]) => `${owner} ${scale}`);
+  expect(scales("stacks", ["red", "blue"])).toEqual(["red 0.3"]);
+  expect(scales("ghosts", ["red", "blue"])).toEqual(["blue 0.82"]);
+  expect(scales("stacks", undefined)).toEqual(["red 0.96"]);
+  expect(scales("ghosts", undefined)).toEqual(["blue 0.5"]);
 });

@@ -88,8 +88,21 @@ export function pieceClass(piece: Piece): string {
 export const pieceOf = (piece: Piece): Shape[] => [placed(pieceClass(piece), pieceShapes(piece), [0, 0])];
 
 /** A stack about the middle of its position. */
-export function stackShapes(pieces: readonly Piece[]): Shape[] {
-  const { top, below, hidden, isFort } = laidStack(pieces);
+export const stackShapes = (pieces: readonly Piece[]): Shape[] => [
+  ...captiveShapes(pieces),
+  ...topShapes(pieces),
+];
+
+/** What lies below the top piece of a stack. */
+export function captiveShapes(pieces: readonly Piece[]): Shape[] {
+  const { below, hidden } = laidStack(pieces);
+  const count = hidden ? [glyphs("kings-hidden", `${hidden.count}`, hidden.at, hidden.scale)] : [];
+  return [...below.map(pieceAt), ...count];
+}
+
+/** The top piece of a stack, with the wall of a fort. */
+export function topShapes(pieces: readonly Piece[]): Shape[] {
+  const { top, isFort } = laidStack(pieces);
   if (top === undefined) return [];
   const fort = isFort
     ? [
@@ -101,8 +114,7 @@ export function stackShapes(pieces: readonly Piece[]): Shape[] {
         ),
       ]
     : [];
-  const count = hidden ? [glyphs("kings-hidden", `${hidden.count}`, hidden.at, hidden.scale)] : [];
-  return [...below.map(pieceAt), ...count, pieceAt(top), ...fort];
+  return [pieceAt(top), ...fort];
 }
 
 /** The crown of whoever holds a King position with an ordinary piece; a King piece wears its own. */

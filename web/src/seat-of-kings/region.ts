@@ -1,12 +1,22 @@
 /** Boards of one region or several, as scenes. */
 
 import { circle, glyphs, path, placed, words, type Shape } from "./draw.ts";
-import { climbShapes, ghostShapes } from "./ghosts.ts";
+import { climbShapes, ghostShapes, stackToBe } from "./ghosts.ts";
 import { above, below } from "./marks.ts";
 import { middleShapes } from "./middle.ts";
 import { moveShapes } from "./moves.ts";
 import { POSITIONS, cellId, type Player, type Position, type Region } from "./names.ts";
-import { brick, heldShapes, hollow, pieceClass, pieceShapes, stackShapes, throne } from "./piece.ts";
+import { leastScale } from "./numbers.ts";
+import {
+  brick,
+  captiveShapes,
+  heldShapes,
+  hollow,
+  pieceClass,
+  pieceShapes,
+  stackShapes,
+  throne,
+} from "./piece.ts";
 import { pickable, type Cell, type Part, type Scene } from "./scene.ts";
 import { BOARDS, PLACES, SHAPES, type BoardForm, type Pair, type Side } from "./shapes.ts";
 import type { BoardState, RegionMarks } from "./state.ts";
@@ -27,6 +37,7 @@ export function boardScene(state: BoardState): Scene {
   });
   const marks = (region: Region): RegionMarks => state.marks[region] ?? {};
   const stack = (region: Region, position: Position) => state.board[region]?.[position] ?? [];
+  const least = leastScale(state, form.box);
   const hasMiddle = state.middle !== undefined && grounds.length > 1;
   return {
     box: form.box,
@@ -39,23 +50,22 @@ export function boardScene(state: BoardState): Scene {
         ...(position === "K" ? [throne(), brick("kings-brick kings-high")] : [brick("kings-brick")]),
         ...below(marks(region), position),
         ...(stack(region, position).length === 0 ? [emptyBrick(position)] : []),
-        glyphs(
-          "kings-name",
-          position,
-          SHAPES.region.name as unknown as Pair,
-          SHAPES.region.name_scale,
-          "left",
-        ),
+        nameShape(position, least),
       ]),
       { name: "seals", parts: grounds.flatMap((ground) => sealPart(state, ground)) },
-      each("stacks", ({ region }, position) => [
-        ...stackShapes(stack(region, position)),
-        ...(position === "K" ? heldShapes(stack(region, position)) : []),
-      ]),
-      each("ghosts", ({ region }, position) => ghostShapes(marks(region), position)),
-      { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground)) },
+      each("stacks", ({ region }, position) => {
+        // What a ghost would capture lies below it already.
+        const planned = stackToBe(marks(region), position);
+        if (planned !== undefined) return captiveShapes(planned);
+        const pieces = stack(region, position);
+        return [...stackShapes(pieces), ...(position === "K" ? heldShapes(pieces) : [])];
+      }),
+      each("ghosts", ({ region }, position) =>
+        ghostShapes(marks(region), position, stack(region, position).length === 0),
+      ),
+      { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground, least)) },
       each("marks", ({ region }, position) =>
-        above(marks(region), position, stack(region, position).length === 0),
+        above(marks(region), position, { isEmpty: stack(region, position).length === 0, least }),
       ),
       { name: "moves", parts: grounds.flatMap((ground) => movesPart(state, ground)) },
     ],
@@ -91,6 +101,14 @@ function positionParts(ground: Ground, draw: (ground: Ground, position: Position
       ? []
       : [{ key, shape: placed("kings-position", shapes, middleOf(ground, position)) }];
   });
+}
+
+/** The name of a position, in the upper left corner of its brick whatever its size. */
+function nameShape(position: Position, least: number): Shape {
+  const { name, name_scale } = SHAPES.region;
+  const [x, y] = name as unknown as Pair;
+  const scale = Math.max(name_scale, least);
+  return glyphs("kings-name", position, [x, y + Math.round(100 * (scale - name_scale))], scale, "left");
 }
 
 /** The picture of an empty brick: a hollow, and on the King position a crown in it. */
@@ -157,8 +175,8 @@ function holderShapes(
 }
 
 /** The chain of promotions of a region. */
-function climbsPart({ marks }: BoardState, { region, origin }: Ground): Part[] {
-  const shapes = climbShapes(marks[region] ?? {});
+function climbsPart({ marks }: BoardState, { region, origin }: Ground, least: number): Part[] {
+  const shapes = climbShapes(marks[region] ?? {}, least);
   return shapes.length === 0 ? [] : [{ key: region, shape: placed("kings-climbed", shapes, origin) }];
 }
 

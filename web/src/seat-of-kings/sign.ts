@@ -46,8 +46,8 @@ export function markText(marks: RegionMarks): string {
     brick("kings-brick"),
     ...below(marks, position),
     hollow(),
-    ...ghostShapes(marks, position),
-    ...above(marks, position, true),
+    ...ghostShapes(marks, position, true),
+    ...above(marks, position, { isEmpty: true, least: 0 }),
   ];
   return small(shapes, 520);
 }

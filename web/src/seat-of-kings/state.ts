@@ -28,6 +28,8 @@ export interface Ghost {
   readonly piece: Piece;
   /** Whether a promotion brings it there, so that a path leads to it from the pair below. */
   readonly isPromoted: boolean;
+  /** The stack that it would be on top of, with it; undefined where what lies there stays, and the ghost is beside it. */
+  readonly stack?: readonly Piece[] | undefined;
 }
 
 /** The one price of a chain of promotions, beside the position where it begins. */
@@ -103,6 +105,8 @@ export interface BoardState {
   readonly dominant: Readonly<Partial<Record<Region, Player>>>;
   /** The middle; it is drawn if there are two regions or more. */
   readonly middle: Middle | undefined;
+  /** The width and height in pixels that the picture has, by which what is to be read is never too small; undefined where it is not read. */
+  readonly room: readonly [number, number] | undefined;
   readonly picking: Picking;
   readonly patterns: Patterns;
   /** The name of the board for a screen reader. */
@@ -165,6 +169,7 @@ export const EMPTY_BOARD: BoardState = {
   framed: [],
   dominant: {},
   middle: undefined,
+  room: undefined,
   picking: "none",
   patterns: "plain",
   label: "",

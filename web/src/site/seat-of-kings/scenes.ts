@@ -38,6 +38,8 @@ export interface BoardMarks {
   /** The card on top of the discards. */
   readonly discarded?: number | undefined;
   readonly isPatterned: boolean;
+  /** The width and height in pixels that the board has on the page. */
+  readonly room?: readonly [number, number] | undefined;
 }
 
 /** The board with its marks. */
@@ -64,6 +66,7 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
       traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
       traitorCard: faceOf(shown.faces, kings.traitor?.card),
     },
+    room: shown.room,
     picking: "legal",
     patterns: shown.isPatterned ? "strong" : "plain",
     label: say("board-name"),
