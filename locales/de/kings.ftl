@@ -96,32 +96,46 @@ kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck
 
 ## How to play, in a few sentences
 
-help-aim = Wer zur selben Zeit die Königsfelder zweier Regionen kontrolliert, gewinnt sofort. Du kontrollierst ein Feld, wenn der oberste Spielstein dort dir gehört.
-    .name = Das Ziel.
-help-round = Jede zweite Runde bekommst du sechs Karten. Drei davon behältst du für diese Runde, die anderen drei sind für die nächste. Ihr seid reihum am Zug, und jeder Zug verbraucht eine Karte.
-    .name = Runden.
+help-aim = Wer zur selben Zeit die Königsfelder zweier Regionen kontrolliert, gewinnt sofort. Ein Feld gehört dir, wenn der oberste Spielstein dort dir gehört.
+    .name = Was du willst
+help-round = Jede Farbe hat drei Züge, und jeder Zug verbraucht eine Karte. Jede zweite Runde bekommst du sechs neue: Drei behältst du für diese Runde, die anderen drei sind für die nächste.
+    .name = Eine Runde
 help-pieces = Du hast 20 Spielsteine und zwei Königssteine. Spielsteine, die weder auf dem Spielbrett stehen noch inhaftiert sind, liegen in deinem Vorrat. Ist er leer, kannst du weder setzen noch aufsteigen.
-    .name = Spielsteine.
-help-card = Wähle eine Region und setz deine Spielsteine dort, wo die Karte Pfeile hat: F steht für Bauern, H für Hirten, W für Krieger. Blasse Felder müssen nur vorhanden sein. Der Doppelpfeil erlaubt dir, die Karte nach links oder rechts zu verschieben. Dabei musst du eine Lage wählen, in der möglichst viele der Felder mit Pfeil frei sind.
-    .name = Karten.
-help-cumals = Cumals sind das Geld. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2. Der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Du kannst auch eine beliebige Karte ablegen und dafür 2 Cumals einziehen.
-    .name = Cumals.
-help-activation = Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Das aktiviert die Felder unter ihren Pfeilen, die du kontrollierst. Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Du setzt einen Spielstein aus deinem Vorrat auf das Feld über beiden. Auch dieses Feld ist dann aktiviert, und so kann es weitergehen bis hinauf zum König.
-    .name = Aktivierung und Aufstieg.
-help-capture = Kommt ein Spielstein auf einen fremden, nimmt er ihn gefangen, und der Gefangene bleibt unter ihm liegen. Kommt er auf einen eigenen, entsteht ein Fort; davon kannst du in jeder Region eines haben. Ein Angriff auf ein Fort entfernt nur dessen obersten Spielstein.
-    .name = Gefangene und Forts.
+    .name = Deine Spielsteine
+help-card =
+    Wähle eine Region und setz deine Spielsteine dort, wo die Karte Pfeile hat: F steht für Bauern, H für Hirten, W für Krieger.
+    Du darfst die Karte nach links oder rechts verschieben, aber nur dorthin, wo möglichst viele der Felder mit Pfeil frei sind. Blasse Felder müssen nur vorhanden sein.
+    .name = Ein Zug: setzen
+help-cumals = Cumals sind das Geld. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2; der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Du kannst auch eine beliebige Karte ablegen und dafür 2 Cumals einziehen.
+    .name = Ein Zug: Cumals
+help-activation =
+    Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Das aktiviert die Felder unter ihren Pfeilen, die du kontrollierst.
+    Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Du setzt einen Spielstein aus deinem Vorrat auf das Feld über beiden. Auch dieses Feld ist dann aktiviert, und so kann es weitergehen bis hinauf zum König.
+    .name = Ein Zug: aktivieren und aufsteigen
+help-capture =
+    Kommt ein Spielstein auf einen fremden, nimmt er ihn gefangen, und der Gefangene bleibt unter ihm liegen.
+    Kommt er auf einen eigenen, entsteht ein Fort; davon kannst du in jeder Region eines haben. Ein Angriff auf ein Fort entfernt nur dessen obersten Spielstein.
+    .name = Kampf: Gefangene und Forts
 help-stone = Tausch zwei beliebige Spielsteine einer Region, nur keinen auf dem Königsfeld. Für 3 Cumals aktivierst du von diesen beiden, was jetzt dir gehört und obenauf liegt.
-    .name = Der „Stein des Schicksals“.
+    .name = Kampf: der „Stein des Schicksals“
 help-amnesty = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen einer Region kehren in den Vorrat ihrer Farbe zurück.
-    .name = Amnestie.
-help-end = Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast. Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die jemand von dir hält. Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
-    .name = Das Rundenende.
-help-traitor = Der Verräter einer Region wird zuerst der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter. Der Verräter kostet 1 Cumal: Nimm die oberste Karte vom Stapel. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen von deinen austauschen.
-    .name = Verräter.
-help-kings = Für ihren neuen König wird eine Region geräumt: Gefangene werden zu Häftlingen, ein Königsstein kommt auf das Königsfeld, und wem der König gehört, der darf dort eine Garnison aus bis zu zwei weiteren Spielsteinen einrichten. Dasselbe geschieht sofort, mitten in der Runde, sobald jemand alle 15 Felder kontrolliert. Ein Königsstein fällt nur, wenn jemand anderes auf sein Feld aufsteigt: Gesetzt wird dabei nichts, und für einen König dort ist ein weiterer Aufstieg nötig. Zu zweit gibt es keine Garnison; die Region ist dann geschlossen, und habt ihr je eine gewonnen, entscheidet eine dritte.
-    .name = Könige.
+    .name = Kampf: Amnestie
+help-end =
+    Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast.
+    Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die jemand von dir hält.
+    Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
+    .name = Das Rundenende
+help-traitor =
+    Ein Verräter kostet 1 Cumal: Du nimmst die oberste Karte vom Stapel. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen von deinen austauschen.
+    Zuerst wird er der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter.
+    .name = Das Rundenende: Verräter
+help-kings =
+    Für ihren neuen König wird eine Region geräumt: Gefangene werden zu Häftlingen, ein Königsstein kommt auf das Königsfeld, und wem der König gehört, der darf dort eine Garnison aus bis zu zwei weiteren Spielsteinen einrichten. Dasselbe geschieht sofort, mitten in der Runde, sobald jemand alle 15 Felder kontrolliert.
+    Ein Königsstein fällt nur, wenn jemand anderes auf sein Feld aufsteigt: Gesetzt wird dabei nichts, und für einen König dort ist ein weiterer Aufstieg nötig.
+    Zu zweit gibt es keine Garnison; die Region ist dann geschlossen, und habt ihr je eine gewonnen, entscheidet eine dritte.
+    .name = Das Rundenende: Könige
 help-signs = Der gestrichelte Ring neben dem Namen einer Region zeigt, wer dort dominant ist: wem ihr König gehört oder, wenn sie keinen hat, wer die meisten Felder kontrolliert. Der Würfel steht beim Startspieler, das Schwert bei der Farbe, die über einen Verräter entscheidet. Die Zinnen bedeuten ein Fort, das Schloss eine geschlossene Region. Die kleinen Spielsteine auf einem Feld sind Gefangene.
-    .name = Zeichen.
+    .name = Zeichen
 
 
 ## The table

@@ -90,32 +90,46 @@ kings-deck-file = If you own the box, you can enter its cards in a deck file and
 
 ## How to play, in a few sentences
 
-help-aim = Control the King positions of two regions at the same time, and you win at once. You control a position if the top piece there is yours.
-    .name = The aim.
-help-round = Every other round you are dealt six cards. You keep three for this round, and the other three are for the next. Players take turns, and each turn uses one card.
-    .name = Rounds.
+help-aim = Hold the King positions of two regions at the same time, and you win at once. A position is yours while the top piece there is yours.
+    .name = What you want
+help-round = Each player has three turns, and each turn uses one card. Every other round brings six new cards: you keep three for this round, and the other three are for the next.
+    .name = A round
 help-pieces = You have 20 pieces and two King pieces. Pieces that are neither on the board nor prisoners are your stock. With an empty stock you can neither place nor promote.
-    .name = Pieces.
-help-card = Choose a region and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors. Greyed positions only have to exist. The double arrow means you can shift the card left or right, but you must choose a place where the most arrow positions are empty.
-    .name = Cards.
-help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. The Starting Player of round 1 does not pay that in that round. You can discard any card for 2 cumals.
-    .name = Cumals.
-help-activation = After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows. Two of your pieces side by side, one of them activated, can promote: you add a piece from your stock to the position above both. That position is activated too, so you can go on, all the way to the king.
-    .name = Activation and promotion.
-help-capture = A piece that lands on an opponent's piece captures it, and the captive stays underneath. A piece that lands on your own makes a fort; you can have one in each region. An attack on a fort only removes its top piece.
-    .name = Captives and forts.
+    .name = Your pieces
+help-card =
+    Choose a region, and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors.
+    You may shift the card left or right, but only to where the most arrow positions are empty. Greyed positions only have to exist.
+    .name = A turn: placing
+help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2; the Starting Player of round 1 does not pay that in that round. You can discard any card for 2 cumals.
+    .name = A turn: cumals
+help-activation =
+    After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows.
+    Two of your pieces side by side, one of them activated, can promote: you add a piece from your stock to the position above both. That position is activated too, so you can go on, all the way to the king.
+    .name = A turn: activating and promoting
+help-capture =
+    A piece that lands on an opponent's piece captures it, and the captive stays underneath.
+    A piece that lands on your own makes a fort; you can have one in each region. An attack on a fort only removes its top piece.
+    .name = Fights: captives and forts
 help-stone = Swap any two pieces in one region, but not on the King position. For 3 cumals you activate those of the two that are now yours and on top.
-    .name = The Stone of Destiny.
+    .name = Fights: the Stone of Destiny
 help-amnesty = Discard any card and pay 4 cumals: all captives in one region return to their owners.
-    .name = Amnesty.
-help-end = Traitors come first, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared. Players exchange prisoners one for one, and may ransom the rest: 1 cumal frees one, 2 free two, 3 free all that a player holds. Finally, the Starting Player names another player to start the next round.
-    .name = The end of a round.
-help-traitor = Each region's traitor is offered first to the player who controls the most positions there without being dominant; the higher card breaks a tie. If that player declines or has no cumal, the next one clockwise decides. The traitor costs 1 cumal: take the top card of the deck, and where it can place, you may replace an opponent's top piece with one of yours.
-    .name = Traitors.
-help-kings = A region is cleared for its new king: captives become prisoners, a King piece goes on top, and the king's owner may place a garrison of up to two more pieces there. The same happens at once, in mid-round, when a player controls all 15 positions. A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to become king there. With two players there is no garrison; the region is closed, and if each player has won one, a third decides.
-    .name = Kings.
+    .name = Fights: amnesty
+help-end =
+    First come the traitors, region by region. Then income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region.
+    Then every region with a new king is cleared. Prisoners are exchanged one for one, and the rest may be ransomed: 1 cumal frees one, 2 free two, 3 free all that a player holds.
+    Finally, the Starting Player names another player to start the next round.
+    .name = The end of a round
+help-traitor =
+    A traitor costs 1 cumal: you take the top card of the deck, and where it can place, you may replace an opponent's top piece with one of yours.
+    It is offered first to the player who controls the most positions there without being dominant; the higher card breaks a tie. If that player declines or has no cumal, the next one clockwise decides.
+    .name = The end of a round: traitors
+help-kings =
+    A region is cleared for its new king: captives become prisoners, a King piece goes on top, and the king's owner may place a garrison of up to two more pieces. The same happens at once, in mid-round, when a player controls all 15 positions.
+    A King piece falls only if an opponent promotes into its position: nothing is placed, and it takes another promotion to become king there.
+    With two players there is no garrison; the region is closed, and if each player has won one, a third decides.
+    .name = The end of a round: kings
 help-signs = The dashed ring next to a region's name shows who is dominant: the owner of its king, or else the player who controls the most positions. The cube marks the Starting Player, the sword the player deciding about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
-    .name = Signs.
+    .name = Signs
 
 
 ## The table

@@ -90,32 +90,46 @@ kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di ma
 
 ## Come si gioca, in poche frasi
 
-help-aim = Vince subito chi controlla nello stesso momento le posizioni del Re di due regioni. Controlli una posizione se la pedina in cima è tua.
-    .name = Lo scopo.
-help-round = Ogni due round ricevi sei carte: ne tieni tre per questo round, e le altre tre sono per il prossimo. Si gioca a turno, e ogni turno consuma una carta.
-    .name = I round.
+help-aim = Vince subito chi controlla nello stesso momento le posizioni del Re di due regioni. Una posizione è tua se la pedina in cima è tua.
+    .name = Che cosa vuoi
+help-round = Ogni giocatore ha tre turni, e ogni turno consuma una carta. Ogni due round ricevi sei carte nuove: ne tieni tre per questo round, e le altre tre sono per il prossimo.
+    .name = Un round
 help-pieces = Hai 20 pedine e due pedine del Re. Le pedine che non sono né sul tabellone né prigioniere formano il tuo stock. Con lo stock vuoto non puoi né piazzare né promuovere.
-    .name = Le pedine.
-help-card = Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero. Le posizioni sbiadite devono soltanto esistere. La doppia freccia vuol dire che puoi spostare la carta a sinistra o a destra, ma devi metterla dove è vuoto il maggior numero di posizioni con la freccia.
-    .name = Le carte.
-help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2. Nel primo round il giocatore iniziale non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
-    .name = I cumal.
-help-activation = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
-    .name = Attivazione e promozione.
-help-capture = Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto. Una pedina che arriva su una tua crea un fortino; puoi averne uno per regione. Chi attacca un fortino toglie soltanto la pedina in cima.
-    .name = Catture e fortini.
+    .name = Le tue pedine
+help-card =
+    Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero.
+    Puoi spostare la carta a sinistra o a destra, ma solo dove è vuoto il maggior numero di posizioni con la freccia. Le posizioni sbiadite devono soltanto esistere.
+    .name = Un turno: piazzare
+help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2; nel primo round il giocatore iniziale non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
+    .name = Un turno: i cumal
+help-activation =
+    Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu.
+    Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
+    .name = Un turno: attivare e promuovere
+help-capture =
+    Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto.
+    Una pedina che arriva su una tua crea un fortino; puoi averne uno per regione. Chi attacca un fortino toglie soltanto la pedina in cima.
+    .name = Gli scontri: catture e fortini
 help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi, delle due, quelle che ora sono tue e in cima.
-    .name = La “pietra del destino”.
+    .name = Gli scontri: la “pietra del destino”
 help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
-    .name = L’amnistia.
-help-end = Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione. Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore. Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
-    .name = La fine di un round.
-help-traitor = In ogni regione decide per primo sul traditore chi vi controlla più posizioni senza essere dominante; in caso di parità vale la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario. Il traditore costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
-    .name = I traditori.
-help-kings = Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima alla regione va una pedina del Re, e il suo proprietario può presidiare la regione con altre due pedine al massimo. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni. Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione. In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
-    .name = I Re.
+    .name = Gli scontri: l’amnistia
+help-end =
+    Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione.
+    Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore.
+    Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
+    .name = La fine di un round
+help-traitor =
+    Un traditore costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
+    In ogni regione decide per primo chi vi controlla più posizioni senza essere dominante; in caso di parità vale la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario.
+    .name = La fine di un round: i traditori
+help-kings =
+    Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima alla regione va una pedina del Re, e il suo proprietario può presidiare la regione con altre due pedine al massimo. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni.
+    Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione.
+    In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
+    .name = La fine di un round: i Re
 help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi è dominante: chi vi ha il Re, altrimenti chi controlla più posizioni. Il cubetto segna il giocatore iniziale, la spada chi decide su un traditore, il merlo un fortino, il lucchetto una regione chiusa. Le pedine piccole in una posizione sono quelle catturate.
-    .name = I segni.
+    .name = I segni
 
 
 ## Il tavolo
