@@ -27,12 +27,12 @@ card-stone = Karte { $card }, „Stein des Schicksals“, tauscht zwei Spielstei
 card-array =
     { $count ->
         [1] Karte { $card }, setzt einen Spielstein, die Aktivierung kostet { $cost }; { $fits ->
-            [one] sie passt nur auf { $first }
-           *[other] sie passt in { $fits } Lagen, von { $first } bis { $last }
+            [one] in jeder Region nur auf { $first }
+           *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
        *[other] Karte { $card }, setzt { $count } Spielsteine, die Aktivierung kostet { $cost }; { $fits ->
-            [one] sie passt nur auf { $first }
-           *[other] sie passt in { $fits } Lagen, von { $first } bis { $last }
+            [one] in jeder Region nur auf { $first }
+           *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
     }
 card-grey =
@@ -195,6 +195,8 @@ income-spread =
        *[other] { $count } Cumals
     }
 leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { $most }.
+leads-ahead = Die meisten Felder: { $players }.
+leads-ahead-of = { $seat } in { $regions }
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
 near-king = { $seat } gewinnt mit einem weiteren Königsfeld.
@@ -277,7 +279,8 @@ use-stone-count = { $picked } von 2 gewählt
 use-discard = Ablegen: +2 Cumals
 use-list = Als Liste
 amnesty = Amnestie
-use-price = Die Aktivierung kostet { $cost }, einmal für den ganzen Zug. Du hast { $have }.
+use-price = Aktivieren musst du nicht: Es kostet { $cost } und lässt zwei nebeneinander aufsteigen. Du hast { $have }.
+use-regions = Passt in { $regions }.
 use-best = Du siehst die beste Lage.
 use-best-in = Die beste Lage ist in { $region }.
 use-best-point = Du siehst die beste Lage; zeig auf eine andere.
@@ -326,6 +329,7 @@ ask-draft-discard = Karte { $card } für 2 Cumals ablegen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
 ask-draft-wins = Damit gewinnst du die Partie!
 about-draft = Tippe auf einen Teil, um ihn wegzulassen.
+about-draft-activate = Freiwillig: Aktivieren lässt zwei nebeneinander aufsteigen.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = { $positions } tauschen
@@ -476,7 +480,11 @@ plan-king =
     }
 plan-wins = Damit gewinnst du die Partie!
 plan-activation-idle = Danach könntest du nirgends aufsteigen.
-plan-activation-dear = Die Aktivierung kostet { $cost }. Du hast { $have }.
+plan-activation-dear =
+    { $paid ->
+        [0] Aktivieren kostet { $cost }; du hast { $have }.
+       *[other] Aktivieren kostet noch { $cost }; dir bleiben danach { $have }.
+    }
 idle-fee = Du kannst nichts setzen: Der erste Spielstein in dieser Region kostet 2, und so viel hast du nicht.
 idle-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
 idle-nothing = Das ändert auf dem Spielbrett nichts.

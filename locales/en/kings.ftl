@@ -26,8 +26,8 @@ rank-k = King
 card-stone = Card { $card }, Stone of Destiny, swaps two pieces of a region, activation costs { $cost }
 card-array =
     { $count ->
-        [1] Card { $card }, places one piece, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
-       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
+        [1] Card { $card }, places one piece, activation costs { $cost }; { $fits } places in each region, from { $first } to { $last }
+       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; { $fits } places in each region, from { $first } to { $last }
     }
 card-grey =
     { $count ->
@@ -189,6 +189,8 @@ income-spread =
        *[other] { $count } cumals
     }
 leads-nobody = Nobody holds a King position yet; it takes { $most } to win.
+leads-ahead = Most positions: { $players }.
+leads-ahead-of = { $seat } in { $regions }
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.
 near-king = { $seat } wins with one more King position.
@@ -262,7 +264,8 @@ use-stone-count = { $picked } of 2 chosen
 use-discard = Discard for 2 cumals
 use-list = As a list
 amnesty = Amnesty
-use-price = Activating costs { $cost }, once for the whole turn. You have { $have }.
+use-price = Activating is optional: it costs { $cost } and lets two side by side promote. You have { $have }.
+use-regions = Fits in { $regions }.
 use-best = The best place is shown.
 use-best-in = The best place is in { $region }.
 use-best-point = The best place is shown; point at another.
@@ -311,6 +314,7 @@ ask-draft-discard = Discard card { $card } for 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = This wins the game!
 about-draft = Press a part to remove it.
+about-draft-activate = Optional: activating lets two side by side promote.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = swap { $positions }
@@ -461,7 +465,11 @@ plan-king =
     }
 plan-wins = This wins the game!
 plan-activation-idle = You would have nothing to promote.
-plan-activation-dear = Activating costs { $cost }. You have { $have }.
+plan-activation-dear =
+    { $paid ->
+        [0] Activating costs { $cost }; you have { $have }.
+       *[other] Activating costs { $cost } more; you will have { $have } left.
+    }
 idle-fee = You cannot place: the first piece in this region costs 2, which you do not have.
 idle-no-stock = You cannot place: you have no piece left in stock.
 idle-nothing = This changes nothing on the board.

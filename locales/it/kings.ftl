@@ -26,8 +26,8 @@ rank-k = Re
 card-stone = Carta { $card }, “pietra del destino”, cambia posto a due pedine di una regione, costo di attivazione { $cost }
 card-array =
     { $count ->
-        [1] Carta { $card }, piazza una pedina, costo di attivazione { $cost }; collocazioni: { $fits }, da { $first } a { $last }
-       *[other] Carta { $card }, piazza { $count } pedine, costo di attivazione { $cost }; collocazioni: { $fits }, da { $first } a { $last }
+        [1] Carta { $card }, piazza una pedina, costo di attivazione { $cost }; collocazioni in ogni regione: { $fits }, da { $first } a { $last }
+       *[other] Carta { $card }, piazza { $count } pedine, costo di attivazione { $cost }; collocazioni in ogni regione: { $fits }, da { $first } a { $last }
     }
 card-grey =
     { $count ->
@@ -192,6 +192,8 @@ income-spread =
        *[other] { $count } cumal
     }
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
+leads-ahead = Più posizioni: { $players }.
+leads-ahead-of = { $seat } ({ $regions })
 leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
 leads-level = Alla pari { $seat }: posizioni del Re, { $count } su { $most } ciascuno.
 near-king = Al { $seat } basta un’altra posizione del Re per vincere.
@@ -321,7 +323,8 @@ use-stone-count = { $picked } su 2
 use-discard = Scarta per 2 cumal
 use-list = Elenco
 amnesty = Amnistia
-use-price = Attivare costa { $cost } cumal, una volta sola per tutto il turno. Ne hai { $have }.
+use-price = Attivare è facoltativo: costa { $cost } cumal e fa promuovere due affiancate. Ne hai { $have }.
+use-regions = Va bene in { $regions }.
 use-best = Ecco la collocazione migliore.
 use-best-in =
     La collocazione migliore è { $region ->
@@ -382,6 +385,7 @@ ask-draft-discard = Scartare la carta { $card } per 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Così vinci la partita!
 about-draft = Premi una parte per toglierla.
+about-draft-activate = Facoltativo: attivare fa promuovere due affiancate.
 ask-draft-acts = { $acts }
 act-of =
     { $region ->
@@ -570,7 +574,11 @@ plan-king =
     }
 plan-wins = Così vinci la partita!
 plan-activation-idle = Non avresti nulla da promuovere.
-plan-activation-dear = Attivare costa { $cost } cumal, e ne hai { $have }.
+plan-activation-dear =
+    { $paid ->
+        [0] Attivare costa { $cost } cumal; ne hai { $have }.
+       *[other] Attivare costa altri { $cost } cumal; dopo questo te ne restano { $have }.
+    }
 idle-fee = Non puoi piazzare: in questa regione la prima pedina costa 2 cumal, e non li hai.
 idle-no-stock = Non puoi piazzare: non hai più pedine nello stock.
 idle-nothing = Sul tabellone non cambia nulla.

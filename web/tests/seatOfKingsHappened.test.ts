@@ -168,3 +168,25 @@ test("a list that slides below a pointer at rest lights nothing", async () => {
   await expect.poll(names).not.toEqual(before);
   await visitor.leave();
 });
+
+test("on a phone the region in which others played last is shown, and the other news are marked", async () => {
+  const visitor = await openGame(stage, 3, { width: 390, height: 844 }, 4);
+  const { page } = visitor;
+  const random = numbers(5);
+  let marked = 0;
+  for (const _turn of [1, 2, 3]) {
+    await playTurn(visitor, random);
+    await asked(page);
+    await settled(page);
+    const last = page.locator(".since-list li").last();
+    if ((await last.count()) === 0) continue;
+    const [, region] = /in (Connacht|Ulster|Leinster|Munster)/.exec((await last.textContent()) ?? "") ?? [];
+    if (region === undefined) continue;
+    const shown = page.locator(".small button[aria-pressed='true']");
+    expect(await shown.textContent()).toContain(region);
+    expect(await page.locator(".board .kings-since, .board .kings-last").count()).toBeGreaterThan(0);
+    marked += await page.locator(".small .news").count();
+  }
+  expect(marked).toBeGreaterThan(1);
+  await visitor.leave();
+});

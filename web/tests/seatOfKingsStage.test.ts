@@ -338,17 +338,25 @@ test("the end of a round is a table that stays until it is closed, with the numb
   await visitor.leave();
 });
 
-test("on a phone the end of a round is a press away while the board is needed, until one has played a turn", async () => {
+test("on a phone the end of a round stands in place of the board, and is a press away while a card is chosen", async () => {
   const visitor = await opened(3, { width: 390, height: 844 });
   const { page } = visitor;
   const random = numbers(11);
   const [strip, board, table] = [".ended", ".board", ".round-end"].map((part) => page.locator(part));
   const asks = () => page.locator(".question").getAttribute("data-asks");
   // Until a card is asked for in the second round.
-  for (let presses = 0; presses < 200 && !((await strip?.count()) && (await asks()) === "turn"); presses += 1)
+  const isAsked = async () => (await table?.isVisible()) && (await asks()) === "turn";
+  for (let presses = 0; presses < 200 && !(await isAsked()); presses += 1) {
     await pressNext(visitor, random);
-  expect(await board?.isVisible()).toBe(true);
+    await asked(page);
+  }
+  expect(await board?.isVisible()).toBe(false);
+  // A card is for the board.
+  await page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
+  await board?.waitFor();
   expect(await table?.isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await board?.isVisible()).toBe(true);
   expect(await strip?.innerText()).toBe("Round 1: who got what");
   await strip?.focus();
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../src/client/wire.ts";
-import { openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
+import { asked, openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
 import { plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers, playKings, pressNext } from "./seatOfKingsVisitor.ts";
@@ -50,7 +50,11 @@ test.each([2, 4])("for %i: the end of a round, and of the game", async (players)
   const { page } = visitor;
   const random = numbers(11);
   const table = page.locator(".round-end");
-  while ((await table.count()) === 0) await pressNext(visitor, random);
+  // It is looked for before the next press, which may choose a card and bring the board back.
+  while ((await table.count()) === 0) {
+    await pressNext(visitor, random);
+    await asked(page);
+  }
   await settled(page);
   await table.getByRole("heading", { level: 2 }).waitFor();
   await take(visitor, `seat-${players}-round`);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { KingsView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
-import { leadWords, nearWords, roundWords } from "./status.ts";
+import { aheadWords, leadWords, nearWords, roundWords } from "./status.ts";
 
 afterEach(() => speak("en"));
 
@@ -23,6 +23,22 @@ test("who leads is whoever holds the most King positions", () => {
   expect(leads(0, 0, 0)).toBe("Nobody holds a King position yet; it takes 2 to win.");
   expect(leads(0, 1, 0)).toBe("Red leads with 1 of 2 King positions.");
   expect(leads(1, 1, 0, 1)).toBe("Blue, Red and Yellow hold 1 of 2 King positions each.");
+});
+
+test("until somebody holds a King position, who controls most positions of which regions is told", () => {
+  const ahead = (king_positions: number, ...dominant: (string | undefined)[]) =>
+    aheadWords({
+      raths: ["blue", "red"].map((seat) => ({ seat, king_positions, stock: 20, king_pieces: 2 })),
+      regions: ["connacht", "ulster", "munster"].map((region, place) => ({
+        region,
+        dominant: dominant[place],
+      })),
+    } as Pick<KingsView, "raths" | "regions">);
+  expect(ahead(0, "blue", "red", "blue")).toBe(
+    "Most positions: Blue in Connacht and Munster, Red in Ulster.",
+  );
+  expect(ahead(0, undefined, undefined, undefined)).toBe("");
+  expect(ahead(1, "blue", "red", "blue")).toBe("");
 });
 
 test.each<[Language, string, string]>([

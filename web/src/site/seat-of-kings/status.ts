@@ -36,6 +36,16 @@ export function leadWords({ raths, kings_to_win: most }: Pick<KingsView, "raths"
   return say(ahead.length === 1 ? "leads-one" : "leads-level", { seat: seats, count, most });
 }
 
+/** Who controls most positions in which regions, as long as nobody holds a King position; empty if nobody does. */
+export function aheadWords({ raths, regions }: Pick<KingsView, "raths" | "regions">): string {
+  if (raths.some(({ king_positions }) => king_positions > 0)) return "";
+  const players = raths.flatMap(({ seat }) => {
+    const held = regions.filter(({ dominant }) => dominant === seat).map(({ region }) => regionName(region));
+    return held.length > 0 ? [say("leads-ahead-of", { seat: seatName(seat), regions: list(held) })] : [];
+  });
+  return players.length > 0 ? say("leads-ahead", { players: players.join(", ") }) : "";
+}
+
 type Near = NonNullable<RathCard["near"]>;
 
 /** The distance of a player from winning, in words; undefined while it is far. */

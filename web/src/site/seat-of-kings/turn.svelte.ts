@@ -145,9 +145,10 @@ export class Turn {
     this.kings?.hand?.find((fits) => fits.card === this.card),
   );
 
-  /** The region that is shown where there is room for one: in which something is asked, or what the reader chose. */
+  /** The region that is shown where there is room for one: in which something is asked or drafted, or what the reader chose. */
   readonly shown: string | undefined = $derived.by(() => {
-    const asked = this.draft.legal && this.kings?.stage.region;
+    const drafted = this.draft.steps.length > 0 ? this.draftRegion : undefined;
+    const asked = (this.draft.legal && this.kings?.stage.region) ?? drafted;
     const open = this.kings?.options.regions.find((region) => !this.kings?.closed.includes(region));
     return asked ?? this.looked ?? this.region ?? open;
   });

@@ -201,9 +201,6 @@ export class Show {
     return isRead ? end : undefined;
   });
 
-  /** Whether the end of a round is still to be read. */
-  readonly isRoundNews: boolean = $derived.by(() => this.roundEnd !== undefined);
-
   closeRound(): void {
     const { view } = this.#shown;
     this.#closed = roundEndOf(view, this.timeline.shown)?.round;
