@@ -1,11 +1,11 @@
-//! Collects how the page calls those who sit on a seat, in every language of `locales/`.
+//! Collects how the page calls seats and those who sit on them, in every language of `locales/`.
 
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
 /// The names of these messages begin so.
-const PREFIX: &str = "sitter-";
+const PREFIXES: [&str; 2] = ["sitter-", "seat-"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("locales");
@@ -27,7 +27,8 @@ fn sitters(file: &str) -> Vec<String> {
     let mut is_inside = false;
     for line in file.lines() {
         let is_indented = line.starts_with([' ', '\t']);
-        is_inside = line.starts_with(PREFIX) || is_inside && is_indented;
+        let is_begin = PREFIXES.iter().any(|prefix| line.starts_with(prefix));
+        is_inside = is_begin || is_inside && is_indented;
         if !is_inside {
             continue;
         }

@@ -35,7 +35,7 @@ const BLANK_SYMBOLS: [char; 4] = ['\u{2800}', '\u{1d159}', '\u{fffc}', '\u{fffd}
 /// Keeps two letters of an Arabic script apart that would join, as in Persian names.
 const NON_JOINER: char = '\u{200c}';
 
-/// The names by which the page calls seats, and by which clients call this program.
+/// The names by which the protocol calls seats, and by which clients call this program.
 const RESERVED: [&str; 9] = [
     "red", "blue", "white", "yellow", "south", "west", "north", "east", "tara",
 ];
@@ -304,6 +304,10 @@ mod tests {
             "Red",
             "BLUE.",
             "N0rth",
+            "Rot",
+            "weiß",
+            "Süd",
+            "Giallo",
             "level 8",
             "Computer, level 8",
             "Computer level 8",
@@ -317,7 +321,7 @@ mod tests {
         ] {
             assert!(fit_name(player).is_err(), "{player}");
         }
-        for person in ["Else", "Computer Kate", "Red Hugh", "Sea Level", "Der Alte"] {
+        for person in ["Else", "Computer Kate", "Red Hugh", "Rote Zora", "Sea Level", "Der Alte"] {
             assert!(fit_name(person).is_ok(), "{person}");
         }
         assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));

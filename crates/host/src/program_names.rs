@@ -1,10 +1,10 @@
-//! The names that the page uses for the players of a seat, in every language, so that no person takes one.
+//! The names that the page uses for seats and their players, in every language, so that no person takes one.
 
 use std::sync::LazyLock;
 
 use crate::person_name::look_alike;
 
-/// The texts that clients show for computer players and for seats without a name.
+/// The texts that clients show for seats, for computer players and for seats without a name.
 pub(crate) struct ProgramNames {
     /// Whole texts.
     texts: Vec<String>,
@@ -16,7 +16,7 @@ pub(crate) struct ProgramNames {
 pub(crate) static PROGRAM_NAMES: LazyLock<ProgramNames> =
     LazyLock::new(|| ProgramNames::new(TEXTS));
 
-/// The messages `sitter-...` of all languages, one on a line, as the build script found them.
+/// The messages `sitter-...` and `seat-...` of all languages, one on a line, as the build script found them.
 const TEXTS: &str = include_str!(concat!(env!("OUT_DIR"), "/sitters.txt"));
 
 /// The place of the level in a text.
