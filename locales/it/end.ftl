@@ -80,7 +80,7 @@ end-sum-left = Una partita non giocata fino in fondo dà 3 punti, o di più se i
 end-by-full = La partita è finita perché il tabellone è pieno.
 end-by-out = La partita è finita perché qualcuno non aveva più mosse consentite.
 end-by-stone = La partita è finita perché non c’è più nessun forte da togliere.
-end-by-pass = La partita è finita perché uno schieramento è passato: i re hanno lasciato il tabellone.
+end-by-pass = La partita è finita perché uno schieramento ha passato: i re hanno lasciato il tabellone.
 end-by-repetition = La partita è finita perché la stessa posizione si è presentata per la terza volta.
 end-sum-match = Punti dell’incontro: Rosso { $reds } = { $red }, Blu { $blues } = { $blue }.
 

@@ -61,7 +61,7 @@ away = (assente)
 ## Inizio
 
 start-title = I giochi di Tara
-start-about = Costruisci forti sulla collina degli alti sovrani, uniscili in regni con i ponti e cattura quelli rimasti soli. Gioca contro il computer, con chi ti siede accanto oppure online.
+start-about = Costruisci forti sulla collina degli alti sovrani, uniscili in regni con i ponti e cattura quelli avversari rimasti isolati. Gioca contro il computer, con chi ti siede accanto oppure online.
 start-script = Tara ha bisogno di JavaScript. Attivalo per questo sito e ricarica la pagina.
 start-first = Gioca subito a Quattro Tesori
 start-first-about = Contro il computer, forza 1. Scegli una collina; se una mossa non è consentita, la pagina ti spiega perché.
@@ -85,7 +85,7 @@ new-level = Gioca contro il computer, forza { $level }
 level-1 = Primi passi
 level-about-1 = Gioca quasi a caso, ma cattura dove le regole lo impongono. Per la tua prima partita.
 level-2 = Principiante
-level-about-2 = Vede le mosse buone più evidenti e se ne perde molte altre.
+level-about-2 = Vede le mosse buone più evidenti, ma gliene sfuggono molte altre.
 level-3 = Apprendista
 level-about-3 = Gioca con buon senso, ma fa ancora errori grossolani.
 level-4 = Alla pari
@@ -193,7 +193,7 @@ join-deck = Mazzo da un file: { $name }
 join-rounds = Patta dopo { $rounds } round senza un vincitore
 edition-en = Edizione inglese e tedesca
 edition-it = Edizione italiana
-join-partner = Sei { $seat }, in coppia con { $partner }, contro { $one } e { $other }.
+join-partner = Sei { $seat }, in coppia con { $partner }, contro { $other } e { $one }.
 join-name = Il tuo nome
 join-name-none = o te ne diamo uno noi
 join-seat = Gioca come { $seat }

@@ -23,7 +23,7 @@ analyze-last = Analizza l’ultima partita
 ## Il tavolo
 
 watching = Stai guardando questa partita.
-watching-kings = Stai guardando questa partita. Le carte in mano ai giocatori ti restano nascoste.
+watching-kings = Stai guardando questa partita. Le carte in mano ai giocatori restano nascoste.
 players-above = Avversari
 partners = con { $partner }
 players-below = Questo lato del tabellone
@@ -46,7 +46,7 @@ count-territory =
         [one] { $count } forte
        *[other] { $count } forti
     }
-count-kings_captured = Re: { $count } catturati, { $other } persi
+count-kings_captured = Re catturati: { $count }, persi: { $other }
 board-area = Tabellone
 actions = Che cosa puoi fare
 more-actions = Altre azioni
@@ -104,7 +104,7 @@ turns-left =
 last-turn =
     { $why ->
         [full] Il tabellone è pieno:
-        [pass] Il { $side } è passato:
+        [pass] Il { $side } ha passato:
        *[out] Il tabellone è pieno e il { $side } non può catturare nulla:
     } { $you ->
         [yes] questo è il tuo ultimo turno.
@@ -143,7 +143,7 @@ term-kingdom = Regno
 term-qualified = Fila valida
     .about = Il Rosso costruisce nelle colonne, il Blu nelle file. Una fila o colonna con una collina libera è valida per te se lì hai meno forti dell’avversario, oppure altrettanti, ma almeno uno. Se ne hai una, devi costruire lì. I conteggi sono al bordo del tabellone.
 term-area = Zona
-    .about = Costruisci e catturi soltanto nella tua zona, la metà del tabellone dal tuo lato con la fila di mezzo. I due numeri accanto alla lettera di un giocatore contano i forti nella sua zona: prima quelli del tuo schieramento, o quelli del Rosso se li giochi entrambi.
+    .about = Costruisci e catturi soltanto nella tua zona, la metà del tabellone dal tuo lato, compresa la fila di mezzo. I due numeri accanto alla lettera di un giocatore contano i forti nella sua zona: prima quelli del tuo schieramento, o quelli del Rosso se li giochi entrambi.
 term-unlinked = Scollegato
     .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
@@ -202,11 +202,11 @@ prompt-build-king = { $number } di 3: costruisci un forte con un re, non accanto
 # Nella Pietra del Destino il re va con il forte. $king: se entra ora nel tabellone.
 prompt-build-with-king = { $king ->
     [first] Costruisci un forte su una qualsiasi collina libera: ci starà sopra il tuo re.
-   *[again] Costruisci un forte su una qualsiasi collina libera: il tuo re va lì.
+   *[again] Costruisci un forte su una qualsiasi collina libera: il tuo re si sposta lì.
   }
 prompt-build-near-king = { $king ->
     [first] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: lì starà il tuo re.
-   *[again] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: il tuo re va lì.
+   *[again] Costruisci a una o due colline dal re del { $side }, in linea retta o in diagonale: il tuo re si sposta lì.
   }
 prompt-build-row = { $line ->
     [column] { $count ->
@@ -231,8 +231,8 @@ prompt-capture = { $count ->
    *[other] Cattura uno dei forti segnati: li assedi, quindi devi farlo.
   }
 prompt-capture-most = { $count ->
-    [one] Cattura il forte segnato in { $hill }: ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
-   *[other] Cattura uno dei forti segnati: ognuno ha intorno { $order } dei tuoi, e nessuna collina ne ha di più.
+    [one] Cattura il forte segnato in { $hill }: ha intorno { $order } tuoi forti, e nessuna collina ne ha di più.
+   *[other] Cattura uno dei forti segnati: ognuno ha intorno { $order } tuoi forti, e nessuna collina ne ha di più.
   }
 prompt-take = { $count ->
     [one] Togli il forte in { $hill }: il { $side } non ne ha altri scollegati.
@@ -247,10 +247,10 @@ prompt-link = { $count ->
    *[other] 2 di 2: hai scelto { $hill }. Getta un ponte: scegli uno dei { $count } puntini.
   }
 prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: scegli l’altro capo.
-refused-take-first = Prima togli un forte nemico senza ponti.
+refused-take-first = Prima togli un forte avversario senza ponti.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
-prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui raggiunge una collina libera, quindi deve farlo.
+prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui può andare su una collina libera, quindi deve farlo.
 prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
 prompt-king-or-pass = { $turns ->
     [1] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone e la partita finisce.
@@ -275,8 +275,8 @@ since-forced = { $who ->
        *[other] { $moves } erano le tue uniche mosse e sono state giocate per te.
     }
    *[all] { $count ->
-        [one] { $moves } era l’unica mossa ed è stata giocata da sola.
-       *[other] { $moves } erano le uniche mosse e sono state giocate da sole.
+        [one] { $moves } era l’unica mossa ed è stata giocata automaticamente.
+       *[other] { $moves } erano le uniche mosse e sono state giocate automaticamente.
     }
   }
 since-taken = { $count ->
@@ -316,11 +316,11 @@ act = { $kind ->
 refused-stuck = Questo re ora non può andare da nessuna parte.
 # $hills: i re che raggiungono una collina libera.
 refused-stuck-mobile = { $count ->
-    [one] Questo re non raggiunge nessuna collina libera. Finché il tuo re in { $hills } ne raggiunge una, nessuno dei tuoi può andare su un forte.
-   *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessuno dei tuoi può andare su un forte.
+    [one] Questo re non raggiunge nessuna collina libera. Finché il tuo re in { $hills } ne raggiunge una, nessun tuo re può andare su un forte.
+   *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessun tuo re può andare su un forte.
   }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto e i tuoi forti circondano allora il suo forte isolato.
+refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto e a quel punto il suo forte, isolato, è circondato dai tuoi.
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
@@ -349,7 +349,7 @@ hint-would = { $kind ->
    *[pass] Il computer (forza { $level }) passerebbe.
   }
 undo = Ritira
-takeback = Ritira, se tutti accettano
+takeback = Chiedi di ritirare
 draw = Offri patta
 resign = Abbandona
 rematch = Rivincita
@@ -371,7 +371,7 @@ leave-table = Lascia il posto
 dismiss-guest = Rimuovi { $seat }
 close-table = Chiudi il tavolo
 report = Segnala un giocatore
-report-readers = La tua segnalazione la legge soltanto il gestore di questo server. Contiene questo tavolo, il tuo posto e il tuo nome. L’altro giocatore non la vede.
+report-readers = Soltanto il gestore di questo server legge la tua segnalazione. Contiene questo tavolo, il tuo posto e il tuo nome. L’altro giocatore non la vede.
 report-about = Giocatore
 report-reason = Motivo
 report-reason-name = Nome falso o offensivo
@@ -415,11 +415,11 @@ declined-takeback = { $seat } non accetta di ritirare la mossa.
 declined-resign = { $seat } non vuole abbandonare.
 declined-rematch = { $seat } rifiuta la rivincita.
 declined-draw-own = Hai rifiutato la patta offerta da { $by }.
-declined-takeback-own = Hai rifiutato di ritirare la mossa, come chiedeva { $by }.
+declined-takeback-own = Hai rifiutato la richiesta di { $by } di ritirare la mossa.
 declined-resign-own = Hai rifiutato di abbandonare insieme a { $by }.
 declined-rematch-own = Hai rifiutato la rivincita offerta da { $by }.
 declined-draw-other = { $seat } rifiuta la patta offerta da { $by }.
-declined-takeback-other = { $seat } non accetta di ritirare la mossa, come chiede { $by }.
+declined-takeback-other = { $seat } rifiuta la richiesta di { $by } di ritirare la mossa.
 declined-resign-other = { $seat } non vuole abbandonare insieme a { $by }.
 declined-rematch-other = { $seat } rifiuta la rivincita offerta da { $by }.
 left-stand-in = D’ora in poi decide il computer al posto di { $seat }.
@@ -588,8 +588,14 @@ lead-tie-bridges-territory =
         [one] Parità: { $count } ponte per parte.
        *[other] Parità: { $count } ponti per parte.
     } { $you ->
-        [yes] Prevali tu, con { $own } forti contro { $other }.
-       *[no] Prevale il { $side }, con { $own } forti contro { $other }.
+        [yes] Prevali tu, con { $own } { $own ->
+            [one] forte
+           *[other] forti
+        } contro { $other }.
+       *[no] Prevale il { $side }, con { $own } { $own ->
+            [one] forte
+           *[other] forti
+        } contro { $other }.
     }
 lead-tie-kingdoms-spare =
     { $count ->
