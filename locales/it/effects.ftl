@@ -23,7 +23,7 @@ effect-kingdom_split =
         [3] Senza { $hill }, un regno del { $side } si spezza in tre.
        *[other] Senza { $hill }, un regno del { $side } si spezza in quattro.
     }
-effect-battle = BATTAGLIA! La comincia { $seat }.
+effect-battle = BATTAGLIA! La annuncia { $seat }.
 effect-out = FUORI! { $seat } non ha più mosse.
 effect-skipped = { $seat } non ha mosse e salta il turno.
 effect-final_turn = { $seat } ha l’ultimo turno.
@@ -54,7 +54,7 @@ effect-links_made =
 effect-paid = Il { $seat } paga { $cumals } cumal.
 effect-received = Il { $seat } riceve { $cumals } cumal.
 effect-captured = La pedina del { $owner } in { $at } viene catturata.
-effect-fort_made = In { $at } c’è un fortino.
+effect-fort_made = In { $at } ora c’è un fortino.
 effect-fort_moved = Il fortino in { $from } passa in { $to }.
 effect-fort_struck = Il fortino del { $owner } in { $at } perde la pedina in cima.
 effect-king_struck = La pedina del Re del { $owner } viene rimossa.
@@ -67,7 +67,7 @@ effect-activated = Attivazione: { $at }.
 effect-turned_up = Il { $seat } gira la carta { $card }.
 effect-traitor_card = La carta del traditore è la { $card }.
 effect-income = Il { $seat } raccoglie rendite per { $cumals } cumal.
-effect-cleared = La regione { $region } si vuota: il { $king } ha lì un Re.
+effect-cleared = La regione { $region } si vuota: il { $king } ne è Re.
 effect-imprisoned =
     { $pieces ->
         [one] Il { $captor } prende 1 prigioniero del { $owner }.

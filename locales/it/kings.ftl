@@ -91,14 +91,14 @@ kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di ma
 ## Come si gioca, in poche frasi
 
 help-aim = Vince subito chi controlla nello stesso momento le posizioni del Re di due regioni. Una posizione è tua se la pedina in cima è tua.
-    .name = Che cosa vuoi
+    .name = L’obiettivo
 help-round = Ogni giocatore ha tre turni, e ogni turno consuma una carta. Ogni due round ricevi sei carte nuove: ne tieni tre per questo round, e le altre tre sono per il prossimo.
     .name = Un round
 help-pieces = Hai 20 pedine e due pedine del Re. Le pedine che non sono né sul tabellone né prigioniere formano il tuo stock. Con lo stock vuoto non puoi né piazzare né promuovere.
     .name = Le tue pedine
 help-card =
     Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero.
-    Puoi spostare la carta a sinistra o a destra, ma solo dove è vuoto il maggior numero di posizioni con la freccia. Le posizioni sbiadite devono soltanto esistere.
+    Puoi spostare la carta a sinistra o a destra, ma deve andare dove ha più frecce su posizioni vuote. Le posizioni sbiadite devono soltanto esistere.
     .name = Un turno: piazzare
 help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2; nel primo round il giocatore iniziale non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
     .name = Un turno: i cumal
@@ -110,12 +110,12 @@ help-capture =
     Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto.
     Una pedina che arriva su una tua crea un fortino; puoi averne uno per regione. Chi attacca un fortino toglie soltanto la pedina in cima.
     .name = Gli scontri: catture e fortini
-help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi, delle due, quelle che ora sono tue e in cima.
+help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella posizione del Re. Per 3 cumal attivi quelle delle due che ora sono tue e in cima alla pila.
     .name = Gli scontri: la “pietra del destino”
 help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
     .name = Gli scontri: l’amnistia
 help-end =
-    Prima vengono i traditori, una regione alla volta. Poi le rendite: per ogni rango di una regione, fino ai capi clan, 1 cumal a chi vi controlla più posizioni di ogni altro, e 1 per ognuno di questi ranghi tenuto in più di una regione.
+    Prima vengono i traditori, una regione alla volta. Poi le rendite: in ogni regione, per ogni rango fino ai capi clan, 1 cumal a chi controlla più posizioni di ogni altro; inoltre ciascuno riceve 1 cumal per ognuno di questi ranghi che tiene in più di una regione.
     Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore.
     Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
     .name = La fine di un round
@@ -194,8 +194,16 @@ income-spread =
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
 leads-ahead = Più posizioni: { $players }.
 leads-ahead-of = { $seat } ({ $regions })
-leads-one = Il { $seat } è in testa: posizioni del Re, { $count } su { $most }.
-leads-level = Alla pari { $seat }: posizioni del Re, { $count } su { $most } ciascuno.
+leads-one =
+    Il { $seat } è in testa con { $count ->
+        [one] { $count } posizione
+       *[other] { $count } posizioni
+    } del Re su { $most }.
+leads-level =
+    { $seat } sono alla pari con { $count ->
+        [one] { $count } posizione
+       *[other] { $count } posizioni
+    } del Re su { $most } ciascuno.
 near-king = Al { $seat } basta un’altra posizione del Re per vincere.
 near-promotion = Il { $seat } è a una promozione dalla vittoria ({ $region }).
 near-holds =
@@ -288,13 +296,13 @@ short-cleared =
     { $isClosed ->
         [yes]
             { $you ->
-                [yes] Regione vuotata e chiusa: { $region }. È tua.
-               *[no] Regione vuotata e chiusa per il { $seat }: { $region }.
+                [yes] La regione { $region } si vuota e si chiude: è tua.
+               *[no] La regione { $region } si vuota e si chiude per il { $seat }.
             }
        *[no]
             { $you ->
-                [yes] Regione vuotata: { $region }. Il Re è tuo.
-               *[no] Regione vuotata per il { $seat }: { $region }.
+                [yes] La regione { $region } si vuota: il Re è tuo.
+               *[no] La regione { $region } si vuota per il { $seat }.
             }
     }
 
@@ -323,8 +331,8 @@ use-stone-count = { $picked } su 2
 use-discard = Scarta per 2 cumal
 use-list = Elenco
 amnesty = Amnistia
-use-price = Attivare è facoltativo: costa { $cost } cumal e fa promuovere due affiancate. Ne hai { $have }.
-use-regions = Va bene in { $regions }.
+use-price = Attivare è facoltativo: costa { $cost } cumal (ne hai { $have }) e fa promuovere due pedine affiancate.
+use-regions = Si può giocare qui: { $regions }.
 use-best = Ecco la collocazione migliore.
 use-best-in =
     La collocazione migliore è { $region ->
@@ -385,7 +393,7 @@ ask-draft-discard = Scartare la carta { $card } per 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Così vinci la partita!
 about-draft = Premi una parte per toglierla.
-about-draft-activate = Facoltativo: attivare fa promuovere due affiancate.
+about-draft-activate = Facoltativo: attivare fa promuovere due pedine affiancate.
 ask-draft-acts = { $acts }
 act-of =
     { $region ->
@@ -432,7 +440,7 @@ ask-place =
 about-place =
     { $opens ->
         [yes] Piazza pedine, o nessuna. Poi puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
-        [dear] Piazza pedine, o nessuna. Attivare costa { $cost } cumal, e non li hai.
+        [dear] Piazza pedine, o nessuna. Attivare costa { $cost } cumal, e non ne hai abbastanza.
        *[no] Piazza pedine, o nessuna. Poi puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
     }
 ask-activate =
@@ -443,7 +451,7 @@ ask-activate =
 about-activate =
     { $opens ->
         [yes] Puoi attivare { $activates } per { $cost } cumal in tutto, e poi promuovere.
-        [dear] Attivare costa { $cost } cumal, e non li hai.
+        [dear] Attivare costa { $cost } cumal, e non ne hai abbastanza.
        *[no] Non c’è nulla da attivare.
     }
 ask-promote =
@@ -472,7 +480,7 @@ ask-exchange =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. Poi puoi pagare { $cost } cumal per attivare la tua. Ne hai { $have }.
+about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. Poi puoi pagare { $cost } cumal (ne hai { $have }) per attivare la tua.
 ask-garrison =
     Presidia { $region ->
         [Ulster] l’Ulster
@@ -569,8 +577,8 @@ plan-captures =
     }
 plan-king =
     { $isClosed ->
-        [yes] Alla fine di questo round la regione si vuota e si chiude ({ $region }); il tuo Re resta.
-       *[no] Alla fine di questo round la regione si vuota ({ $region }); il tuo Re resta.
+        [yes] Alla fine di questo round la regione { $region } si vuota e si chiude; il tuo Re resta.
+       *[no] Alla fine di questo round la regione { $region } si vuota; il tuo Re resta.
     }
 plan-wins = Così vinci la partita!
 plan-activation-idle = Non avresti nulla da promuovere.
@@ -595,7 +603,7 @@ legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pas
     .name = Una posizione con la freccia
 legend-grey = Questa posizione deve esistere nella regione. Non vi piazzi nulla, e non importa chi c’è. C è un capo clan, K il Re.
     .name = Una posizione sbiadita
-legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove è vuoto il maggior numero di posizioni con la freccia.
+legend-shift = Puoi spostare la carta a sinistra o a destra, ma deve andare dove ha più frecce su posizioni vuote.
     .name = La doppia freccia
 legend-coin = Quanto costa attivare dopo aver piazzato; si paga una volta sola per tutto il turno. Piazzare non costa nulla, tranne la prima pedina in una regione vuota.
     .name = La moneta
@@ -608,7 +616,7 @@ legend-stone = Cambia posto a due pedine qualsiasi di una regione. Per 3 cumal a
 ## I segni sul tabellone
 
 kings-mark-last = È appena successo.
-kings-mark-since = Qui qualcosa è cambiato dopo il tuo ultimo turno. Il numero dice in quale turno da allora.
+kings-mark-since = Qui qualcosa è cambiato dopo il tuo ultimo turno. Il numero dice in quale turno dopo il tuo.
 kings-mark-legal = Puoi premere qui.
 kings-mark-idle = Puoi premere qui, ma non cambierebbe nulla.
 kings-mark-barred = Qui la carta non può andare.
@@ -618,7 +626,7 @@ kings-mark-greyed = La carta richiede questa posizione, ma non vi piazza nulla.
 kings-mark-drafted = La tua bozza cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
-kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: chi c’è dentro è dominante lì.
+kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: mostra chi vi è dominante.
 kings-sign-king = Una pedina del Re. Solo una promozione la toglie.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
@@ -782,7 +790,7 @@ would-region =
 kings-drawn = { $what }.
 kings-log-seat = Il { $seat } { $move }.
 kings-log-table = Il { $seat } { $move } (scelta obbligata).
-kings-log-stand_in = Il { $seat } { $move } (gioca il programma).
+kings-log-stand_in = Il { $seat } { $move } (gioca il computer).
 kings-won = Il { $seat } è Ard Rí e vince.
 kings-match-won = Il { $seat } vince l’incontro.
 kings-match-drawn = L’incontro finisce in parità.
@@ -812,7 +820,11 @@ judged = Prossima decisione
 judged-about = La stima del computer: la probabilità di vincere, in base a ciò che il giocatore poteva vedere allora.
 judged-played = Il { $seat } { $move }: { $value }%, costo { $loss }%.
 judged-untried = Il { $seat } { $move }: non valutata, il tempo non è bastato.
-judged-line = { $move }: { $value }%, prove: { $iterations }
+judged-line =
+    { $move }: { $value }%, { $iterations ->
+        [one] provata { $iterations } volta
+       *[other] provata { $iterations } volte
+    }
 judged-iterations = Iterazioni: { $count }.
 judged-not = Non ancora valutata.
 judged-costly = Decisioni più dannose
@@ -941,7 +953,7 @@ turn-traitor-nothing =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }, prende la carta { $card } e non prende nessuna pedina.
+    }, prende la carta { $card } e non scambia nulla.
 turn-traitor-card =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
@@ -956,7 +968,7 @@ line-reshuffled = Il mazzo era vuoto, quindi prima sono stati mescolati gli scar
 line-keep = Carte scelte da { $seats }.
 line-income = Rendite: { $incomes }.
 line-income-of = { $seat } { $cumals }
-turn-stood-in = Per il { $seat } ha giocato il programma.
+turn-stood-in = Per il { $seat } ha giocato il computer.
 act-place-plain = piazza in { $position }
 act-place-takes = prende { $position } al { $owner }
 act-place-fort = crea un fortino in { $position }
