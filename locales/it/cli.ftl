@@ -111,7 +111,7 @@ deck-reconstruction = Questo mazzo è una ricostruzione, non quello stampato. `t
 deck-refused =
     { $count ->
         [one] { $fault }
-       *[other] { $fault }; { $count } errori in tutto, li elenca `tara deck check`
+       *[other] { $fault }; { $count } errori in tutto: li elenca `tara deck check`
     }
 deck-placement = posizione di piazzamento
 deck-grey = sbiadita: deve esistere nella regione
@@ -304,7 +304,7 @@ show-ask-region = Il { $seat } sceglie la terza regione.
 show-ask-garrison =
     { $count ->
         [one] Il { $seat } ha una pedina del Re nella regione { $region } e può presidiarla con un’altra pedina.
-       *[other] Il { $seat } ha una pedina del Re nella regione { $region } e può presidiarla con due pedine.
+       *[other] Il { $seat } ha una pedina del Re nella regione { $region } e può presidiarla con una o due pedine.
     }
 show-choices = Decisioni consentite: { $choices }.
 

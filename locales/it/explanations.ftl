@@ -31,7 +31,7 @@ why-over-by-passes = La partita è finita: qualcuno ha passato, oppure una posiz
 why-occupied = In { $hills } c’è già un forte.
 why-nothing-to-capture = In { $hills } non c’è un forte avversario.
 why-nothing-to-sacrifice = In { $hills } non c’è un tuo forte da sacrificare.
-why-enemy-ringfort = Il forte in { $hills } è dell’avversario, e un re ci va solo catturandolo.
+why-enemy-ringfort = Il forte in { $hills } è dell’avversario, e un re può andarci solo per catturarlo.
 why-no-king-there = In { $hills } non c’è un tuo re.
 why-king-there = In { $hills } c’è già un re.
 
@@ -130,8 +130,8 @@ why-qualified-rows =
     }
 why-must-capture-unqualified =
     { $count ->
-        [one] Non hai file valide, quindi devi catturare il forte assediato in { $hills }.
-       *[other] Non hai file valide, quindi devi catturare uno dei forti assediati in { $hills }.
+        [one] Non hai file o colonne valide, quindi devi catturare il forte assediato in { $hills }.
+       *[other] Non hai file o colonne valide, quindi devi catturare uno dei forti assediati in { $hills }.
     }
 
 
@@ -142,7 +142,7 @@ why-beside-friend-in-setup =
         [one] Nella Preparazione non puoi costruire accanto a un forte del tuo colore, e ce n’è uno in { $hills }.
        *[other] Nella Preparazione non puoi costruire accanto a forti del tuo colore, e ce ne sono in { $hills }.
     }
-why-only-build-in-setup = Nella Preparazione costruisci a ogni turno con un nuovo re, e nessun re si muove ancora.
+why-only-build-in-setup = Nella Preparazione a ogni turno costruisci un forte con un nuovo re, e nessun re si muove ancora.
 why-beside-friendly-king =
     { $count ->
         [one] I tuoi re non possono stare fianco a fianco, e quella collina è accanto al re in { $hills }.
@@ -283,8 +283,8 @@ why-fee-too-dear =
     }
 why-own-fort =
     { $count ->
-        [0] Lì hai già un fortino, e due pedine sono il massimo.
-       *[other] In { $hills } hai già un fortino, e due pedine sono il massimo.
+        [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.
+       *[other] In { $hills } hai già un fortino, e un fortino ha al massimo due pedine.
     }
 why-not-a-placement-position = La tua carta piazza in posizioni diverse da quella.
 why-placed-already =
@@ -307,8 +307,8 @@ why-activated-already = Hai già pagato l’attivazione, e si paga una volta sol
 why-no-stock-to-promote = Non hai pedine nello stock per promuovere.
 why-fort-above =
     { $count ->
-        [0] Lì hai già un fortino, e due pedine sono il massimo.
-       *[other] In { $hills } hai già un fortino, e due pedine sono il massimo.
+        [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.
+       *[other] In { $hills } hai già un fortino, e un fortino ha al massimo due pedine.
     }
 # $pair: le due posizioni sottostanti.
 why-no-active-pair =
@@ -320,11 +320,11 @@ why-no-active-pair =
     }
 why-promoted-already =
     { $count ->
-        [0] Lì hai già promosso, e ogni posizione si può tentare una volta sola.
-       *[other] In { $hills } hai già promosso, e ogni posizione si può tentare una volta sola.
+        [0] Lì hai già promosso, e in ogni posizione si può provare una volta sola.
+       *[other] In { $hills } hai già promosso, e in ogni posizione si può provare una volta sola.
     }
 why-own-king = Quella posizione del Re è già tua, e non vi si promuove.
-why-not-one-of-the-forts = Tieni uno dei tuoi due fortini, e quella posizione non è uno di loro.
+why-not-one-of-the-forts = Tieni uno dei tuoi due fortini, e in quella posizione non ce n’è uno.
 
 
 ## Seat of Kings: traditori
@@ -340,7 +340,7 @@ why-king-position-exchange = Un traditore non scambia una pedina nella posizione
 
 ## Seat of Kings: presidio e riscatto
 
-why-garrison-on-king = Il presidio non va nella posizione del Re, ma in altre posizioni.
+why-garrison-on-king = Nella posizione del Re non si mettono pedine di presidio.
 why-garrison-occupied =
     { $count ->
         [0] Una pedina di presidio va in una posizione vuota, e quella non lo è.

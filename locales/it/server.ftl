@@ -38,10 +38,10 @@ error-no-seat = Questo posto non è per una persona.
 error-taken = Questo posto è già occupato.
 error-reveals-early = Non sono ancora tutti pronti, quindi non si rivela nulla.
 error-not-committed = Questo posto si è impegnato su qualcosa di diverso.
-error-used-part = Questi byte casuali sono già stati rivelati a questo tavolo; scegline di nuovi.
+error-used-part = Questi byte casuali sono già stati rivelati a questo tavolo; scegline altri.
 error-revealing = Si stanno rivelando i byte casuali; aspetta che la partita cominci o che il tempo scada.
 error-used-id = Questo posto ha già usato quel numero per un altro comando.
-error-offered-recently = Lo hai proposto poco fa: prima gioca ancora.
+error-offered-recently = Lo hai già proposto poco fa: prima continua a giocare.
 error-begun = La prima partita è cominciata, quindi questo non è più possibile.
 error-not-begun = La partita non è cominciata.
 error-over = La partita è finita.
@@ -89,7 +89,7 @@ fault-no-links = I ponti si gettano uno alla volta solo nella Pietra del Destino
 fault-link = Un ponte unisce due colline adiacenti, e si indica per prima la più bassa.
 fault-link-order = I ponti si indicano in ordine, ciascuno una volta.
 fault-link-colors = Un ponte unisce due forti dello stesso colore.
-fault-kings-adjacent = Due re dello stesso colore stanno fianco a fianco.
+fault-kings-adjacent = Due re dello stesso colore non possono stare fianco a fianco.
 fault-ringfort-without-king = Nella Preparazione ogni forte ha il suo re.
 fault-too-many-in-setup = Nella Preparazione nessuno schieramento ha più di tre forti.
 fault-counts = I numeri dei forti non corrispondono a chi deve muovere.
@@ -147,12 +147,12 @@ file-header-value =
         [MaxRounds] Questo numero di round non è possibile.
        *[other] Questo valore di { $header } non è possibile.
     }
-file-unclosed-comment = Questo commento non finisce.
-file-unclosed-variation = Questa diramazione non finisce.
+file-unclosed-comment = Questo commento non è chiuso.
+file-unclosed-variation = Questa diramazione non è chiusa.
 file-variation-first = Una diramazione viene dopo la mossa che sostituisce.
 file-variation-deep = Le diramazioni possono stare una nell’altra al massimo { $depth } volte.
 file-variation-empty = Questa diramazione non ha mosse.
-file-variation-none-open = Qui non finisce nessuna diramazione: nessuna è aperta.
+file-variation-none-open = Qui si chiude una diramazione, ma nessuna è aperta.
 file-unexpected = “{ $character }” non può stare qui.
 file-number = La prossima mossa ha il numero “{ $expected }”, non “{ $found }”.
 file-no-move = Dopo “{ $after }” non c’è una mossa.
@@ -187,6 +187,6 @@ file-event-chance =
        *[other] Le carte dell’evento { $event } non si possono pescare lì.
     }
 file-event-token = Evento { $event }: “{ $token }” non è una mossa di questo gioco.
-file-unchallenged = Una mossa di questa partita non era regolare e nessuno l’ha contestata, quindi la partita non si può mostrare.
+file-unchallenged = Una mossa di questa partita non era consentita e nessuno l’ha contestata, quindi la partita non si può mostrare.
 file-illegal = L’evento { $event } non si può giocare: { $why }
 file-differs = All’evento { $event }, “{ $field }” non è quello che risulta dalla partita.
