@@ -416,8 +416,8 @@ HK6 =
     Soltanto quando tutti i tuoi re sono bloccati secondo HK5 puoi fare altre due cose, ciascuna con
     la mossa del cavallo di un re. Ripieghi, se il re va su un tuo forte dove non c’è nessun re.
     Catturi un forte, se va su un forte avversario assediato dove non c’è nessun re; quel forte viene
-    allora sostituito da uno tuo e collegato. In entrambi i casi dove il re arriva deve essere
-    rispettata HK2.
+    allora sostituito da uno tuo e collegato. In entrambi i casi HK2 deve essere rispettata anche dove
+    il re arriva.
     .ruling =
         Le fonti non dicono se un forte assediato con un re avversario sopra si possa catturare come
         forte. Non si può, perché due re non stanno mai sulla stessa collina.
@@ -923,8 +923,8 @@ SKT2 =
 SKT3 =
     Il traditore costa 1 cumal, pagato prima di vedere la carta, e per averlo non serve nessuna pedina
     nello stock. Chi lo gioca prende la prima carta del mazzo, e può scambiare una pedina del suo
-    stock con la pedina di un avversario in cima a una posizione che è posizione di piazzamento della
-    carta in una qualche collocazione. Se la carta è una “pietra del destino”, può essere qualsiasi
+    stock con quella di un avversario in cima a una pila, in una posizione che almeno una collocazione
+    della carta usa per piazzare. Se la carta è una “pietra del destino”, può essere qualsiasi
     posizione tranne quella del Re. La pedina avversaria torna nello stock dell’avversario. Tornano
     nello stock anche le pedine catturate di chi gioca il traditore, e le altre restano nella pila
     come pedine catturate.
@@ -1034,10 +1034,10 @@ SKX1 =
     Nessuno può rifiutare, quindi non si chiede.
 
 SKX2 =
-    Poi propone a ciascuno degli altri, in senso orario, il riscatto delle pedine di quel giocatore
-    rimaste sulla propria carta rath: 1 cumal per una, 2 per due, 3 per tutte. Il loro proprietario
-    può pagare una di queste somme o nulla, e gli si chiede anche se non può pagare nulla. I cumal
-    vanno a chi teneva i prigionieri, le pedine liberate nello stock del loro proprietario.
+    Poi, sempre in senso orario, offre a ciascuno degli altri di riscattare le pedine che gli tiene
+    ancora prigioniere: 1 cumal per una, 2 per due, 3 per tutte. Il loro proprietario può pagare una
+    di queste somme o nulla, e gli si chiede anche se non può pagare nulla. I cumal vanno a chi teneva
+    i prigionieri, le pedine liberate nello stock del loro proprietario.
     .ruling =
         Il regolamento non dice in quale ordine si chiede ai proprietari, né se si chiede a chi non
         può pagare. Si chiede in senso orario, e a tutti quelli che lì hanno prigionieri, così il
