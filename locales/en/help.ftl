@@ -63,12 +63,12 @@ mark-legend-unlinked = This ringfort has no bridge: it is unlinked.
 mark-legend-order = The order of priority. You must play where it is highest.
 mark-legend-reach =
     { $variant ->
-        [high-kings-2] Your king can go here. With a bar it is a sacrifice.
+        [high-kings-2] Your king can go here. A bar means a sacrifice.
        *[other] Your king can go here.
     }
 mark-legend-link = You can set a bridge here.
 mark-legend-qualified = This row or column is qualified: you may build in it.
-mark-legend-area = The other hills lie under a veil: you may build only where there is none.
+mark-legend-area = A veil covers the hills outside your area: you play only where there is none.
 mark-legend-kingdom = A kingdom.
 mark-legend-joining = Kingdoms that a move here would join.
 legend-words = Words

@@ -74,7 +74,7 @@ void-draw =
         [one] { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
        *[other] { $seats } did not take part in the draw in time. The draw is void, and the seats are free.
     }
-draws-renewed = The operator has restored this table from a backup. Later draws are new ones.
+draws-renewed = The operator has restored this table from a backup. All later draws are new.
 proof-file = Proof of the draws, for tara verify
 table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
 table-nearly-full = This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
@@ -139,15 +139,15 @@ term-lull = A lull
 term-siege = Siege
     .about = A single ringfort is besieged, and can be captured, when enemy ringforts hold every hill next to it.
 term-kingdom = Kingdom
-    .about = A kingdom is a group of ringforts of one side, joined by bridges. The fewer kingdoms, the better: one is best.
+    .about = A kingdom is a group of ringforts of one side joined by bridges; a lone ringfort is one too. The fewer kingdoms, the better.
 term-qualified = Qualified
-    .about = Red builds in columns, Blue in rows. A row or column with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If you have one, you must build there. The counts are at the edge of the board.
+    .about = Red builds in columns, Blue in rows. A row or column with a vacant hill is qualified for you if you have fewer ringforts in it than your enemy, or equally many but at least one. If any is qualified, you must build in one. The counts are at the edge of the board.
 term-area = Area
-    .about = You build and capture only in your area, the half of the board at your side with its middle row. The two numbers beside the letter of a player count the ringforts in the area of that player: first those of your side, or those of Red if you play both.
+    .about = You build and capture only in your area: the four rows or columns nearest to you. The two numbers beside a player's letter count the ringforts in that player's area: your side's first, or Red's if you play both.
 term-unlinked = Unlinked
-    .about = A ringfort without a bridge is unlinked. The enemy may take it and set a bridge, unless its own king stands on it. A badge marks it on the board.
+    .about = A ringfort without a bridge is unlinked. The enemy may take it, unless the king of its color stands on it. A badge marks it on the board.
 term-out = OUT
-    .about = Whoever has no legal move at the start of a turn calls OUT, mostly because the board is full. Each other player has one more turn, and then the game ends; in Stone of Destiny it ends at once.
+    .about = A player who has no legal move at the start of a turn calls OUT, usually because the board is full. Each other player then has one more turn; in Stone of Destiny the game ends at once.
 
 board-legend = Marks, words and keys
 
@@ -198,15 +198,15 @@ follows-links = { $count ->
 # What the reader must decide, one line at a time.
 prompt-build = Build a ringfort on any vacant hill.
 prompt-build-marked = Build a ringfort on a marked hill.
-prompt-build-king = { $number } of 3: build a ringfort with a king, not beside one of yours.
+prompt-build-king = { $number } of 3: build a ringfort with a king, not next to one of yours.
 # In Stone of Destiny the king goes along. $king: whether it comes onto the board now.
 prompt-build-with-king = { $king ->
     [first] Build a ringfort on any vacant hill: your king will stand on it.
    *[again] Build a ringfort on any vacant hill: your king moves there.
   }
 prompt-build-near-king = { $king ->
-    [first] Build one or two hills from { $side }'s king, straight or diagonally: your king will stand there.
-   *[again] Build one or two hills from { $side }'s king, straight or diagonally: your king moves there.
+    [first] Build within two hills of { $side }'s king, straight or diagonally: your king will stand there.
+   *[again] Build within two hills of { $side }'s king, straight or diagonally: your king moves there.
   }
 prompt-build-row = { $line ->
     [column] { $count ->
@@ -253,8 +253,8 @@ prompt-king-one = Choose your king on { $hill }: no other can move.
 prompt-king-mobile = Choose your king on { $hill }: only it can reach a vacant hill, so it must.
 prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
 prompt-king-or-pass = { $turns ->
-    [1] Choose a king to move, or pass: then your kings leave the board, and the game ends.
-   *[other] Choose a king to move, or pass: then your kings leave the board, { $side } has one more turn, and the game ends.
+    [1] Choose a king to move, or pass. If you pass, your kings leave the board, and the game ends.
+   *[other] Choose a king to move, or pass. If you pass, your kings leave the board, { $side } has one more turn, and the game ends.
   }
 prompt-king-to = Choose where the king from { $hill } goes.
 prompt-king-from = Choose the king that goes to { $hill }.
@@ -431,18 +431,18 @@ move-build = builds on { $hill }
 move-build-king =
     { $from ->
         [none] builds on { $hill } and sets the king there
-       *[other] builds on { $hill } and sets the king from { $from } there
+       *[other] builds on { $hill } and moves the king there from { $from }
     }
 move-capture = captures { $hill }
 move-capture-king =
     { $from ->
         [none] captures { $hill } and sets the king there
-       *[other] captures { $hill } and sets the king from { $from } there
+       *[other] captures { $hill } and moves the king there from { $from }
     }
 move-capture-link =
     { $from ->
         [none] captures { $hill }, sets the king there and links { $one } with { $other }
-       *[other] captures { $hill }, sets the king from { $from } there and links { $one } with { $other }
+       *[other] captures { $hill }, moves the king there from { $from } and links { $one } with { $other }
     }
 move-king = moves the king from { $from } to { $to }
 move-king-captures = captures { $to } with the king from { $from }
@@ -695,5 +695,5 @@ hill-unsent = not sent yet
 hill-reason = reason
 hill-refused = not possible
 hill-hint = hint
-hill-picked = picked
+hill-picked = chosen
 hill-legal = can be played

@@ -157,7 +157,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   const move = visitor.page.locator(".moves [data-entry]").first();
   await move.waitFor();
   expect(await move.getAttribute("aria-label")).toContain(
-    "captures D6, sets the king from D1 there and links E2 with E3",
+    "captures D6, moves the king there from D1 and links E2 with E3",
   );
   await visitor.leave();
 });

@@ -66,9 +66,9 @@ test("a ringfort is taken, then a bridge is set by its border or by both ends, a
   await visitor.press("On this device");
   await visitor.see("Build a ringfort on any vacant hill: your king will stand on it.");
   await visitor.decide();
-  await visitor.see(/Build one or two hills from (Red|Blue)'s king, straight or diagonally: your king will/);
+  await visitor.see(/Build within two hills of (Red|Blue)'s king, straight or diagonally: your king will/);
   await visitor.decide();
-  await visitor.see(/Build one or two hills from (Red|Blue)'s king, straight or diagonally: your king moves/);
+  await visitor.see(/Build within two hills of (Red|Blue)'s king, straight or diagonally: your king moves/);
   const first = page.getByText("1 of 2: take one of the");
   while (!(await first.isVisible())) await visitor.decide();
 

@@ -63,7 +63,7 @@ test("where only one king reaches a vacant hill in Battle, the clause says that 
 test("a pass is offered with its price", () => {
   const or = asked({ actions: [...STEPS, PASS] });
   expect(or && promptWords(or)).toBe(
-    "Choose a king to move, or pass: then your kings leave the board, Blue has one more turn, and the game ends.",
+    "Choose a king to move, or pass. If you pass, your kings leave the board, Blue has one more turn, and the game ends.",
   );
   const last = asked({ actions: [...STEPS, PASS] }, { turns_left: 1 });
   expect(last && promptWords(last)).toMatch(/your kings leave the board, and the game ends\.$/);

@@ -79,10 +79,10 @@ test("all that a move of Stone of Destiny did is told: what was taken, the king,
   const king = { effect: "king_moved", side: 1, from: "C7", to: "F6" };
   const taken = { effect: "ringfort_captured", side: 0, hill: "F6" };
   expect(told(own, moved("replace", "F6", { link: "B2B3", effects: [taken, king] }))).toBe(
-    "Blue captures F6, sets the king from C7 there and links B2 with B3.",
+    "Blue captures F6, moves the king there from C7 and links B2 with B3.",
   );
   expect(told(own, moved("build", "F6", { effects: [king] }))).toBe(
-    "Blue builds on F6 and sets the king from C7 there.",
+    "Blue builds on F6 and moves the king there from C7.",
   );
 });
 
