@@ -68,8 +68,8 @@ effect-fort_struck = { $owner }'s fort on { $at } loses its top piece.
 effect-king_struck = { $owner }'s King piece is knocked off the board.
 effect-returned =
     { $pieces ->
-        [1] 1 piece goes home to { $seat }.
-       *[other] { $pieces } pieces go home to { $seat }.
+        [1] 1 piece returns to { $seat }'s stock.
+       *[other] { $pieces } pieces return to { $seat }'s stock.
     }
 effect-activated = Activated: { $at }.
 effect-turned_up = { $seat } turns up card { $card }.

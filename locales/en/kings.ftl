@@ -26,8 +26,8 @@ rank-k = King
 card-stone = Card { $card }, Stone of Destiny, swaps two pieces of a region, activation costs { $cost }
 card-array =
     { $count ->
-        [1] Card { $card }, places one piece, activation costs { $cost }; { $fits } places in each region, from { $first } to { $last }
-       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; { $fits } places in each region, from { $first } to { $last }
+        [1] Card { $card }, places one piece, activation costs { $cost }; fits in each region: { $fits }, from { $first } to { $last }
+       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; fits in each region: { $fits }, from { $first } to { $last }
     }
 card-grey =
     { $count ->
@@ -38,7 +38,7 @@ board-name = Board of Tara, Seat of Kings
 regions = Regions
 cell = { $region } { $position }: { $stack }
 cell-row = { $region }, { $rank }
-cell-legal = can be picked
+cell-legal = can be chosen
 cell-idle = would change nothing
 cell-barred = not allowed
 cell-hints = part of the hint
@@ -69,12 +69,12 @@ kings-players = Players
 kings-nobody = Nobody
 kings-mixed-about = Choose who plays each color. The number of players above applies only to the buttons below it.
 kings-level-about-1 = Wastes no card, but often prefers a weak turn to a strong one. For your first game.
-kings-level-about-2 = Sees what gains much, and misses many other chances.
+kings-level-about-2 = Sees big gains, and misses many other chances.
 kings-level-about-3 = Plays sensibly and still makes plain mistakes.
 kings-level-about-4 = An even game if you know the rules well.
-kings-level-about-5 = Rarely makes a mistake that shows within one turn of each player.
-kings-level-about-6 = Always plays what looks best one turn of each player ahead.
-kings-level-about-7 = Compares twenty times as many ways to go on before it chooses.
+kings-level-about-5 = Rarely makes a mistake that shows before its next turn.
+kings-level-about-6 = Always plays what looks best, looking ahead to its next turn.
+kings-level-about-7 = Compares twenty times as many lines of play as level 6.
 kings-level-about-8 = The computer's best, with about a second per decision.
 kings-options = Clock, regions, rounds, deck
 kings-match = A match: one game per player
@@ -91,7 +91,7 @@ kings-deck-file = If you own the box, you can enter its cards in a deck file and
 ## How to play, in a few sentences
 
 help-aim = Hold the King positions of two regions at the same time, and you win at once. A position is yours while the top piece there is yours.
-    .name = What you want
+    .name = Your aim
 help-round = Each player has three turns, and each turn uses one card. Every other round brings six new cards: you keep three for this round, and the other three are for the next.
     .name = A round
 help-pieces = You have 20 pieces and two King pieces. Pieces that are neither on the board nor prisoners are your stock. With an empty stock you can neither place nor promote.
@@ -100,7 +100,7 @@ help-card =
     Choose a region, and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors.
     You may shift the card left or right, but only to where the most arrow positions are empty. Greyed positions only have to exist.
     .name = A turn: placing
-help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2; the Starting Player of round 1 does not pay that in that round. You can discard any card for 2 cumals.
+help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. In round 1 the Starting Player does not pay this. You can discard any card for 2 cumals.
     .name = A turn: cumals
 help-activation =
     After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows.
@@ -120,7 +120,7 @@ help-end =
     Finally, the Starting Player names another player to start the next round.
     .name = The end of a round
 help-traitor =
-    A traitor costs 1 cumal: you take the top card of the deck, and where it can place, you may replace an opponent's top piece with one of yours.
+    A traitor costs 1 cumal: you take the top card of the deck, and on a position where it can place you may replace an opponent's top piece with one of yours.
     It is offered first to the player who controls the most positions there without being dominant; the higher card breaks a tie. If that player declines or has no cumal, the next one clockwise decides.
     .name = The end of a round: traitors
 help-kings =
@@ -264,7 +264,7 @@ use-stone-count = { $picked } of 2 chosen
 use-discard = Discard for 2 cumals
 use-list = As a list
 amnesty = Amnesty
-use-price = Activating is optional: it costs { $cost } and lets two side by side promote. You have { $have }.
+use-price = Activating is optional: it costs { $cost } and lets two pieces side by side promote. You have { $have }.
 use-regions = Fits in { $regions }.
 use-best = The best place is shown.
 use-best-in = The best place is in { $region }.
@@ -314,7 +314,7 @@ ask-draft-discard = Discard card { $card } for 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = This wins the game!
 about-draft = Press a part to remove it.
-about-draft-activate = Optional: activating lets two side by side promote.
+about-draft-activate = Optional: activating lets two pieces side by side promote.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = swap { $positions }
@@ -338,8 +338,8 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] { $positions } is activated too: it is yours, above a pair of yours with one activated.
-       *[other] { $positions } are activated too: they are yours, above pairs of yours, each with one activated.
+        [one] { $positions } is activated too: it is yours, above two of yours, one of them activated.
+       *[other] { $positions } are activated too: they are yours, each above two of yours, one of them activated.
     }
 place-left = You may still place on { $positions }.
 place-no-stock = You cannot place: you have no piece left in stock.
@@ -364,13 +364,13 @@ about-promote = Two of your pieces side by side, one of them activated, promote 
 ask-traitor = A traitor in { $region }?
 about-traitor-why =
     { $isFirst ->
-        [yes] You have most positions here without being dominant.
-       *[no] Whoever was asked before you declined.
+        [yes] You have the most positions here without being dominant.
+       *[no] The players before you declined or could not pay.
     }
 about-traitor =
     { $hasNext ->
-        [yes] Pay 1 of your { $have } cumals, and then the top card of the deck is turned. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, { $next } decides next.
-       *[no] Pay 1 of your { $have } cumals, and then the top card of the deck is turned. Where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
+        [yes] Pay 1 cumal (you have { $have }), and the top card of the deck is turned up. On a position where it can place, you may replace an opponent's top piece with one from your stock. If you decline, { $next } decides next.
+       *[no] Pay 1 cumal (you have { $have }), and the top card of the deck is turned up. On a position where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
     }
 ask-exchange = Exchange a piece in { $region }
 about-exchange = Card { $card } shows where. Your piece replaces the top one, which returns to its owner. Then you may pay { $cost } to activate it. You have { $have }.
@@ -499,19 +499,19 @@ legend-stone = Swaps any two pieces of one region. Pay 3 to activate those of th
 ## The marks on the board
 
 kings-mark-last = This has just happened.
-kings-mark-since = This changed since your last turn. The number shows in which turn since then.
+kings-mark-since = This changed since your last turn. The number says in which turn, counted from yours.
 kings-mark-legal = You can press this.
 kings-mark-idle = You can press this, but it would change nothing.
 kings-mark-barred = The card cannot go here.
 kings-mark-chosen = You have chosen this. It does not count yet.
-kings-mark-ghost = Your piece would go here. Lines show where you would promote, and the coin is the price of it all.
+kings-mark-ghost = Your piece would go here. Lines show where you would promote, and the coin shows the total price.
 kings-mark-greyed = The card needs this position but places nothing here.
 kings-mark-drafted = Your draft changes this.
 kings-mark-activated = This is activated.
 kings-mark-hint = A hint.
 kings-sign-dominant = The dashed ring at the name of a region: this player is dominant there.
-kings-sign-king = A King piece. Nothing but a promotion removes it.
-kings-sign-fort = A fort. An attack removes its top piece alone.
+kings-sign-king = A King piece. Only a promotion removes it.
+kings-sign-fort = A fort. An attack removes only its top piece.
 kings-sign-starting = The Starting Player.
 kings-sign-traitor = This player decides about a traitor.
 kings-sign-closed = At a region: it is closed, and the name beside the lock says who has a king there. At a player: prisoners.
@@ -540,7 +540,7 @@ does-promote =
         [none] promotes to { $positions }
        *[other] promotes to { $positions } in { $region }
     }
-does-end = ends
+does-end = stops there
 does-keep-fort =
     { $where ->
         [none] keeps the fort on { $positions }
@@ -566,8 +566,8 @@ does-exchange =
     }
 captives-return =
     { $pieces ->
-        [1] The captive under { $position } returns to the stock of { $seat }.
-       *[other] { $pieces } captives under { $position } return to the stock of { $seat }.
+        [1] The captive under { $position } returns to { $seat }'s stock.
+       *[other] { $pieces } captives under { $position } return to { $seat }'s stock.
     }
 does-garrison =
     { $where ->
@@ -582,11 +582,12 @@ does-ransom =
     }
 does-start = names { $seat } as Starting Player
 does-region = opens { $region }
-does-lots = lots for the Starting Player: { $cards }
+# In English a draw is a sentence of its own: no seat comes before it.
+does-lots = Lots for the Starting Player: { $cards }
 does-shuffle =
     { $count ->
-        [0] the cards are shuffled
-       *[other] the cards are shuffled, and each gets { $count }
+        [0] The cards are shuffled
+       *[other] The cards are shuffled, and each player gets { $count }
     }
 lot-of = { $seat } { $card }
 
@@ -609,7 +610,7 @@ would-stone = swap { $positions } in { $region } with a Stone of Destiny (card {
 would-place = place on { $positions }
 would-activate = activate
 would-promote = promote to { $positions }
-would-end = end
+would-end = stop there
 would-keep-fort = keep the fort on { $positions }
 would-traitor = take the traitor
 would-decline = decline the traitor
@@ -627,7 +628,7 @@ would-region = open { $region }
 
 ## What happened
 
-kings-drawn = Drawn: { $what }.
+kings-drawn = { $what }.
 kings-log-seat = { $seat } { $move }.
 kings-log-table = { $seat } { $move } (forced).
 kings-log-stand_in = { $seat } { $move } (played by the program).

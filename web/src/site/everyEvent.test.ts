@@ -123,7 +123,7 @@ function unsaid(entry: EntryView, words: string): string[] {
     (has(entry, "cleared", "closed") || entry.detail.kind === "amnesty") &&
     words.includes(regionName(region));
   // All get cards at once, or take up those that they set aside.
-  const isDealt = entry.detail.kind === "shuffle" ? /each gets \d/.test(words) : has(entry, "round");
+  const isDealt = entry.detail.kind === "shuffle" ? /each player gets \d/.test(words) : has(entry, "round");
   const hasCardsAlone = (player: object) =>
     Object.keys(player).every((field) => ["seat", "cards", "aside"].includes(field));
   // What was turned up goes there when the deck has ended, and its sentence came before.

@@ -52,11 +52,11 @@ test("a turn that wins says so first", () => {
 test("an exchange says whose piece it takes, and why captives return", () => {
   const exchange = { ...detail("exchange", "W2", returned("red", 1), returned("blue", 1)), region: "ulster" };
   expect(entryWords({ seat: "blue", detail: exchange as LogDetail })).toBe(
-    "Blue takes W2 in Ulster from Red, whose piece returns to stock. The captive under W2 returns to the stock of Blue.",
+    "Blue takes W2 in Ulster from Red, whose piece returns to stock. The captive under W2 returns to Blue's stock.",
   );
   const capture = { ...detail("place", "F1", captured("F1"), returned("blue", 2)), region: "ulster" };
   expect(entryWords({ seat: "blue", detail: capture as LogDetail })).toContain(
-    "2 captives under F1 return to the stock of Blue.",
+    "2 captives under F1 return to Blue's stock.",
   );
 });
 

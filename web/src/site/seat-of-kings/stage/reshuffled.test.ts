@@ -86,5 +86,5 @@ test("a tie is one sentence, though the deck runs out within it", () => {
   const words = "Tie for the traitor in Ulster: Yellow 35 and Red 28. The highest card decides first.";
   const [yellow, red] = [turned("yellow", 35), turned("red", 28)];
   expect(wordsOf(3, tie([yellow, red], [])).slice(1)).toEqual([words]);
-  expect(wordsOf(3, tie([yellow], [red])).slice(1)).toEqual(["Drawn: the cards are shuffled.", words]);
+  expect(wordsOf(3, tie([yellow], [red])).slice(1)).toEqual(["The cards are shuffled.", words]);
 });
