@@ -68,7 +68,7 @@ why-not-besieged =
        *[other] The ringfort on { $hills } is not besieged.
     }
 # $others: the vacant hills that are.
-why-not-beside-friend = { $hills } is not next to a friendly ringfort, and { $others } would be.
+why-not-beside-friend = { $hills } is not next to a friendly ringfort, unlike { $others }.
 why-must-capture =
     { $count ->
         [one] You must capture the besieged ringfort on { $hills }.
@@ -77,9 +77,9 @@ why-must-capture =
 # $own: the number of friendly ringforts next to the hill of the move; $highest: the number next to those that come first.
 why-higher-priority =
     { $own ->
-        [0] { $token } has no friendly ringfort next to it, and you must play where there are most: { $highest } next to { $hills }.
-        [one] { $token } has { $own } friendly ringfort next to it, and you must play where there are most: { $highest } next to { $hills }.
-       *[other] { $token } has { $own } friendly ringforts next to it, and you must play where there are most: { $highest } next to { $hills }.
+        [0] { $token } has no friendly ringfort next to it, and you must play where there are the most: { $highest } next to { $hills }.
+        [one] { $token } has { $own } friendly ringfort next to it, and you must play where there are the most: { $highest } next to { $hills }.
+       *[other] { $token } has { $own } friendly ringforts next to it, and you must play where there are the most: { $highest } next to { $hills }.
     }
 
 
@@ -115,7 +115,7 @@ why-qualified-rows =
             [F] Column
             [G] Column
            *[other] Row
-        } { $row } is not qualified, because the enemy has no ringfort there: qualified are { $rows }.
+        } { $row } is not qualified, because the enemy has no ringfort there; qualified: { $rows }.
         [ahead] { $row ->
             [A] Column
             [B] Column
@@ -125,7 +125,7 @@ why-qualified-rows =
             [F] Column
             [G] Column
            *[other] Row
-        } { $row } is not qualified, because you have { $own } ringforts there and the enemy only { $other }: qualified are { $rows }.
+        } { $row } is not qualified, because you have { $own } ringforts there and the enemy only { $other }; qualified: { $rows }.
        *[other] You must build in a qualified row or column, so on { $hills }.
     }
 why-must-capture-unqualified =
@@ -211,10 +211,10 @@ why-no-pass-while-stranded = You may not pass while your king on { $hills } is s
 
 ## Stone of Destiny
 
-why-far-from-king = You must build one or two hills from the enemy king on { $hills }, straight or diagonally.
+why-far-from-king = You must build within two hills of the enemy king on { $hills }, straight or diagonally.
 why-no-swap-in-manoeuvres = No ringfort is replaced before the board is full.
 why-under-king = { $hills } holds the enemy king, so it cannot be taken.
-why-linked = A ringfort with a bridge stays, and { $hill } has one to { $others }.
+why-linked = A ringfort with a bridge cannot be taken, and { $hill } has one to { $others }.
 why-link-missing = There is a link to make with this move, so { $token } must name it.
 why-link-not-adjacent = { $hills } are not next to each other, so they cannot be linked.
 why-link-not-own = You link two ringforts of your own, and { $hills } are not both yours.
@@ -252,16 +252,16 @@ why-amnesty-too-dear = An amnesty costs { $cost } cumals, and you have { $own }.
 
 why-no-fit =
     { $count ->
-        [0] That card cannot be placed so.
+        [0] That card cannot be placed like that.
         [one] That card cannot be placed on { $hills }.
        *[other] That card cannot be placed on { $hills } together.
     }
 # $own: the empty positions among those chosen, $best among the best; $hills: all positions of the best.
 why-fit-less-empty =
     { $own ->
-        [0] A card goes where most of its positions are empty, and here none would be: it fits better on { $hills }.
-        [one] A card goes where most of its positions are empty: here { $own } would be, and { $best } on { $hills }.
-       *[other] A card goes where most of its positions are empty, and in this region it has a better fit.
+        [0] A card goes where it finds the most empty positions, and here it finds none: it fits better on { $hills }.
+        [one] A card goes where it finds the most empty positions: here it finds { $own }, and { $best } on { $hills }.
+       *[other] A card goes where it finds the most empty positions, and in this region it has a better fit.
     }
 why-too-few-pieces = That region has fewer than two pieces outside its King position, so there is nothing to swap.
 why-no-such-piece =
@@ -297,9 +297,9 @@ why-closed-this-turn = The region was won in this turn and is closed, so the tur
 
 ## Seat of Kings: activation and promotion
 
-why-activation-too-dear = To activate with this card costs { $cost }, and you have { $own }.
-why-stone-too-dear = To activate after a swap costs { $cost } cumals, and you have { $own }.
-why-traitor-too-dear = To activate with the traitor's card costs { $cost }, and you have { $own }.
+why-activation-too-dear = Activating with this card costs { $cost }, and you have { $own }.
+why-stone-too-dear = Activating after a swap costs { $cost } cumals, and you have { $own }.
+why-traitor-too-dear = Activating with the traitor's card costs { $cost }, and you have { $own }.
 why-nothing-to-activate = None of the positions of your card has a piece of yours on top, so there is nothing to activate.
 why-nothing-swapped-on-top = Neither of the swapped pieces is yours and on top of its stack now, so there is nothing to activate.
 why-exchanged-piece-gone = The piece that you exchanged is no longer there, so there is nothing to activate.

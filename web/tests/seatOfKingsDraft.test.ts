@@ -161,7 +161,9 @@ test("a barred fit says the counts that the rules compared, in the list", async 
   await keys(visitor, ".uses-open", 0);
   const barred = visitor.page.locator(".uses .barred").filter({ hasText: "Rule SKP1" });
   await barred
-    .filter({ hasText: /most of its positions are empty(: here \d would be, and \d|, and here none)/ })
+    .filter({
+      hasText: /finds the most empty positions(: here it finds \d, and \d|, and here it finds none)/,
+    })
     .first()
     .waitFor();
   const words = (await barred.allInnerTexts()).join(" ");

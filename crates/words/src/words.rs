@@ -249,7 +249,7 @@ mod tests {
         let rows = "poisoned-chalice r2r1/1r5/1b3bb/4r1b/2br3/b1rb3/1r3 red battle - - -";
         assert_eq!(
             why(rows, "B3"),
-            "Column B is not qualified, because you have 2 ringforts there and the enemy only 1: qualified are A, D, F and G."
+            "Column B is not qualified, because you have 2 ringforts there and the enemy only 1; qualified: A, D, F and G."
         );
         let empty = "poisoned-chalice r2r1/7/1b3bb/4r1b/2br3/b1rb3/1r3 blue battle - - -";
         assert!(
@@ -263,7 +263,7 @@ mod tests {
         let op4 = "sacred-hill-2 5/5r1/2r1rbr/1r1r1r1/7/7/b4 red battle - - -";
         assert_eq!(
             why(op4, "C4"),
-            "C4 has 3 friendly ringforts next to it, and you must play where there are most: 4 next to F5."
+            "C4 has 3 friendly ringforts next to it, and you must play where there are the most: 4 next to F5."
         );
     }
 

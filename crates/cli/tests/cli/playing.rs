@@ -100,7 +100,7 @@ fn many_hills_are_counted_in_the_sentence_and_named_before_it() {
         "--why",
         "D1",
     ]);
-    let rows = "Column G is not qualified, because the enemy has no ringfort there: qualified are A, B and C.\n";
+    let rows = "Column G is not qualified, because the enemy has no ringfort there; qualified: A, B and C.\n";
     assert!(
         chalice.out.starts_with("PC4 A4,A5,") && chalice.out.ends_with(rows),
         "{}",
