@@ -5,7 +5,7 @@
 #
 #   $tag      the language that was asked for, $used the one in use
 
-language-unknown = no words in “{ $tag }”, only in en, de and it; using { $used }
+language-unknown = “{ $tag }” is not available, only en, de and it; using { $used }
 
 
 ## admin
@@ -63,8 +63,8 @@ arena-match = { $variant }: a { $a } against b { $b }, seed { $seed }, { $openin
 arena-games = games         { $games }: a won { $won }, drawn { $drawn }, b won { $lost }
 arena-points =
     { $sides ->
-        [2] points a pair { $points }, of a less those of b
-       *[other] points        { $points }, of a less the mean of b, { $sides } games added up
+        [2] points a pair { $points }, a minus b
+       *[other] points        { $points }, a minus the mean of b, { $sides } games added up
     }
 arena-share = share of a    { $share }
 arena-pairs = pairs         { $pairs } with 0, 1/2, 1, 3/2 and 2 wins of a

@@ -75,13 +75,13 @@ end-sum =
        *[other] 2 points for winning, { $difference } for the difference and { $kings } for a captured king make { $points }.
     }
 end-sum-kings = Each captured king counts 1 point.
-end-sum-left = A game that is not played out brings 3 points, or more where the board gives more.
+end-sum-left = A game that is not played out brings the winner 3 points, or more if the board gives more.
 # Why a game that was played out came to its end.
 end-by-full = The game ended because the board is full.
 end-by-out = The game ended because somebody had no legal move left.
 end-by-stone = The game ended because there is no ringfort left to take.
 end-by-pass = The game ended because a side passed, so the kings left the board.
-end-by-repetition = The game ended because the same position came for the third time.
+end-by-repetition = The game ended because the same position occurred for the third time.
 end-sum-match = Points of the match: Red { $reds } = { $red }, Blue { $blues } = { $blue }.
 
 end-stopped-void_draws = This table was stopped after three failed draws for the same game.

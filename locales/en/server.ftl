@@ -102,7 +102,7 @@ fault-opposite = In Manoeuvres no ringfort stands opposite another.
 fault-too-many-ringforts = No side has more than 23 ringforts.
 fault-not-one-king = Each color that has a ringfort has one king.
 fault-not-full = In Battle the board is full.
-fault-no-spare = In Battle the side to move has 22 ringforts, and the 23rd in the hand.
+fault-no-spare = In Battle the side to move has 22 ringforts, and the 23rd in hand.
 
 # What a link shows of itself in a chat or a feed. The game's own sentence follows that of link-about.
 
@@ -131,9 +131,9 @@ file-too-long = A game has at most { $bytes } bytes.
 file-no-game = A game begins with [Variant "..."].
 file-after-end = The game has ended here, but more text follows.
 file-header-form = A header has the form [Name "value"].
-file-escape = A backslash stands only before a backslash, before a quote in a header, and before a brace in a comment.
+file-escape = A backslash is allowed only before a backslash, before a quote in a header, and before a brace in a comment.
 file-header-unknown = There is no header { $header }.
-file-header-twice = The header { $header } is there twice.
+file-header-twice = The header { $header } appears twice.
 file-header-not-first = The first header is Variant, not { $header }.
 file-header-not-of-game = This game does not have the header { $header }.
 file-header-missing = The header { $header } is missing.
@@ -143,20 +143,20 @@ file-header-value =
         [Variant] There is no such game.
         [Start] This is not a position of this game.
         [Ending] A game like this cannot end in that way.
-        [Left] Here stand players of this game, with commas between them, each once.
+        [Left] This header lists players of this game, each once, with commas between them.
         [MaxRounds] This is not a possible number of rounds.
        *[other] This value of { $header } is not possible.
     }
 file-unclosed-comment = This comment has no end.
 file-unclosed-variation = This variation has no end.
 file-variation-first = A variation comes after the move that it replaces.
-file-variation-deep = Variations can be nested { $depth } deep at most.
+file-variation-deep = Variations can be nested at most { $depth } deep.
 file-variation-empty = This variation has no move.
 file-variation-none-open = No variation ends here: none is open.
 file-unexpected = “{ $character }” cannot stand here.
 file-number = The next move has the number “{ $expected }”, not “{ $found }”.
 file-no-move = No move follows “{ $after }”.
-file-seat = “{ $found }:” stands here, but the next move is of “{ $expected }”.
+file-seat = “{ $found }:” is here, but the next move is by “{ $expected }”.
 file-token = “{ $token }” is not a move of this game.
 file-chance =
     { $case ->

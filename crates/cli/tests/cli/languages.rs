@@ -44,7 +44,7 @@ fn a_language_that_is_not_there_is_reported_once() {
     );
     assert_eq!(
         answer.err,
-        "tara: no words in “fr”, only in en, de and it; using en\n"
+        "tara: “fr” is not available, only en, de and it; using en\n"
     );
 }
 

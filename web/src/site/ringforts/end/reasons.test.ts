@@ -109,7 +109,7 @@ test("it is told how points add up, where the board tells it", () => {
   expect(sum(ended([0, 2], double))).toBe("Each captured king counts 1 point.");
   const left = { ending: { left: { seat: 1, how: "resigned" } } } as Partial<View>;
   expect(sum(ended([3, 0], undefined, left))).toBe(
-    "A game that is not played out brings 3 points, or more where the board gives more.",
+    "A game that is not played out brings the winner 3 points, or more if the board gives more.",
   );
   // Points that are not those of the board are not explained by it.
   expect(sum(ended([9, 0], kingdoms))).toMatch(/Fewer kingdoms win/);
