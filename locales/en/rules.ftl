@@ -164,8 +164,8 @@ B6 =
 
 B7 =
     A single ringfort is one with no ringfort of its own color next to it. It is besieged when every
-    neighbor that its hill has holds an enemy ringfort. In the same way a vacant hill is besieged for
-    you when the enemy holds every hill next to it. A siege takes two ringforts next to a missing
+    hill next to it holds an enemy ringfort. In the same way a vacant hill is besieged for you when
+    the enemy holds every hill next to it. A siege takes two ringforts next to a missing
     corner, three on an edge and four inside. Groups of two or more cannot be besieged.
 
 B8 =
@@ -324,8 +324,8 @@ SHD3 =
     from the ringfort of the first, inside the player's own area.
 
 SHD4 =
-    The first player to have no hill by SH3 in the own area announces BATTLE, and that brings all four
-    players into Battle.
+    The first player who has no hill by SH3 in their own area announces BATTLE, and that brings all
+    four players into Battle.
 
 SHD5 =
     Battle follows SH5 to SH7 in Level 1, and SHL1 and SHL2 in Level 2, each restricted to the player's
@@ -626,9 +626,8 @@ SKB3 =
 
 SKB4 =
     The pieces on a position form a stack. The owner of the top piece controls the position, and
-    everything below the top piece is a captive. Of the controller's own pieces a stack has the top one
-    only, or the top two, and two such pieces are a fort. It never has a third, and none lies deeper
-    (SKF1, SKD2).
+    everything below the top piece is a captive. The controller's own pieces in a stack are the top one
+    only, or the top two, which are a fort. There is never a third, and none lies deeper (SKF1, SKD2).
 
 SKB5 =
     The currency is the cumal, which is worth three cows. The bank never runs out of them.
@@ -642,7 +641,7 @@ SKB6 =
     list in SKB1: Connacht and Ulster for two players, Leinster too for three. Regions are always named
     and dealt with in the order of SKB1, however they were chosen.
     .ruling =
-        The rulebook says "any", and not who chooses. The regions are alike, so it is an agreement
+        The rulebook says "any", but not who chooses. The regions are alike, so it is an agreement
         before the game, an option of the game, and no move in it.
 
 
@@ -754,8 +753,8 @@ SKP5 =
 
 SKP6 =
     With no piece in stock you can neither place nor promote. You need a piece in stock even to attack a
-    fort (SKF2) or a King piece (SKK5), where it is not placed in the end; a piece that would only come
-    back by that placing is too late.
+    fort (SKF2) or a King piece (SKK5), although it is not placed in the end. A piece that only that
+    placing would bring back comes too late.
     .ruling =
         In SKF2 and SKK5 no piece is placed in the end, so the rulebook leaves open whether one is
         needed. It is: what is tried is a placing, and it takes a piece to try. For the same reason a
@@ -765,9 +764,9 @@ SKP6 =
 ## SKF. Seat of Kings: forts
 
 SKF1 =
-    A second piece of the controller on top of a stack makes a fort. Two pieces are the most, there is
-    never a fort on the King position, and a player has at most one in a region. If you make another one
-    there, the top piece of the old one goes back to your stock.
+    A second piece of the controller on top of a stack makes a fort. A fort has at most two pieces,
+    there is never one on the King position, and a player has at most one in a region. If you make
+    another one there, the top piece of the old one goes back to your stock.
 
 SKF2 =
     If you place or promote onto an opponent's fort, all that happens is that its top piece goes back to
@@ -868,7 +867,7 @@ SKT1 =
     positions, and with a tie for that nobody is dominant.
 
 SKT2 =
-    Eligible is every player, apart from the dominant one, with at least one piece in the region; a
+    Every player with at least one piece in the region is eligible, apart from the dominant one; a
     captive is enough. The eligible player who controls the most positions has the first option on the
     traitor. If several tie for that, each of them turns up a card from the deck, clockwise from the
     Starting Player, and the highest number has the option; it does not matter whether they have cumals.
@@ -998,8 +997,7 @@ SKX2 =
         number of questions tells nothing and the record always has the same form.
 
 SKX3 =
-    Nothing else is traded: neither prisoners of a third player nor anything else than cumals for
-    ransom.
+    Nothing else is traded: no prisoners of a third player, and nothing but cumals for ransom.
 
 
 ## SK2P. Seat of Kings: two players
@@ -1008,7 +1006,7 @@ SK2P1 =
     Two players begin with two regions. A region is won in the clearing step (SKK1), when its King piece
     is placed. There is no garrison, and the region is closed: nothing more is played in it.
     .ruling =
-        The texts say "play as normal" and that the winner marks the region with a King piece, and not
+        The texts say "play as normal" and that the winner marks the region with a King piece, but not
         when the region is won. It is won at the clearing step, with its King piece, and not as soon as
         a piece stands in the King position. The German text has "sobald", as soon as, there; that is
         not followed (SKO1). Of a garrison they say nothing. Pieces in a closed region could only be
@@ -1043,11 +1041,11 @@ SKO1 =
     an amnesty leaves the whole King position alone, with the captives there.
     .ruling =
         With both King pieces gone, nobody can hold two King positions any more, so in `it` the third
-        region decides by being won: it is cleared, its King piece is set, and the game is over. Not
-        followed of the Italian text are: the wording on placing, which seems to prefer ranks rather
+        region decides by being won: it is cleared, its King piece is set, and the game is over. Of the
+        Italian text we do not follow the wording on placing, which seems to prefer ranks rather
         than positions, since it contradicts its own examples; "primo turno" for the fee (SKP5), since
         the same text has "turno" for a round; and that only the promoted piece is activated (SKA4),
-        which comes to the same. Not followed of the German text are: that a full region is occupied
+        which comes to the same. Of the German text we do not follow that a full region is occupied
         completely by the pieces of a single player (SKK3), since a captive holds nothing; "besitzt" for
         the bonus of two regions (SKI2), by which captives would count; and "sobald" for the moment at
         which a region is won (SK2P1).
@@ -1066,8 +1064,8 @@ SKO3 =
         The rulebook names a winner and gives no points. These are the plainest that say the same.
 
 SKO4 =
-    Hidden from the other players are a player's hand and the cards set aside; hidden from all is the
-    order of the deck. Everything else is open to everybody: cumals, prisoners, stocks, discards, and
+    A player's hand and the cards set aside are hidden from the other players, and the order of the
+    deck is hidden from all. Everything else is open to everybody: cumals, prisoners, stocks, discards, and
     cards that are turned up.
     .ruling =
         The sources say of cards only that they are dealt face down and chosen in secret. Whatever lies
