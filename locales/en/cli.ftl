@@ -308,7 +308,7 @@ show-ask-region = { $seat } chooses the third region.
 show-ask-garrison =
     { $count ->
         [one] { $seat } has a King piece in { $region } and can garrison it with one more piece.
-       *[other] { $seat } has a King piece in { $region } and can garrison it with two pieces.
+       *[other] { $seat } has a King piece in { $region } and can garrison it with one or two pieces.
     }
 show-choices = Legal: { $choices }.
 

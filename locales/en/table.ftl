@@ -579,8 +579,8 @@ lead-tie-kingdoms-territory =
         [one] Even: { $count } kingdom each.
        *[other] Even: { $count } kingdoms each.
     } { $you ->
-        [yes] The tie goes to you, with { $own } ringforts to { $other }.
-       *[no] The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [yes] The tie goes to you, with more ringforts: { $own } to { $other }.
+       *[no] The tie goes to { $side }, with more ringforts: { $own } to { $other }.
     }
 lead-tie-bridges-territory =
     { $count ->
@@ -588,8 +588,8 @@ lead-tie-bridges-territory =
         [one] Even: { $count } bridge each.
        *[other] Even: { $count } bridges each.
     } { $you ->
-        [yes] The tie goes to you, with { $own } ringforts to { $other }.
-       *[no] The tie goes to { $side }, with { $own } ringforts to { $other }.
+        [yes] The tie goes to you, with more ringforts: { $own } to { $other }.
+       *[no] The tie goes to { $side }, with more ringforts: { $own } to { $other }.
     }
 lead-tie-kingdoms-spare =
     { $count ->

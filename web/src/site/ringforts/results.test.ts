@@ -21,7 +21,7 @@ test("who leads is told by the measure that decides", () => {
   expect(battle({ by: "bridges", counts: [9, 5], fewer: false, side: 0 })).toBe("Red leads: 9 bridges to 5.");
   const kingdoms: Leads = { by: "kingdoms", counts: [4, 4], fewer: true };
   expect(battle({ ...kingdoms, tie: { by: "territory", counts: [12, 11], fewer: false, side: 0 } })).toBe(
-    "Even: 4 kingdoms each. The tie goes to Red, with 12 ringforts to 11.",
+    "Even: 4 kingdoms each. The tie goes to Red, with more ringforts: 12 to 11.",
   );
   expect(battle({ ...kingdoms, tie: { by: "spare", counts: [22, 23], fewer: false, side: 1 } })).toBe(
     "Even: 4 kingdoms each. The tie goes to Blue, because Red holds the spare ringfort.",
@@ -39,7 +39,7 @@ test("a reader who leads is told so", () => {
   const level: Leads = { by: "bridges", counts: [0, 0], fewer: false };
   const tie: Tie = { by: "territory", counts: [1, 2], fewer: false, side: 1 };
   expect(leadWords(board({ ...level, tie }, { phase: "battle" }), 1)).toBe(
-    "Even: no bridges yet. The tie goes to you, with 2 ringforts to 1.",
+    "Even: no bridges yet. The tie goes to you, with more ringforts: 2 to 1.",
   );
   expect(shortLeadWords(board(leads, { phase: "battle" }), 0)).toBe("You lead.");
   expect(shortLeadWords(board({ ...level, tie }, { phase: "battle" }), 0)).toBe(
