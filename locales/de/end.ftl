@@ -115,7 +115,7 @@ end-points =
     }
 end-graph = Wer nach jedem der { $moves } Züge vorn war, in Punkten
 end-compared = Die Seiten im Vergleich
-end-costliest = Folgenschwerste Züge
+end-costliest = Größte Fehler
 end-costliest-about = Aus einer kurzen Suche des Computers. Die Analyse sucht tiefer.
 end-costliest-none = Kein Zug hat einen halben Punkt gekostet: gut gespielt.
 end-costly =
@@ -139,8 +139,8 @@ end-cost-progress =
 end-cost-stop = Stopp
 end-cost-go =
     { $kind ->
-        [turns] Züge suchen
-       *[positions] Züge suchen
+        [turns] Fehler suchen
+       *[positions] Fehler suchen
     }
 end-cost-waits = Der Server ist ausgelastet. Die Suche geht von selbst weiter.
 
@@ -185,7 +185,7 @@ end-chance-none = Keine Chance
 end-chance-about = Jede Linie: die Gewinnchance einer Farbe, vom ersten Zug bis zum letzten.
 end-chance-draw = Remis: Niemand hat gewonnen
 end-chance-graph = Wie der Computer vor jedem der { $turns } Züge die Gewinnchancen aller schätzt
-end-kings-costliest = Folgenschwerste Züge
+end-kings-costliest = Größte Fehler
 end-kings-costliest-about = Vom Computer geschätzt, nach dem, was am jeweiligen Platz zu sehen war.
 end-kings-costliest-last = Die letzten { $count } Züge, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.
 end-kings-costliest-none-last = Nach Schätzung des Computers hat keiner der letzten { $count } Züge viel gekostet. Frühere hat er sich nicht angesehen.
@@ -195,4 +195,4 @@ end-kings-costly =
         [yes] Dein Zug, Runde { $round }: { $move }.
        *[no] { $seat }, Runde { $round }: { $move }.
     }
-end-kings-costly-loss = Das hat rund { $loss } % eines Siegs gekostet. Besser: { $better }.
+end-kings-costly-loss = Das hat rund { $loss } % Gewinnchance gekostet. Besser: { $better }.

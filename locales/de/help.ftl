@@ -1,11 +1,11 @@
 # Wie die Befestigungsspiele gehen, in je ein paar Sätzen, für alle, die sie noch nicht kennen. Die Regeln selbst,
 # eine nach der anderen, stehen in rules.ftl. `.name` ist die Überschrift eines Absatzes.
 
-how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich. Die zwei Zahlen neben jedem Buchstaben am Rand zählen die Befestigungen in diesem Bereich.
+how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich. Die zwei Zahlen neben dem Buchstaben eines Platzes zählen die Befestigungen in seinem Bereich.
     .name = Doppel
-how-leap = Die erste Befestigung einer Farbe darf auf jeden Hügel. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
+how-leap = Die erste Befestigung einer Farbe darf auf jeden freien Hügel. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöverphase
-how-leap-doubles = Die erste Befestigung einer Farbe kommt auf einen beliebigen Hügel der Reihe oder Spalte, die sich beide Partner teilen. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer derselben Farbe entfernt, und keine von ihnen darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
+how-leap-doubles = Die erste Befestigung einer Farbe kommt auf einen beliebigen freien Hügel der Reihe oder Spalte, die sich beide Partner teilen. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer derselben Farbe entfernt, und keine von ihnen darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöverphase
 how-adjacent = Jetzt baust du waagerecht oder senkrecht neben einer eigenen Befestigung, und eine Brücke verbindet die beiden. Ist zu Beginn deines Zugs eine gegnerische Befestigung belagert, musst du stattdessen erobern.
     .name = Dann der Kampf
@@ -25,9 +25,9 @@ how-kings-capture = Einen König auf einer Befestigung, die allein steht, nimmst
     .name = Gefangene Könige
 how-sacrifice = Hast du einen König verloren und ziehst dich mit einem anderen auf eine eigene Befestigung zurück, die belagert ist, darfst du sie an die Gegenseite abgeben. Dein König ist dann dort gestrandet: Niemand kann ihn gefangen nehmen, aber im nächsten Zug musst du mit ihm ziehen. Kannst du es nicht, verlierst du die Partie.
     .name = Opfer
-how-edges = In acht Zügen baut jede Seite an jedem der vier Ränder eine Befestigung, nie einer anderen gegenüber.
+how-edges = In den ersten acht Zügen baut ihr abwechselnd, jede Seite an jedem der vier Ränder einmal und nie einer anderen Befestigung gegenüber.
     .name = Zuerst die Manöverphase
-how-rows = Die Reihen von Rot sind die Linien mit einem Buchstaben, die von Blau die Linien mit einer Zahl. Du baust in einer deiner Reihen, die einen freien Hügel hat und in der du weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Hast du keine solche Reihe, musst du eine belagerte Befestigung erobern; gibt es keine, baust du auf einem beliebigen freien Hügel.
+how-rows = Rot baut in Spalten, also Linien mit einem Buchstaben, Blau in Reihen, also Linien mit einer Zahl. Zulässig ist eine, in der ein Hügel frei ist und du weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Ist keine zulässig, musst du eine belagerte Befestigung erobern; gibt es auch die nicht, baust du auf einem beliebigen freien Hügel.
     .name = Dann der Kampf
 how-chase = Du baust eine Befestigung, die einen oder zwei Hügel vom gegnerischen König entfernt ist, gerade oder schräg, und ziehst deinen König darauf. Gibt es keinen solchen Hügel, baust du auf einem beliebigen. Diese Phase dauert, bis das Brett voll ist. Brücken gibt es noch keine.
     .name = Zuerst die Manöverphase
@@ -35,7 +35,7 @@ how-exchange = Du nimmst eine gegnerische Befestigung weg, die keine Brücke hat
     .name = Dann der Kampf
 how-kingdoms = Verbundene Befestigungen einer Farbe bilden ein Königreich, und auch eine Befestigung, die allein steht, ist eines. Die Seite mit weniger Königreichen gewinnt: 2 Punkte und dazu 1 für jedes Königreich Unterschied. Bei Gleichstand gewinnt die Seite mit mehr Befestigungen, auf dieselbe Weise.
     .name = Wer gewinnt
-how-kingdoms-spare = Verbundene Befestigungen einer Farbe bilden ein Königreich, und auch eine Befestigung, die allein steht, ist eines. Am Ende werden alle Nachbarn einer Farbe verbunden. Die Seite mit weniger Königreichen gewinnt: 2 Punkte und dazu 1 für jedes Königreich Unterschied. Bei Gleichstand gewinnt die Seite ohne die Reservebefestigung, mit 3 zu 0 Punkten.
+how-kingdoms-spare = Verbundene Befestigungen einer Farbe bilden ein Königreich, und auch eine Befestigung, die allein steht, ist eines. Am Ende werden alle benachbarten Befestigungen einer Farbe verbunden. Die Seite mit weniger Königreichen gewinnt: 2 Punkte und dazu 1 für jedes Königreich Unterschied. Bei Gleichstand gewinnt die Seite ohne die Reservebefestigung, mit 3 zu 0 Punkten.
     .name = Wer gewinnt
 how-bridges = Die Seite mit mehr Brücken gewinnt: 2 Punkte und dazu 1 für jede Brücke Unterschied. Bei Gleichstand gewinnt die Seite mit mehr Befestigungen, auf dieselbe Weise.
     .name = Wer gewinnt
@@ -43,7 +43,7 @@ how-king-points = Ein gefangener König bringt 1 weiteren Punkt, außer bei Remi
     .name = Punkte für Könige
 how-end = Wer keinen erlaubten Zug mehr hat, sagt AUS an, und alle anderen haben noch je einen Zug. Meist geschieht das, wenn das Brett voll ist.
     .name = Das Ende
-how-marks = Auf dem Brett sind die Hügel markiert, die du wählen kannst. Wählst du einen anderen, erfährst du, welche Regel es verbietet.
+how-marks = Auf dem Brett sind die Hügel markiert, die du wählen kannst. Wählst du einen anderen, erfährst du, welche Regel das verbietet.
     .name = Auf dem Bildschirm
 
 
@@ -57,7 +57,7 @@ mark-legend-chosen = Das hast du gewählt, oder hier liegt der Fokus der Tastatu
 mark-legend-note = Daran liegt es, dass ein Zug nicht erlaubt ist. Ein Stern oder eine Zahl ist ein Tipp.
 mark-legend-refused = Hier kannst du jetzt nicht spielen. Die Anzeige sagt, warum.
 mark-legend-trail = Die Nummer eines Zugs, gezählt seit deinem letzten.
-mark-legend-fallen = Hier ist seit deinem letzten Zug ein König gefangen worden.
+mark-legend-fallen = Hier wurde seit deinem letzten Zug ein König gefangen genommen.
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.
 mark-legend-unlinked = Diese Befestigung hat keine Brücke.
 mark-legend-order = Die Priorität. Du musst dort spielen, wo sie am höchsten ist.
@@ -68,7 +68,7 @@ mark-legend-reach =
     }
 mark-legend-link = Hier kannst du eine Brücke setzen.
 mark-legend-qualified = Diese Reihe oder Spalte ist zulässig: Du darfst in ihr bauen.
-mark-legend-area = Die anderen Hügel liegen unter einem Schleier: Bauen darfst du nur, wo keiner ist.
+mark-legend-area = Die anderen Hügel liegen unter einem Schleier: Bauen darfst du nur, wo keiner liegt.
 mark-legend-kingdom = Ein Königreich.
 mark-legend-joining = Königreiche, die ein Zug hier vereinen würde.
 legend-words = Begriffe

@@ -46,7 +46,7 @@ count-territory =
         [one] { $count } Befestigung
        *[other] { $count } Befestigungen
     }
-count-kings_captured = Könige: { $count } gefangen, { $other } verloren
+count-kings_captured = Gefangene Könige: { $count }, verlorene: { $other }
 board-area = Brett
 actions = Was du tun kannst
 more-actions = Weitere Aktionen
@@ -89,7 +89,7 @@ status-sit = Bereit für die nächste Partie?
 status-wait = Warten auf die anderen.
 status-reveal = Alle sind bereit. Ausgelost wird, sobald alle verbunden sind …
 status-thinks = { $seat } überlegt …
-status-busy = { $seat } wartet auf einen freien Prozessor …
+status-busy = { $seat } wartet: Der Server ist ausgelastet …
 status-stopped = Dieser Tisch wurde geschlossen.
 status-void-draws = Dieser Tisch wurde geschlossen, weil die Auslosung derselben Partie dreimal gescheitert ist.
 turn-own = Du bist am Zug.
@@ -145,18 +145,18 @@ term-siege = Belagerung
 term-kingdom = Königreich
     .about = Ein Königreich ist eine Gruppe von Befestigungen einer Seite, die durch Brücken zusammenhängen. Je weniger Königreiche, desto besser: Am besten ist ein einziges.
 term-qualified = Zulässig
-    .about = Rot baut in Spalten, Blau in Reihen. Eine Reihe oder Spalte mit einem freien Hügel ist für dich zulässig, wenn du darin weniger Befestigungen hast als die Gegenseite, oder gleich viele, aber mindestens eine. Hast du eine, musst du dort bauen. Die Zahlen stehen am Rand des Bretts.
+    .about = Rot baut in Spalten, Blau in Reihen. Eine Reihe oder Spalte mit einem freien Hügel ist für dich zulässig, wenn du darin weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Ist eine zulässig, musst du dort bauen. Wie viele Befestigungen es sind, steht am Rand des Bretts.
 term-area = Bereich
-    .about = Du baust und eroberst nur in deinem Bereich, der Hälfte des Bretts auf deiner Seite mit der mittleren Reihe. Die zwei Zahlen neben jedem Buchstaben am Rand zählen die Befestigungen in diesem Bereich: zuerst die deiner Seite, oder die von Rot, wenn du beide spielst.
+    .about = Du baust und eroberst nur in deinem Bereich: der Hälfte des Bretts vor dir samt der mittleren Reihe oder Spalte. Die zwei Zahlen neben dem Buchstaben eines Platzes zählen die Befestigungen in seinem Bereich: zuerst die deiner Seite oder, wenn du beide spielst, die von Rot.
 term-unlinked = Ohne Brücke
-    .about = Eine Befestigung ohne Brücke darf die Gegenseite wegnehmen und danach eine Brücke setzen, es sei denn, ihr eigener König steht darauf. Ein Abzeichen auf dem Brett zeigt sie an.
+    .about = Hat eine Befestigung keine Brücke, darf die Gegenseite sie wegnehmen und dann selbst eine Brücke setzen. Geschützt ist sie nur, wenn ein König ihrer Farbe darauf steht. Auf dem Brett hat sie ein Abzeichen.
 term-out = AUS
-    .about = Wer am Anfang seines Zuges nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug, dann endet die Partie; beim Stein des Schicksals endet sie sofort.
+    .about = Wer am Zug ist und nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug, dann endet die Partie; beim Stein des Schicksals endet sie sofort.
 
 board-legend = Zeichen, Begriffe, Tasten
 
 clause = Regel { $name }
-clause-open = Regel { $name }: ihr Text
+clause-open = Regel { $name } lesen
 measures = Aktueller Stand
 measure-points = Punkte
 measure-kingdoms = Königreiche
@@ -166,7 +166,7 @@ measure-kings_captured = Gefangene Könige
 log = Züge
 log-earlier = Frühere Züge
 log-empty = Noch keine Züge.
-earlier-shown = Du siehst einen früheren Zug.
+earlier-shown = Du siehst eine frühere Stellung.
 earlier-now = Jetzt: { $status }
 back-to-now = Zum letzten Zug
 
@@ -231,12 +231,12 @@ prompt-build-or-capture-most = { $order ->
    *[other] Bau oder erobere auf einem markierten Hügel, neben { $order } eigenen Befestigungen: Mehr sind es nirgends.
   }
 prompt-capture = { $count ->
-    [one] Erobere die markierte Befestigung auf { $hill }: Du belagerst sie, also musst du.
-   *[other] Erobere eine der markierten Befestigungen: Du belagerst sie, also musst du.
+    [one] Du musst die markierte Befestigung auf { $hill } erobern, weil du sie belagerst.
+   *[other] Du musst eine der markierten Befestigungen erobern, weil du sie belagerst.
   }
 prompt-capture-most = { $count ->
-    [one] Erobere die markierte Befestigung auf { $hill }: Neben ihr stehen { $order } von deinen, und mehr sind es nirgends.
-   *[other] Erobere eine der markierten Befestigungen: Neben jeder stehen { $order } von deinen, und mehr sind es nirgends.
+    [one] Erobere die markierte Befestigung auf { $hill }: Neben ihr stehen { $order } von deinen, mehr sind es nirgends.
+   *[other] Erobere eine der markierten Befestigungen: Neben jeder stehen { $order } von deinen, mehr sind es nirgends.
   }
 prompt-take = { $count ->
     [one] Nimm die Befestigung auf { $hill }: Keine andere von { $side } ist ohne Brücke.
@@ -289,8 +289,8 @@ since-taken = { $count ->
   }
 # Die Könige des Lesers, die ein Zug gefangen nehmen kann.
 king-besieged = { $count ->
-    [one] Dein König auf { $hills } ist belagert: Er fällt, wenn ein gegnerischer König neben ihn zieht.
-   *[other] Deine Könige auf { $hills } sind belagert: Einer fällt, wenn ein gegnerischer König neben ihn zieht.
+    [one] Dein König auf { $hills } ist belagert: Zieht ein gegnerischer König neben ihn, ist er gefangen.
+   *[other] Deine Könige auf { $hills } sind belagert: Zieht ein gegnerischer König neben einen, ist er gefangen.
   }
 since-given = { $who ->
     [you] { $giver } hat { $hill } an dich abgegeben.
@@ -324,10 +324,10 @@ refused-stuck-mobile = { $count ->
    *[other] Dieser König erreicht keinen freien Hügel. Solange deine Könige auf { $hills } einen erreichen, darf keiner von deinen auf eine Befestigung ziehen.
   }
 refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
-refused-enemy = Dieser König gehört { $side }. Er fällt, wenn dein König neben ihn zieht und deine Befestigungen dann seine einzelne umgeben.
+refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn deiner neben ihn zieht und seine Befestigung dann allein zwischen deinen steht.
 refused-own = { $hill } gehört schon dir.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
-refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er.
+refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er es tun.
 hint = Tipp
 # Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
 hint-counts-kingdoms = { $own ->
