@@ -78,9 +78,9 @@ kings-level-about-1 = Verschwendet keine Karte, zieht aber oft einen schwachen Z
 kings-level-about-2 = Sieht, was viel einbringt, und übersieht viele andere Gelegenheiten.
 kings-level-about-3 = Spielt vernünftig und macht doch noch klare Fehler.
 kings-level-about-4 = Eine ausgeglichene Partie, wenn du die Regeln gut kennst.
-kings-level-about-5 = Macht selten einen Fehler, der sich zeigt, bis alle einmal am Zug waren.
+kings-level-about-5 = Macht selten einen Fehler, der sich rächt, bevor alle einmal am Zug waren.
 kings-level-about-6 = Rechnet voraus, bis alle einmal am Zug waren, und spielt immer, was dann am besten aussieht.
-kings-level-about-7 = Vergleicht vor jeder Wahl zwanzigmal so viele Fortsetzungen.
+kings-level-about-7 = Vergleicht vor jeder Wahl zwanzigmal so viele Fortsetzungen wie Stärke 6.
 kings-level-about-8 = Das Beste, was der Computer kann, mit etwa einer Sekunde pro Entscheidung.
 kings-options = Bedenkzeit, Regionen, Runden, Deck
 kings-match = Match: eine Partie pro Platz
@@ -97,7 +97,7 @@ kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck
 ## How to play, in a few sentences
 
 help-aim = Wer zur selben Zeit die Königsfelder zweier Regionen kontrolliert, gewinnt sofort. Ein Feld gehört dir, wenn der oberste Spielstein dort dir gehört.
-    .name = Was du willst
+    .name = Dein Ziel
 help-round = Jede Farbe hat drei Züge, und jeder Zug verbraucht eine Karte. Jede zweite Runde bekommst du sechs neue: Drei behältst du für diese Runde, die anderen drei sind für die nächste.
     .name = Eine Runde
 help-pieces = Du hast 20 Spielsteine und zwei Königssteine. Spielsteine, die weder auf dem Spielbrett stehen noch inhaftiert sind, liegen in deinem Vorrat. Ist er leer, kannst du weder setzen noch aufsteigen.
@@ -116,7 +116,7 @@ help-capture =
     Kommt ein Spielstein auf einen fremden, nimmt er ihn gefangen, und der Gefangene bleibt unter ihm liegen.
     Kommt er auf einen eigenen, entsteht ein Fort; davon kannst du in jeder Region eines haben. Ein Angriff auf ein Fort entfernt nur dessen obersten Spielstein.
     .name = Kampf: Gefangene und Forts
-help-stone = Tausch zwei beliebige Spielsteine einer Region, nur keinen auf dem Königsfeld. Für 3 Cumals aktivierst du von diesen beiden, was jetzt dir gehört und obenauf liegt.
+help-stone = Tausch zwei beliebige Spielsteine einer Region, nur keinen auf dem Königsfeld. Für 3 Cumals darfst du danach aktivieren, was von den beiden dir gehört und obenauf liegt.
     .name = Kampf: der „Stein des Schicksals“
 help-amnesty = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen einer Region kehren in den Vorrat ihrer Farbe zurück.
     .name = Kampf: Amnestie
@@ -126,11 +126,11 @@ help-end =
     Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
     .name = Das Rundenende
 help-traitor =
-    Ein Verräter kostet 1 Cumal: Du nimmst die oberste Karte vom Stapel. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen von deinen austauschen.
+    Ein Verräter kostet 1 Cumal: Du nimmst die oberste Karte vom Stapel. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen.
     Zuerst wird er der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter.
     .name = Das Rundenende: Verräter
 help-kings =
-    Für ihren neuen König wird eine Region geräumt: Gefangene werden zu Häftlingen, ein Königsstein kommt auf das Königsfeld, und wem der König gehört, der darf dort eine Garnison aus bis zu zwei weiteren Spielsteinen einrichten. Dasselbe geschieht sofort, mitten in der Runde, sobald jemand alle 15 Felder kontrolliert.
+    Hat eine Region einen neuen König, wird sie geräumt: Gefangene werden zu Häftlingen, ein Königsstein kommt auf das Königsfeld, und wem der König gehört, der darf dort eine Garnison aus bis zu zwei weiteren Spielsteinen einrichten. Dasselbe geschieht sofort, mitten in der Runde, sobald jemand alle 15 Felder kontrolliert.
     Ein Königsstein fällt nur, wenn jemand anderes auf sein Feld aufsteigt: Gesetzt wird dabei nichts, und für einen König dort ist ein weiterer Aufstieg nötig.
     Zu zweit gibt es keine Garnison; die Region ist dann geschlossen, und habt ihr je eine gewonnen, entscheidet eine dritte.
     .name = Das Rundenende: Könige
@@ -179,7 +179,7 @@ is-starting = Startspieler
 has-stock = { $count } im Vorrat
 has-kings = Könige: { $count } von { $most }
 has-income = Einkommen, wenn die Runde jetzt endet: { $count }
-income-none = In keinem Rang vorn und in keinem in zwei Regionen vertreten.
+income-none = In keinem Rang die meisten Felder, und kein Rang in zwei Regionen.
 income-most =
     { $count ->
         [1] Die meisten Felder in { $region }: { $ranks }, 1 Cumal
@@ -279,14 +279,14 @@ use-stone-count = { $picked } von 2 gewählt
 use-discard = Ablegen: +2 Cumals
 use-list = Als Liste
 amnesty = Amnestie
-use-price = Aktivieren musst du nicht: Es kostet { $cost } und lässt zwei nebeneinander aufsteigen. Du hast { $have }.
+use-price = Aktivieren ist freiwillig: Es kostet { $cost } und erlaubt dir, von zwei benachbarten Feldern aufzusteigen. Du hast { $have }.
 use-regions = Passt in { $regions }.
 use-best = Du siehst die beste Lage.
 use-best-in = Die beste Lage ist in { $region }.
 use-best-point = Du siehst die beste Lage; zeig auf eine andere.
-use-amnesty = Amnestie in { $region } für 4 Cumals: { $freed }
-amnesty-frees = { $count } für { $seat }
-amnesty-frees-none = dort gibt es keine Gefangenen
+use-amnesty = Amnestie in { $region } für 4 Cumals: befreit { $freed }
+amnesty-frees = { $count } von { $seat }
+amnesty-frees-none = niemanden
 use-fee = Leere Region: Der erste Spielstein kostet { $count } Cumals.
 use-fee-dear = Leere Region: Der erste Spielstein kostet { $count } Cumals, und die hast du nicht.
 use-outside-part = { $position } allein
@@ -329,7 +329,7 @@ ask-draft-discard = Karte { $card } für 2 Cumals ablegen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
 ask-draft-wins = Damit gewinnst du die Partie!
 about-draft = Tippe auf einen Teil, um ihn wegzulassen.
-about-draft-activate = Freiwillig: Aktivieren lässt zwei nebeneinander aufsteigen.
+about-draft-activate = Freiwillig: Aktivieren erlaubt dir, von zwei benachbarten Feldern aufzusteigen.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
 act-of-stone = { $positions } tauschen
@@ -353,8 +353,8 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] Auch { $positions } wird aktiviert: Du kontrollierst das Feld, und es liegt über zwei eigenen Feldern, von denen eines aktiviert ist.
-       *[other] Auch { $positions } werden aktiviert: Du kontrollierst die Felder, und sie liegen jeweils über zwei eigenen Feldern, von denen eines aktiviert ist.
+        [one] Auch { $positions } wird aktiviert: Das Feld gehört dir und liegt über zwei eigenen, von denen eines aktiviert ist.
+       *[other] Auch { $positions } werden aktiviert: Die Felder gehören dir und liegen je über zwei eigenen, von denen eines aktiviert ist.
     }
 place-left = Du darfst noch auf { $positions } setzen.
 place-no-stock = Du kannst nichts setzen: In deinem Vorrat ist kein Spielstein mehr.
@@ -384,8 +384,8 @@ about-traitor-why =
     }
 about-traitor =
     { $hasNext ->
-        [yes] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
-       *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Wo sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
+        [yes] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
+       *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
     }
 ask-exchange = In { $region } einen Spielstein austauschen
 about-exchange = Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. Danach darfst du { $cost } zahlen, um deinen zu aktivieren. Du hast { $have }.
@@ -402,7 +402,7 @@ about-ransom =
        *[other] { $captor } hält { $held } Spielsteine von dir und bekommt die Cumals. Was inhaftiert bleibt, kannst du nicht setzen. Du hast { $have }.
     }
 ask-start = Bestimme den neuen Startspieler
-about-start = Du hast diese Runde begonnen, also bestimmst du, wer die nächste beginnt, nur nicht dich selbst. Eine Runde geht dreimal reihum, jedes Mal vom Startspieler an.
+about-start = Du hast diese Runde begonnen, also bestimmst du, wer die nächste beginnt; du selbst darfst es nicht sein. Eine Runde geht dreimal reihum, jedes Mal vom Startspieler an.
 ask-region = Eröffne eine dritte Region
 about-region =
     { $edition ->
@@ -424,8 +424,8 @@ step-garrison = Garnison auf { $positions }
 step-ransom =
     { $count ->
         [0] Nichts zahlen
-        [one] 1 Cumal zahlen: { $frees } frei
-       *[other] { $count } Cumals zahlen: { $frees } frei
+        [one] 1 Cumal zahlen, { $frees } befreien
+       *[other] { $count } Cumals zahlen, { $frees } befreien
     }
 step-start = { $seat }
 step-region = { $region }
@@ -459,7 +459,7 @@ plan-activate =
 part-place = { $position }
 part-activate =
     { $cost ->
-        [0] aktivieren, gratis
+        [0] aktivieren, kostenlos
        *[other] aktivieren für { $cost }
     }
 part-promote = aufsteigen auf { $position }
@@ -503,11 +503,11 @@ legend-grey = Dieses Feld muss in der Region vorhanden sein. Du setzt dort nicht
     .name = Ein blasses Feld
 legend-shift = Du darfst die Karte nach links oder rechts verschieben, aber nur dorthin, wo möglichst viele der Felder mit Pfeil frei sind.
     .name = Der Doppelpfeil
-legend-coin = Die Aktivierungskosten: Nach dem Setzen zahlst du sie einmal für den ganzen Zug. Das Setzen selbst ist kostenlos, außer beim ersten Spielstein in einer leeren Region.
+legend-coin = Die Aktivierungskosten: Du zahlst sie nur, wenn du nach dem Setzen aktivierst, und nur einmal für den ganzen Zug. Das Setzen selbst ist kostenlos, außer beim ersten Spielstein in einer leeren Region.
     .name = Die Münze
 legend-number = Der Duell-Wert der Karte. Der höhere entscheidet bei Gleichstand um einen Verräter und bestimmt den ersten Startspieler.
     .name = Die Zahl in der Ecke
-legend-stone = Tauscht zwei beliebige Spielsteine einer Region. Für 3 aktivierst du von ihnen, was danach dir gehört und obenauf liegt.
+legend-stone = Tauscht zwei beliebige Spielsteine einer Region. Für 3 darfst du danach aktivieren, was von den beiden dir gehört und obenauf liegt.
     .name = Der „Stein des Schicksals“
 
 
@@ -526,7 +526,7 @@ kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
 kings-sign-dominant = Der gestrichelte Ring beim Namen einer Region: Wer darin steht, ist dort dominant.
 kings-sign-king = Ein Königsstein. Nur ein Aufstieg entfernt ihn.
-kings-sign-fort = Ein Fort. Ein Angriff nimmt nur den obersten Spielstein.
+kings-sign-fort = Ein Fort. Ein Angriff entfernt nur den obersten Spielstein.
 kings-sign-starting = Der Startspieler.
 kings-sign-traitor = Hier wird über einen Verräter entschieden.
 kings-sign-closed = Bei einer Region: Sie ist geschlossen, und der Name neben dem Schloss sagt, wer dort einen König hat. Bei einer Farbe: Häftlinge.
@@ -609,7 +609,7 @@ lot-of = { $seat } { $card }
 tie-traitor =
     Gleichstand beim Verräter in { $region }: { $cards }.{ $count ->
         [1] {""}
-       *[other] {" "}Die höchste Karte entscheidet zuerst.
+       *[other] {" "}Wer die höchste hat, entscheidet zuerst.
     }
 
 
@@ -624,7 +624,7 @@ would-stone = in { $region } den „Stein des Schicksals“ (Karte { $cards }) a
 would-place = auf { $positions } setzen
 would-activate = aktivieren
 would-promote = auf { $positions } aufsteigen
-would-end = fertig sein
+would-end = es dabei belassen
 would-keep-fort = das Fort auf { $positions } behalten
 would-traitor = den Verräter kaufen
 would-decline = beim Verräter passen
@@ -682,7 +682,7 @@ judged-iterations =
        *[other] { $count } Iterationen.
     }
 judged-not = Noch nicht bewertet.
-judged-costly = Folgenschwerste Entscheidungen
+judged-costly = Größte Fehler
 judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %
 kings-judge-all = Alle Entscheidungen bewerten
 kings-judge-stop = Stopp
@@ -711,7 +711,7 @@ fairness-file = Den Beweis für tara verify herunterladen
 happening-skip = Überspringen
 happening-play = spielt in { $region } Karte { $card } aus
 happening-rank = { $rank }, je 1 Cumal: { $gains }.
-happening-most = { $seat } führt in { $region }
+happening-most = { $seat } in { $region }
 happening-spread = In mehr als einer Region, 1 Cumal je Rang: { $gains }.
 happening-held = { $seat } ({ $ranks })
 log-round = Runde { $round }
@@ -761,8 +761,8 @@ round-prisoners = Häftlinge
 
 turn-play = { $seat } spielt in { $region } Karte { $card } aus: { $acts }.
 turn-play-nothing = { $seat } spielt in { $region } Karte { $card } aus und setzt nichts.
-turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }.
-turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ { $card } aus und tauscht { $positions }: { $acts }.
+turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus und tauscht { $positions }.
+turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus, tauscht { $positions }, { $acts }.
 turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }: { $acts }.
 turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und erobert nichts.
 turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }.
@@ -787,7 +787,7 @@ act-exchange-takes = erobert { $position } von { $owner }
 act-exchange-fort = errichtet auf { $position } ein Fort
 act-exchange-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-exchange-king = entfernt den Königsstein von { $owner } auf { $position }
-act-exempt = { $act } (frei: Startspieler der 1. Runde)
+act-exempt = { $act } (kostenlos: Startspieler der 1. Runde)
 act-fee =
     { $cumals ->
         [one] { $act } (1 Cumal: erster Spielstein dort)
