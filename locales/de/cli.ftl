@@ -49,7 +49,7 @@ apply-place = Zug { $place }
 ## bestmove, analyze
 
 search-over = die Partie ist zu Ende, und es gibt keinen Zug mehr zu wählen
-search-chance = als Nächstes werden Karten ausgelost, und es gibt keinen Zug zu wählen
+search-chance = als Nächstes entscheidet der Zufall, und es gibt keinen Zug zu wählen
 search-another = das ist die Sicht von { $seat }, und jetzt entscheidet ein anderer Platz
 search-iterations = bei seat-of-kings gehen --nodes (Iterationen) oder --time, aber nicht --depth, --threads und --table
 
@@ -222,7 +222,7 @@ show-target = frei, ein Zug kann hier enden
 show-vacant = frei
 show-target-ringfort = bebaut, ein Zug kann hier enden
 show-priorities = Priorität (OP) 1 bis 4
-show-qualified = zulässige Reihe
+show-qualified = zulässige Reihe oder Spalte
 
 show-kingdoms = Königreiche
 show-links = Brücken
@@ -244,10 +244,10 @@ show-area-north = Der Bereich von Nord sind die Reihen 4 bis 7.
 show-area-east = Der Bereich von Ost sind die Spalten D bis G.
 show-qualified-rows =
     { $count ->
-        [one] Zulässig ist Reihe { $rows }.
-       *[other] Zulässig sind die Reihen { $rows }.
+        [one] Zulässig ist nur { $rows }.
+       *[other] Zulässig sind { $rows }.
     }
-show-no-qualified-row = Keine Reihe ist zulässig.
+show-no-qualified-row = Keine Reihe oder Spalte ist zulässig.
 show-stranded-king-red = Der rote König auf { $hill } ist gestrandet.
 show-stranded-king-blue = Der blaue König auf { $hill } ist gestrandet.
 

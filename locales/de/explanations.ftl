@@ -142,7 +142,7 @@ why-beside-friend-in-setup =
         [one] Im Aufbau darfst du nicht neben einer Befestigung deiner Farbe bauen, und auf { $hills } steht eine.
        *[other] Im Aufbau darfst du nicht neben Befestigungen deiner Farbe bauen, und auf { $hills } stehen welche.
     }
-why-only-build-in-setup = Im Aufbau baust du in jedem Zug mit einem neuen König, und noch zieht keiner.
+why-only-build-in-setup = Im Aufbau baust du in jedem Zug eine Befestigung mit einem neuen König, und noch zieht keiner.
 why-beside-friendly-king =
     { $count ->
         [one] Deine Könige dürfen nicht nebeneinander stehen, und dieser Hügel liegt neben dem König auf { $hills }.
@@ -260,7 +260,7 @@ why-no-fit =
 why-fit-less-empty =
     { $own ->
         [0] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und hier wäre es keines: Besser passt sie auf { $hills }.
-        [one] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind: Hier wäre es { $own }, mehr ({ $best }) sind es auf { $hills }.
+        [one] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind: Hier wäre es nur { $own }, auf { $hills } sind es { $best }.
        *[other] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und in dieser Region hat sie eine bessere Lage.
     }
 why-too-few-pieces = In dieser Region stehen außerhalb des Königsfelds weniger als zwei Spielsteine, also gibt es nichts zu tauschen.
