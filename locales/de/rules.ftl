@@ -237,11 +237,11 @@ M4 =
         Remis.
 
 M6 =
-    AUS beendet den Heiligen Hügel, die Vier Schätze und den Vergifteten Kelch; zum Stein des Schicksals
-    siehe SD5. Wer zuerst zu Beginn des eigenen Zugs ohne erlaubten Zug dasteht, sagt AUS an und kommt
-    nicht mehr an die Reihe. Alle anderen haben der Reihe nach noch je einen Zug; wer dann keinen
-    erlaubten hat, wird übersprungen. Danach ist die Partie zu Ende. AUS ist kein Zug: Das Programm sagt
-    es an, und es geht mit dem nächsten Platz weiter.
+    AUS beendet den Heiligen Hügel, die Vier Schätze und den Vergifteten Kelch; zum Stein des
+    Schicksals siehe SD5. Hat jemand zu Beginn des eigenen Zugs keinen erlaubten Zug, sagt dieser
+    Platz AUS an und kommt nicht mehr an die Reihe. Alle anderen haben der Reihe nach noch je einen
+    Zug; wer dann keinen erlaubten hat, wird übersprungen. Danach ist die Partie zu Ende. AUS ist
+    kein Zug: Das Programm sagt es an, und es geht mit dem nächsten Platz weiter.
     .ruling =
         Die Anleitung sagt nicht, was geschieht, wenn beim letzten Zug jemand keinen erlaubten Zug hat.
         Dann wird dieser Platz übersprungen.
@@ -432,12 +432,12 @@ HK6 =
 HK7 =
     Könige werden in der Manöverphase und im Kampf gefangen genommen, und zwar von einem König, der
     zieht. Sieh dir alle gegnerischen Könige neben dem Hügel an, auf dem der Zug endet. Gefangen
-    genommen wird jeder, der auf einer einzelnen Befestigung steht, deren Nachbarhügel jetzt alle
-    Befestigungen der ziehenden Farbe tragen. Ob der Zug die letzte Befestigung der Belagerung gebaut,
-    eine Befestigung erobert oder eine Befestigung bloß erreicht hat, ist gleich. Ein Zug kann mehrere
-    Könige gefangen nehmen. Gefangen nimmt nur der König, der ankommt; einer, der schon die ganze Zeit
-    neben dem gegnerischen König stand, tut es nicht. Ein gefangener König ist aus dem Spiel, seine
-    Befestigung aber bleibt.
+    genommen wird jeder, der auf einer einzelnen Befestigung steht und auf dessen Nachbarhügeln
+    jetzt überall Befestigungen der ziehenden Farbe stehen. Ob der Zug die letzte Befestigung der
+    Belagerung gebaut, eine Befestigung erobert oder eine Befestigung bloß erreicht hat, ist gleich.
+    Ein Zug kann mehrere Könige gefangen nehmen. Gefangen nimmt nur der König, der ankommt; einer,
+    der schon die ganze Zeit neben dem gegnerischen König stand, tut es nicht. Ein gefangener König
+    ist aus dem Spiel, seine Befestigung aber bleibt.
     .ruling =
         Die Anleitung nennt das Bauen und den Rückzug. Auch ein König, der eine Befestigung erobert,
         nimmt Könige gefangen, denn auch durch eine Eroberung entsteht dort eine Befestigung.
@@ -1152,12 +1152,12 @@ SKO4 =
         auf einem Tisch offen liegt, ist auch hier offen, und so auch der Ablagestapel.
 
 SKO5 =
-    Gibst du auf, verlierst du durch Zeitüberschreitung oder gehst du endgültig, spielt das Programm für
-    dich weiter. Es behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt bei
-    Verrätern, zahlt kein Lösegeld, behält das erste Fort, nach dem es gefragt wird, bestimmt den
-    nächsten Platz zum Startspieler und trifft sonst die erste Entscheidung, die den Schritt beendet.
-    Gewinnen kann dieser Platz nicht. Ist nur noch ein anderer übrig, gewinnt dieser. Einem Remis müssen
-    alle zustimmen, die noch selbst spielen.
+    Gibst du auf, läuft deine Zeit ab oder verlässt du die Partie endgültig, spielt das Programm für
+    dich weiter. Es behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt
+    bei Verrätern, zahlt kein Lösegeld, behält das erste Fort, nach dem es gefragt wird, bestimmt
+    den nächsten Platz zum Startspieler und trifft sonst die erste Entscheidung, die den Schritt
+    beendet. Gewinnen kann dieser Platz nicht. Ist nur noch ein anderer übrig, gewinnt dieser. Einem
+    Remis müssen alle zustimmen, die noch selbst spielen.
     .ruling =
         Die Quellen sagen nichts dazu, dass jemand die Partie verlässt. Die anderen sollen sie zu Ende
         spielen können; deshalb bleibt der Platz, tut das Nötigste und ist niemandem mehr im Weg, als es
