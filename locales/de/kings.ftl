@@ -379,8 +379,8 @@ about-promote = Stehen zwei deiner Spielsteine nebeneinander und ist einer davon
 ask-traitor = Ein Verräter in { $region }?
 about-traitor-why =
     { $isFirst ->
-        [yes] Du hast hier die meisten Felder, ohne dominant zu sein.
-       *[no] Wer vor dir gefragt wurde, hat gepasst.
+        [yes] Du wirst zuerst gefragt: Mehr Felder als du kann hier nur haben, wer dominant ist.
+       *[no] Wer vor dir an der Reihe war, hat gepasst oder keinen Cumal.
     }
 about-traitor =
     { $hasNext ->
