@@ -468,7 +468,7 @@ ask-traitor =
 about-traitor-why =
     { $isFirst ->
         [yes] Qui controlli più posizioni senza essere dominante.
-       *[no] Chi aveva la scelta prima di te ha passato.
+       *[no] Chi aveva la scelta prima di te ha passato o non aveva cumal.
     }
 about-traitor =
     { $hasNext ->
