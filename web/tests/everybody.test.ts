@@ -109,7 +109,7 @@ test("a whole game is played by keyboard alone, and announced to screen readers"
   await visitor.tabTo("Four Treasures");
   await keyboard.press("Enter");
   await visitor.see("Against the computer");
-  await visitor.tabTo("1");
+  await visitor.tabTo("Play against level 1");
   await keyboard.press("Enter");
   await visitor.asked();
   await visitor.tabToBoard();
