@@ -7,9 +7,11 @@ mod clock;
 mod fast_path;
 mod input;
 mod lines;
+mod localized;
 mod matches;
 mod page;
 mod pyramid;
+mod usage_error;
 mod words;
 
 mod admin;
@@ -51,8 +53,9 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
-use crate::answer::{Answer, is_closed_pipe, one_line};
+use crate::answer::{Answer, is_closed_pipe};
 use crate::args::{Args, Command};
+use crate::words::words;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -66,7 +69,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
     let answer = match Args::try_parse() {
         Ok(args) => run(args.command, &mut out),
-        Err(error) => usage(&error, &mut out),
+        Err(error) => usage(&localized::again(error), &mut out),
     };
     let answer = answer.and_then(|answer| match out.flush().map_err(anyhow::Error::from) {
         // Nobody reads the rest, but "no" stays "no".
@@ -119,7 +122,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
 /// Answers a command line that runs no command: with help or the version, or with its error in one line.
 fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        error.print()?;
+        write!(anstream::stderr(), "{}", localized::help(error, words()))?;
         return Ok(Answer::Unreadable);
     }
     if error.use_stderr() {
@@ -128,8 +131,8 @@ fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
             ErrorKind::InvalidUtf8 | ErrorKind::InvalidValue | ErrorKind::InvalidSubcommand
         );
         let not_utf8 = input::argument_not_utf8(env::args_os().skip(1)).filter(|_| is_about_text);
-        anyhow::bail!(not_utf8.unwrap_or_else(|| one_line(error)));
+        anyhow::bail!(not_utf8.unwrap_or_else(|| usage_error::one_line(error, words())));
     }
-    page::write(&error.render().ansi().to_string(), out)?;
+    page::write(&localized::help(error, words()), out)?;
     Ok(Answer::Yes)
 }

@@ -10,12 +10,16 @@ use crate::answer::complain;
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::of(*LANGUAGE.get_or_init(|| Language::English)));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(language()));
 
 /// The words of the chosen language.
 pub(crate) fn words() -> &'static Words {
     &WORDS
+}
+
+/// The chosen language; English before one is chosen.
+pub(crate) fn language() -> Language {
+    *LANGUAGE.get_or_init(|| Language::English)
 }
 
 /// Chooses the language for the whole run: `--lang` among the arguments, else `TARA_LANG`. If neither is given, or Tara has no

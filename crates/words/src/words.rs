@@ -13,6 +13,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../locales/", $tag, "/explanations.ftl")),
             include_str!(concat!("../locales/", $tag, "/effects.ftl")),
+            include_str!(concat!("../locales/", $tag, "/args.ftl")),
             include_str!(concat!("../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../locales/", $tag, "/play.ftl")),
             include_str!(concat!("../locales/", $tag, "/server.ftl")),
@@ -20,7 +21,7 @@ macro_rules! files {
     };
 }
 
-const fn files(language: Language) -> [&'static str; 6] {
+const fn files(language: Language) -> [&'static str; 7] {
     match language {
         Language::English => files!("en"),
         Language::German => files!("de"),

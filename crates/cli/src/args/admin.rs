@@ -8,6 +8,7 @@ use ipnet::IpNet;
 use server::admin::TableId;
 
 use super::values;
+use crate::words::words;
 
 /// Look after a running server: its tables, bans, player reports and audit log
 ///
@@ -148,5 +149,5 @@ pub(crate) enum ReportCommand {
 fn hours(text: &str) -> Result<f64, String> {
     let hours = text.parse().ok();
     let hours = hours.filter(|hours: &f64| hours.is_finite() && *hours > 0.0);
-    hours.ok_or_else(|| "must be a number of hours above 0".into())
+    hours.ok_or_else(|| words().get("args-hours"))
 }

@@ -12,6 +12,7 @@ mod convert;
 mod counting;
 mod decks;
 mod engine;
+mod help;
 mod kings;
 mod kings_pages;
 mod kings_search;
