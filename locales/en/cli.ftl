@@ -1,4 +1,4 @@
-# What the `tara` command says to people. Help texts stand beside the command line's definitions in the code.
+# What the `tara` command says to people. Help texts are in args.ftl.
 
 
 ## All commands
