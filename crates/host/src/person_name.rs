@@ -321,7 +321,14 @@ mod tests {
         ] {
             assert!(fit_name(player).is_err(), "{player}");
         }
-        for person in ["Else", "Computer Kate", "Red Hugh", "Rote Zora", "Sea Level", "Der Alte"] {
+        for person in [
+            "Else",
+            "Computer Kate",
+            "Red Hugh",
+            "Rote Zora",
+            "Sea Level",
+            "Der Alte",
+        ] {
             assert!(fit_name(person).is_ok(), "{person}");
         }
         assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));
