@@ -260,7 +260,7 @@ why-no-fit =
 why-fit-less-empty =
     { $own ->
         [0] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und hier wäre es keines: Besser passt sie auf { $hills }.
-        [one] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind: Hier wäre es nur { $own }, auf { $hills } sind es { $best }.
+        [one] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind: Hier wäre es nur { $own }, dagegen { $best } auf { $hills }.
        *[other] Eine Karte muss dorthin, wo möglichst viele ihrer Platzierungsfelder frei sind, und in dieser Region hat sie eine bessere Lage.
     }
 why-too-few-pieces = In dieser Region stehen außerhalb des Königsfelds weniger als zwei Spielsteine, also gibt es nichts zu tauschen.

@@ -126,7 +126,7 @@ test("what counts for partners is told once, beside both", async () => {
   ]);
   expect(await page.locator("[data-seat] [data-count]").count()).toBe(0);
   await visitor.press("Area");
-  await page.getByRole("note").filter({ hasText: "beside the letter of a player" }).waitFor();
+  await page.getByRole("note").filter({ hasText: "beside a player's letter" }).waitFor();
   await visitor.leave();
 });
 

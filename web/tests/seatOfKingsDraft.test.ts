@@ -141,6 +141,11 @@ test("every use of a card can be pressed, however many there are", async () => {
     expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(4);
     for (let number = 0; number < words.length; number += 1)
       await uses.nth(number).click({ trial: true, timeout: 5_000 });
+    // The Tab key goes round within the list, both ways.
+    await uses.last().press("Tab");
+    await uses.first().press("Shift+Tab");
+    await uses.last().press("Enter");
+    await visitor.page.locator(".uses:popover-open").waitFor({ state: "detached" });
     await visitor.leave();
   }
   await seats.leave();

@@ -39,7 +39,10 @@ const hinted = [
 
 test.each<[Language, string]>([
   ["en", "In your place, level 3 would play card 5 in Ulster (F1 and H2), promote to W1 and stop there."],
-  ["de", "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf W1 aufsteigen und es dabei belassen."],
+  [
+    "de",
+    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf W1 aufsteigen und es dabei belassen.",
+  ],
   [
     "it",
     "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), promuoverebbe in W1 e finirebbe.",
