@@ -120,7 +120,7 @@ fn tips(error: &clap::Error, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// A tip that `clap` gives as an English sentence. It is told by its first words, and has what it names between quotes.
+/// Translates a tip that `clap` gives as an English sentence: its first words say which, its quotes what it names.
 fn other_tip(tip: &str, arg: &str, words: &Words) -> String {
     let name = if tip.starts_with("to pass ") {
         "args-as-value"

@@ -13,13 +13,13 @@ use crate::sentences;
 type Values = BTreeMap<&'static str, ExplanationValue>;
 
 /// What is wrong with a text, for readers in any language.
-pub(crate) struct Told {
+pub(crate) struct FaultMessage {
     name: &'static str,
     values: Values,
     why: Option<Box<Explanation>>,
 }
 
-impl Told {
+impl FaultMessage {
     fn new<const N: usize>(
         name: &'static str,
         values: [(&'static str, ExplanationValue); N],
@@ -59,62 +59,68 @@ fn number(number: impl TryInto<u32>) -> ExplanationValue {
 }
 
 /// The fault of a game file.
-pub(crate) fn of_game_file(fault: &game_file::Fault) -> Told {
+pub(crate) fn of_game_file(fault: &game_file::Fault) -> FaultMessage {
     use game_file::Fault;
     match fault {
-        Fault::Io(_) => Told::new("file-unread", []),
-        Fault::NotUtf8 => Told::new("file-not-utf8", []),
+        Fault::Io(_) => FaultMessage::new("file-unread", []),
+        Fault::NotUtf8 => FaultMessage::new("file-not-utf8", []),
         Fault::Control(c) => {
             let code = format!("U+{:04X}", u32::from(*c));
-            Told::new("file-control", [("code", text(code))])
+            FaultMessage::new("file-control", [("code", text(code))])
         }
-        Fault::TooLong(bytes) => Told::new("file-too-long", [("bytes", number(*bytes))]),
-        Fault::NoGame => Told::new("file-no-game", []),
-        Fault::AfterEnd => Told::new("file-after-end", []),
-        Fault::HeaderForm(_) => Told::new("file-header-form", []),
-        Fault::Escape(_) => Told::new("file-escape", []),
+        Fault::TooLong(bytes) => FaultMessage::new("file-too-long", [("bytes", number(*bytes))]),
+        Fault::NoGame => FaultMessage::new("file-no-game", []),
+        Fault::AfterEnd => FaultMessage::new("file-after-end", []),
+        Fault::HeaderForm(_) => FaultMessage::new("file-header-form", []),
+        Fault::Escape(_) => FaultMessage::new("file-escape", []),
         Fault::Header(error) => of_header(error),
-        Fault::UnclosedComment => Told::new("file-unclosed-comment", []),
-        Fault::UnclosedVariation => Told::new("file-unclosed-variation", []),
+        Fault::UnclosedComment => FaultMessage::new("file-unclosed-comment", []),
+        Fault::UnclosedVariation => FaultMessage::new("file-unclosed-variation", []),
         Fault::Variation(fault) => match fault {
-            VariationError::NothingToVary => Told::new("file-variation-first", []),
+            VariationError::NothingToVary => FaultMessage::new("file-variation-first", []),
             VariationError::TooDeep(depth) => {
-                Told::new("file-variation-deep", [("depth", number(*depth))])
+                FaultMessage::new("file-variation-deep", [("depth", number(*depth))])
             }
-            VariationError::Empty => Told::new("file-variation-empty", []),
-            VariationError::NoneOpen => Told::new("file-variation-none-open", []),
+            VariationError::Empty => FaultMessage::new("file-variation-empty", []),
+            VariationError::NoneOpen => FaultMessage::new("file-variation-none-open", []),
         },
-        Fault::Unexpected(c) => Told::new("file-unexpected", [("character", text(c))]),
-        Fault::Number { expected, found } => Told::new(
+        Fault::Unexpected(c) => FaultMessage::new("file-unexpected", [("character", text(c))]),
+        Fault::Number { expected, found } => FaultMessage::new(
             "file-number",
             [("expected", text(expected)), ("found", text(found))],
         ),
-        Fault::NoMove(after) => Told::new("file-no-move", [("after", text(after))]),
-        Fault::Seat { expected, found } => Told::new(
+        Fault::NoMove(after) => FaultMessage::new("file-no-move", [("after", text(after))]),
+        Fault::Seat { expected, found } => FaultMessage::new(
             "file-seat",
             [("expected", text(expected)), ("found", text(found))],
         ),
-        Fault::Token(invalid) => Told::new("file-token", [("token", text(&invalid.token))]),
-        Fault::Chance(error) => Told::new("file-chance", [("case", text(chance_case(*error)))]),
-        Fault::Illegal(explanation) => Told {
+        Fault::Token(invalid) => FaultMessage::new("file-token", [("token", text(&invalid.token))]),
+        Fault::Chance(error) => {
+            FaultMessage::new("file-chance", [("case", text(chance_case(*error)))])
+        }
+        Fault::Illegal(explanation) => FaultMessage {
             why: Some(Box::new(explanation.clone())),
-            ..Told::new("file-move-illegal", [])
+            ..FaultMessage::new("file-move-illegal", [])
         },
-        Fault::LongMove(most) => Told::new("file-long-move", [("characters", number(*most))]),
-        Fault::NoSemicolon(words) => Told::new("file-no-semicolon", [("words", text(words))]),
-        Fault::BreaksOff => Told::new("file-breaks-off", []),
-        Fault::NoResult => Told::new("file-no-result", []),
-        Fault::ResultInVariation => Told::new("file-result-in-variation", []),
-        Fault::Result { expected, found } => Told::new(
+        Fault::LongMove(most) => {
+            FaultMessage::new("file-long-move", [("characters", number(*most))])
+        }
+        Fault::NoSemicolon(words) => {
+            FaultMessage::new("file-no-semicolon", [("words", text(words))])
+        }
+        Fault::BreaksOff => FaultMessage::new("file-breaks-off", []),
+        Fault::NoResult => FaultMessage::new("file-no-result", []),
+        Fault::ResultInVariation => FaultMessage::new("file-result-in-variation", []),
+        Fault::Result { expected, found } => FaultMessage::new(
             "file-result",
             [("expected", text(expected)), ("found", text(found))],
         ),
-        Fault::PlayedOut => Told::new("file-played-out", []),
+        Fault::PlayedOut => FaultMessage::new("file-played-out", []),
     }
 }
 
-fn of_header(HeaderError { name, fault }: &HeaderError) -> Told {
-    let told = match fault {
+fn of_header(HeaderError { name, fault }: &HeaderError) -> FaultMessage {
+    let message = match fault {
         HeaderFault::Unknown => "file-header-unknown",
         HeaderFault::Twice => "file-header-twice",
         HeaderFault::NotFirst => "file-header-not-first",
@@ -122,7 +128,7 @@ fn of_header(HeaderError { name, fault }: &HeaderError) -> Told {
         HeaderFault::Missing => "file-header-missing",
         HeaderFault::Value(_) => "file-header-value",
     };
-    Told::new(told, [("header", text(name))])
+    FaultMessage::new(message, [("header", text(name))])
 }
 
 const fn chance_case(error: ChanceError) -> &'static str {
@@ -134,28 +140,28 @@ const fn chance_case(error: ChanceError) -> &'static str {
 }
 
 /// The fault of a transcript.
-pub(crate) fn of_transcript(fault: &records::Fault) -> Told {
+pub(crate) fn of_transcript(fault: &records::Fault) -> FaultMessage {
     use records::Fault;
     match fault {
-        Fault::Io(_) => Told::new("file-unread", []),
-        Fault::Empty => Told::new("file-empty-line", []),
-        Fault::NoObject => Told::new("file-no-object", []),
-        Fault::TooLong(bytes) => Told::new("file-too-long", [("bytes", number(*bytes))]),
-        Fault::NotUtf8(_) => Told::new("file-not-utf8", []),
-        Fault::Json { .. } => Told::new("file-json", []),
-        Fault::Value { key, .. } => Told::new("file-value", [("key", text(key))]),
-        Fault::Options(_) => Told::new("file-options", []),
+        Fault::Io(_) => FaultMessage::new("file-unread", []),
+        Fault::Empty => FaultMessage::new("file-empty-line", []),
+        Fault::NoObject => FaultMessage::new("file-no-object", []),
+        Fault::TooLong(bytes) => FaultMessage::new("file-too-long", [("bytes", number(*bytes))]),
+        Fault::NotUtf8(_) => FaultMessage::new("file-not-utf8", []),
+        Fault::Json { .. } => FaultMessage::new("file-json", []),
+        Fault::Value { key, .. } => FaultMessage::new("file-value", [("key", text(key))]),
+        Fault::Options(_) => FaultMessage::new("file-options", []),
         Fault::Chance { event, error } => {
             let case = match error {
                 ChanceFault::Form(_) => "form",
                 ChanceFault::Chance(error) => chance_case(*error),
             };
-            Told::new(
+            FaultMessage::new(
                 "file-event-chance",
                 [("event", number(*event)), ("case", text(case))],
             )
         }
-        Fault::Token { event, error, .. } => Told::new(
+        Fault::Token { event, error, .. } => FaultMessage::new(
             "file-event-token",
             [("event", number(*event)), ("token", text(&error.token))],
         ),
@@ -163,21 +169,21 @@ pub(crate) fn of_transcript(fault: &records::Fault) -> Told {
 }
 
 /// The reason why a transcript is no game that can be shown.
-pub(crate) fn of_record(error: &RecordError) -> Told {
+pub(crate) fn of_record(error: &RecordError) -> FaultMessage {
     let finding = match error {
         RecordError::Unreadable(fault) => return of_transcript(fault),
-        RecordError::Unchallenged => return Told::new("file-unchallenged", []),
+        RecordError::Unchallenged => return FaultMessage::new("file-unchallenged", []),
         RecordError::Header(error) => return of_header(error),
         RecordError::Differs(finding) => finding,
     };
     let event = ("event", number(finding.event));
     match &finding.kind {
-        FindingKind::Illegal { explanation, .. } => Told {
+        FindingKind::Illegal { explanation, .. } => FaultMessage {
             why: Some(Box::new(explanation.clone())),
-            ..Told::new("file-illegal", [event])
+            ..FaultMessage::new("file-illegal", [event])
         },
         FindingKind::Difference { field, .. } => {
-            Told::new("file-differs", [event, ("field", text(field))])
+            FaultMessage::new("file-differs", [event, ("field", text(field))])
         }
     }
 }

@@ -10,7 +10,7 @@ use seat_of_kings::Deck;
 use words::Language;
 
 use crate::api::{FileBody, FileGame, FileHeader, FileMove, FileOf};
-use crate::file_faults::{self, Told};
+use crate::file_faults::{self, FaultMessage};
 use crate::games::Moments;
 use crate::problem::Problem;
 
@@ -24,7 +24,7 @@ const MAX_ALL_MOVES: usize = 20_000;
 const MAX_MOMENTS: usize = 64;
 
 /// A text that is not read: the line and the column of the fault, and the fault.
-type Unread = (u64, Option<usize>, Told);
+type Unread = (u64, Option<usize>, FaultMessage);
 
 /// Reads a text. A fault in it is an answer too, in this language.
 ///
@@ -40,9 +40,9 @@ pub fn read_file(asked: &FileOf, language: Language) -> Result<FileBody, Problem
     };
     let records = match read {
         Ok(records) => records,
-        Err((line, column, told)) => {
+        Err((line, column, message)) => {
             return Ok(FileBody::None {
-                fault: told.at(line, column, language),
+                fault: message.at(line, column, language),
             });
         }
     };

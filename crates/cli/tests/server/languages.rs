@@ -6,7 +6,7 @@ use crate::client::Client;
 use crate::host::{Host, TestFolder};
 use crate::raw::{exchange, request};
 
-/// A table that does not exist, as it is told in each language.
+/// The sentence of `no-table` in each language.
 const NO_TABLE: [(&str, &str); 3] = [
     ("en", "There is no such table."),
     ("de", "Diesen Tisch gibt es nicht."),
@@ -21,8 +21,8 @@ fn a_refusal_is_told_in_the_language_that_is_asked_for() {
     let host = Host::start(&place.file("tara.db"));
     for (tag, sentence) in NO_TABLE {
         let (status, refused) = host.get(&format!("{NOWHERE}?lang={tag}"));
-        let told = (status, &refused["code"], &refused["sentence"]);
-        assert_eq!(told, (404, &json!("no-table"), &json!(sentence)));
+        let found = (status, &refused["code"], &refused["sentence"]);
+        assert_eq!(found, (404, &json!("no-table"), &json!(sentence)));
 
         let lines = [
             &format!("Host: {}", host.address),
@@ -84,12 +84,12 @@ fn what_is_wrong_with_a_move_a_position_or_a_file_is_told_in_that_language() {
         ]
     );
     let (_, answer) = host.post(files, &number);
-    let told = json!({
+    let expected = json!({
         "line": 3,
         "column": 7,
         "name": "file-number",
         "values": {"expected": "1...", "found": "3."},
         "sentence": "The next move has the number “1...”, not “3.”.",
     });
-    assert_eq!(answer["fault"], told);
+    assert_eq!(answer["fault"], expected);
 }
