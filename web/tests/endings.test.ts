@@ -98,19 +98,29 @@ test.concurrent("the replay says that a draw was agreed", async ({ expect }) => 
 });
 
 test.concurrent("a draw is offered while the own move is on its way", async ({ expect }) => {
+  // From when it is set, what the server says is held back, so that the move is not answered when the offer is made.
+  let held: (() => void)[] | undefined;
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`, {
     hear: (page) =>
       void page.routeWebSocket(/api\/socket/, (socket) => {
         const server = socket.connectToServer();
-        // What the server says comes late, so that the move is not answered when the offer is made.
-        server.onMessage((message) => void setTimeout(() => socket.send(message), 1_500));
+        server.onMessage((message) => {
+          const pass = (): void => socket.send(message);
+          if (held === undefined) pass();
+          else held.push(pass);
+        });
       }),
   });
   await visitor.press("On this device");
-  await visitor.pick((await visitor.asked()) === "board" ? ((await visitor.legal())[0] ?? "") : "");
+  const place = (await visitor.asked()) === "board" ? ((await visitor.legal())[0] ?? "") : "";
+  held = [];
+  await visitor.pick(place);
   await visitor.choose("Offer a draw");
   await visitor.press("Offer a draw");
   expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
+  const passing = held;
+  held = undefined;
+  for (const pass of passing) pass();
   await visitor.see("A draw was agreed.");
   await visitor.leave();
 });

@@ -1,10 +1,16 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 import type { Why } from "../client/wire.ts";
-import { fileFaultWords, refusalWords, whyWords } from "./served.ts";
-import { learn, speak } from "./words.ts";
 
-afterEach(() => speak("en"));
+// Each test has words of its own: those that another test or file learnt are not there.
+beforeEach(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
+
+async function fresh() {
+  const { learn, speak } = await import("./words.ts");
+  await learn("page", "table");
+  return { learn, speak, ...(await import("./served.ts")) };
+}
 
 const why = (places: string[], more: Partial<Why> = {}): Why => ({
   clause: "SH3",
@@ -16,6 +22,7 @@ const why = (places: string[], more: Partial<Why> = {}): Why => ({
 });
 
 test("a reason is said in the language of the page once its words are there", async () => {
+  const { learn, speak, whyWords } = await fresh();
   await speak("de");
   expect(whyWords(why(["C3"]))).toBe("As the server says it.");
   await learn("reasons");
@@ -28,6 +35,7 @@ test("a reason is said in the language of the page once its words are there", as
 });
 
 test("a text that is no game is told in the language of the page", async () => {
+  const { learn, speak, fileFaultWords } = await fresh();
   await speak("de");
   await learn("files");
   const fault = { line: 3, name: "file-number", values: { expected: "2.", found: "3." }, sentence: "" };
@@ -38,6 +46,7 @@ test("a text that is no game is told in the language of the page", async () => {
 });
 
 test("a refusal without a known code is said as the server says it", async () => {
+  const { learn, speak, refusalWords } = await fresh();
   await speak("it");
   await learn("errors");
   expect(refusalWords({ code: "too-often", sentence: "Too many." })).not.toBe("Too many.");
