@@ -109,7 +109,7 @@ test("the list of what happened is whole and numbered from 1, with what came bef
   await visitor.leave();
 });
 
-test("the end of a round folds away with one's first turn of the next one", async () => {
+test("the end of a round stays beside one's turns of the next one until it is closed", async () => {
   const visitor = await openGame(stage, 3);
   const { page } = visitor;
   const random = numbers(11);
@@ -119,6 +119,9 @@ test("the end of a round folds away with one's first turn of the next one", asyn
   await table.getByRole("heading", { name: "Round 1 is over" }).waitFor();
   expect(await scrolled(page)).toBe(0);
   await playTurn(visitor, random);
+  await asked(page);
+  expect(await table.getByRole("heading", { level: 2 }).textContent()).toBe("Round 1 is over");
+  await table.getByRole("button", { name: "Close" }).click();
   await table.waitFor({ state: "detached" });
   expect(await scrolled(page)).toBe(0);
   await visitor.leave();

@@ -369,6 +369,9 @@ test("on a phone the end of a round stands in place of the board, and is a press
   await playTurn(visitor, random);
   await asked(page);
   expect(await board?.isVisible()).toBe(true);
+  await strip?.click();
+  await table?.getByRole("button", { name: "Close" }).click();
+  expect(await board?.isVisible()).toBe(true);
   expect(await strip?.count()).toBe(0);
   await visitor.leave();
 });

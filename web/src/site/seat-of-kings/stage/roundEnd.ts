@@ -49,12 +49,6 @@ export function roundEndOf(view: View, shown: number): RoundEnd | undefined {
   return before < 0 ? undefined : endIn(view, log.slice(before, begun + 1));
 }
 
-/** Whether a seat has taken a turn since the newest round began. */
-export function hasPlayedSince({ log }: View, seat: string | undefined): boolean {
-  const begun = log.findLastIndex((entry) => has(entry, "round"));
-  return log.slice(begun + 1).some((entry) => entry.seat === seat && TURNS.includes(entry.detail.kind));
-}
-
 const has = ({ detail }: EntryView, kind: EffectView["effect"]): boolean =>
   detail.effects?.some(({ effect }) => effect === kind) ?? false;
 

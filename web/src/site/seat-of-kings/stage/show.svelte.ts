@@ -8,7 +8,7 @@ import { drawnOf } from "../faces.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
-import { TABLED, hasPlayedSince, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
+import { TABLED, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
 import { isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
@@ -189,12 +189,10 @@ export class Show {
   /** The end of a round as a table, until it is closed; while a round ends only where the board is not needed. */
   readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
     const { isLive, isPlaying, shown } = this.timeline;
-    const { view, reader } = this.#shown;
+    const { view } = this.#shown;
     if (!isLive) return undefined;
     const end = roundEndOf(view, shown);
     if (end === undefined || end.round === this.#closed) return undefined;
-    // With one's first turn of the next round it has been read.
-    if (end.round < (view.kings?.round ?? 1) && hasPlayedSince(view, reader)) return undefined;
     if (end.round === this.#opened) return end;
     if (isPlaying || this.happening !== undefined) return undefined;
     const isRead = end.isOver || isTabled(view);
