@@ -1,11 +1,12 @@
 /** Boards of one region or several, as scenes. */
 
+import { recall } from "../board/recall.ts";
 import { circle, glyphs, path, placed, words, type Shape } from "./draw.ts";
 import { climbShapes, ghostShapes, stackToBe } from "./ghosts.ts";
 import { above, below } from "./marks.ts";
 import { middleShapes } from "./middle.ts";
 import { moveShapes } from "./moves.ts";
-import { POSITIONS, cellId, type Player, type Position, type Region } from "./names.ts";
+import { POSITIONS, cellId, type Piece, type Player, type Position, type Region } from "./names.ts";
 import { leastScale } from "./numbers.ts";
 import {
   brick,
@@ -31,13 +32,9 @@ interface Ground {
 /** The scene of a board: one region is drawn large, two to four lie around the middle. */
 export function boardScene(state: BoardState): Scene {
   const { form, grounds } = groundsOf(state);
-  const each = (name: string, draw: (ground: Ground, position: Position) => Shape[]) => ({
-    name,
-    parts: grounds.flatMap((ground) => positionParts(ground, draw)),
-  });
-  const marks = (region: Region): RegionMarks => state.marks[region] ?? {};
-  const stack = (region: Region, position: Position) => state.board[region]?.[position] ?? [];
   const least = leastScale(state, form.box);
+  const regions = grounds.map((ground) => regionParts(state, ground, least));
+  const each = (name: keyof RegionParts) => ({ name, parts: regions.flatMap((parts) => parts[name]) });
   const hasMiddle = state.middle !== undefined && grounds.length > 1;
   return {
     box: form.box,
@@ -46,30 +43,55 @@ export function boardScene(state: BoardState): Scene {
     layers: [
       { name: "lands", parts: grounds.map((ground) => landPart(state, ground)) },
       { name: "middle", parts: hasMiddle && state.middle ? middleShapes(state.middle, form.middle) : [] },
-      each("bricks", ({ region }, position) => [
-        ...(position === "K" ? [throne(), brick("kings-brick kings-high")] : [brick("kings-brick")]),
-        ...below(marks(region), position),
-        ...(stack(region, position).length === 0 ? [emptyBrick(position)] : []),
-        nameShape(position, least),
-      ]),
+      each("bricks"),
       { name: "seals", parts: grounds.flatMap((ground) => sealPart(state, ground)) },
-      each("stacks", ({ region }, position) => {
-        // What a ghost would capture lies below it already.
-        const planned = stackToBe(marks(region), position);
-        if (planned !== undefined) return captiveShapes(planned);
-        const pieces = stack(region, position);
-        return [...stackShapes(pieces), ...(position === "K" ? heldShapes(pieces) : [])];
-      }),
-      each("ghosts", ({ region }, position) =>
-        ghostShapes(marks(region), position, stack(region, position).length === 0),
-      ),
+      each("stacks"),
+      each("ghosts"),
       { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground, least)) },
-      each("marks", ({ region }, position) =>
-        above(marks(region), position, { isEmpty: stack(region, position).length === 0, least }),
-      ),
+      each("marks"),
       { name: "moves", parts: grounds.flatMap((ground) => movesPart(state, ground)) },
     ],
     cells: cellsOf(state, grounds),
+  };
+}
+
+/** The parts of the positions of a region, by layer. */
+type RegionParts = Readonly<Record<"bricks" | "stacks" | "ghosts" | "marks", readonly Part[]>>;
+
+/** Most changes concern one region: the parts of the others are those of the scene before. */
+const recalled = recall<RegionParts>();
+
+function regionParts(state: BoardState, ground: Ground, least: number): RegionParts {
+  const { region, origin } = ground;
+  const [marks, pieces] = [state.marks[region] ?? {}, state.board[region] ?? {}];
+  return recalled(`${region} ${origin.join(" ")} ${least}`, [marks, pieces], () =>
+    drawnParts(ground, marks, (position) => pieces[position] ?? [], least),
+  );
+}
+
+function drawnParts(
+  ground: Ground,
+  marks: RegionMarks,
+  stack: (position: Position) => readonly Piece[],
+  least: number,
+): RegionParts {
+  const isEmpty = (position: Position) => stack(position).length === 0;
+  return {
+    bricks: positionParts(ground, (position) => [
+      ...(position === "K" ? [throne(), brick("kings-brick kings-high")] : [brick("kings-brick")]),
+      ...below(marks, position),
+      ...(isEmpty(position) ? [emptyBrick(position)] : []),
+      nameShape(position, least),
+    ]),
+    stacks: positionParts(ground, (position) => {
+      // What a ghost would capture lies below it already.
+      const planned = stackToBe(marks, position);
+      if (planned !== undefined) return captiveShapes(planned);
+      const pieces = stack(position);
+      return [...stackShapes(pieces), ...(position === "K" ? heldShapes(pieces) : [])];
+    }),
+    ghosts: positionParts(ground, (position) => ghostShapes(marks, position, isEmpty(position))),
+    marks: positionParts(ground, (position) => above(marks, position, { isEmpty: isEmpty(position), least })),
   };
 }
 
@@ -93,9 +115,9 @@ function middleOf({ origin }: Ground, position: Position): Pair {
   return [origin[0] + x, origin[1] + y];
 }
 
-function positionParts(ground: Ground, draw: (ground: Ground, position: Position) => Shape[]): Part[] {
+function positionParts(ground: Ground, draw: (position: Position) => Shape[]): Part[] {
   return POSITIONS.flatMap((position) => {
-    const shapes = draw(ground, position);
+    const shapes = draw(position);
     const key = cellId(ground.region, position);
     return shapes.length === 0
       ? []

@@ -122,7 +122,7 @@ export class Draft {
   clear(): void {
     if (this.isPlaying) return;
     this.#asked += 1;
-    this.#history = [];
+    if (this.#history.length > 0) this.#history = [];
     this.#plan = undefined;
     this.why = undefined;
     this.isAsking = false;

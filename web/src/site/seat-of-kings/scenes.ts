@@ -1,5 +1,6 @@
 // From a view to the pictures of Seat of Kings: pieces, marks and names.
 
+import { recall } from "../../board/recall.ts";
 import { EMPTY_BOARD, EMPTY_STACK, POSITIONS } from "../../seat-of-kings/index.ts";
 import type {
   BoardState,
@@ -11,6 +12,7 @@ import type {
   StackState,
 } from "../../seat-of-kings/index.ts";
 import type { CardFace, KingsView, RegionView } from "../../client/wire.ts";
+import { spoken } from "../spoken.svelte.ts";
 import { say, seatName } from "../words.ts";
 import { pieceAt, positionOf } from "./actions.ts";
 import { drawnOf, greysOf } from "./faces.ts";
@@ -157,8 +159,16 @@ function changed(after: KingsView, before: KingsView | undefined, region: string
   return POSITIONS.filter((position) => text(before, position) !== text(after, position));
 }
 
+/** Most changes concern one region: the names of the others are as they were. */
+const recalled = recall<Record<string, string>>();
+
 /** The names of the positions of a region and of its ranks, which are rows for a screen reader. */
 function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record<string, string> {
+  const source = [kings.board[view.region], view.forts, marks, spoken.language, spoken.heard];
+  return recalled(view.region, source, () => namesIn(kings, view, marks));
+}
+
+function namesIn(kings: KingsView, view: RegionView, marks: RegionMarks): Record<string, string> {
   const region = regionName(view.region);
   const name = (position: string) =>
     [

@@ -33,6 +33,9 @@ import { keepDraft, keptDraft } from "./kept.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { UsualTurns } from "./usual.svelte.ts";
 
+/** Nothing picked or kept: always the same, so that what depends on it is not made anew. */
+const NONE: readonly never[] = [];
+
 /** `current` is whether the screen has room for one region at a time only. */
 export const narrow = new MediaQuery("(max-width: 47.99rem), (max-height: 30rem)");
 
@@ -55,7 +58,7 @@ export class Turn {
   /** The region of what is picked. */
   region: string | undefined = $state(undefined);
   /** Positions of a fit, or pieces of a Stone. */
-  picked: readonly string[] = $state.raw([]);
+  picked: readonly string[] = $state.raw(NONE);
   /** A position that is pointed at. */
   pointed: Place | undefined = $state.raw(undefined);
   /** The move of a hint, by its region and positions. */
@@ -68,7 +71,7 @@ export class Turn {
   /** The region that the reader wants to see, where only one is shown. */
   looked: string | undefined = $state(undefined);
   /** The cards that are about to be kept. */
-  kept: readonly number[] = $state.raw([]);
+  kept: readonly number[] = $state.raw(NONE);
   /** The card that was pointed at or pressed last, which is told in words. */
   read: number | undefined = $state(undefined);
   /** Whether a fourth card was pressed where three are kept. */
@@ -248,7 +251,7 @@ export class Turn {
     this.#open(undefined);
     this.pointed = undefined;
     this.opened = undefined;
-    this.kept = [];
+    this.kept = NONE;
     this.isTooMany = false;
     this.hinted = undefined;
     this.hintedCard = undefined;
@@ -256,7 +259,7 @@ export class Turn {
 
   #open(card: number | undefined): void {
     this.card = card;
-    this.picked = [];
+    this.picked = NONE;
     this.draft.why = undefined;
     void this.usual.fetch(card);
   }
@@ -264,7 +267,7 @@ export class Turn {
   /** Goes back by one: closes a stack, lets a position go, undoes a choice, or closes the card. */
   async cancel(): Promise<void> {
     if (this.opened !== undefined) this.opened = undefined;
-    else if (this.picked.length > 0) this.picked = [];
+    else if (this.picked.length > 0) this.picked = NONE;
     else if (this.draft.steps.length > 0) await this.draft.back();
     else if (this.card !== undefined) this.#open(undefined);
     else this.kept = this.kept.slice(0, -1);
@@ -384,7 +387,7 @@ export class Turn {
       this.picked = picked;
       return;
     }
-    this.picked = [];
+    this.picked = NONE;
     await this.#explainFit(region, position);
   }
 
@@ -406,7 +409,7 @@ export class Turn {
   }
 
   #enter(region: string): void {
-    if (this.region !== region) this.picked = [];
+    if (this.region !== region) this.picked = NONE;
     this.region = region;
   }
 
@@ -426,7 +429,7 @@ export class Turn {
     if (this.isBusy) return;
     const isKeep = action.kind === "keep";
     const isAtOnce = isKeep || (this.draft.steps.length === 0 && this.#countsAtOnce(action) && !confirms());
-    this.picked = [];
+    this.picked = NONE;
     this.pointed = undefined;
     this.opened = undefined;
     if (isAtOnce) return this.#playNow(action);

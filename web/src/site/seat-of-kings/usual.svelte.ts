@@ -8,11 +8,13 @@ import type { Reader } from "./reader.svelte.ts";
 /** A fit as the key of a map. */
 const keyOf = (region: string, positions: readonly string[]): string => `${region} ${positions.join("+")}`;
 
+const NONE: ReadonlyMap<string, UsualTurn> = new Map();
+
 /** The usual turns of one card, once the server has said them. */
 export class UsualTurns {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
-  #turns: ReadonlyMap<string, UsualTurn> = $state.raw(new Map());
+  #turns: ReadonlyMap<string, UsualTurn> = $state.raw(NONE);
   #asked = 0;
 
   constructor(table: SeatedTable, reader: Reader) {
@@ -24,9 +26,12 @@ export class UsualTurns {
   async fetch(card: number | undefined): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
-    this.#turns = new Map();
+    this.#turns = NONE;
     const [secret, seat] = [this.#table.secret, this.#reader.view?.you];
     if (card === undefined || secret === undefined || seat === undefined) return;
+    // Asked in a task of its own: the press that chooses a card has much to draw.
+    await new Promise((done) => setTimeout(done));
+    if (asked !== this.#asked) return;
     const { id, untilMove } = this.#table;
     const answer = await usualTurns(id, { secret, seat, card }, untilMove).catch(() => undefined);
     if (answer === undefined || asked !== this.#asked) return;
