@@ -147,19 +147,19 @@ B1 =
         haben wir gewählt.
 
 B2 =
-    Benachbart, also nebeneinander, sind zwei Hügel, die in einer Reihe oder Spalte unmittelbar
-    aufeinander folgen; Hügel, die sich nur an einer Ecke berühren, sind es nicht. Ein Hügel neben einer
-    fehlenden Ecke hat zwei Nachbarn (B1 hat B2 und C1), jeder andere Hügel am Rand drei (etwa D1) und
-    ein Hügel im Inneren vier.
+    Benachbart, also nebeneinander, sind Hügel, die in einer Reihe oder Spalte unmittelbar
+    aufeinander folgen; Hügel, die sich nur an einer Ecke berühren, sind es nicht. Ein Hügel neben
+    einer fehlenden Ecke hat zwei Nachbarn (B1 hat B2 und C1), jeder andere Hügel am Rand drei (etwa
+    D1) und ein Hügel im Inneren vier.
 
 B3 =
     Ein Rösselsprung ist der Zug des Springers im Schach: einen Hügel entlang der Reihe und zwei entlang
     der Spalte oder umgekehrt, in jede Richtung.
 
 B4 =
-    Ein Hügel ist frei, oder er trägt eine Befestigung einer Farbe, nie mehr. Eigene Befestigungen sind
-    die deiner Farbe, im Doppel also auch die deines Partners. In den Varianten mit Königen kann auf
-    einer Befestigung ein König stehen, gleich von welcher der beiden Farben.
+    Ein Hügel ist frei, oder er trägt eine Befestigung einer Farbe, nie mehr. Eigene Befestigungen
+    sind die deiner Farbe, im Doppel also auch die deines Partners. In den Varianten mit Königen
+    kann auf einer Befestigung ein König stehen, gleich von welcher Farbe.
 
 B5 =
     Eine Verbindung ist eine Brücke zwischen zwei benachbarten eigenen Befestigungen. Wird eine
@@ -214,23 +214,23 @@ M1 =
         Stichentscheid und werten ein solches Match als remis.
 
 M2 =
-    Die wenigsten Königreiche entscheiden in allen Varianten außer den Vier Schätzen (im Einzel und im
-    Doppel). Die Seite mit weniger Königreichen bekommt 2 Punkte und dazu die Differenz der Königreiche.
-    Haben beide gleich viele, bekommt die Seite mit dem größeren Gebiet 2 Punkte und dazu die Differenz
-    der Gebiete. Die andere Seite bekommt 0. So ergeben 1 zu 4 Königreiche 5 zu 0 Punkte, 2 zu 3
-    Königreiche 3 zu 0 und gleich viele Königreiche bei 24 zu 21 Befestigungen 5 zu 0.
+    Die wenigsten Königreiche entscheiden in allen Varianten außer den Vier Schätzen (im Einzel und
+    im Doppel). Die Seite mit weniger Königreichen bekommt 2 Punkte und dazu die Differenz der
+    Königreiche. Bei gleich vielen bekommt die Seite mit dem größeren Gebiet 2 Punkte und dazu die
+    Differenz der Gebiete. Die andere Seite bekommt 0. So ergeben 1 zu 4 Königreiche 5 zu 0 Punkte,
+    2 zu 3 Königreiche 3 zu 0 und gleich viele Königreiche bei 24 zu 21 Befestigungen 5 zu 0.
 
 M3 =
-    Die meisten Brücken entscheiden bei den Vier Schätzen, im Einzel und im Doppel. Die Seite mit mehr
-    Verbindungen bekommt 2 Punkte und dazu die Differenz der Verbindungen: 34 zu 27 ist 9 wert. Haben
-    beide gleich viele, bekommt die Seite mit dem größeren Gebiet 2 Punkte und dazu die Differenz der
+    Die meisten Brücken entscheiden bei den Vier Schätzen, im Einzel und im Doppel. Die Seite mit
+    mehr Verbindungen bekommt 2 Punkte und dazu die Differenz der Verbindungen: 34 zu 27 ist 9 wert.
+    Bei gleich vielen bekommt die Seite mit dem größeren Gebiet 2 Punkte und dazu die Differenz der
     Gebiete: 25 zu 20 ist 7 wert. Die andere Seite bekommt 0.
 
 M4 =
-    Herrscht auch beim Gebiet Gleichstand, endet die Partie remis, und jede Seite bekommt 1 Punkt. Das
-    kann nur in Varianten vorkommen, in denen das Brett am Ende nicht voll sein muss: bei den
-    Hochkönigen, den Vier Schätzen im Doppel und dem Heiligen Hügel im Doppel. Der Stein des Schicksals
-    endet nie remis, ebenso wenig eine Partie, an deren Ende alle 45 Hügel bebaut sind.
+    Herrscht bei beiden Maßen Gleichstand, endet die Partie remis, und jede Seite bekommt 1 Punkt.
+    Das kann nur in Varianten vorkommen, in denen das Brett am Ende nicht voll sein muss: bei den
+    Hochkönigen, den Vier Schätzen im Doppel und dem Heiligen Hügel im Doppel. Der Stein des
+    Schicksals endet nie remis, ebenso wenig eine Partie, an deren Ende alle 45 Hügel bebaut sind.
     .ruling =
         Die Anleitung sagt das von den Vier Schätzen im Doppel und von den Hochkönigen. Der Heilige
         Hügel im Doppel kann auf genau dieselbe Weise mit freien Hügeln enden, also gilt dort dasselbe
@@ -346,9 +346,9 @@ SHD4 =
 SHD5 =
     Im Kampf gelten SH5 bis SH7 in Spielstufe 1 und SHL1 und SHL2 in Spielstufe 2, jeweils auf den
     eigenen Bereich beschränkt: Hügel neben einer eigenen Befestigung, die höchste OP und belagerte
-    gegnerische Befestigungen zählen nur, wenn sie in diesem Bereich liegen. Eine Befestigung, die im
-    Bereich deines Partners belagert ist, erobert dein Partner; auf einem gemeinsamen Hügel erobert sie,
-    wer von euch beiden zuerst am Zug ist.
+    gegnerische Befestigungen zählen nur, wenn sie in diesem Bereich liegen. Eine Befestigung, die
+    im Bereich deines Partners belagert ist, erobert dein Partner; auf einem gemeinsamen Hügel
+    erobert sie, wer von euch zuerst am Zug ist.
     .ruling =
         Dass im Bereich des Partners der Partner erobert, sagt die Anleitung nur in Abschnitt 5 über die
         Vier Schätze im Doppel. Die Bereiche sind beim Heiligen Hügel im Doppel dieselben, also soll
@@ -444,8 +444,8 @@ HK7 =
 
 HK8 =
     Erobert und gefangen genommen wird durch den Zug selbst. Ein König, der dorthin zieht, wo HK7
-    zutrifft, nimmt die Könige gefangen; ein König, der auf eine gegnerische Befestigung zieht, erobert
-    diese. Auf beides kannst du nicht verzichten. Welchen Zug du spielst, steht dir frei.
+    zutrifft, nimmt die Könige gefangen; ein König, der auf eine gegnerische Befestigung zieht,
+    erobert diese. Beides ist Pflicht. Welchen Zug du spielst, steht dir frei.
 
 HK9 =
     Passen darfst du nur im Kampf, zu Beginn deines Zugs und nur, wenn kein König auf dem Brett, weder
@@ -476,13 +476,14 @@ HK12 =
     beide in einem Zug fallen oder in mehreren.
 
 HK13 =
-    Ohne doppelte Gefangennahme wird die Partie nach M2 gewertet, und dazu bekommt jede Seite, die einen
-    König gefangen genommen hat, 1 Punkt. Gewinnt eine Seite mit 6 zu 7 Königreichen und hat sie einen
-    König gefangen genommen, bekommt sie 2 + 1 + 1 = 4 Punkte. Herrscht bei Königreichen und Gebiet
-    Gleichstand, bekommt jede Seite 1 Punkt, und gefangene Könige bringen nichts.
+    Ohne doppelte Gefangennahme wird die Partie nach M2 gewertet, und dazu bekommt jede Seite, die
+    einen König gefangen genommen hat, 1 Punkt. Gewinnt eine Seite mit 6 zu 7 Königreichen und hat
+    sie einen König gefangen genommen, bekommt sie 2 + 1 + 1 = 4 Punkte. Sind Königreiche und Gebiet
+    beide gleich, bekommt jede Seite 1 Punkt, und gefangene Könige bringen nichts.
     .ruling =
-        Bei gleich vielen Königreichen und gleich großem Gebiet geben die Quellen beiden „just 1 point“
-        (nur 1 Punkt). Wir nehmen das „nur“ beim Wort: Ein gefangener König bringt nichts dazu.
+        Bei gleich vielen Königreichen und gleich großem Gebiet geben die Quellen jeder Seite „just
+        1 point“ (nur einen Punkt). Wir nehmen das „nur“ beim Wort: Ein gefangener König bringt
+        nichts dazu.
 
 HK14 =
     Nach einer doppelten Gefangennahme bekommt die Siegerseite einen Punkt für jeden König, den sie
@@ -671,9 +672,9 @@ SKB3 =
 
 SKB4 =
     Die Spielsteine auf einem Feld bilden einen Stapel. Wem der oberste gehört, der kontrolliert das
-    Feld, und alle darunter sind Gefangene. Von der Farbe, die das Feld kontrolliert, liegen oben im
-    Stapel nur einer oder zwei Spielsteine, und zwei sind ein Fort. Nie sind es drei, und keiner liegt
-    tiefer (SKF1, SKD2).
+    Feld, und alle darunter sind Gefangene. Von der Farbe, die das Feld kontrolliert, liegt oben im
+    Stapel nur ein Spielstein, oder es liegen dort zwei, ein Fort. Nie sind es drei, und keiner
+    liegt tiefer (SKF1, SKD2).
 
 SKB5 =
     Gezahlt wird in Cumals; ein Cumal entspricht dem Wert von drei Kühen. Dem Stock gehen sie nie aus.
@@ -751,9 +752,9 @@ SKR2 =
     In der Aufzeichnung einer Partie steht diese Auswahl im Uhrzeigersinn vom Startspieler an. An einem
     Tisch wählen alle gleichzeitig. Was die anderen behalten haben, bekommt niemand zu sehen.
     .ruling =
-        Die Quellen sagen nicht, in welcher Reihenfolge gegeben und gewählt wird. Auf beides kommt es
-        nicht an: Die Karten sind gemischt, und gewählt wird verdeckt. Mit einer festen Reihenfolge
-        lässt sich eine Aufzeichnung nur auf eine Art lesen.
+        Die Quellen sagen nicht, in welcher Reihenfolge gegeben und gewählt wird. Auf die
+        Reihenfolge kommt es nicht an: Die Karten sind gemischt, und gewählt wird verdeckt. Mit
+        einer festen Reihenfolge lässt sich eine Aufzeichnung nur auf eine Art lesen.
 
 SKR3 =
     Eine Runde geht dreimal reihum, im Uhrzeigersinn vom Startspieler an, und jeder Zug verbraucht eine
@@ -847,8 +848,10 @@ SKA2 =
     darauf gesetzt oder es schon vorher kontrolliert hast. Auch ein Feld mit einem eigenen Fort gehört
     dazu, auf das nichts gesetzt werden konnte.
     .ruling =
-        Das Regelheft aktiviert „any existing owned piece“ (jeden eigenen Spielstein, der dort schon
-        steht). Ein Fort ist einer, also zählt es auch.
+        Das Regelheft aktiviert ein Feld, das du schon kontrolliert hast und auf das du „could have
+        placed“ (hättest setzen können). Auf ein eigenes Fort kann nichts gesetzt werden. Über einem
+        Paar aktiviert das Regelheft aber „any existing owned piece“ (jeden eigenen Spielstein, der
+        dort schon steht, SKA4), auch ein Fort, und so halten wir es auch hier.
 
 SKA3 =
     Zwei benachbarte Felder eines Ranges erlauben den Aufstieg auf das Feld unmittelbar über beiden,
@@ -998,8 +1001,9 @@ SKK1 =
 
 SKK2 =
     Dann setzt, wem dieser König gehört, einen Königsstein auf das Königsfeld und darf eine Garnison
-    einrichten: bis zu zwei Spielsteine aus dem Vorrat, je einen auf beliebige andere Felder der Region.
-    Zu dritt und zu viert darfst du auch weiterhin in eine Region setzen, deren König du bist.
+    einrichten: bis zu zwei Spielsteine aus dem Vorrat, je einen auf beliebige andere Felder der
+    Region. Sind mehr als zwei im Spiel, darfst du auch weiterhin in eine Region setzen, deren König
+    du bist.
     .ruling =
         Die Quellen sagen nicht, wann die Garnison eingerichtet wird, wenn ihre Farbe nicht am Zug ist
         (SKK3). Das geschieht sofort, bevor irgendetwas weitergeht, und zwar durch die Farbe, der der
@@ -1111,12 +1115,12 @@ SK2P3 =
 ## SKO. Seat of Kings: options, result, hidden cards
 
 SKO1 =
-    Die Ausgabe (`edition`) einer Partie ist `en`, die übliche, die auch für den deutschen Text stimmt,
-    oder `it`, die dem italienischen Text folgt, wo er wirklich etwas anderes sagt. Haben bei `it` zu
-    zweit beide je eine Region gewonnen, werden sofort beide Königssteine vom Spielbrett genommen, und
-    wer die dritte Region gewinnt, bei der Räumung oder nach SKK3, gewinnt die Partie; die Region wird
-    vorher wie in SKK1 geräumt. Und eine Amnestie lässt das ganze Königsfeld unberührt, auch die
-    Gefangenen dort.
+    Die Ausgabe (`edition`) einer Partie ist `en`, die übliche, die auch für den deutschen Text
+    stimmt, oder `it`, die dem italienischen Text folgt, wo er wirklich etwas anderes sagt. Haben
+    bei `it` zwei je eine Region gewonnen, werden sofort beide Königssteine vom Spielbrett genommen,
+    und wer die dritte Region gewinnt, bei der Räumung oder nach SKK3, gewinnt die Partie; die
+    Region wird vorher wie in SKK1 geräumt. Und eine Amnestie lässt das ganze Königsfeld unberührt,
+    auch die Gefangenen dort.
     .ruling =
         Ohne die beiden Königssteine kann niemand mehr zwei Königsfelder innehaben; bei `it` entscheidet
         also, wer die dritte Region gewinnt: Sie wird geräumt, ihr Königsstein wird gesetzt, und die

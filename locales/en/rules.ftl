@@ -401,8 +401,8 @@ HK6 =
     Only when all your kings are immobile by HK5 are there two other things to do, each with a
     knight's move of one king. You backtrack if it goes to one of your own ringforts on which no
     king stands. You capture a ringfort if it goes to a besieged enemy ringfort on which no king
-    stands; that ringfort is then replaced by yours and linked. Either way HK2 must hold where the
-    king arrives.
+    stands; that ringfort is then replaced by yours and linked. In both cases HK2 must hold where
+    the king arrives.
     .ruling =
         The sources do not say whether a besieged ringfort with an enemy king on it can be captured as a
         ringfort. It cannot, because two kings never share a hill.
@@ -420,9 +420,9 @@ HK7 =
         because a capture puts a ringfort there as well.
 
 HK8 =
-    The move itself makes the captures. A king that moves where HK7 applies captures the kings; a king
-    that moves onto an enemy ringfort captures that ringfort. Neither can be declined. Which move to
-    play is your free choice.
+    The move itself makes the captures. A king that moves where HK7 applies captures the kings; a
+    king that moves onto an enemy ringfort captures that ringfort. Both are compulsory. Which move
+    to play is your free choice.
 
 HK9 =
     Passing. Only in Battle, at the start of your turn, and only if no king on the board, yours or the
@@ -653,8 +653,8 @@ SKC1 =
     Farmer, Herdsman or Warrior, and any number of greyed positions, all in a fixed place relative to
     each other. A card with an array has an Activation Cost of 0 to 4 cumals. A Stone costs 3.
     .ruling =
-        The rulebook prints the range of the tie-break numbers, 1 to 36, but not how often each of them
-        occurs. With each number once, no tie stands.
+        The rulebook counts 36 cards and prints the range of the tie-break numbers, 1 to 36, but not
+        how often each of them occurs. With each number once, no tie stands.
 
 SKC2 =
     A fit of an array is a place in the region where every position of the array, greyed ones too,
@@ -699,8 +699,9 @@ SKR2 =
     these choices stand clockwise from the Starting Player. At a live table all players choose at once.
     Nobody is shown what the others kept.
     .ruling =
-        The sources do not say in which order cards are dealt and chosen. Neither can matter: the deck
-        is shuffled, and the choices are secret. A fixed order lets a record be read in one way only.
+        The sources do not say in which order cards are dealt and chosen. The order cannot matter:
+        the deck is shuffled, and the choices are secret. A fixed order lets a record be read in one
+        way only.
 
 SKR3 =
     A round goes three times round the table, clockwise from the Starting Player, and in each turn a
@@ -788,7 +789,9 @@ SKA2 =
     piece on it this turn or controlled it already. That includes a position with a fort of yours, on
     which nothing could be placed.
     .ruling =
-        The rulebook activates "any existing owned piece". A fort is one, so it counts too.
+        The rulebook activates a position into which you "could have placed" and which you
+        controlled already. On a fort of your own nothing can be placed. But above a pair the
+        rulebook activates "any existing owned piece" (SKA4), a fort too, and so we take it here.
 
 SKA3 =
     Two adjacent positions of one rank promote into the position above both, if you control both and at

@@ -142,19 +142,19 @@ B1 =
         scelta nostra.
 
 B2 =
-    Due colline sono adiacenti se si toccano con un lato, lungo una fila o lungo una colonna; se si
-    toccano solo con un angolo non lo sono. Una collina accanto a un angolo mancante ha due vicine (B1
-    ha B2 e C1), ogni altra collina di un bordo ne ha tre (per esempio D1) e una collina interna ne ha
-    quattro.
+    Le colline sono adiacenti se si toccano con un lato, lungo una fila o lungo una colonna; se si
+    toccano solo con un angolo non lo sono. Una collina accanto a un angolo mancante ha due vicine
+    (B1 ha B2 e C1), ogni altra collina di un bordo ne ha tre (per esempio D1) e una collina interna
+    ne ha quattro.
 
 B3 =
     La mossa del cavallo è quella degli scacchi: una collina lungo una fila o una colonna e due lungo
     l’altra, in qualsiasi direzione.
 
 B4 =
-    Una collina è libera oppure ha un forte di un solo colore, mai più di uno. In doppio il tuo colore
-    è quello della coppia: sono del tuo colore anche i forti del compagno. Nelle varianti con i re un
-    forte può avere sopra un re, di uno qualsiasi dei due colori.
+    Una collina è libera oppure ha un forte di un solo colore, mai più di uno. In doppio sono del
+    tuo colore anche i forti del compagno. Nelle varianti con i re un forte può avere sopra un re,
+    di qualsiasi colore.
 
 B5 =
     Un collegamento è un ponte tra due forti adiacenti dello stesso colore. Un forte appena costruito,
@@ -317,7 +317,7 @@ SHD1 =
     Intorno al tabellone siedono, in senso orario, Sud e Nord per il Rosso, Ovest ed Est per il Blu,
     nell’ordine Rosso Sud, Blu Ovest, Rosso Nord, Blu Est: i compagni sono così faccia a faccia.
     Ognuno dei quattro posti ha la sua zona: Sud le file da 1 a 4, Nord le file da 4 a 7, Ovest le
-    colonne da A a D, Est le colonne da D a G. I due compagni del Rosso hanno in comune la fila 4,
+    colonne da A a D, Est le colonne da D a G. I compagni del Rosso hanno in comune la fila 4,
     quelli del Blu la colonna D.
     .ruling =
         Colori, lettere e posti sono quelli della didascalia sulla pagina ufficiale del doppio: il
@@ -340,9 +340,9 @@ SHD4 =
 SHD5 =
     In Battaglia valgono le regole da SH5 a SH7 nel livello 1, SHL1 e SHL2 nel livello 2, ma solo
     entro la propria zona: le colline adiacenti a un forte del proprio colore, la OP più alta e i
-    forti avversari assediati contano solo se stanno in quella zona. Un forte assediato
-    nella zona del compagno resta da catturare al compagno; su una collina comune tocca a quello dei
-    due che ha il turno per primo.
+    forti avversari assediati contano solo se stanno in quella zona. Un forte assediato nella zona
+    del compagno resta da catturare al compagno; su una collina comune tocca al compagno che ha il
+    turno per primo.
     .ruling =
         Il manuale dice che nella zona del compagno cattura il compagno, ma solo nella sezione 5, su
         Quattro Tesori in doppio. Nella Collina Sacra in doppio le zone funzionano allo stesso modo,
@@ -435,8 +435,8 @@ HK7 =
 
 HK8 =
     È la mossa stessa a catturare. Un re che si muove dove si applica HK7 cattura i re; un re che va
-    su un forte avversario cattura quel forte. Non si può rinunciare a nessuna delle due cose. Quale
-    mossa giocare lo scegli liberamente.
+    su un forte avversario cattura quel forte. Entrambe le cose sono obbligatorie. Quale mossa
+    giocare lo scegli liberamente.
 
 HK9 =
     Passare. Puoi farlo solo in Battaglia, all’inizio del tuo turno, e solo se nessun re sul
@@ -470,7 +470,7 @@ HK13 =
     4 punti. Se regni e territorio sono entrambi pari, ogni schieramento fa 1 punto, e i re catturati
     non danno nulla.
     .ruling =
-        A parità di regni e territorio le fonti danno a ciascuno “just 1 point”, soltanto 1 punto.
+        A parità di regni e territorio le fonti danno a ciascuno “just 1 point”, soltanto un punto.
         Prendiamo quel “just” alla lettera, quindi un re catturato non aggiunge nulla.
 
 HK14 =
@@ -480,10 +480,10 @@ HK14 =
 
 HK15 =
     Ripetizione. La terza volta che si presenta la stessa posizione (tabellone, re e chi deve
-    muovere), la partita finisce come se entrambi i giocatori avessero passato: tutti i re escono dal
-    tabellone, e HK13 dà il punteggio. Una posizione conta ogni volta che qualcuno sta per muovere,
-    anche la prima: quella d’inizio della partita, o quella del testo che è stato letto. Una posizione
-    con un re arenato non torna mai.
+    muovere), la partita finisce come se entrambi i giocatori avessero passato: tutti i re escono
+    dal tabellone, e HK13 dà il punteggio. Una posizione conta ogni volta che qualcuno sta per
+    muovere, anche la prima: quella d’inizio della partita, o quella del testo che è stato letto.
+    Una posizione con un re arenato non si presenta mai due volte.
     .ruling =
         Si potrebbe ripiegare all’infinito, e le fonti non hanno una regola per impedirlo. Chiudere la
         partita come se entrambi avessero passato è il finale che le fonti stesse danno a un tabellone
@@ -614,8 +614,8 @@ SD5 =
         di 23 a 22.
 
 SD6 =
-    Alla fine tutti i forti adiacenti dello stesso colore vengono collegati, e poi si contano i regni.
-    La posizione finale ha questi collegamenti.
+    Alla fine si collegano i forti di ogni coppia adiacente dello stesso colore, e poi si contano i
+    regni. La posizione finale ha questi collegamenti.
     .ruling =
         Il manuale collega quel che resta scollegato “to form the fewest possible kingdoms”, per
         formare il minor numero possibile di regni. Noi colleghiamo ogni coppia adiacente, anche tra
@@ -652,8 +652,9 @@ SKB3 =
 
 SKB4 =
     Le pedine in una posizione formano una pila. Chi possiede quella in cima controlla la posizione;
-    tutte quelle sotto la cima sono pedine catturate. Del colore che controlla ci sono in cima una o
-    due pedine; due sono un fortino. Non sono mai tre, e nessuna sta più in basso (SKF1, SKD2).
+    tutte quelle sotto la cima sono pedine catturate. Del colore che controlla c’è in cima una
+    pedina, oppure due, che sono un fortino. Non sono mai tre, e nessuna sta più in basso (SKF1,
+    SKD2).
 
 SKB5 =
     La moneta è il cumal, che vale tre mucche. In banca non ne mancano mai.
@@ -721,15 +722,16 @@ SKR1 =
     con il numero più alto è il primo giocatore iniziale.
 
 SKR2 =
-    Prima del primo round, e poi ogni due round, si mescola l’intero mazzo con tutti gli scarti e si
-    distribuiscono sei carte a ciascuno: sei dalla cima al giocatore iniziale, le sei successive al
-    prossimo in senso orario, e così via. Ognuno tiene in segreto tre delle sei carte per questo round
-    e mette da parte le altre tre, che saranno la sua mano nel round successivo. Nella registrazione
-    di una partita queste scelte sono in senso orario a partire dal giocatore iniziale. In una partita
-    dal vivo scelgono tutti insieme. A nessuno si mostra che cosa hanno tenuto gli altri.
+    Prima del primo round, e poi a round alterni, si mescola l’intero mazzo con tutti gli scarti e
+    si distribuiscono sei carte a ciascuno: sei dalla cima al giocatore iniziale, le sei successive
+    al prossimo in senso orario, e così via. Ognuno tiene in segreto tre delle sei carte per questo
+    round e mette da parte le altre tre, che saranno la sua mano nel round successivo. Nella
+    registrazione di una partita queste scelte sono in senso orario a partire dal giocatore
+    iniziale. In una partita dal vivo scelgono tutti insieme. A nessuno si mostra che cosa hanno
+    tenuto gli altri.
     .ruling =
-        Le fonti non dicono in quale ordine si distribuiscono e si scelgono le carte. Nessuno dei due
-        ordini può contare: il mazzo è mescolato, e le scelte sono segrete. Con un ordine fisso una
+        Le fonti non dicono in quale ordine si distribuiscono e si scelgono le carte. L’ordine non
+        può contare: il mazzo è mescolato, e le scelte sono segrete. Con un ordine fisso una
         registrazione si legge in un modo solo.
 
 SKR3 =
@@ -823,8 +825,10 @@ SKA2 =
     questo turno tu vi abbia piazzato una pedina, sia che la controllassi già. Vale anche per una
     posizione con un tuo fortino, dove non si poteva piazzare nulla.
     .ruling =
-        Il regolamento attiva “any existing owned piece”, ogni pedina propria già presente. Un fortino
-        lo è, quindi conta anch’esso.
+        Il regolamento attiva una posizione che controllavi già e in cui “could have placed”,
+        avresti potuto piazzare. In un tuo fortino non si può piazzare nulla. Ma sopra una coppia il
+        regolamento attiva “any existing owned piece”, ogni pedina propria già presente (SKA4),
+        anche un fortino, e così facciamo qui.
 
 SKA3 =
     Due posizioni adiacenti dello stesso rango promuovono nella posizione sopra entrambe, se le
@@ -970,9 +974,10 @@ SKK1 =
         vuotare la successiva. Una regione alla volta, nell’ordine solito, non lascia dubbi.
 
 SKK2 =
-    Poi il proprietario di quel Re mette una pedina del Re nella posizione del Re, e può presidiare la
-    regione: fino a due pedine dello stock, una per posizione, in altre posizioni qualsiasi della
-    regione. In più di due giocatori puoi continuare a piazzare pedine in una regione di cui sei Re.
+    Poi il proprietario di quel Re mette una pedina del Re nella posizione del Re, e può presidiare
+    la regione: fino a due pedine dello stock, una per posizione, in altre posizioni qualsiasi della
+    regione. In più di due giocatori puoi continuare a piazzare pedine in una regione di cui hai il
+    Re.
     .ruling =
         Le fonti non dicono quando si piazza il presidio se il turno non è del suo proprietario
         (SKK3). Si piazza subito, prima che continui qualunque altra cosa, e lo piazza il proprietario
@@ -1091,16 +1096,16 @@ SKO1 =
     prima la regione si vuota come in SKK1. E un’amnistia non tocca la posizione del Re, nemmeno le
     pedine catturate che vi si trovano.
     .ruling =
-        Tolte entrambe le pedine del Re, nessuno può più tenere due posizioni del Re, perciò con `it`
-        la terza regione decide quando è conquistata: si vuota, vi si mette la pedina del Re, e la
-        partita è finita. Del testo italiano non si seguono: le parole sul piazzamento, che sembrano
-        preferire ranghi anziché posizioni, perché contraddicono i suoi stessi esempi; “primo turno”
-        per i 2 cumal (SKP5), perché lo stesso testo dice “turno” anche per un round; e che si attivi
-        solo la pedina promossa (SKA4), il che porta allo stesso risultato. Del testo tedesco non si
-        seguono: che una regione piena sia occupata per intero dalle pedine di un solo giocatore
-        (SKK3), perché una pedina catturata non tiene nulla; “besitzt”, possiede, per il bonus di due
-        regioni (SKI2), con cui conterebbero le pedine catturate; e “sobald”, appena, per il momento
-        in cui una regione è conquistata (SK2P1).
+        Tolte entrambe le pedine del Re, nessuno può più tenere due posizioni del Re, perciò con
+        `it` la terza regione decide quando è conquistata: si vuota, vi si mette la pedina del Re, e
+        la partita è finita. Del testo italiano non si seguono: le parole sul piazzamento, che
+        sembrano preferire ranghi anziché posizioni, perché contraddicono i suoi stessi esempi;
+        “primo turno” per il prezzo di una nuova regione (SKP5), perché lo stesso testo dice “turno”
+        anche per un round; e che si attivi solo la pedina promossa (SKA4), il che porta allo stesso
+        risultato. Del testo tedesco non si seguono: che una regione piena sia occupata per intero
+        dalle pedine di un solo giocatore (SKK3), perché una pedina catturata non tiene nulla;
+        “besitzt”, possiede, per il bonus di due regioni (SKI2), con cui conterebbero le pedine
+        catturate; e “sobald”, appena, per il momento in cui una regione è conquistata (SK2P1).
 
 SKO2 =
     Una partita non ancora vinta quando finisce il round `max_rounds`, con scambi e riscatti (SKX1), è
@@ -1175,12 +1180,12 @@ M8 =
         Dove non si possono fare mosse non consentite, il diritto dell’avversario non ha oggetto.
 
 M9 =
-    Partita non giocata fino in fondo. Quando uno schieramento abbandona, esaurisce il tempo o lascia
-    la partita, chi perde fa 0 punti. L’altro ne fa 3, oppure quelli che gli danno le regole da M2 a
-    M4, o HK13 e HK14, sul tabellone così com’è, se sono di più. Se uno schieramento se n’è andato per
-    sempre, l’altro può prendere invece la patta. Una patta d’accordo dà 1 punto a ciascuno. In doppio
-    per abbandonare devono essere d’accordo entrambi i compagni, ma quando finisce il tempo di uno dei
-    due, lo schieramento ha perso per il tempo.
+    Partita non giocata fino in fondo. Quando uno schieramento abbandona, esaurisce il tempo o
+    lascia la partita, chi perde fa 0 punti. L’altro ne fa 3, oppure quelli che gli danno le regole
+    da M2 a M4, o HK13 e HK14, sul tabellone così com’è, se sono di più. Se uno schieramento se n’è
+    andato per sempre, l’altro può prendere invece la patta. Una patta d’accordo dà 1 punto a
+    ciascuno. In doppio per abbandonare devono essere d’accordo entrambi i compagni, ma quando
+    finisce il tempo di uno di loro, lo schieramento ha perso per il tempo.
     .ruling =
         Le fonti conoscono soltanto partite giocate fino in fondo. Tre punti sono il minimo che porta
         una vittoria per regni, ponti o territorio, e un vantaggio più grande sul tabellone conta per

@@ -118,25 +118,4 @@ pub(crate) fn section(id: &str) -> &str {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_id_is_a_section_then_a_number() {
-        assert_eq!(section("SHL2"), "SHL");
-        assert_eq!(section("SK2P1"), "SK2P");
-        assert_eq!(section("SKC2a"), "SKC");
-        for word in ["sh2", "42", "2P1", "SKCa", "SKC2ab", ""] {
-            assert_eq!(section(word), "", "{word}");
-        }
-    }
-
-    #[test]
-    fn a_variant_can_be_for_several_numbers_of_players() {
-        let variants = "[[variant]]\nid = \"a\"\nplayers = 2\nsource = \"x\"\nsections = []\n\n\
-                        [[variant]]\nid = \"b\"\nplayers = 2\nmost_players = 4\nsource = \"x\"\nsections = []\n";
-        let clauses = Clauses::read(&Tree::of(&[(PATH, variants)])).expect("reads");
-        let players: Vec<_> = clauses.variants.iter().map(Variant::players).collect();
-        assert_eq!(players, ["2", "2 to 4"]);
-    }
-}
+mod tests;
