@@ -30,7 +30,7 @@ pub(crate) struct PythonClient {
 /// If Python or a package is missing, or the description is not valid or leaves something out that a client needs.
 pub(crate) fn generate() -> Result<PythonClient> {
     let folder = target().join("clients");
-    let python = environment(&folder.join("python"))?;
+    let python = environment()?;
     call(
         program(&python)
             .args(["-m", "openapi_spec_validator"])
@@ -57,8 +57,18 @@ pub(crate) fn generate() -> Result<PythonClient> {
     Ok(PythonClient { python, folder })
 }
 
+/// A tool of the Python packages, such as `typos`.
+///
+/// # Errors
+///
+/// If Python or a package is missing.
+pub(crate) fn tool(name: &str) -> Result<PathBuf> {
+    Ok(environment()?.with_file_name(name))
+}
+
 /// Makes a virtual environment with the packages, unless it is there. Returns its Python.
-fn environment(folder: &Path) -> Result<PathBuf> {
+fn environment() -> Result<PathBuf> {
+    let folder = target().join("clients/python");
     require(
         program("python3").args(["-c", "import ensurepip, venv"]),
         "apt-get install python3-venv",
@@ -72,7 +82,7 @@ fn environment(folder: &Path) -> Result<PathBuf> {
     call(
         program("python3")
             .args(["-m", "venv", "--clear"])
-            .arg(folder),
+            .arg(&folder),
     )?;
     let mut install = program(&python);
     install.args(["-m", "pip", "install", "--quiet", "--requirement"]);

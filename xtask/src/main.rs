@@ -25,6 +25,7 @@ mod packages;
 mod page;
 mod pictures;
 mod release;
+mod spelling;
 mod start;
 mod test;
 mod tidy;
@@ -39,6 +40,7 @@ usage: cargo xtask <command>
   start         build the page and the `tara` command, and start the server
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
+  spelling      the words of all languages
   docs          build the pages of the rules from the clauses, into target/rules/
   twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
@@ -81,6 +83,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["start"] => start::run(),
         ["test"] => test::run(),
         ["tidy"] => tidy::run(),
+        ["spelling"] => spelling::run(),
         ["docs"] => docs::run(),
         ["twin"] => generate::twin(),
         ["page"] => page::run(),

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::command::{cargo, program, require, run as call};
-use crate::{browser, examples, packages, page, pictures, steps, tidy};
+use crate::{browser, examples, packages, page, pictures, spelling, steps, tidy};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
 ///
@@ -25,6 +25,7 @@ pub(crate) fn run() -> Result<()> {
         ("pages of the crates", &pages),
         ("packages for registries", &packages::check),
         ("tidy", &tidy::run),
+        ("spelling", &spelling::run),
         ("the page in a browser", &browser::run),
     ])
 }
