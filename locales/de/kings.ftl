@@ -609,7 +609,7 @@ lot-of = { $seat } { $card }
 tie-traitor =
     Gleichstand beim Verräter in { $region }: { $cards }.{ $count ->
         [1] {""}
-       *[other] {" "}Wer die höchste hat, entscheidet zuerst.
+       *[other] {" "}Wer die höchste Karte hat, entscheidet zuerst.
     }
 
 

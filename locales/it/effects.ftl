@@ -10,7 +10,7 @@
 
 effect-ringfort_captured = Il forte del { $side } in { $hill } viene catturato.
 effect-king_placed = Il re del { $side } prende posto in { $hill }.
-effect-king_moved = Il re del { $side } va da { $from } a { $to }.
+effect-king_moved = Il re del { $side } va da { $from } in { $to }.
 effect-kingdoms_joined =
     { $kingdoms ->
         [2] Il forte del { $side } in { $hill } unisce due regni in uno.

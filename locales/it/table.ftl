@@ -344,8 +344,8 @@ hint-would = { $kind ->
     [capture] Il computer (forza { $level }) catturerebbe { $hill }.
     [replace] Il computer (forza { $level }) toglierebbe { $hill } e collegherebbe { $from } con { $to }.
     [take] Il computer (forza { $level }) catturerebbe { $to } con il re da { $from }.
-    [sacrifice] Il computer (forza { $level }) muoverebbe il re da { $from } a { $to } e vi sacrificherebbe il forte.
-    [step] Il computer (forza { $level }) muoverebbe il re da { $from } a { $to }.
+    [sacrifice] Il computer (forza { $level }) muoverebbe il re da { $from } in { $to } e vi sacrificherebbe il forte.
+    [step] Il computer (forza { $level }) muoverebbe il re da { $from } in { $to }.
    *[pass] Il computer (forza { $level }) passerebbe.
   }
 undo = Ritira
@@ -444,9 +444,9 @@ move-capture-link =
         [none] cattura { $hill }, vi mette il re e collega { $one } con { $other }
        *[other] cattura { $hill }, vi porta il re da { $from } e collega { $one } con { $other }
     }
-move-king = muove il re da { $from } a { $to }
+move-king = muove il re da { $from } in { $to }
 move-king-captures = cattura { $to } con il re da { $from }
-move-sacrifice = muove il re da { $from } a { $to } e vi sacrifica il forte
+move-sacrifice = muove il re da { $from } in { $to } e vi sacrifica il forte
 move-pass = passa
 
 move-number = { $number }.

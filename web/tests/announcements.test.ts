@@ -2,8 +2,10 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import type { ToClient, View } from "../src/client/wire.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -22,12 +24,46 @@ function listen(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
+/** What a view tells of its game. */
+function toldOf({ version, stage, standing, seats, turn, board, fairness, log_from, log }: View) {
+  const { phase, leads, kings_lost } = board ?? {};
+  return {
+    version,
+    stage,
+    standing,
+    seats: seats.map(({ seat, side }) => ({ seat, side })),
+    turn,
+    ...(board && { board: { phase, leads, kings_lost } }),
+    fairness: { game: fairness.game },
+    log_from,
+    log: log.map(({ version, seat, by, detail: { change: _, ...detail } }) => ({
+      version,
+      seat,
+      by,
+      detail,
+    })),
+  };
+}
+
+/** Keeps the views of Red as they come, each with its new entries. */
+function keepViews(page: Page): object[] {
+  const views: object[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ToClient;
+      if (message.type === "view" && message.as === "red") views.push(toldOf(message.view));
+    }),
+  );
+  return views;
+}
+
 const folder = new URL("./announcements/", import.meta.url);
 
 test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"])(
   "a whole game of %s is announced as recorded",
   async (variant) => {
     const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+    const views = keepViews(visitor.page);
     await visitor.page.addInitScript(listen);
     await visitor.page.reload();
     await visitor.page.goto(`${stage.host.url}/#/new/${variant}`);
@@ -38,8 +74,12 @@ test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice"
     const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     const text = heard.join("\n") + "\n";
     const file = new URL(`${variant}.txt`, folder);
-    // Read the difference before it is kept.
-    if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
+    // Read the difference before it is kept. With the views the units say the same game in all languages.
+    if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) {
+      writeFileSync(file, text);
+      const lines = views.map((view) => `${JSON.stringify(view)}\n`);
+      writeFileSync(new URL(`${variant}.jsonl`, folder), lines.join(""));
+    }
     expect(text).toBe(readFileSync(file, "utf8"));
     await visitor.leave();
   },

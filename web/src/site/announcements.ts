@@ -64,6 +64,19 @@ export function leadChange(
   return { told: { game: fairness.game, turn, side: lead.side }, sentence };
 }
 
+/** What the live region reads out when a view comes after another: everything that changed, and who leads now. */
+export function announcement(
+  before: View | undefined,
+  lead: ToldLead | undefined,
+  after: View,
+  words: GameWords,
+  isOwn: (seat: string) => boolean,
+): { lead: ToldLead | undefined; text: string } {
+  const { told, sentence } = leadChange(lead, after, words, ownSide(after, isOwn));
+  const sentences = [...changeWords(before, after, words, isOwn), sentence];
+  return { lead: told, text: sentences.filter((words) => words !== "").join(" ") };
+}
+
 /** How a game ended, and a match that ended with it. */
 function endWords(view: View, words: GameWords, own: number | undefined): string[] {
   const isLast = view.standing.results.length === view.standing.games;

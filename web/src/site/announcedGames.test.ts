@@ -1,0 +1,64 @@
+// What the live region says in whole games, in each language: of the views of games in a browser, whose English is what it heard there.
+
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { afterAll, expect, test } from "vitest";
+
+import { joined } from "../client/logs.ts";
+import type { EntryView, View } from "../client/wire.ts";
+import { announcement, type ToldLead } from "./announcements.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { ringfortWords } from "./ringforts/sentences.ts";
+import { entryWords, hasSentence } from "./seat-of-kings/sentences.ts";
+import { speak } from "./words.ts";
+
+afterAll(() => speak("en"));
+
+const folder = new URL("../../tests/announcements/", import.meta.url);
+
+const variants = ["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"];
+
+/** Compares a text in a language with the recorded one. Read the difference before it is kept. */
+function compare(name: string, language: Language, text: string): void {
+  const file = new URL(language === "en" ? `${name}.txt` : `${language}/${name}.txt`, folder);
+  // What was heard in a browser is written there.
+  const isHeard = language === "en" && variants.includes(name);
+  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined && !isHeard) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+}
+
+/** The paragraphs of the live region while views come, at one screen. */
+function paragraphsOf(views: readonly View[]): string[] {
+  let before: View | undefined;
+  let told: ToldLead | undefined;
+  const paragraphs: string[] = [];
+  for (const view of views) {
+    const after = joined(before, view);
+    const { lead, text } = announcement(before, told, after, ringfortWords, () => true);
+    if (text !== "") paragraphs.push(text);
+    told = lead;
+    before = after;
+  }
+  return paragraphs;
+}
+
+const each = LANGUAGES.flatMap((language) => variants.map((variant) => [variant, language] as const));
+
+test.each(each)("a whole game of %s is announced in %s as recorded", async (variant, language) => {
+  await speak(language);
+  const lines = readFileSync(new URL(`${variant}.jsonl`, folder), "utf8")
+    .trim()
+    .split("\n");
+  const views = lines.map((line) => JSON.parse(line) as View);
+  compare(variant, language, paragraphsOf(views).join("\n") + "\n");
+});
+
+test.each(LANGUAGES)(
+  "the sentences of a whole game of Seat of Kings are the recorded ones in %s",
+  async (language) => {
+    await speak(language);
+    const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
+    const sentences = log.filter(hasSentence).map((entry) => entryWords(entry));
+    compare("seat-of-kings", language, sentences.join("\n") + "\n");
+  },
+);
