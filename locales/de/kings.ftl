@@ -475,8 +475,8 @@ plan-captures =
     }
 plan-king =
     { $isClosed ->
-        [yes] Am Ende dieser Runde wird { $region } geräumt und geschlossen; dein König bleibt.
-       *[no] Am Ende dieser Runde wird { $region } geräumt; dein König bleibt.
+        [yes] Kontrollierst du das Königsfeld am Ende dieser Runde noch, wird { $region } geräumt und geschlossen.
+       *[no] Kontrollierst du das Königsfeld am Ende dieser Runde noch, wird { $region } geräumt und bekommt deinen Königsstein.
     }
 plan-wins = Damit gewinnst du die Partie!
 plan-activation-idle = Danach könntest du nirgends aufsteigen.
@@ -525,7 +525,7 @@ kings-mark-drafted = Das ändert dein Entwurf.
 kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
 kings-sign-dominant = Der gestrichelte Ring beim Namen einer Region: Wer darin steht, ist dort dominant.
-kings-sign-king = Ein Königsstein. Nur ein Aufstieg entfernt ihn.
+kings-sign-king = Ein Königsstein. Die einzige Aktion, die ihn entfernt, ist ein Aufstieg.
 kings-sign-fort = Ein Fort. Ein Angriff entfernt nur den obersten Spielstein.
 kings-sign-starting = Der Startspieler.
 kings-sign-traitor = Hier wird über einen Verräter entschieden.

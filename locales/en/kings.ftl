@@ -460,8 +460,8 @@ plan-captures =
     }
 plan-king =
     { $isClosed ->
-        [yes] At the end of this round { $region } is cleared and closed; your king stays.
-       *[no] At the end of this round { $region } is cleared; your king stays.
+        [yes] If you still control the King position at the end of this round, { $region } is cleared and closed.
+       *[no] If you still control the King position at the end of this round, { $region } is cleared and gets your King piece.
     }
 plan-wins = This wins the game!
 plan-activation-idle = You would have nothing to promote.
@@ -510,7 +510,7 @@ kings-mark-drafted = Your draft changes this.
 kings-mark-activated = This is activated.
 kings-mark-hint = A hint.
 kings-sign-dominant = The dashed ring at the name of a region: this player is dominant there.
-kings-sign-king = A King piece. Only a promotion removes it.
+kings-sign-king = A King piece. The only action that removes it is a promotion.
 kings-sign-fort = A fort. An attack removes only its top piece.
 kings-sign-starting = The Starting Player.
 kings-sign-traitor = This player decides about a traitor.

@@ -577,8 +577,8 @@ plan-captures =
     }
 plan-king =
     { $isClosed ->
-        [yes] Alla fine di questo round la regione { $region } si vuota e si chiude; il tuo Re resta.
-       *[no] Alla fine di questo round la regione { $region } si vuota; il tuo Re resta.
+        [yes] Se alla fine di questo round controlli ancora la posizione del Re, la regione { $region } si vuota e si chiude.
+       *[no] Se alla fine di questo round controlli ancora la posizione del Re, la regione { $region } si vuota e riceve la tua pedina del Re.
     }
 plan-wins = Così vinci la partita!
 plan-activation-idle = Non avresti nulla da promuovere.
@@ -627,7 +627,7 @@ kings-mark-drafted = La tua bozza cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
 kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: mostra chi vi è dominante.
-kings-sign-king = Una pedina del Re. Solo una promozione la toglie.
+kings-sign-king = Una pedina del Re. L’unica azione che la toglie è una promozione.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
 kings-sign-traitor = Questo giocatore decide su un traditore.

@@ -32,9 +32,11 @@ test("a price says what of it is the fee for an empty region", () => {
 test("a King position that is taken says what follows at the end of the round, if nothing follows at once", () => {
   const king = detail("promote", "K");
   expect(kingWords([king], "ulster", 2)).toBe(
-    "At the end of this round Ulster is cleared and closed; your king stays.",
+    "If you still control the King position at the end of this round, Ulster is cleared and closed.",
   );
-  expect(kingWords([king], "ulster", 4)).toBe("At the end of this round Ulster is cleared; your king stays.");
+  expect(kingWords([king], "ulster", 4)).toBe(
+    "If you still control the King position at the end of this round, Ulster is cleared and gets your King piece.",
+  );
   expect(kingWords([detail("promote", "C1")], "ulster", 2)).toBe("");
   const struck = { effect: "king_struck", owner: "red" };
   expect(kingWords([detail("promote", "K", struck)], "ulster", 2)).toBe("");
