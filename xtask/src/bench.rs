@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the benchmarks, then a table beside the bars of `data/bars.toml`.
+//! `cargo xtask bench`: the benchmarks, then a table that compares them with the targets in `data/bars.toml`.
 
 use std::fs;
 use std::path::Path;

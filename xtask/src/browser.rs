@@ -43,7 +43,7 @@ pub(crate) fn visits(count: u64) -> Result<()> {
     )
 }
 
-/// Makes the kept pictures of boards and of the page anew.
+/// Regenerates the stored pictures of boards and of the page.
 ///
 /// # Errors
 ///

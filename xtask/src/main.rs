@@ -38,23 +38,23 @@ const USAGE: &str = "\
 usage: cargo xtask <command>
 
   start         build the page and the `tara` command, and start the server
-  test          every check that a change must pass
-  tidy          the house rules that the compiler does not check
-  spelling      the words of all languages
+  test          run every check that a change must pass
+  tidy          check the house rules that the compiler does not check
+  spelling      check the words of all languages
   docs          build the pages of the rules from the clauses, into target/rules/
   twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
   examples      run the examples of the README and the docs
-  pictures      make the kept pictures anew: the sheets of data/look/sheets, and those of the README
-  types         write data/openapi.json, from which the types of the page are made, from the Rust types
+  pictures      regenerate the stored pictures: the sheets of data/look/sheets, and those of the README
+  types         write data/openapi.json from the Rust types; the page makes its types from it
   sessions      re-record the sessions of data/sessions/, and the games that the tests of the page read
   train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
-  bench         how fast it is, beside the bars of data/bars.toml
-  dist          make a release of the last commit in target/dist/; `dist --check` compares it with its checksums
+  bench         run the benchmarks and compare them with the targets in data/bars.toml
+  dist          build a release of the last commit in target/dist/; `dist --check` compares it with its checksums
   release VERSION [--dry-run]
                 cut a release from CHANGELOG.md: versions, commit and tag
-  load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, install, visits, lighthouse, bars, mutants, levels, matches, book; all, or one
+  load          run a server under load and compare it with its targets in data/bars.toml; `load --help` prints its options
+  deep [PART]   run the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, loading, soak, siege, proxies, install, visits, lighthouse, bars, mutants, levels, matches, book; all or one of them
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]

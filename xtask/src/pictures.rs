@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: makes the kept pictures anew, those of `data/look/sheets` and those of the README in `docs/pictures`.
+//! `cargo xtask pictures`: regenerates the stored pictures, those of `data/look/sheets` and those of the README in `docs/pictures`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -21,7 +21,7 @@ const SECONDS: usize = 2;
 /// The prompt of the recorded game.
 const PROMPT: &str = "Red> ";
 
-/// Makes all pictures anew.
+/// Regenerates all pictures.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub(crate) fn check() -> Result<()> {
         Ok(())
     } else {
         bail!(
-            "docs/pictures/terminal.svg is not as `tara play` is now; `cargo xtask pictures` makes it anew"
+            "docs/pictures/terminal.svg is not as `tara play` is now; `cargo xtask pictures` regenerates it"
         )
     }
 }

@@ -73,7 +73,7 @@ pub(crate) fn in_description(description: &str, old: &str, new: &str) -> Result<
     );
     if description.matches(&old).count() != 1 {
         bail!(
-            "data/openapi.json does not tell its version once: make it anew with cargo xtask types"
+            "data/openapi.json does not give its version exactly once: regenerate it with `cargo xtask types`"
         );
     }
     Ok(description.replace(&old, &new))
