@@ -105,7 +105,7 @@ why-opposite =
 # $row: the row of the hill, which is a column if it has a letter; $own and $other: the ringforts of the player and of the enemy in it; $rows: the qualified rows.
 why-qualified-rows =
     { $case ->
-        [capture] You may not capture while a row or column is qualified for you, and these are: { $rows }.
+        [capture] You may not capture while a row or column is qualified for you; qualified: { $rows }.
         [empty] { $row ->
             [A] Column
             [B] Column

@@ -154,8 +154,8 @@ end-kings-because =
             }
        *[other]
             { $you ->
-                [yes] Sei Ard Rí: sono tue le posizioni del Re di { $regions }.
-               *[no] Il { $seat } è Ard Rí, con le posizioni del Re di { $regions }.
+                [yes] Sei Ard Rí, con queste posizioni del Re: { $regions }.
+               *[no] Il { $seat } è Ard Rí, con queste posizioni del Re: { $regions }.
             }
     }
 end-kings-step = L’ultimo passo, nel round { $round }: il { $seat } { $move }.

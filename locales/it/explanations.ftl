@@ -1,7 +1,7 @@
 # Perché una mossa non è consentita: una frase per ogni motivo, per chi sta giocando.
 #
 #   $token   la mossa, come D4 o B2xC4; in Seat of Kings la decisione, come “promote H1”
-#   $hills   le colline su cui il motivo si fonda, come elenco da leggere: “C3, D5 e E4”; in Seat of
+#   $hills   le colline su cui il motivo si fonda, come elenco da leggere: “C3, D5 ed E4”; in Seat of
 #            Kings le posizioni, “F2 e F3”, oppure nulla
 #   $count   quante sono; 0 solo in Seat of Kings
 #   $others  altre colline, o posizioni, come elenco da leggere; quali, sta accanto alla frase
@@ -13,7 +13,18 @@
 
 ## Elenchi
 
-places-and-last = { $places } e { $last }
+places-and-last =
+    { $last ->
+        [E] { $places } ed { $last }
+        [E1] { $places } ed { $last }
+        [E2] { $places } ed { $last }
+        [E3] { $places } ed { $last }
+        [E4] { $places } ed { $last }
+        [E5] { $places } ed { $last }
+        [E6] { $places } ed { $last }
+        [E7] { $places } ed { $last }
+       *[other] { $places } e { $last }
+    }
 places-and-more = { $places } e altre { $more }, { $count } in tutto
 
 
@@ -105,7 +116,7 @@ why-opposite =
 # $row: la fila della collina, con una lettera una colonna; $own e $other: i forti del giocatore e dell’avversario in quella fila; $rows: le file valide.
 why-qualified-rows =
     { $case ->
-        [capture] Non puoi catturare finché hai file o colonne valide, e ne hai: { $rows }.
+        [capture] Non puoi catturare finché hai una fila o colonna valida; file o colonne valide: { $rows }.
         [empty] { $row ->
             [A] La colonna
             [B] La colonna
@@ -115,7 +126,7 @@ why-qualified-rows =
             [F] La colonna
             [G] La colonna
            *[other] La fila
-        } { $row } non è valida, perché l’avversario non vi ha forti; valide: { $rows }.
+        } { $row } non è valida, perché l’avversario non vi ha forti; file o colonne valide: { $rows }.
         [ahead] { $row ->
             [A] La colonna
             [B] La colonna
@@ -125,7 +136,7 @@ why-qualified-rows =
             [F] La colonna
             [G] La colonna
            *[other] La fila
-        } { $row } non è valida, perché i tuoi forti lì sono { $own } e quelli dell’avversario solo { $other }; valide: { $rows }.
+        } { $row } non è valida, perché i tuoi forti lì sono { $own } e quelli dell’avversario solo { $other }; file o colonne valide: { $rows }.
        *[other] Devi costruire in una fila o colonna valida, quindi in { $hills }.
     }
 why-must-capture-unqualified =

@@ -313,5 +313,8 @@ mod tests {
         assert_eq!(list(&["C3"]), "C3");
         assert_eq!(list(&["C3", "D5"]), "C3 and D5");
         assert_eq!(list(&["C3", "D5", "E4"]), "C3, D5 and E4");
+        let italian = Words::of(Language::Italian);
+        assert_eq!(italian.list(&["C3".into(), "E4".into()]), "C3 ed E4");
+        assert_eq!(italian.list(&["E3".into(), "D4".into()]), "E3 e D4");
     }
 }

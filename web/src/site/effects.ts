@@ -4,11 +4,16 @@ import type { EffectView, LogDetail } from "../client/wire.ts";
 import { inEach } from "./spoken.svelte.ts";
 import { say, seatName } from "./words.ts";
 
-const names = inEach((tag) => new Intl.ListFormat(tag));
+const names = inEach((tag, language) => {
+  const format = new Intl.ListFormat(tag);
+  // Italian says "ed" before another "e".
+  const joined = (all: readonly string[]) => format.format(all).replace(/ e (?=e[^,]*$)/i, " ed ");
+  return language === "it" ? joined : (all: readonly string[]) => format.format(all);
+});
 const choices = inEach((tag) => new Intl.ListFormat(tag, { type: "disjunction" }));
 
 /** Joins names with commas and an "and" before the last. */
-export const list = (all: readonly string[]): string => names().format(all);
+export const list = (all: readonly string[]): string => names()(all);
 
 /** The same with an "or", for names of which one is meant. */
 export const oneOf = (all: readonly string[]): string => choices().format(all);

@@ -24,7 +24,7 @@ const hour = 3_600_000;
 test.each<[Language, string[]]>([
   ["en", ["Lobby", "C3, D5 and E4", "2 hours ago", "9.5", "1 kingdom", "2 kingdoms"]],
   ["de", ["Lobby", "C3, D5 und E4", "vor 2 Stunden", "9,5", "1 Königreich", "2 Königreiche"]],
-  ["it", ["Lobby", "C3, D5 e E4", "2 ore fa", "9,5", "1 regno", "2 regni"]],
+  ["it", ["Lobby", "C3, D5 ed E4", "2 ore fa", "9,5", "1 regno", "2 regni"]],
 ])("words, lists, ages, clocks and plurals are those of %s", async (language, said) => {
   await speak(language);
   expect([
