@@ -34,6 +34,12 @@ args-no-value = bei „{ $arg }“ fehlt der Wert
 args-invalid = ungültiger Wert „{ $value }“ für „{ $arg }“
 args-refused = ungültiger Wert „{ $value }“ für „{ $arg }“: { $why }
 args-hours = muss eine Anzahl von Stunden über 0 sein
+args-number = keine Zahl
+args-address = keine IP-Adresse
+args-socket-address = keine Adresse mit Port (etwa 127.0.0.1:8272)
+args-network = weder Adresse noch Netz (etwa 192.0.2.0/24)
+args-url = keine URL (etwa https://tara.example)
+args-table-id = nicht 16 hexadezimale Ziffern
 args-excess = der Wert „{ $value }“ ist bei „{ $arg }“ zu viel
 args-repeated = „{ $arg }“ darf nur einmal angegeben werden
 args-conflict =
@@ -61,6 +67,24 @@ args-quoted = „{ $text }“
 args-as-value = soll „{ $arg }“ ein Wert sein, schreib „-- { $arg }“
 args-after-dashes = den Befehl „{ $arg }“ gibt es; lass dafür das „--“ davor weg
 args-elsewhere = es gibt „{ $found }“
+
+
+## Was an einem SPEC falsch ist
+#
+#   $word           das Wort eines Spielers, $found was darauf folgt
+#   $least, $most   ein Bereich
+
+spec-unknown = einen Spieler „{ $word }“ gibt es nicht; es gibt random, greedy, uct:PLAYOUTS, level:S, search:MS, search:nodes=N und engine:BEFEHL
+spec-usage =
+    { $word ->
+        [level] level:S
+        [search] search:MS oder search:nodes=N
+       *[uct] uct:PLAYOUTS
+    }
+spec-missing = hinter „{ $word }“ fehlt eine Zahl: { spec-usage }
+spec-number = „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }: { spec-usage }
+spec-no-command = hinter „engine“ fehlt ein Befehl: engine:BEFEHL
+spec-excess = hinter „{ $word }“ darf nichts stehen
 
 
 ## Namen von Werten

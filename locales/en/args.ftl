@@ -34,6 +34,12 @@ args-no-value = a value is required for '{ $arg }' but none was supplied
 args-invalid = invalid value '{ $value }' for '{ $arg }'
 args-refused = invalid value '{ $value }' for '{ $arg }': { $why }
 args-hours = must be a number of hours above 0
+args-number = not a number
+args-address = not an IP address
+args-socket-address = not an address with a port, such as 127.0.0.1:8272
+args-network = not an address or a network such as 192.0.2.0/24
+args-url = not a URL such as https://tara.example
+args-table-id = not 16 hexadecimal digits
 args-excess = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
 args-repeated = the argument '{ $arg }' cannot be used multiple times
 args-conflict =
@@ -61,6 +67,24 @@ args-quoted = '{ $text }'
 args-as-value = to pass '{ $arg }' as a value, use '-- { $arg }'
 args-after-dashes = subcommand '{ $arg }' exists; to use it, remove the '--' before it
 args-elsewhere = '{ $found }' exists
+
+
+## What is wrong with a SPEC
+#
+#   $word           the word of a player, $found what follows it
+#   $least, $most   a range
+
+spec-unknown = no player is called "{ $word }"; there are random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, engine:COMMAND
+spec-usage =
+    { $word ->
+        [level] level:L
+        [search] search:MS or search:nodes=N
+       *[uct] uct:PLAYOUTS
+    }
+spec-missing = "{ $word }" needs a number: { spec-usage }
+spec-number = "{ $found }" is not a whole number from { $least } to { $most }: { spec-usage }
+spec-no-command = "engine" needs a command: engine:COMMAND
+spec-excess = "{ $word }" takes nothing after it
 
 
 ## Names of values

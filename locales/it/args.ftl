@@ -34,6 +34,12 @@ args-no-value = manca il valore di “{ $arg }”
 args-invalid = valore “{ $value }” non valido per “{ $arg }”
 args-refused = valore “{ $value }” non valido per “{ $arg }”: { $why }
 args-hours = deve essere un numero di ore maggiore di 0
+args-number = non è un numero
+args-address = non è un indirizzo IP
+args-socket-address = non è un indirizzo con la porta (per esempio 127.0.0.1:8272)
+args-network = non è né un indirizzo né una rete (per esempio 192.0.2.0/24)
+args-url = non è un URL (per esempio https://tara.example)
+args-table-id = non sono 16 cifre esadecimali
 args-excess = valore “{ $value }” di troppo per “{ $arg }”
 args-repeated = “{ $arg }” si può indicare una sola volta
 args-conflict =
@@ -61,6 +67,24 @@ args-quoted = “{ $text }”
 args-as-value = per passare “{ $arg }” come valore, scrivi “-- { $arg }”
 args-after-dashes = il comando “{ $arg }” esiste; per usarlo, togli “--” davanti
 args-elsewhere = “{ $found }” esiste
+
+
+## Che cosa non va in uno SPEC
+#
+#   $word           la parola di un giocatore, $found ciò che la segue
+#   $least, $most   un intervallo
+
+spec-unknown = nessun giocatore si chiama “{ $word }”; ci sono random, greedy, uct:PLAYOUT, level:F, search:MS, search:nodes=N, engine:COMANDO
+spec-usage =
+    { $word ->
+        [level] level:F
+        [search] search:MS oppure search:nodes=N
+       *[uct] uct:PLAYOUT
+    }
+spec-missing = dopo “{ $word }” manca un numero: { spec-usage }
+spec-number = “{ $found }” non è un numero intero da { $least } a { $most }: { spec-usage }
+spec-no-command = dopo “engine” manca un comando: engine:COMANDO
+spec-excess = dopo “{ $word }” non ci deve essere nulla
 
 
 ## Nomi dei valori

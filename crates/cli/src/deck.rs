@@ -11,6 +11,7 @@ use seat_of_kings::{Card, Deck, Faults};
 
 use crate::answer::{Answer, in_one_line};
 use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckShowArgs};
+use crate::errors;
 use crate::input::{self, source};
 use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
 use crate::show::picture::write_file;
@@ -40,7 +41,7 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
         }
         Err(Faults(faults)) => {
             for fault in faults {
-                writeln!(out, "{}", in_one_line(&fault.to_string()))?;
+                writeln!(out, "{}", in_one_line(&errors::sentence(&fault, words())))?;
             }
             Ok(Answer::No)
         }

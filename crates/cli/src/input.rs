@@ -12,8 +12,8 @@ use anyhow::{Context, anyhow, bail};
 use catalog::{AnyGame, ReadError, seat_of_kings};
 
 use crate::args::PositionArgs;
-use crate::variants;
 use crate::words::words;
+use crate::{errors, variants};
 
 /// The longest accepted position or deck, in bytes; far more than any needs.
 const MAX_BYTES: u64 = 1 << 20;
@@ -62,7 +62,7 @@ fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
     AnyGame::read_with_deck(text, deck).map_err(|error| match variants::similar(text) {
         Some(variant) if error == ReadError::Variant => {
             let values = [
-                ("error", error.to_string().into()),
+                ("error", errors::sentence(&error, words()).into()),
                 ("variant", variant.name().into()),
             ];
             anyhow!(words().say("input-similar", &values))
@@ -121,10 +121,8 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
     match Deck::read(&read) {
         Ok(deck) => Ok(Arc::new(deck)),
         Err(Faults(faults)) => {
-            let values = [
-                ("fault", faults.first().map(ToString::to_string).into()),
-                ("count", faults.len().into()),
-            ];
+            let first = faults.first().map(|fault| errors::sentence(fault, words()));
+            let values = [("fault", first.into()), ("count", faults.len().into())];
             bail!("{}: {}", source(file), words().say("deck-refused", &values))
         }
     }

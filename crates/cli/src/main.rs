@@ -3,6 +3,7 @@
 mod answer;
 mod args;
 mod clock;
+mod errors;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod fast_path;
 mod input;
@@ -80,7 +81,7 @@ fn main() -> ExitCode {
         Ok(answer) => answer.exit_code(),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            answer::complain(&format!("{error:#}"));
+            answer::complain(&errors::line(&error, words()));
             ExitCode::from(2)
         }
     }

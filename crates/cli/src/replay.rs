@@ -34,6 +34,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
         };
         match read {
             Err(error) if args.all && !matches!(error.fault, Fault::Io(_)) => {
+                let error = crate::errors::sentence(&error, words());
                 check.tell_unreadable(&format!("{}: {error}", name()));
             }
             read => read.with_context(name)?,

@@ -19,7 +19,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
         let (events, _) = journal::read_events(&*bytes).with_context(name)?;
         match Table::proofs_of(events) {
             Ok(proofs) => proofs,
-            Err(error) => return Ok(not_proved(&error.to_string(), words)),
+            Err(error) => return Ok(not_proved(&crate::errors::sentence(&error, words), words)),
         }
     } else {
         vec![serde_json::from_slice(&bytes).with_context(name)?]
@@ -55,7 +55,10 @@ fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<A
             }
             Ok(Answer::Yes)
         }
-        Err(unproven) => Ok(not_proved(&unproven.to_string(), words)),
+        Err(unproven) => Ok(not_proved(
+            &crate::errors::sentence(&unproven, words),
+            words,
+        )),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{ChanceError, Explanation, ExplanationValue};
+use catalog::{ChanceError, Explanation, ExplanationValue, InvalidToken};
 use records::game_file::{self, HeaderError, HeaderFault, RecordError, VariationError};
 use records::{ChanceFault, FindingKind};
-use words::Language;
+use words::{Language, Words};
 
 use crate::api::{ExplanationBody, FileFault};
 use crate::sentences;
@@ -13,14 +13,15 @@ use crate::sentences;
 type Values = BTreeMap<&'static str, ExplanationValue>;
 
 /// What is wrong with a text, for readers in any language.
-pub(crate) struct FaultMessage {
+#[derive(Debug)]
+pub struct FaultMessage {
     name: &'static str,
     values: Values,
     why: Option<Box<Explanation>>,
 }
 
 impl FaultMessage {
-    fn new<const N: usize>(
+    pub(crate) fn new<const N: usize>(
         name: &'static str,
         values: [(&'static str, ExplanationValue); N],
     ) -> Self {
@@ -31,35 +32,45 @@ impl FaultMessage {
         }
     }
 
+    /// The name of the message.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The sentence, in the language of these words.
+    pub fn say(&self, words: &Words) -> String {
+        let why = self.why.as_ref();
+        let why = why.map(|why| ("why", ExplanationValue::Word(words.explain(why))));
+        let values = self.values.iter().map(|(name, value)| (*name, value));
+        let more = why.iter().map(|(name, value)| (*name, value));
+        words.with(self.name, values.chain(more))
+    }
+
     /// The fault at its place, for a client of this language.
     pub(crate) fn at(self, line: u64, column: Option<usize>, language: Language) -> FileFault {
+        let sentence = self.say(sentences::in_language(language));
         let Self { name, values, why } = self;
-        let mut said = values.clone();
-        if let Some(why) = &why {
-            let why = sentences::explanation(why, language);
-            said.insert("why", ExplanationValue::Word(why));
-        }
         FileFault {
             line,
             column,
             name,
-            sentence: sentences::with(name, &said, language),
+            sentence,
             why: why.map(|why| Box::new(ExplanationBody::of(&why, language))),
             values,
         }
     }
 }
 
-fn text(text: impl ToString) -> ExplanationValue {
+pub(crate) fn text(text: impl ToString) -> ExplanationValue {
     ExplanationValue::Word(text.to_string())
 }
 
-fn number(number: impl TryInto<u32>) -> ExplanationValue {
+pub(crate) fn number(number: impl TryInto<u32>) -> ExplanationValue {
     ExplanationValue::Number(number.try_into().unwrap_or(u32::MAX))
 }
 
 /// The fault of a game file.
-pub(crate) fn of_game_file(fault: &game_file::Fault) -> FaultMessage {
+pub fn of_game_file(fault: &game_file::Fault) -> FaultMessage {
     use game_file::Fault;
     match fault {
         Fault::Io(_) => FaultMessage::new("file-unread", []),
@@ -94,10 +105,8 @@ pub(crate) fn of_game_file(fault: &game_file::Fault) -> FaultMessage {
             "file-seat",
             [("expected", text(expected)), ("found", text(found))],
         ),
-        Fault::Token(invalid) => FaultMessage::new("file-token", [("token", text(&invalid.token))]),
-        Fault::Chance(error) => {
-            FaultMessage::new("file-chance", [("case", text(chance_case(*error)))])
-        }
+        Fault::Token(invalid) => of_token(invalid),
+        Fault::Chance(error) => of_chance(*error),
         Fault::Illegal(explanation) => FaultMessage {
             why: Some(Box::new(explanation.clone())),
             ..FaultMessage::new("file-move-illegal", [])
@@ -131,6 +140,16 @@ fn of_header(HeaderError { name, fault }: &HeaderError) -> FaultMessage {
     FaultMessage::new(message, [("header", text(name))])
 }
 
+/// The fault of a text that is no move of its game.
+pub fn of_token(invalid: &InvalidToken) -> FaultMessage {
+    FaultMessage::new("file-token", [("token", text(&invalid.token))])
+}
+
+/// The fault of an event of chance that cannot happen where it stands.
+pub fn of_chance(error: ChanceError) -> FaultMessage {
+    FaultMessage::new("file-chance", [("case", text(chance_case(error)))])
+}
+
 const fn chance_case(error: ChanceError) -> &'static str {
     match error {
         ChanceError::Nothing => "nothing",
@@ -140,7 +159,7 @@ const fn chance_case(error: ChanceError) -> &'static str {
 }
 
 /// The fault of a transcript.
-pub(crate) fn of_transcript(fault: &records::Fault) -> FaultMessage {
+pub fn of_transcript(fault: &records::Fault) -> FaultMessage {
     use records::Fault;
     match fault {
         Fault::Io(_) => FaultMessage::new("file-unread", []),
@@ -169,7 +188,7 @@ pub(crate) fn of_transcript(fault: &records::Fault) -> FaultMessage {
 }
 
 /// The reason why a transcript is no game that can be shown.
-pub(crate) fn of_record(error: &RecordError) -> FaultMessage {
+pub fn of_record(error: &RecordError) -> FaultMessage {
     let finding = match error {
         RecordError::Unreadable(fault) => return of_transcript(fault),
         RecordError::Unchallenged => return FaultMessage::new("file-unchallenged", []),

@@ -41,8 +41,11 @@ mod session;
 
 mod questions;
 
+pub mod errors;
+pub mod file_faults;
+pub mod kings_faults;
+
 mod decision_analysis;
-mod file_faults;
 mod file_reading;
 mod file_writing;
 mod games;
@@ -50,6 +53,7 @@ mod links;
 mod lists;
 mod live;
 mod position_analysis;
+mod proof_errors;
 mod requests;
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! The sentences of messages, by code or name, in the language of the client.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use catalog::{Explanation, ExplanationValue};
+use catalog::Explanation;
 use words::{Language, Words};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::of(Language::English));
@@ -27,15 +26,6 @@ pub(crate) fn error(code: &str, language: Language) -> String {
 /// The sentence of a fault of a position, by its code.
 pub(crate) fn fault(code: &str, language: Language) -> String {
     in_language(language).get(&format!("fault-{code}"))
-}
-
-/// A message with values that are sent too.
-pub(crate) fn with(
-    name: &str,
-    values: &BTreeMap<&'static str, ExplanationValue>,
-    language: Language,
-) -> String {
-    in_language(language).with(name, values.iter().map(|(name, value)| (*name, value)))
 }
 
 /// The sentence that says why a decision is not legal.

@@ -17,11 +17,12 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../locales/", $tag, "/play.ftl")),
             include_str!(concat!("../locales/", $tag, "/server.ftl")),
+            include_str!(concat!("../locales/", $tag, "/faults.ftl")),
         ]
     };
 }
 
-const fn files(language: Language) -> [&'static str; 7] {
+const fn files(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => files!("en"),
         Language::German => files!("de"),

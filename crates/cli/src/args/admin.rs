@@ -7,7 +7,7 @@ use clap::Subcommand;
 use ipnet::IpNet;
 use server::admin::TableId;
 
-use super::values;
+use super::{values, whole_number};
 use crate::words::words;
 
 /// Look after a running server: its tables, bans, player reports and audit log
@@ -38,13 +38,13 @@ pub(crate) enum AdminCommand {
     /// Show a table: its players, their addresses, and its reports
     Table {
         /// Table id: 16 hexadecimal digits
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID", value_parser = values::parsed::<TableId>("args-table-id"))]
         table: TableId,
     },
     /// Stop a table for good; its finished games and the proofs of its draws stay readable
     Stop {
         /// Table id: 16 hexadecimal digits
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID", value_parser = values::parsed::<TableId>("args-table-id"))]
         table: TableId,
         /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
@@ -53,7 +53,7 @@ pub(crate) enum AdminCommand {
     /// Delete a table with its games, names and reports
     Delete {
         /// Table id: 16 hexadecimal digits
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID", value_parser = values::parsed::<TableId>("args-table-id"))]
         table: TableId,
         /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
@@ -62,7 +62,7 @@ pub(crate) enum AdminCommand {
     /// Change the name of the player in a seat
     Rename {
         /// Table id: 16 hexadecimal digits
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID", value_parser = values::parsed::<TableId>("args-table-id"))]
         table: TableId,
         /// The seat, such as red
         #[arg(add = values::seats())]
@@ -77,7 +77,7 @@ pub(crate) enum AdminCommand {
     /// End a ban
     Unban {
         /// The address or network, as `tara admin bans` lists it
-        #[arg(value_parser = server::parse_network)]
+        #[arg(value_parser = values::network)]
         network: IpNet,
     },
     /// List the bans
@@ -88,7 +88,7 @@ pub(crate) enum AdminCommand {
         #[arg(long)]
         all: bool,
         /// The maximum number of reports
-        #[arg(long, value_name = "N", default_value_t = 100)]
+        #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
         limit: u32,
     },
     /// Handle a report
@@ -99,7 +99,7 @@ pub(crate) enum AdminCommand {
     /// Print the audit log, the newest entries first
     Log {
         /// The maximum number of entries
-        #[arg(long, value_name = "N", default_value_t = 100)]
+        #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
         limit: u32,
     },
 }
@@ -114,10 +114,10 @@ pub(crate) struct TablesArgs {
     #[arg(long, value_name = "STAGE", value_parser = ["seating", "playing", "over", "stopped"])]
     pub(crate) stage: Option<String>,
     /// Only tables that a client at this address is watching
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", value_parser = values::parsed::<IpAddr>("args-address"))]
     pub(crate) address: Option<IpAddr>,
     /// The maximum number of tables
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
     pub(crate) limit: u32,
 }
 
@@ -125,10 +125,10 @@ pub(crate) struct TablesArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct BanArgs {
     /// The address or network, such as 192.0.2.0/24; an IPv6 address stands for its /64
-    #[arg(value_parser = server::parse_network)]
+    #[arg(value_parser = values::network)]
     pub(crate) network: IpNet,
     /// Length of the ban in hours, such as 24 or 0.5
-    #[arg(long, value_name = "N", value_parser = hours)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = hours)]
     pub(crate) hours: f64,
     /// The reason, for the list of bans and the audit log
     #[arg(long, value_name = "TEXT")]
@@ -140,14 +140,14 @@ pub(crate) enum ReportCommand {
     /// Close a report that you have handled
     Close {
         /// The number of the report, as `tara admin reports` lists it
-        #[arg(value_name = "N")]
+        #[arg(value_name = "N", allow_negative_numbers = true, value_parser = whole_number(0..=i64::MAX))]
         number: i64,
     },
 }
 
 /// Parses a number of hours above 0.
 fn hours(text: &str) -> Result<f64, String> {
-    let hours = text.parse().ok();
-    let hours = hours.filter(|hours: &f64| hours.is_finite() && *hours > 0.0);
+    let is_length = |hours: &f64| hours.is_finite() && *hours > 0.0;
+    let hours = text.parse().ok().filter(is_length);
     hours.ok_or_else(|| words().get("args-hours"))
 }

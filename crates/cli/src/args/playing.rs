@@ -80,26 +80,16 @@ pub(crate) struct AnalyzeArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct ArenaArgs {
     /// The first player
-    #[arg(long, value_name = "SPEC", add = values::specs())]
+    #[arg(long, value_name = "SPEC", value_parser = values::spec, add = values::specs())]
     pub(crate) a: Spec,
     /// The second player
-    #[arg(long, value_name = "SPEC", add = values::specs())]
+    #[arg(long, value_name = "SPEC", value_parser = values::spec, add = values::specs())]
     pub(crate) b: Spec,
     /// Elo difference of the null hypothesis of the sequential test (SPRT)
-    #[arg(
-        long,
-        value_name = "ELO",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "ELO", default_value_t = 0.0, allow_negative_numbers = true, value_parser = values::parsed::<f64>("args-number"))]
     pub(crate) elo0: f64,
     /// Elo difference of the alternative hypothesis of the sequential test (SPRT)
-    #[arg(
-        long,
-        value_name = "ELO",
-        default_value_t = 10.0,
-        allow_negative_numbers = true
-    )]
+    #[arg(long, value_name = "ELO", default_value_t = 10.0, allow_negative_numbers = true, value_parser = values::parsed::<f64>("args-number"))]
     pub(crate) elo1: f64,
     /// End the match as soon as the test accepts a hypothesis
     #[arg(long)]
@@ -112,7 +102,7 @@ pub(crate) struct ArenaArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct BalanceArgs {
     /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC", add = values::specs())]
+    #[arg(long, value_name = "SPEC", value_parser = values::spec, add = values::specs())]
     pub(crate) player: Spec,
     #[command(flatten)]
     pub(crate) shared: MatchArgs,
@@ -122,7 +112,7 @@ pub(crate) struct BalanceArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct EngineArgs {
     /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC", default_value = "search:1000", add = values::specs())]
+    #[arg(long, value_name = "SPEC", default_value = "search:1000", value_parser = values::spec, add = values::specs())]
     pub(crate) player: Spec,
 }
 

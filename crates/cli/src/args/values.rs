@@ -1,17 +1,22 @@
-//! The values of arguments: what a shell completes them to, and the parser of variant ids.
+//! The values of arguments: their parsers, and what a shell completes them to.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::str::FromStr;
 
+use bots::Spec;
 use bots::levels::LEVEL_COUNT;
 use catalog::AnyVariant;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap_complete::engine::{
     ArgValueCandidates, ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter,
 };
+use ipnet::IpNet;
 use seat_of_kings::{Edition, Region};
 
+use crate::errors;
 use crate::rules::library::Library;
+use crate::words::words;
 
 /// The forms of a SPEC other than levels, some of which end where a value follows, and what each player is.
 const SPECS: [(&str, &str); 6] = [
@@ -27,6 +32,24 @@ const SPECS: [(&str, &str); 6] = [
 pub(super) fn variant() -> impl TypedValueParser<Value = AnyVariant> {
     let names = AnyVariant::all().map(AnyVariant::name);
     PossibleValuesParser::new(names).try_map(|name| name.parse::<AnyVariant>())
+}
+
+/// Parses what `FromStr` reads. This message says what else it is not.
+pub(super) fn parsed<T: FromStr>(
+    message: &'static str,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| text.parse().map_err(|_| words().get(message))
+}
+
+/// Parses a network, or one address.
+pub(super) fn network(text: &str) -> Result<IpNet, String> {
+    server::parse_network(text).map_err(|_| words().get("args-network"))
+}
+
+/// Parses a player.
+pub(super) fn spec(text: &str) -> Result<Spec, String> {
+    text.parse()
+        .map_err(|error| errors::of_spec(&error, words()))
 }
 
 /// Offers the ids of variants, and files after `@`.
@@ -71,27 +94,27 @@ pub(super) fn taken_seats() -> ArgValueCompleter {
 
 /// Offers the seats of all games.
 pub(super) fn seats() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| words(seat_names()))
+    ArgValueCandidates::new(|| named(seat_names()))
 }
 
 /// Offers the seats of Seat of Kings.
 pub(super) fn colors() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| words(AnyVariant::SeatOfKings.seats()))
+    ArgValueCandidates::new(|| named(AnyVariant::SeatOfKings.seats()))
 }
 
 /// Offers the regions of Seat of Kings.
 pub(super) fn regions() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| words(Region::ALL.map(Region::name)))
+    ArgValueCandidates::new(|| named(Region::ALL.map(Region::name)))
 }
 
 /// Offers the editions of Seat of Kings.
 pub(super) fn editions() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| words([Edition::En, Edition::It].map(Edition::name)))
+    ArgValueCandidates::new(|| named([Edition::En, Edition::It].map(Edition::name)))
 }
 
 /// Offers the numbers of the levels.
 pub(super) fn levels() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| words((1..=LEVEL_COUNT).map(|level| level.to_string())))
+    ArgValueCandidates::new(|| named((1..=LEVEL_COUNT).map(|level| level.to_string())))
 }
 
 /// Offers variants and sections of the rules, and clauses as soon as something is typed.
@@ -127,7 +150,7 @@ fn seat_names() -> Vec<&'static str> {
     names
 }
 
-fn words(words: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<CompletionCandidate> {
+fn named(words: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<CompletionCandidate> {
     let words = words.into_iter();
     words
         .map(|word| CompletionCandidate::new(word.as_ref()))
@@ -165,7 +188,7 @@ mod tests {
             } else {
                 spec
             };
-            assert!(whole.parse::<bots::Spec>().is_ok(), "{whole}");
+            assert!(whole.parse::<Spec>().is_ok(), "{whole}");
         }
     }
 

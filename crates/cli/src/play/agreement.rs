@@ -7,7 +7,7 @@ use catalog::AnyVariant;
 
 use crate::args::{PlayArgs, TableArgs};
 use crate::words::words;
-use crate::{input, table};
+use crate::{errors, input, table};
 
 /// The number of the one screen that all people share.
 const SCREEN: u8 = 1;
@@ -81,7 +81,10 @@ fn taker(seat: &str, who: &str) -> anyhow::Result<Taker> {
     match who.parse::<Spec>() {
         Ok(spec) => Ok(Taker::Program(spec.to_string())),
         Err(error) => {
-            let values = [("seat", seat.into()), ("error", error.to_string().into())];
+            let values = [
+                ("seat", seat.into()),
+                ("error", errors::of_spec(&error, words()).into()),
+            ];
             bail!(words().say("play-no-player", &values))
         }
     }

@@ -84,7 +84,7 @@ impl Session {
         let table = Table::replay(events).map_err(|error| {
             let values = [
                 ("file", crate::input::quoted(file).into()),
-                ("error", error.to_string().into()),
+                ("error", crate::errors::sentence(&error, words()).into()),
             ];
             anyhow::Error::msg(words().say("play-no-table", &values))
         })?;

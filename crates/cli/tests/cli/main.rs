@@ -26,6 +26,7 @@ mod play_killed;
 mod play_screen;
 mod play_sessions;
 mod playing;
+mod reasons;
 mod searching;
 mod solving;
 mod transcripts;

@@ -185,7 +185,10 @@ impl Presenter<'_> {
         let written = File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()));
         match written {
             Ok(()) => self.words.say("play-saved", &values(String::new())),
-            Err(error) => self.words.say("play-not-saved", &values(error.to_string())),
+            Err(error) => self.words.say(
+                "play-not-saved",
+                &values(crate::errors::sentence(&error, self.words)),
+            ),
         }
     }
 

@@ -1,0 +1,51 @@
+//! Errors of proofs and of events that are replayed, told from the messages in `locales/`.
+
+use play::{ProofError, ReplayError};
+use words::Words;
+
+/// The reason why a proof is refused.
+pub(crate) fn of_proof(error: &ProofError, words: &Words) -> String {
+    let (name, values): (_, Vec<(_, String)>) = match error {
+        ProofError::Agreement(_) => ("proof-agreement", Vec::new()),
+        ProofError::Secret { found, committed } => {
+            let values = [("found", found), ("committed", committed)];
+            let values = values.map(|(name, bytes)| (name, bytes.to_string()));
+            ("proof-secret", values.into())
+        }
+        ProofError::Commitment { seat } => ("proof-commitment", vec![("seat", seat.clone())]),
+        ProofError::Sent { found, seats } => {
+            let values = [("found", found), ("seats", seats)];
+            let values = values.map(|(name, number)| (name, number.to_string()));
+            ("proof-sent", values.into())
+        }
+        ProofError::Start { due } => ("proof-start", vec![("due", due.to_string())]),
+        ProofError::First { expected, claimed } => {
+            let expected = ("expected", expected.clone());
+            ("proof-first", vec![expected, ("claimed", claimed.clone())])
+        }
+        ProofError::Event { place, .. } => ("proof-event", vec![("event", place.to_string())]),
+        ProofError::Draw {
+            place,
+            expected,
+            claimed,
+        } => {
+            let event = ("event", place.to_string());
+            let expected = ("expected", expected.clone());
+            let claimed = ("claimed", claimed.clone());
+            ("proof-draw", vec![event, expected, claimed])
+        }
+    };
+    let values = values.into_iter();
+    let values: Vec<_> = values.map(|(name, value)| (name, value.into())).collect();
+    words.say(name, &values)
+}
+
+/// The reason why events make no table.
+pub(crate) fn of_replay(error: &ReplayError, words: &Words) -> String {
+    match error {
+        ReplayError::Rules(version) => words.say("replay-rules", &[("version", (*version).into())]),
+        ReplayError::Event { version, .. } => {
+            words.say("proof-event", &[("event", (*version).into())])
+        }
+    }
+}

@@ -1,0 +1,143 @@
+# Warum der Befehl `tara` etwas nicht lesen oder ausführen kann.
+
+
+## Orte
+#
+#   $field    eine Angabe einer Stellung, $key ein Schlüssel eines JSON-Objekts
+#   $line     die Nummer einer Zeile, $column die eines Zeichens darin, beide ab 1; $column ist 0 für die ganze Zeile
+#   $fault    was dort falsch ist
+
+text-field = { $field }, Spalte { $column }: { $fault }
+text-key = { $key }: fehlt, oder dieser Wert ist nicht möglich
+text-not-json = nicht das JSON einer Stellung
+text-json = nicht das JSON, das hier stehen muss: Zeile { $line }, Spalte { $column }
+text-line =
+    { $column ->
+        [0] Zeile { $line }: { $fault }
+       *[other] Zeile { $line }, Spalte { $column }: { $fault }
+    }
+
+
+## Dateien
+#
+#   $error    was das Betriebssystem meldet
+
+io-not-found = Datei oder Ordner nicht gefunden
+io-not-allowed = keine Berechtigung
+io-exists = gibt es schon
+io-directory = ist ein Ordner, keine Datei
+io-no-directory = ist kein Ordner
+io-full = kein Speicherplatz mehr frei
+io-other = Fehler des Betriebssystems: { $error }
+
+
+## Partien und Spieler
+#
+#   $variant  die Kennung einer Variante, $game der Name eines Spiels, $spec ein Spieler
+
+perft-chance = für { $variant } gibt es kein Perft, denn dort spielt der Zufall mit
+player-other-game = { $spec } spielt nicht { $game }
+player-program = { $spec } ist ein anderes Programm
+
+
+## Stellungen aus „Sitz der irischen Könige“, hinter dem Schlüssel, an dem es liegt
+#
+#   $expected, $found   zwei Zahlen
+#   $card, $seat        die Zahl einer Karte, der Name eines Platzes
+
+kings-region-count = { $found } statt { $expected } Regionen
+kings-third-too-early = eine dritte Region wird erst eröffnet, wenn zwei geschlossen sind
+kings-closed-of-many = nur im Spiel zu zweit werden Regionen geschlossen
+kings-not-in-game = keine Region dieser Partie
+kings-at-least-one = mindestens 1
+kings-above-max-rounds = über max_rounds, das { $most } ist
+kings-played = nicht 0 bis { $most }
+kings-card-twice = Karte { $card } kommt zweimal vor
+kings-card-missing = Karte { $card } fehlt
+kings-card-count = { $found } statt { $expected } Karten
+kings-too-many-pieces = mehr als 20 Spielsteine von { $seat }
+kings-not-at-the-table = { $seat } spielt hier nicht mit
+kings-own-prisoners = eigene Spielsteine sind keine Häftlinge
+kings-empty-seat = dort sitzt niemand
+kings-position-twice = zweimal genannt
+kings-empty-stack = kein Spielstein
+kings-own-pieces-below = eigene Spielsteine liegen oben: der oberste oder die beiden obersten
+kings-king-piece-outside = ein Königsstein steht nur auf K
+kings-king-piece-in-stack = ein Königsstein steht allein
+kings-fort-on-king = auf K gibt es kein Fort
+kings-two-forts = zwei Forts von { $seat }
+kings-two-kings = { $seat } kontrolliert zwei Königsfelder und hat schon gewonnen
+kings-filled = { $seat } kontrolliert alle Felder, also wäre die Region schon geräumt
+kings-pieces-in-closed = in einer geschlossenen Region kann nur ein Königsstein stehen
+kings-wrong-seat = { $seat } ist am Zug
+kings-nobody-decides = an diesem Punkt entscheidet niemand
+kings-seat-missing = fehlt: { $seat } ist am Zug
+kings-not-at-this-point = nicht an diesem Punkt einer Runde
+kings-stage = passt nicht zu den anderen Schlüsseln von stage
+
+
+## Decks
+#
+#   $card     die wievielte Karte der Datei, $number ihre Zahl
+#   $fault    was falsch ist, $line in welcher Zeile
+#   $word     ein Wort aus der Datei
+
+deck-card = Karte { $card }
+deck-card-number = Karte { $card } (Nummer { $number })
+deck-line = { $fault } (Zeile { $line })
+deck-encoding = ab Byte { $byte } kein UTF-8
+deck-syntax = kein TOML: Zeile { $line }, Spalte { $column }
+deck-missing = fehlt
+deck-unknown-key = diesen Schlüssel gibt es nicht
+deck-not-text = kein Text
+deck-edition = nicht 1, die einzige Ausgabe dieses Formats
+deck-count = { $count } statt 36 Karten
+deck-not-table = keine Tabelle
+deck-number = keine ganze Zahl von 1 bis 36
+deck-number-twice = kommt zweimal vor
+deck-cost-range = keine ganze Zahl von 0 bis 4
+deck-stone-cost = ein „Stein des Schicksals“ kostet 3
+deck-stone-array = ein „Stein des Schicksals“ hat keine Anordnung
+deck-not-boolean = weder true noch false
+deck-not-list = keine Liste von Feldern
+deck-place-count = { $count } Platzierungsfelder statt einem oder zwei
+deck-spot = { $word } ist nicht ein Rang mit 0, +1 bis +4 oder -1 bis -4
+deck-place-rank = { $word } ist kein Bauer, Hirte oder Krieger
+deck-spot-twice = { $word } ist zweimal genannt
+deck-no-fit = die Anordnung passt nirgends
+
+
+## Beweise der Auslosungen
+#
+#   $found, $committed      zwei Hashwerte; sonst ist $found eine Anzahl von Einträgen
+#   $expected, $claimed     was aus dem Geheimnis folgt, und was der Beweis sagt
+#   $event                  die Nummer eines Ereignisses
+
+proof-agreement = agreed: diese Bedingungen sind nicht möglich
+proof-secret = secret: sein Hashwert ist { $found }, nicht die Festlegung { $committed }
+proof-commitment = sent: was { $seat } gesendet hat, passt nicht zur Festlegung
+proof-sent = sent: { $found } Einträge für { $seats } Plätze
+proof-start = start: muss { $due } sein
+proof-first = first: es beginnt { $expected }, nicht { $claimed }
+proof-event = Ereignis { $event }: dort nicht möglich
+proof-draw = Ereignis { $event }: ausgelost wurde `{ $expected }`, nicht `{ $claimed }`
+replay-rules = nach Fassung { $version } der Regeln gespielt, die dieses Programm nicht kennt
+
+
+## Was ein Server ablehnt
+#
+#   $detail   ein Netz, eine Zahl, oder was sich nicht lesen lässt
+
+admin-refused-no-table = diesen Tisch gibt es nicht; `tara admin tables` listet alle auf
+admin-refused-over = der Tisch ist schon zu Ende oder geschlossen; `tara admin delete` löscht ihn
+admin-refused-stopped = der Tisch wurde geschlossen und lässt sich nur noch zeigen oder löschen
+admin-refused-no-seat = auf diesem Platz sitzt niemand; `tara admin table ID` listet die Plätze eines Tischs auf
+admin-refused-name = ein Name hat 1 bis 40 sichtbare Zeichen und ähnelt weder einem Computerspieler noch jemandem am Tisch
+admin-refused-protected = in { $detail } liegt dieser Rechner oder einer der `trusted_proxies`, und damit wären alle gesperrt; wähl ein kleineres Netz
+admin-refused-too-many-bans = es gibt { $detail } Sperren, mehr sind nicht möglich; heb welche mit `tara admin unban` auf, oder sperr ein größeres Netz
+admin-refused-duration = eine Sperre dauert mehr als 0 und höchstens { $detail } Stunden
+admin-refused-no-ban = eine Sperre von { $detail } gibt es nicht; `tara admin bans` listet alle auf
+admin-refused-no-report = eine offene Meldung mit dieser Nummer gibt es nicht; `tara admin reports` listet alle auf
+admin-refused-malformed = die Anfrage lässt sich nicht lesen: { $detail }
+admin-refused-unavailable = die Datenbank hat versagt, und nichts wurde geändert; sieh im Log des Servers nach und versuch es noch einmal
+admin-refused-failed = bei diesem Tisch ist das Programm gescheitert; sieh im Log des Servers nach

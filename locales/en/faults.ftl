@@ -1,0 +1,143 @@
+# Why the `tara` command cannot read or do something. English is what the errors in the code say of themselves, and tests compare both where a sentence is only here.
+
+
+## Places
+#
+#   $field    a field of a position, $key a key of a JSON object
+#   $line     the number of a line, $column that of a character in it, both from 1; $column is 0 for the whole line
+#   $fault    what is wrong there
+
+text-field = { $field }, column { $column }: { $fault }
+text-key = { $key }: missing, or not a possible value
+text-not-json = not the JSON of a position
+text-json = not the JSON that is needed here: line { $line }, column { $column }
+text-line =
+    { $column ->
+        [0] line { $line }: { $fault }
+       *[other] line { $line }, column { $column }: { $fault }
+    }
+
+
+## Files
+#
+#   $error    what the operating system says
+
+io-not-found = no such file or folder
+io-not-allowed = not allowed
+io-exists = there already
+io-directory = a folder, not a file
+io-no-directory = not a folder
+io-full = no room left on the device
+io-other = { $error }
+
+
+## Games and players
+#
+#   $variant  the id of a variant, $game the name of a game, $spec a player
+
+perft-chance = perft is not offered for { $variant }, in which chance has a part
+player-other-game = { $spec } does not play { $game }
+player-program = { $spec } is another program
+
+
+## Positions of Seat of Kings, after the key at fault
+#
+#   $expected, $found   two numbers
+#   $card, $seat        the number of a card, the name of a seat
+
+kings-region-count = { $found } regions, not { $expected }
+kings-third-too-early = a third region is opened only after two are closed
+kings-closed-of-many = regions are closed only in a game of two
+kings-not-in-game = not a region of the game
+kings-at-least-one = at least 1
+kings-above-max-rounds = above max_rounds, which is { $most }
+kings-played = not 0 to { $most }
+kings-card-twice = card { $card } comes twice
+kings-card-missing = card { $card } is nowhere
+kings-card-count = { $found } cards, not { $expected }
+kings-too-many-pieces = more than 20 pieces of { $seat }
+kings-not-at-the-table = nobody here plays { $seat }
+kings-own-prisoners = one's own pieces are no prisoners
+kings-empty-seat = nobody sits there
+kings-position-twice = named twice
+kings-empty-stack = no piece
+kings-own-pieces-below = the controller's own pieces are the top one, or the top two
+kings-king-piece-outside = a King piece stands on K only
+kings-king-piece-in-stack = a King piece stands alone
+kings-fort-on-king = there is no fort on K
+kings-two-forts = two forts of { $seat }
+kings-two-kings = { $seat } controls two King positions, and has won
+kings-filled = { $seat } controls all positions, and the region would have been cleared
+kings-pieces-in-closed = only a King piece can stand in a closed region
+kings-wrong-seat = it is the turn of { $seat }
+kings-nobody-decides = nobody decides at this stage
+kings-seat-missing = missing: it is the turn of { $seat }
+kings-not-at-this-point = not at this point of a round
+kings-stage = does not fit the other keys of the stage
+
+
+## Decks
+#
+#   $card     the place of a card in the file, $number its number
+#   $fault    what is wrong, $line in which line
+#   $word     a word of the file
+
+deck-card = card { $card }
+deck-card-number = card { $card } (number { $number })
+deck-line = { $fault } (line { $line })
+deck-encoding = not UTF-8 from byte { $byte } on
+deck-syntax = not TOML: line { $line }, column { $column }
+deck-missing = missing
+deck-unknown-key = unknown key
+deck-not-text = not a text
+deck-edition = not 1, the only edition of this form
+deck-count = { $count } cards, not 36
+deck-not-table = not a table
+deck-number = not a whole number from 1 to 36
+deck-number-twice = comes twice
+deck-cost-range = not a whole number from 0 to 4
+deck-stone-cost = a Stone of Destiny costs 3
+deck-stone-array = a Stone of Destiny has no array
+deck-not-boolean = not true or false
+deck-not-list = not a list of positions
+deck-place-count = { $count } Placement Positions, not one or two
+deck-spot = { $word } is not a rank and 0, +1 to +4 or -1 to -4
+deck-place-rank = { $word } is not a Farmer, Herdsman or Warrior
+deck-spot-twice = { $word } is named twice
+deck-no-fit = the array fits nowhere
+
+
+## Proofs of draws
+#
+#   $found, $committed      two hashes; elsewhere $found is a number of entries
+#   $expected, $claimed     what follows from the secret, and what the proof says
+#   $event                  the number of an event
+
+proof-agreement = agreed: not possible terms
+proof-secret = secret: its hash is { $found }, not the commitment { $committed }
+proof-commitment = sent: what { $seat } sent is not what it committed to
+proof-sent = sent: { $found } entries for { $seats } seats
+proof-start = start: should be { $due }
+proof-first = first: { $expected } starts, not { $claimed }
+proof-event = event { $event }: not possible there
+proof-draw = event { $event }: drawn was `{ $expected }`, not `{ $claimed }`
+replay-rules = played under version { $version } of the rules, which this program does not have
+
+
+## Refusals of a server
+#
+#   $detail   a network, a number, or what cannot be read
+
+admin-refused-no-table = there is no such table; `tara admin tables` lists those that there are
+admin-refused-over = the table is over or stopped already; `tara admin delete` deletes it
+admin-refused-stopped = the table was stopped and can only be shown or deleted
+admin-refused-no-seat = nobody has that seat; `tara admin table ID` lists the seats of a table
+admin-refused-name = a name has 1 to 40 visible characters, and looks like no computer player's and nobody else's at the table
+admin-refused-protected = { $detail } contains this machine or one of `trusted_proxies`, so everybody would be banned; choose a smaller network
+admin-refused-too-many-bans = there are { $detail } bans, and no more are possible; end some with `tara admin unban`, or ban a larger network
+admin-refused-duration = a ban lasts for more than 0 and at most { $detail } hours
+admin-refused-no-ban = there is no ban of { $detail }; `tara admin bans` lists those that there are
+admin-refused-no-report = there is no open report of that number; `tara admin reports` lists those that there are
+admin-refused-malformed = { $detail }
+admin-refused-unavailable = the database failed, so nothing was done; see the log of the server and try again
+admin-refused-failed = the program failed at this table; see the log of the server

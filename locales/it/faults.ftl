@@ -1,0 +1,143 @@
+# Perché il comando `tara` non può leggere o fare qualcosa.
+
+
+## Luoghi
+#
+#   $field    un campo di una posizione, $key una chiave di un oggetto JSON
+#   $line     il numero di una riga, $column quello di un carattere della riga, entrambi da 1; $column è 0 per l’intera riga
+#   $fault    che cosa lì non va
+
+text-field = { $field }, colonna { $column }: { $fault }
+text-key = { $key }: manca, oppure questo valore non è possibile
+text-not-json = non è il JSON di una posizione
+text-json = non è il JSON che deve stare qui: riga { $line }, colonna { $column }
+text-line =
+    { $column ->
+        [0] riga { $line }: { $fault }
+       *[other] riga { $line }, colonna { $column }: { $fault }
+    }
+
+
+## File
+#
+#   $error    che cosa dice il sistema operativo
+
+io-not-found = file o cartella inesistente
+io-not-allowed = accesso negato
+io-exists = esiste già
+io-directory = è una cartella, non un file
+io-no-directory = non è una cartella
+io-full = spazio su disco esaurito
+io-other = errore del sistema operativo: { $error }
+
+
+## Partite e giocatori
+#
+#   $variant  l’id di una variante, $game il nome di un gioco, $spec un giocatore
+
+perft-chance = per { $variant } non c’è perft, perché vi interviene il caso
+player-other-game = { $spec } non gioca a { $game }
+player-program = { $spec } è un altro programma
+
+
+## Posizioni di Seat of Kings, dopo la chiave che non va
+#
+#   $expected, $found   due numeri
+#   $card, $seat        il numero di una carta, il nome di un posto
+
+kings-region-count = { $found } regioni invece di { $expected }
+kings-third-too-early = una terza regione si apre solo quando due sono chiuse
+kings-closed-of-many = le regioni si chiudono solo in due giocatori
+kings-not-in-game = non è una regione della partita
+kings-at-least-one = almeno 1
+kings-above-max-rounds = supera max_rounds, che è { $most }
+kings-played = non è fra 0 e { $most }
+kings-card-twice = la carta { $card } compare due volte
+kings-card-missing = manca la carta { $card }
+kings-card-count = { $found } carte invece di { $expected }
+kings-too-many-pieces = più di 20 pedine di { $seat }
+kings-not-at-the-table = qui nessuno gioca con { $seat }
+kings-own-prisoners = le proprie pedine non sono prigionieri
+kings-empty-seat = lì non siede nessuno
+kings-position-twice = indicata due volte
+kings-empty-stack = nessuna pedina
+kings-own-pieces-below = le pedine di chi controlla sono quella in cima, o le due in cima
+kings-king-piece-outside = una pedina del Re sta solo in K
+kings-king-piece-in-stack = una pedina del Re sta da sola
+kings-fort-on-king = in K non c’è nessun fortino
+kings-two-forts = due fortini di { $seat }
+kings-two-kings = { $seat } controlla due posizioni del Re, e ha già vinto
+kings-filled = { $seat } controlla tutte le posizioni, e la regione sarebbe già stata svuotata
+kings-pieces-in-closed = in una regione chiusa può stare solo una pedina del Re
+kings-wrong-seat = il turno è di { $seat }
+kings-nobody-decides = in questo momento non decide nessuno
+kings-seat-missing = manca: il turno è di { $seat }
+kings-not-at-this-point = non in questo momento di un round
+kings-stage = non si accorda con le altre chiavi di stage
+
+
+## Mazzi
+#
+#   $card     il posto di una carta nel file, $number il suo numero
+#   $fault    che cosa non va, $line in quale riga
+#   $word     una parola del file
+
+deck-card = carta { $card }
+deck-card-number = carta { $card } (numero { $number })
+deck-line = { $fault } (riga { $line })
+deck-encoding = dal byte { $byte } in poi non è UTF-8
+deck-syntax = non è TOML: riga { $line }, colonna { $column }
+deck-missing = manca
+deck-unknown-key = chiave sconosciuta
+deck-not-text = non è un testo
+deck-edition = non è 1, l’unica edizione di questo formato
+deck-count = { $count } carte invece di 36
+deck-not-table = non è una tabella
+deck-number = non è un numero intero da 1 a 36
+deck-number-twice = compare due volte
+deck-cost-range = non è un numero intero da 0 a 4
+deck-stone-cost = una “pietra del destino” costa 3
+deck-stone-array = una “pietra del destino” non ha schema
+deck-not-boolean = non è né true né false
+deck-not-list = non è un elenco di posizioni
+deck-place-count = { $count } posizioni di piazzamento invece di una o due
+deck-spot = { $word } non è un rango con 0, da +1 a +4 o da -1 a -4
+deck-place-rank = { $word } non è un contadino, un pastore o un guerriero
+deck-spot-twice = { $word } è indicata due volte
+deck-no-fit = lo schema non entra da nessuna parte
+
+
+## Prove delle estrazioni
+#
+#   $found, $committed      due hash; altrove $found è un numero di voci
+#   $expected, $claimed     ciò che deriva dal segreto, e ciò che dice la prova
+#   $event                  il numero di un evento
+
+proof-agreement = agreed: condizioni non possibili
+proof-secret = secret: il suo hash è { $found }, non l’impegno { $committed }
+proof-commitment = sent: ciò che { $seat } ha inviato non corrisponde al suo impegno
+proof-sent = sent: { $found } voci per { $seats } posti
+proof-start = start: deve essere { $due }
+proof-first = first: comincia { $expected }, non { $claimed }
+proof-event = evento { $event }: lì non è possibile
+proof-draw = evento { $event }: è stato estratto `{ $expected }`, non `{ $claimed }`
+replay-rules = giocata con la versione { $version } delle regole, che questo programma non conosce
+
+
+## Rifiuti di un server
+#
+#   $detail   una rete, un numero, o ciò che non si può leggere
+
+admin-refused-no-table = questo tavolo non esiste; `tara admin tables` elenca quelli che ci sono
+admin-refused-over = il tavolo è già finito o chiuso; `tara admin delete` lo elimina
+admin-refused-stopped = il tavolo è stato chiuso: si può solo mostrare o eliminare
+admin-refused-no-seat = nessuno occupa quel posto; `tara admin table ID` elenca i posti di un tavolo
+admin-refused-name = un nome ha da 1 a 40 caratteri visibili, e non somiglia a quello di un giocatore del computer né di altri al tavolo
+admin-refused-protected = { $detail } contiene questa macchina o uno dei `trusted_proxies`, e così il blocco varrebbe per tutti; scegli una rete più piccola
+admin-refused-too-many-bans = ci sono { $detail } blocchi, e non se ne possono aggiungere; togline qualcuno con `tara admin unban`, o blocca una rete più grande
+admin-refused-duration = un blocco dura più di 0 e al massimo { $detail } ore
+admin-refused-no-ban = nessun blocco di { $detail }; `tara admin bans` elenca quelli che ci sono
+admin-refused-no-report = nessuna segnalazione aperta con questo numero; `tara admin reports` elenca quelle che ci sono
+admin-refused-malformed = la richiesta non si può leggere: { $detail }
+admin-refused-unavailable = il database non ha funzionato e non è cambiato nulla; guarda il log del server e riprova
+admin-refused-failed = il programma ha fallito con questo tavolo; guarda il log del server
