@@ -13,7 +13,9 @@ use crate::words::words;
 pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut game = input::position(&args.position)?;
     for (place, token) in (1..).zip(&args.tokens) {
-        match game.play_text(token) {
+        // A draw may end with blanks: `seq -s ' '` adds one on macOS.
+        let text = token.trim_end_matches(|c: char| c == ' ' && game.is_chance_next());
+        match game.play_text(text) {
             Ok(()) => {}
             Err(PlayError::Illegal(because)) => {
                 let words = words();

@@ -43,6 +43,18 @@ fn action() -> String {
     tara(&tokens).well()
 }
 
+#[test]
+fn blanks_after_a_draw_are_passed_over_and_those_after_a_decision_are_not() {
+    let blank = |text: &str| format!("{text}  ");
+    let args = ["apply", SEAT_OF_KINGS, LOTS, &shuffle()].map(String::from);
+    let plain = tara(&args).well();
+    let [apply, game, lots, shuffle] = args;
+    let drawn = [apply, game, blank(&lots), blank(&shuffle)];
+    assert_eq!(tara(&drawn).well(), plain);
+    let keep = [&drawn[..], &[blank("keep 31 32 33")]].concat();
+    assert!(tara(&keep).refused(2).starts_with("move 3: "));
+}
+
 fn moves(position: &str) -> Vec<String> {
     let listed = tara_with(&["moves", "-"], position.as_bytes()).well();
     listed.lines().map(String::from).collect()
