@@ -167,17 +167,17 @@ command-analyze = Eine Stellung bewerten: Punkte für die Seite am Zug, Tiefe, K
     .long =
         Eine Stellung bewerten: Punkte für die Seite am Zug, Tiefe, Knoten und Hauptvariante
 
-        Beim Sitz der irischen Könige darf die Stellung eine Sicht sein, und eine Zeile enthält den Anteil eines Siegs für den Platz, der entscheidet, die Iterationen, wie viele davon mit dieser Entscheidung begannen, und die Entscheidung.
+        Beim Sitz der irischen Könige darf die Stellung eine Sicht sein. Eine Zeile enthält dann den Anteil eines Siegs, den der Platz erwarten kann, der entscheidet, die Anzahl der Iterationen, wie viele davon mit dieser Entscheidung begannen, und die Entscheidung.
 command-arena = Zwei Spieler in einem Match vergleichen und angeben, welcher stärker ist, mit Konfidenzintervallen
     .long =
         Zwei Spieler in einem Match vergleichen und angeben, welcher stärker ist, mit Konfidenzintervallen
 
-        Partien kommen in Paaren mit denselben Anfangszügen und vertauschten Plätzen. Beim Sitz der irischen Könige kommen sie in Gruppen mit gleich gemischten Karten: Der erste Spieler nimmt jeden Platz einmal ein, der zweite alle anderen. Ein SPEC ist random, greedy, uct:PLAYOUTS, level:S, search:MS, search:nodes=N oder engine:BEFEHL.
-command-balance = Einen Spieler gegen sich selbst spielen lassen und angeben, was es wert ist zu beginnen, wie lang die Partien sind und wie viele Züge je Stellung erlaubt sind
+        Gespielt wird in Paaren von Partien mit denselben Anfangszügen und vertauschten Plätzen. Beim Sitz der irischen Könige sind es Gruppen von Partien mit gleich gemischten Karten: Der erste Spieler nimmt jeden Platz einmal ein, der zweite alle anderen. Ein SPEC ist random, greedy, uct:PLAYOUTS, level:S, search:MS, search:nodes=N oder engine:BEFEHL.
+command-balance = Einen Spieler gegen sich selbst spielen lassen und angeben, was der erste Zug wert ist, wie lang die Partien sind und wie viele Züge je Stellung erlaubt sind
 command-engine = Einen Spieler als Engine für ein anderes Programm ausführen, nach dem Engine-Protokoll auf Standardeingabe und -ausgabe
-command-solve = Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und das beste Spiel
+command-solve = Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
     .long =
-        Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und das beste Spiel
+        Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
 
         Ist vorher eine Grenze erreicht, gibt der Befehl die bis dahin bewiesenen Schranken aus, zwei Zahlen, zwischen denen die Punkte liegen, und der Exit-Code ist 1.
 command-bench = Die Geschwindigkeit von zufälligen Partien, Perft, Suche und Löser messen
@@ -186,17 +186,17 @@ command-serve = Tische über HTTP bereitstellen, bis der Befehl unterbrochen wir
         Tische über HTTP bereitstellen, bis der Befehl unterbrochen wird
 
         Eine Einstellung kommt aus ihrer Option, sonst aus ihrer Umgebungsvariablen, sonst aus der Einstellungsdatei; sonst gilt ihr Standardwert.
-command-admin = Einen laufenden Server betreuen: Tische, Sperren, Meldungen und Audit-Log
+command-admin = Einen laufenden Server verwalten: Tische, Sperren, Meldungen und Audit-Log
     .long =
-        Einen laufenden Server betreuen: Tische, Sperren, Meldungen und Audit-Log
+        Einen laufenden Server verwalten: Tische, Sperren, Meldungen und Audit-Log
 
-        Der Befehl spricht mit dem Server auf diesem Rechner, der die Datenbank geöffnet hat. Führ ihn als derselbe Benutzer oder als root aus.
+        Der Befehl spricht mit dem Server auf diesem Rechner, der die Datenbank geöffnet hat. Ruf ihn als derselbe Benutzer wie der Server oder als root auf.
 command-admin-tables = Tische auflisten, die neuesten zuerst
 command-admin-table = Einen Tisch zeigen: wer daran spielt, von welchen Adressen, und seine Meldungen
 command-admin-stop = Einen Tisch endgültig schließen; seine beendeten Partien und die Beweise seiner Auslosungen bleiben lesbar
 command-admin-delete = Einen Tisch mit seinen Partien, Namen und Meldungen löschen
 command-admin-rename = Den Namen der Person auf einem Platz ändern
-command-admin-ban = Alle Anfragen von einer Adresse oder aus einem Netz eine Zeit lang ablehnen und offene Sockets schließen
+command-admin-ban = Alle Anfragen von einer Adresse oder aus einem Netz eine Zeit lang ablehnen und deren offene Sockets schließen
 command-admin-unban = Eine Sperre aufheben
 command-admin-bans = Die Sperren auflisten
 command-admin-reports = Meldungen auflisten, die neuesten zuerst
@@ -229,7 +229,7 @@ arg-opening = Anzahl der zufälligen Halbzüge am Anfang; Standard: 4 in arena b
 arg-threads = Anzahl der Threads der Suche; mit mehr als einem ist das Ergebnis nicht jedes Mal dasselbe
 arg-out = Jede beendete Partie in diese Datei schreiben und das Match fortsetzen, wenn schon ein Teil davon darin steht
 arg-json = Ein JSON-Objekt ausgeben
-arg-patience = Höchstzahl der Sekunden für jede Antwort einer externen Engine
+arg-patience = Höchstdauer jeder Antwort einer externen Engine in Sekunden
 arg-player = Der Spieler, ein SPEC wie bei tara arena
 arg-nodes = Höchstzahl der Knoten; beim Sitz der irischen Könige der Iterationen
 arg-depth = Größte Tiefe in Halbzügen
@@ -245,8 +245,8 @@ arg-random-deck = { arg-start-deck }
 arg-play-deck = { arg-start-deck }
 arg-arena-deck = { arg-start-deck }
 arg-balance-deck = { arg-start-deck }
-arg-moves-why = Erklären, warum dieser Zug nicht erlaubt ist: Regel, Hügel oder Felder, und ein Satz; gibt nichts aus, wenn er erlaubt ist
-arg-apply-tokens = Züge in ihrer Reihenfolge, einer je Argument, und Auslosungen, wo ein Zufallsereignis kommt; ohne Züge wird die Stellung ausgegeben, wie tara sie liest
+arg-moves-why = Erklären, warum dieser Zug nicht erlaubt ist: Regel, Hügel oder Felder und ein Satz; gibt nichts aus, wenn er erlaubt ist
+arg-apply-tokens = Züge in der Reihenfolge der Partie, einer je Argument, und Auslosungen, wo ein Zufallsereignis kommt; ohne Züge wird die Stellung so ausgegeben, wie tara sie liest
 arg-perft-depth = Länge der Folgen in Zügen
 arg-perft-divide = Die Anzahl für jeden ersten Zug ausgeben, dann die Summe
 arg-random-games = Anzahl der Partien
@@ -263,7 +263,7 @@ arg-verify-file = Eine Datei, die tara play gespeichert hat, oder der Beweis ein
 arg-show-svg = Das Spielbrett als SVG in diese Datei schreiben, statt Text auszugeben; - ist die Standardausgabe
 arg-show-png = Das Spielbrett als PNG in diese Datei schreiben, statt Text auszugeben; - ist die Standardausgabe
 arg-show-size = Breite des PNG in Pixeln
-arg-view-seat = Der Platz, der hinsieht; was ihm verborgen ist, fehlt
+arg-view-seat = Der Platz, dessen Sicht ausgegeben wird; was ihm verborgen ist, fehlt
 arg-deck-check-file = Eine Deck-Datei, oder - für die Standardeingabe
 arg-deck-show-file = Eine Deck-Datei, oder - für die Standardeingabe; Standard: das Deck, das dem Programm beiliegt
 arg-deck-show-svg = Einen druckbaren Kartenbogen als SVG in diese Datei schreiben, statt Text auszugeben; - ist die Standardausgabe
@@ -278,7 +278,7 @@ arg-play-resume = Die Partie fortsetzen, die in dieser Datei gespeichert ist
 arg-play-plain = Zeilen lesen und schreiben, auch in einem Terminal
 arg-bestmove-level = Mit einer Stärke von 1 bis 8 spielen statt mit Grenzen
 arg-bestmove-seed = Startwert, der zwischen gleich guten Zügen entscheidet: gleicher Startwert, gleicher Zug, außer wenn die Zeit begrenzt ist
-arg-analyze-lines = Wie viele der besten Züge auszugeben sind
+arg-analyze-lines = Anzahl der besten Züge, die ausgegeben werden
 arg-arena-a = Der erste Spieler
 arg-arena-b = Der zweite Spieler
 arg-arena-elo0 = Elo-Differenz der Nullhypothese des sequenziellen Tests (SPRT)
@@ -305,19 +305,19 @@ arg-serve-listen = Adresse und Port des Servers, Standard: 127.0.0.1:8272; Port 
 arg-serve-database = Datenbankdatei, Standard: tara.db
 arg-serve-base-path = Pfad, unter dem alles liegt, etwa /tara; Standard: keiner
 arg-serve-public-urls = URLs, unter denen der Server erreichbar ist, etwa `https://tara.example`, durch Kommas getrennt; Standard: keine
-arg-serve-trusted-proxies = Adressen oder Netze von Proxys, deren Header X-Forwarded-For gilt, durch Kommas getrennt; Standard: keine
+arg-serve-trusted-proxies = Adressen oder Netze von Proxys, deren Header X-Forwarded-For vertraut wird, durch Kommas getrennt; Standard: keine
 arg-serve-connections = Höchstzahl der Verbindungen, Standard: 8192; die Grenze für offene Dateien kann sie senken
 arg-serve-connections-per-address = Höchstzahl der Verbindungen von einer Adresse, Standard: 128
 arg-serve-request-timeout-ms = Millisekunden, in denen eine Anfrage eintreffen und ein Client einen Teil einer Antwort lesen muss, Standard: 10000
 arg-serve-unsent-bytes = Höchstzahl der ungesendeten Bytes aller Clients zusammen, Standard: 16777216
 arg-serve-unsent-bytes-per-address = Höchstzahl der ungesendeten Bytes einer Adresse, Standard: 4194304
 arg-serve-outbox-bytes = Ungesendete Bytes, bei denen ein langsamer Socket geschlossen wird, Standard: 1048576
-arg-serve-thinking-threads = Anzahl der Threads für lange Entscheidungen des Computers, Standard: 1; kurze Entscheidungen und Analysen haben je einen weiteren
+arg-serve-thinking-threads = Anzahl der Threads für lange Entscheidungen des Computers, Standard: 1; kurze Entscheidungen und Analysen haben je einen eigenen
 arg-serve-thinking-queue = Höchstzahl der wartenden Entscheidungen des Computers an den Tischen, die eine Adresse eröffnet hat, Standard: 64
 arg-serve-advice-queue = Höchstzahl der wartenden Tipps und Analysen einer Adresse, Standard: 4
 arg-serve-advice-per-minute = Höchstzahl der Tipps und Analysen, die eine Adresse in einer Minute anfordern darf, Standard: 120
 arg-serve-analysis-nodes = Höchstzahl der Knoten einer Analyse, Standard: 1000000
-arg-serve-analysis-ms = Höchstzahl der Millisekunden, die eine Analyse sucht, Standard: 1000
+arg-serve-analysis-ms = Höchstdauer der Suche einer Analyse in Millisekunden, Standard: 1000
 arg-serve-message-bytes = Höchstzahl der Bytes einer Nachricht oder Anfrage, Standard: 16384
 arg-serve-messages-per-second = Höchstzahl der Nachrichten je Sekunde von einem Socket, Standard: 20
 arg-serve-requests-per-second = Höchstzahl der Anfragen je Sekunde von einer Adresse, Standard: 20
@@ -325,7 +325,7 @@ arg-serve-tables-per-hour = Höchstzahl der Tische, die eine Adresse in einer St
 arg-serve-joins-per-hour = Höchstzahl der Anfragen einer Adresse je Stunde, sich an einen Tisch zu setzen, Standard: 120
 arg-serve-listed-tables-per-address = Höchstzahl der wartenden Tische in der Lobby, die eine Adresse eröffnet haben darf, Standard: 5
 arg-serve-listed-seats-per-address = Höchstzahl der wartenden Tische in der Lobby, an denen eine Adresse Plätze eingenommen haben darf, Standard: 5
-arg-serve-listed-away-ms = Millisekunden, nach denen ein Tisch, an dem niemand ist, aus der Lobby verschwindet, Standard: 43200000
+arg-serve-listed-away-ms = Millisekunden, nach denen ein Tisch, an dem niemand ist, aus der Liste der Lobby verschwindet, Standard: 43200000
 arg-serve-invitation-days = Tage, die eine Einladung gilt, Standard: 7
 arg-serve-wrong-secrets-per-minute = Höchstzahl der falschen Geheimnisse, die eine Adresse in einer Minute versuchen darf, Standard: 30
 arg-serve-sockets-per-address = Höchstzahl der Sockets einer Adresse, Standard: 32
@@ -333,8 +333,8 @@ arg-serve-tables-per-socket = Höchstzahl der Plätze und Tische, denen ein Sock
 arg-serve-outbox-messages = Ungesendete Nachrichten, bei denen ein langsamer Socket geschlossen wird, Standard: 64
 arg-serve-heartbeat-ms = Millisekunden zwischen zwei Pings eines Sockets, Standard: 30000
 arg-serve-claim-after-ms = Millisekunden Abwesenheit, nach denen die anderen bei einer Fischer-Bedenkzeit die Partie beanspruchen dürfen, Standard: 120000
-arg-serve-sit-within-ms = Millisekunden, in denen sich setzen muss, wer einen Platz nimmt, bevor der Platz wieder frei ist, Standard: 600000
-arg-serve-idle-ms = Millisekunden, nach denen ein Tisch, dem niemand folgt, den Speicher verlässt, Standard: 300000
+arg-serve-sit-within-ms = Millisekunden, in denen sich setzen muss, wer einen Platz nimmt, Standard: 600000; danach ist der Platz wieder frei
+arg-serve-idle-ms = Millisekunden, nach denen ein Tisch, dem niemand folgt, aus dem Arbeitsspeicher entfernt wird, Standard: 300000
 arg-serve-keep-over-days = Tage, nach denen ein beendeter Tisch gelöscht wird, Standard: 0; 0 heißt nie
 arg-serve-keep-unbegun-days = Tage, nach denen ein Tisch gelöscht wird, dessen erste Partie nicht begonnen hat, Standard: 30; 0 heißt nie
 arg-serve-keep-idle-days = Tage ohne Ereignisse, nach denen ein unbeendeter Tisch gelöscht wird, Standard: 365; 0 heißt nie

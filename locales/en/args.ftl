@@ -167,14 +167,14 @@ command-analyze = Evaluate a position: score in points for the side to move, dep
     .long =
         Evaluate a position: score in points for the side to move, depth, nodes, and principal variation
 
-        In Seat of Kings the position may be a view, and a line has the share of a win for the seat to decide, the iterations, those that began with this decision, and the decision.
+        In Seat of Kings the position may be a view. A line then has the share of a win that the seat to decide can expect, the number of iterations, how many of them began with this decision, and the decision.
 command-arena = Play a match between two players and report which is stronger, with confidence intervals
     .long =
         Play a match between two players and report which is stronger, with confidence intervals
 
         Games come in pairs with the same opening and swapped seats. In Seat of Kings they come in groups with the same shuffles: the first player takes each seat once, and the second takes all the others. A SPEC is random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, or engine:COMMAND.
 command-balance = Play one player against itself and report the value of moving first, game lengths, and legal moves per position
-command-engine = Run a player as an engine for another program, by the engine protocol on standard input and output
+command-engine = Run a player as an engine for another program, using the engine protocol on standard input and output
 command-solve = Prove the result of a ringfort position: points of the side to move minus those of the other, and best play
     .long =
         Prove the result of a ringfort position: points of the side to move minus those of the other, and best play
@@ -186,9 +186,9 @@ command-serve = Serve live tables over HTTP until interrupted
         Serve live tables over HTTP until interrupted
 
         A setting comes from its flag, else from its environment variable, else from the settings file, else it has its default.
-command-admin = Look after a running server: its tables, bans, player reports and audit log
+command-admin = Manage a running server: its tables, bans, player reports and audit log
     .long =
-        Look after a running server: its tables, bans, player reports and audit log
+        Manage a running server: its tables, bans, player reports and audit log
 
         It talks to the server on this machine that has the database open. Run it as the same user or as root.
 command-admin-tables = List tables, the newest first
@@ -263,7 +263,7 @@ arg-verify-file = A file that tara play saved, or the proof of a game (a JSON ob
 arg-show-svg = Write the board as SVG to this file instead of printing text; - is standard output
 arg-show-png = Write the board as PNG to this file instead of printing text; - is standard output
 arg-show-size = Width of the PNG in pixels
-arg-view-seat = The seat that looks; everything hidden from it is left out
+arg-view-seat = The seat whose view to print; everything hidden from it is left out
 arg-deck-check-file = A deck file, or - for standard input
 arg-deck-show-file = A deck file, or - for standard input; by default the deck that comes with the program
 arg-deck-show-svg = Write a printable sheet of cards as SVG to this file instead of printing text; - is standard output
@@ -312,7 +312,7 @@ arg-serve-request-timeout-ms = Milliseconds for a request to arrive, and for a c
 arg-serve-unsent-bytes = Maximum unsent bytes of all clients together, 16777216 by default
 arg-serve-unsent-bytes-per-address = Maximum unsent bytes of one address, 4194304 by default
 arg-serve-outbox-bytes = Unsent bytes at which a slow socket is closed, 1048576 by default
-arg-serve-thinking-threads = Number of threads for long computer decisions, 1 by default; short decisions and analyses have one more each
+arg-serve-thinking-threads = Number of threads for long computer decisions, 1 by default; short decisions and analyses each have their own thread
 arg-serve-thinking-queue = Maximum number of waiting decisions of computer players at the tables that one address opened, 64 by default
 arg-serve-advice-queue = Maximum number of waiting hints and analyses of one address, 4 by default
 arg-serve-advice-per-minute = Maximum number of hints and analyses that one address may request in a minute, 120 by default
@@ -333,7 +333,7 @@ arg-serve-tables-per-socket = Maximum number of seats and tables that one socket
 arg-serve-outbox-messages = Unsent messages at which a slow socket is closed, 64 by default
 arg-serve-heartbeat-ms = Milliseconds between pings of a socket, 30000 by default
 arg-serve-claim-after-ms = Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
-arg-serve-sit-within-ms = Milliseconds that a person who takes a seat has to sit before the seat is free again, 600000 by default
+arg-serve-sit-within-ms = Milliseconds within which a person who takes a seat must sit, 600000 by default; after that the seat is free again
 arg-serve-idle-ms = Milliseconds after which a table that nobody watches leaves memory, 300000 by default
 arg-serve-keep-over-days = Days after which a table that is over is deleted, 0 by default; 0 means never
 arg-serve-keep-unbegun-days = Days after which a table whose first game has not begun is deleted, 30 by default; 0 means never

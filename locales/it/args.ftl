@@ -148,11 +148,11 @@ command-apply = Gioca delle mosse e stampa la posizione che ne risulta
 command-perft = Conta le sequenze di mosse di una data lunghezza (perft), nei giochi senza eventi casuali
 command-score = Stampa i punti attuali e i conteggi da cui derivano
 command-random = Gioca partite a caso e stampane le trascrizioni
-command-replay = Controlla trascrizioni mossa per mossa e campo per campo
+command-replay = Controlla delle trascrizioni mossa per mossa e campo per campo
 command-convert = Converti un file di partita in trascrizioni, o trascrizioni in file di partita
-command-verify = Verifica le estrazioni di partite finite rispetto agli impegni del tavolo
+command-verify = Verifica che le estrazioni di partite finite corrispondano agli impegni del tavolo
 command-show = Disegna una posizione e descrivila
-command-view = Stampa una posizione come può vederla un posto
+command-view = Stampa una posizione così come può vederla un posto
 command-deck = Controlla o mostra un mazzo di Seat of Kings
 command-deck-check = Controlla un file di mazzo ed elenca tutti i suoi errori
 command-deck-show = Disegna ogni carta di un mazzo
@@ -167,30 +167,30 @@ command-analyze = Valuta una posizione: punti per chi muove, profondità, nodi e
     .long =
         Valuta una posizione: punti per chi muove, profondità, nodi e variante principale
 
-        In Seat of Kings la posizione può essere una vista, e una riga contiene la quota di una vittoria per il posto che decide, le iterazioni, quante sono cominciate con questa decisione, e la decisione.
+        In Seat of Kings la posizione può essere una vista. Una riga contiene allora la quota di vittoria che il posto che decide può attendersi, il numero di iterazioni, quante di queste sono cominciate con questa decisione, e la decisione.
 command-arena = Gioca un incontro fra due giocatori e indica quale è più forte, con intervalli di confidenza
     .long =
         Gioca un incontro fra due giocatori e indica quale è più forte, con intervalli di confidenza
 
         Le partite vanno a coppie, con le stesse mosse iniziali e i posti scambiati. In Seat of Kings vanno a gruppi, con le carte mescolate allo stesso modo: il primo giocatore occupa ogni posto una volta, il secondo tutti gli altri. Uno SPEC è random, greedy, uct:PLAYOUT, level:F, search:MS, search:nodes=N oppure engine:COMANDO.
-command-balance = Fai giocare un giocatore contro sé stesso e indica quanto vale muovere per primi, la durata delle partite e le mosse consentite per posizione
+command-balance = Fai giocare un giocatore contro sé stesso e indica quanto vale muovere per primo, la lunghezza delle partite e le mosse consentite per posizione
 command-engine = Esegui un giocatore come motore per un altro programma, secondo il protocollo dei motori su standard input e standard output
-command-solve = Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e il gioco migliore
+command-solve = Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
     .long =
-        Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e il gioco migliore
+        Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
 
-        Se prima raggiunge un limite, stampa gli estremi dimostrati fin lì, due numeri fra i quali stanno i punti, e il codice di uscita è 1.
+        Se prima raggiunge un limite, stampa i limiti dimostrati fino a quel momento, due numeri fra i quali stanno i punti, e il codice di uscita è 1.
 command-bench = Misura la velocità di partite a caso, perft, ricerca e risolutore
-command-serve = Ospita tavoli via HTTP fino all’interruzione
+command-serve = Ospita tavoli via HTTP finché non viene interrotto
     .long =
-        Ospita tavoli via HTTP fino all’interruzione
+        Ospita tavoli via HTTP finché non viene interrotto
 
         Un’impostazione viene dalla sua opzione, altrimenti dalla sua variabile d’ambiente, altrimenti dal file delle impostazioni; altrimenti vale il valore predefinito.
 command-admin = Gestisci un server in funzione: tavoli, blocchi, segnalazioni e registro di audit
     .long =
         Gestisci un server in funzione: tavoli, blocchi, segnalazioni e registro di audit
 
-        Parla con il server di questa macchina che tiene aperto il database. Eseguilo come lo stesso utente o come root.
+        Si rivolge al server di questa macchina che tiene aperto il database. Eseguilo con lo stesso utente del server o come root.
 command-admin-tables = Elenca i tavoli, dal più recente
 command-admin-table = Mostra un tavolo: i giocatori, i loro indirizzi e le segnalazioni
 command-admin-stop = Chiudi un tavolo per sempre; le sue partite finite e le prove delle estrazioni restano leggibili
@@ -229,7 +229,7 @@ arg-opening = Numero di mosse a caso all’inizio; predefinito: 4 in arena nei g
 arg-threads = Numero di thread della ricerca; se sono più d’uno, i risultati cambiano da una volta all’altra
 arg-out = Scrivi ogni partita finita in questo file, e continua l’incontro se il file ne contiene già una parte
 arg-json = Stampa un oggetto JSON
-arg-patience = Secondi al massimo per ogni risposta di un motore esterno
+arg-patience = Durata massima, in secondi, di ogni risposta di un motore esterno
 arg-player = Il giocatore, uno SPEC come per tara arena
 arg-nodes = Numero massimo di nodi; in Seat of Kings, di iterazioni
 arg-depth = Profondità massima in mosse
@@ -263,7 +263,7 @@ arg-verify-file = Un file salvato da tara play, o la prova di una partita (un og
 arg-show-svg = Scrivi il tabellone come SVG in questo file invece di stampare testo; - è lo standard output
 arg-show-png = Scrivi il tabellone come PNG in questo file invece di stampare testo; - è lo standard output
 arg-show-size = Larghezza del PNG in pixel
-arg-view-seat = Il posto che guarda; manca tutto ciò che gli è nascosto
+arg-view-seat = Il posto di cui stampare la vista, senza tutto ciò che gli è nascosto
 arg-deck-check-file = Un file di mazzo, o - per lo standard input
 arg-deck-show-file = Un file di mazzo, o - per lo standard input; predefinito: il mazzo incluso nel programma
 arg-deck-show-svg = Scrivi in questo file un foglio di carte da stampare, come SVG, invece di stampare testo; - è lo standard output
@@ -305,19 +305,19 @@ arg-serve-listen = Indirizzo e porta su cui ascoltare, predefinito: 127.0.0.1:82
 arg-serve-database = File di database, predefinito: tara.db
 arg-serve-base-path = Percorso sotto cui sta tutto, come /tara; predefinito: nessuno
 arg-serve-public-urls = URL con cui si raggiunge il server, come `https://tara.example`, separati da virgole; predefinito: nessuno
-arg-serve-trusted-proxies = Indirizzi o reti dei proxy di cui vale l’header X-Forwarded-For, separati da virgole; predefinito: nessuno
+arg-serve-trusted-proxies = Indirizzi o reti dei proxy del cui header X-Forwarded-For ci si fida, separati da virgole; predefinito: nessuno
 arg-serve-connections = Numero massimo di connessioni, predefinito: 8192; il limite dei file aperti può ridurlo
 arg-serve-connections-per-address = Numero massimo di connessioni da un indirizzo, predefinito: 128
 arg-serve-request-timeout-ms = Millisecondi entro cui deve arrivare una richiesta, e un client deve leggere parte di una risposta, predefinito: 10000
 arg-serve-unsent-bytes = Numero massimo di byte non inviati di tutti i client insieme, predefinito: 16777216
 arg-serve-unsent-bytes-per-address = Numero massimo di byte non inviati di un indirizzo, predefinito: 4194304
-arg-serve-outbox-bytes = Byte non inviati con cui un socket lento viene chiuso, predefinito: 1048576
-arg-serve-thinking-threads = Numero di thread per le decisioni lunghe del computer, predefinito: 1; le decisioni brevi e le analisi ne hanno uno in più ciascuna
+arg-serve-outbox-bytes = Byte non inviati raggiunti i quali un socket lento viene chiuso, predefinito: 1048576
+arg-serve-thinking-threads = Numero di thread per le decisioni lunghe del computer, predefinito: 1; le decisioni brevi e le analisi hanno ciascuna un thread a parte
 arg-serve-thinking-queue = Numero massimo di decisioni del computer in attesa ai tavoli aperti da un indirizzo, predefinito: 64
 arg-serve-advice-queue = Numero massimo di suggerimenti e analisi in attesa di un indirizzo, predefinito: 4
 arg-serve-advice-per-minute = Numero massimo di suggerimenti e analisi che un indirizzo può chiedere in un minuto, predefinito: 120
 arg-serve-analysis-nodes = Numero massimo di nodi di un’analisi, predefinito: 1000000
-arg-serve-analysis-ms = Numero massimo di millisecondi di ricerca in un’analisi, predefinito: 1000
+arg-serve-analysis-ms = Durata massima della ricerca di un’analisi, in millisecondi, predefinito: 1000
 arg-serve-message-bytes = Numero massimo di byte di un messaggio o di una richiesta, predefinito: 16384
 arg-serve-messages-per-second = Numero massimo di messaggi al secondo da un socket, predefinito: 20
 arg-serve-requests-per-second = Numero massimo di richieste al secondo da un indirizzo, predefinito: 20
@@ -325,16 +325,16 @@ arg-serve-tables-per-hour = Numero massimo di tavoli che un indirizzo può aprir
 arg-serve-joins-per-hour = Numero massimo di richieste di sedersi a un tavolo da un indirizzo in un’ora, predefinito: 120
 arg-serve-listed-tables-per-address = Numero massimo di tavoli in attesa nella lobby aperti da un indirizzo, predefinito: 5
 arg-serve-listed-seats-per-address = Numero massimo di tavoli in attesa nella lobby a cui un indirizzo può avere occupato posti, predefinito: 5
-arg-serve-listed-away-ms = Millisecondi dopo i quali un tavolo senza nessuno presente esce dalla lobby, predefinito: 43200000
+arg-serve-listed-away-ms = Millisecondi dopo i quali un tavolo dove non c’è nessuno sparisce dall’elenco della lobby, predefinito: 43200000
 arg-serve-invitation-days = Giorni di validità di un invito, predefinito: 7
 arg-serve-wrong-secrets-per-minute = Numero massimo di segreti sbagliati che un indirizzo può provare in un minuto, predefinito: 30
 arg-serve-sockets-per-address = Numero massimo di socket di un indirizzo, predefinito: 32
 arg-serve-tables-per-socket = Numero massimo di posti e tavoli che un socket può seguire, predefinito: 64
-arg-serve-outbox-messages = Messaggi non inviati con cui un socket lento viene chiuso, predefinito: 64
+arg-serve-outbox-messages = Messaggi non inviati raggiunti i quali un socket lento viene chiuso, predefinito: 64
 arg-serve-heartbeat-ms = Millisecondi fra due ping di un socket, predefinito: 30000
 arg-serve-claim-after-ms = Millisecondi di assenza dopo i quali gli altri possono reclamare una partita con tempo Fischer, predefinito: 120000
-arg-serve-sit-within-ms = Millisecondi che chi prende un posto ha per sedersi prima che il posto torni libero, predefinito: 600000
-arg-serve-idle-ms = Millisecondi dopo i quali un tavolo che nessuno segue lascia la memoria, predefinito: 300000
+arg-serve-sit-within-ms = Millisecondi entro cui chi prende un posto deve sedersi, predefinito: 600000; poi il posto torna libero
+arg-serve-idle-ms = Millisecondi dopo i quali un tavolo che nessuno segue viene tolto dalla memoria, predefinito: 300000
 arg-serve-keep-over-days = Giorni dopo i quali un tavolo finito viene eliminato, predefinito: 0; 0 significa mai
 arg-serve-keep-unbegun-days = Giorni dopo i quali viene eliminato un tavolo la cui prima partita non è cominciata, predefinito: 30; 0 significa mai
 arg-serve-keep-idle-days = Giorni senza eventi dopo i quali un tavolo non finito viene eliminato, predefinito: 365; 0 significa mai

@@ -1,4 +1,4 @@
-//! `tara admin`: looks after a running server.
+//! `tara admin`: manages a running server.
 
 mod pages;
 

@@ -254,7 +254,7 @@ pub(crate) struct ShowArgs {
 pub(crate) struct ViewArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// The seat that looks; everything hidden from it is left out
+    /// The seat whose view to print; everything hidden from it is left out
     #[arg(long, value_name = "SEAT", add = values::seats())]
     pub(crate) seat: String,
 }

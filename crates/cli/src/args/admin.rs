@@ -10,7 +10,7 @@ use server::admin::TableId;
 use super::{values, whole_number};
 use crate::words::words;
 
-/// Look after a running server: its tables, bans, player reports and audit log
+/// Manage a running server: its tables, bans, player reports and audit log
 ///
 /// It talks to the server on this machine that has the database open. Run it as the same user or as root.
 #[derive(Debug, clap::Args)]

@@ -56,8 +56,8 @@ pub(crate) struct BestmoveArgs {
 
 /// Evaluate a position: score in points for the side to move, depth, nodes, and principal variation
 ///
-/// In Seat of Kings the position may be a view, and a line has the share of a win for the seat to decide, the
-/// iterations, those that began with this decision, and the decision.
+/// In Seat of Kings the position may be a view. A line then has the share of a win that the seat to decide can expect,
+/// the number of iterations, how many of them began with this decision, and the decision.
 #[derive(Debug, clap::Args)]
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
@@ -108,7 +108,7 @@ pub(crate) struct BalanceArgs {
     pub(crate) shared: MatchArgs,
 }
 
-/// Run a player as an engine for another program, by the engine protocol on standard input and output
+/// Run a player as an engine for another program, using the engine protocol on standard input and output
 #[derive(Debug, clap::Args)]
 pub(crate) struct EngineArgs {
     /// The player, a SPEC as for tara arena

@@ -87,7 +87,7 @@ pub(crate) struct SettingsArgs {
     /// Unsent bytes at which a slow socket is closed, 1048576 by default
     #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
     pub(crate) outbox_bytes: Option<usize>,
-    /// Number of threads for long computer decisions, 1 by default; short decisions and analyses have one more each
+    /// Number of threads for long computer decisions, 1 by default; short decisions and analyses each have their own thread
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
     pub(crate) thinking_threads: Option<usize>,
     /// Maximum number of waiting decisions of computer players at the tables that one address opened, 64 by default
@@ -150,7 +150,7 @@ pub(crate) struct SettingsArgs {
     /// Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
     #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) claim_after_ms: Option<u64>,
-    /// Milliseconds that a person who takes a seat has to sit before the seat is free again, 600000 by default
+    /// Milliseconds within which a person who takes a seat must sit, 600000 by default; after that the seat is free again
     #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) sit_within_ms: Option<u64>,
     /// Milliseconds after which a table that nobody watches leaves memory, 300000 by default
