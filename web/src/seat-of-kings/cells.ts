@@ -46,8 +46,8 @@ export interface Grid {
 }
 
 /** The part of a scene that determines its grid: when it changes, the grid is rebuilt. */
-export function formOf({ cells }: Scene): string {
-  return cells.map(({ id, x, y, row, rowName }) => `${id} ${x} ${y} ${row} ${rowName}`).join(",");
+export function formOf({ cells, label }: Scene): string {
+  return cells.map(({ id, x, y, row, rowName = label }) => `${id} ${x} ${y} ${row} ${rowName}`).join(",");
 }
 
 /** The name of a row. Without one it would be called by all of its cells, joined without a space. */
