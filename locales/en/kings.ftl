@@ -644,7 +644,7 @@ kings-points = { $seat } { $points }.
 statistics = The game in numbers
 statistics-income = Income
 statistics-paid = Cumals paid
-statistics-taken = Positions taken
+statistics-taken = Posi{"\u00AD"}tions taken
 statistics-kings = Regions won
 
 replay-title = Replay: { $game }
