@@ -1,32 +1,16 @@
 // The page in German and Italian: who gets which language, and that a switch loses nothing and leaves nothing in English.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { parts, wordsOf } from "../build/words.ts";
 import { LANGUAGES, type Language } from "../src/site/languages.ts";
+import { bundles, saidOn, words } from "./messages.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
-
-/** All messages of the page in a language. */
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of parts) bundle.addResource(new FluentResource(wordsOf(part, language)));
-  return bundle;
-}
-
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)]));
-
-/** A message in a language. */
-function words(language: Language, name: string, values?: Record<string, FluentVariable>): string {
-  const pattern = bundles[language]?.getMessage(name)?.value;
-  if (!pattern) throw new Error(`no message ${name}`);
-  return bundles[language]!.formatPattern(pattern, values).replaceAll("\n", " ");
-}
 
 /** The texts without variables in a language: what stands alone on a page. */
 function textsOf(language: Language): Map<string, string> {
@@ -46,21 +30,6 @@ function textsOf(language: Language): Map<string, string> {
 function foreignTo(language: Language): string[] {
   const own = new Set(textsOf(language).values());
   return [...textsOf("en").values()].filter((text) => !own.has(text));
-}
-
-/** What a page says: its texts, the names of its parts, and its title. */
-function saidOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node instanceof Element)
-        for (const name of ["aria-label", "title", "placeholder", "alt"])
-          said.push(node.getAttribute(name) ?? "");
-      else said.push(node.textContent ?? "");
-    }
-    return said.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
-  });
 }
 
 /** The sentences of a page that are English. */
@@ -235,49 +204,5 @@ test("English on a page is found", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale: "en" });
   await visitor.see("Stone of Destiny");
   expect(await english(visitor.page, "de")).toContain("Settings");
-  await visitor.leave();
-});
-
-test.each(["de", "it"] as const)("no English is left on any page in %s", async (language) => {
-  const say = (name: string, values?: Record<string, FluentVariable>) => words(language, name, values);
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale: language });
-  const { page } = visitor;
-  const left: string[] = [];
-  const look = async (where: string) => {
-    left.push(...(await english(page, language)).map((text) => `${language}, ${where}: ${text}`));
-  };
-  await visitor.see(say("variant-stone-of-destiny"));
-  await look("home");
-  for (const path of ["lobby", "mine", "settings", "import", "nowhere", "editor"]) {
-    await page.goto(`${stage.host.url}/${path}`, { waitUntil: "networkidle" });
-    await look(path);
-  }
-  for (const game of ["sacred-hill-2", "poisoned-chalice", "high-kings-2", "seat-of-kings"]) {
-    await page.goto(`${stage.host.url}/new/${game}`);
-    await visitor.see(say(`variant-${game}`));
-    await page.locator("summary").first().click();
-    await look(`new ${game}`);
-    await visitor.press(say("help"));
-    await page.locator("dialog[open] h2").waitFor();
-    await page.waitForLoadState("networkidle");
-    await look(`help of ${game}`);
-    await page.keyboard.press("Escape");
-    await visitor.press(game === "seat-of-kings" ? say("new-level", { level: 1 }) : say("new-screen"));
-    await page.getByRole("button", { name: say("menu"), exact: true }).waitFor();
-    await page.waitForLoadState("networkidle");
-    await look(`table of ${game}`);
-    await visitor.press(say("menu"));
-    await look(`menu of ${game}`);
-    for (const button of await page.locator("dialog.menu button[aria-haspopup='dialog']").all()) {
-      await button.click();
-      await page.locator("dialog[open]:not(.menu)").waitFor();
-      await page.waitForLoadState("networkidle");
-      await look(`a dialog of ${game}`);
-      await page.keyboard.press("Escape");
-    }
-  }
-  expect(left).toEqual([]);
-  // A page that is not there is noted by the browser.
-  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((text) => !/status of 404/.test(text)));
   await visitor.leave();
 });

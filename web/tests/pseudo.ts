@@ -1,0 +1,55 @@
+// A language that nobody speaks: English whose words are a third longer, so that a page without room for longer words is found.
+
+import { parse, serialize, Transformer, type TextElement } from "@fluent/syntax";
+import type { Page } from "playwright-core";
+
+import { parts, wordsOf, type Part } from "../build/words.ts";
+
+/** How much longer it is. */
+const MORE = 1 / 3;
+
+/** A word in capitals is a key, such as that of a rule. */
+const WORD = /(?<![\p{L}\p{N}])(?!\p{Lu}+(?![\p{Ll}]))\p{L}+/gu;
+
+/** A text that is longer by a third: letters of its words are doubled, so that it can be broken where it could be. */
+export function longer(text: string): string {
+  const all = text.match(WORD)?.join("").length ?? 0;
+  const each = Math.ceil(text.trim().length * MORE) / all;
+  let due = 0;
+  return text.replaceAll(WORD, (word) =>
+    [...word]
+      .map((letter) => {
+        due += each;
+        const count = Math.floor(due + 1e-9);
+        due -= count;
+        return letter.toLowerCase() === letter
+          ? letter.repeat(1 + count)
+          : letter + letter.toLowerCase().repeat(count);
+      })
+      .join(""),
+  );
+}
+
+class Longer extends Transformer {
+  override visitTextElement(text: TextElement): TextElement {
+    text.value = longer(text.value);
+    return text;
+  }
+}
+
+/** The modules of the words of each part in this language, once they were asked for. */
+const modules: Partial<Record<Part, string>> = {};
+
+function moduleOf(part: Part): string {
+  const longer = new Longer().genericVisit(parse(wordsOf(part, "en"), {})) as ReturnType<typeof parse>;
+  return `export default ${JSON.stringify(serialize(longer, {}))};`;
+}
+
+/** Lets a page speak this language in the place of English. */
+export async function speaksPseudo(page: Page): Promise<void> {
+  await page.route(/\/words-[a-z]+-en-[^/]*\.js$/, async (route) => {
+    const part = parts.find((part) => route.request().url().includes(`/words-${part}-en-`));
+    if (part === undefined) throw new Error(`no words: ${route.request().url()}`);
+    await route.fulfill({ contentType: "text/javascript", body: (modules[part] ??= moduleOf(part)) });
+  });
+}
