@@ -183,6 +183,14 @@ rules-more = Mehr erfährst du mit der Kennung einer Variante, eines Abschnitts 
 rules-also = Regeln anderer Abschnitte, die ebenfalls gelten
 rules-ruling = Auslegung: { $ruling }
 rules-source = Quelle: { $source }
+source-manual = Anleitung
+source-revised = überarbeitet
+source-appendix = Anhang
+source-rulebook = Regelheft
+source-german = deutsche Spielregel
+source-italian = italienische Übersetzung
+source-faq = FAQ
+source-ruling = Auslegung
 rules-no-id = die Kennung einer Variante, eines Abschnitts oder einer Regel fehlt; `tara rules` listet sie auf
 rules-unknown = { $id } ist weder Variante noch Abschnitt noch Regel; `tara rules` listet alle auf
 

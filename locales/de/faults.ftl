@@ -7,7 +7,11 @@
 #   $line     die Nummer einer Zeile, $column die eines Zeichens darin, beide ab 1; $column ist 0 für die ganze Zeile
 #   $fault    was dort falsch ist
 
-text-field = { $field }, Spalte { $column }: { $fault }
+text-field =
+    { $field ->
+        [line] Spalte { $column }: { $fault }
+       *[other] { $field }, Spalte { $column }: { $fault }
+    }
 text-key = { $key }: fehlt, oder dieser Wert ist nicht möglich
 text-not-json = nicht das JSON einer Stellung
 text-json = nicht das JSON, das hier stehen muss: Zeile { $line }, Spalte { $column }

@@ -183,6 +183,14 @@ rules-more = To read more, add the id of a variant, a section or a clause: tara 
 rules-also = Clauses of other sections that also apply
 rules-ruling = Ruling: { $ruling }
 rules-source = Source: { $source }
+source-manual = manual
+source-revised = revised
+source-appendix = appendix
+source-rulebook = rulebook
+source-german = German
+source-italian = Italian
+source-faq = FAQ
+source-ruling = ruling
 rules-no-id = the id of a variant, section or clause is missing; `tara rules` lists them
 rules-unknown = { $id } is not a variant, section or clause; `tara rules` lists them
 

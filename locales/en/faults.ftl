@@ -7,7 +7,11 @@
 #   $line     the number of a line, $column that of a character in it, both from 1; $column is 0 for the whole line
 #   $fault    what is wrong there
 
-text-field = { $field }, column { $column }: { $fault }
+text-field =
+    { $field ->
+        [line] line, column { $column }: { $fault }
+       *[other] { $field }, column { $column }: { $fault }
+    }
 text-key = { $key }: missing, or not a possible value
 text-not-json = not the JSON of a position
 text-json = not the JSON that is needed here: line { $line }, column { $column }

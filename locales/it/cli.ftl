@@ -183,6 +183,14 @@ rules-more = Per continuare a leggere, aggiungi l’id di una variante, di una s
 rules-also = Regole di altre sezioni che valgono anche qui
 rules-ruling = La nostra scelta: { $ruling }
 rules-source = Fonte: { $source }
+source-manual = manuale
+source-revised = versione riveduta
+source-appendix = appendice
+source-rulebook = regolamento
+source-german = regole tedesche
+source-italian = traduzione italiana
+source-faq = FAQ
+source-ruling = nostra scelta
 rules-no-id = manca l’id di una variante, di una sezione o di una regola; li elenca `tara rules`
 rules-unknown = { $id } non è una variante, né una sezione, né una regola; le elenca `tara rules`
 

@@ -7,7 +7,11 @@
 #   $line     il numero di una riga, $column quello di un carattere della riga, entrambi da 1; $column è 0 per l’intera riga
 #   $fault    che cosa lì non va
 
-text-field = { $field }, colonna { $column }: { $fault }
+text-field =
+    { $field ->
+        [line] colonna { $column }: { $fault }
+       *[other] { $field }, colonna { $column }: { $fault }
+    }
 text-key = { $key }: manca, oppure questo valore non è possibile
 text-not-json = non è il JSON di una posizione
 text-json = non è il JSON che deve stare qui: riga { $line }, colonna { $column }

@@ -16,7 +16,7 @@ const TRANSLATIONS = ["de", "it"] as const;
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The files of messages that only the terminal says. */
-const OF_TERMINAL = ["args.ftl", "cli.ftl", "play.ftl"];
+const OF_TERMINAL = ["args.ftl", "cli.ftl", "faults.ftl", "play.ftl"];
 
 /** Collects the texts of messages. */
 class Texts extends Visitor {
@@ -70,9 +70,6 @@ function screen(language: Translation, args: readonly string[], typed = ""): str
   return stdout + stderr;
 }
 
-/** Where a rule comes from, in words of its sources. */
-const SOURCE = /^(Quelle|Fonte): .*/gm;
-
 /** The English words on a screen, and the lines in which they stand. */
 const englishOn = (shown: string, language: Translation): string[] =>
   shown
@@ -83,7 +80,7 @@ const englishOn = (shown: string, language: Translation): string[] =>
 const findings = (language: Translation, commands: readonly (readonly string[])[]): string[] =>
   commands.flatMap((args) => {
     const typed = args.join(" ").split(/[^a-z]+/);
-    const found = englishOn(screen(language, args).replaceAll(SOURCE, ""), language);
+    const found = englishOn(screen(language, args), language);
     return found
       .filter((word) => !typed.includes(word.split(" ")[0] ?? ""))
       .map((word) => `tara ${args.join(" ")}: ${word}`);
@@ -137,6 +134,10 @@ const SHOWN = [
   ["deck"],
   ["moves"],
   ["moves", "@"],
+  ["moves", ""],
+  ["show", "four-treasures x"],
+  ["apply", "four-treasures", "xyz"],
+  ["perft", "seat-of-kings", "1"],
   ["moves", "four-treasures", "--why"],
   ["moves", "four-treasures", "D4", "D5"],
   ["apply", "four-treasures", "D4", "D4"],
@@ -152,6 +153,10 @@ const SHOWN = [
   ["play"],
   ["play", "chess"],
   ["play", "four-treasures", "--seat", "green=human"],
+  ["play", "four-treasures", "--seat", "red=nobody"],
+  ["convert", "nowhere.txt"],
+  ["replay", "nowhere.txt"],
+  ["verify", "nowhere.jsonl"],
   ["play", "four-treasures", "--clock", "soon"],
 ];
 

@@ -19,7 +19,7 @@ export const SAME: Shared = {
     "keys of records, files and programs":
       '"challenge":true, cargo xtask page, commit, docs/deck.md, Ending, `it`, “lots”, „lots“, “shuffle”, „shuffle“, tara verify, Variant',
     "what rulings quote of the English rules":
-      "“any”, „any“, any existing owned piece, as if it is the end of a round, at least one piece in the region, clockwise, ignoring the kings, just, just 1 point, not affected by the traitor or the Stone, play as normal, starting with Connacht, to form the fewest possible kingdoms",
+      "“any”, „any“, any existing owned piece, as if it is the end of a round, at least one piece in the region, clockwise, could have placed, ignoring the kings, just, just 1 point, not affected by the traitor or the Stone, play as normal, starting with Connacht, to form the fewest possible kingdoms",
   },
   de: {
     "words of the language that are not in its list": "forts, match",
@@ -47,7 +47,8 @@ export const TYPED: Shared = {
       "bash, blue, debug, depth, eager, elvish, error, fish, greedy, human, infinite, info, level, movetime, name, nodes, none, over, playing, position, random, red, search, seating, setoption, spec, sqlx=debug, stopped, text, trace, uct, uniform, value, warn, white, yellow",
     "games and parts of the rules by their keys, and files":
       "four-treasures, four-treasures-doubles, high-kings, poisoned-chalice, program, reconstructed, sacred-hill, sacred-hill-doubles, save game.tara, seat-of-kings, stone-of-destiny, tara/games",
-    "words of programs": "audit, elo, root, X-Forwarded-For",
+    "keys of games and of their proofs": "agreed, first, secret, sent, stage",
+    "words of programs": "audit, elo, false, hash, root, true, X-Forwarded-For",
   },
   de: {
     "words of the language that are not in its list": "exit, id, logs, pings, threads",

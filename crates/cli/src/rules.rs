@@ -135,7 +135,20 @@ fn clause_page(clause: &Clause, words: &Words) -> String {
     page
 }
 
+/// The books that say it, each with its pages or sections: `manual 3, 5, revised`.
 fn source(source: &str, words: &Words) -> String {
+    let parts = source.split(' ').map(|part| {
+        let word = part.trim_end_matches(',');
+        let comma = &part[word.len()..];
+        match word.parse::<u8>() {
+            Ok(_) => part.to_owned(),
+            Err(_) => format!(
+                "{}{comma}",
+                words.get(&format!("source-{}", word.to_lowercase()))
+            ),
+        }
+    });
+    let source = parts.collect::<Vec<_>>().join(" ");
     let text = words.say("rules-source", &[("source", source.into())]);
     styled(FAINT, &wrapped(&text, 0))
 }

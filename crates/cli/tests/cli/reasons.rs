@@ -126,15 +126,15 @@ fn a_position_is_refused_by_field_and_column_in_the_language() {
         (
             "four-treasures\n",
             [
-                "line, Spalte 15: Eine Stellung ist eine einzige Zeile.",
-                "line, colonna 15: Una posizione sta su una sola riga.",
+                "Spalte 15: Eine Stellung ist eine einzige Zeile.",
+                "colonna 15: Una posizione sta su una sola riga.",
             ],
         ),
         (
             "{",
             [
-                "line, Spalte 2: nicht das JSON einer Stellung",
-                "line, colonna 2: non è il JSON di una posizione",
+                "Spalte 2: nicht das JSON einer Stellung",
+                "colonna 2: non è il JSON di una posizione",
             ],
         ),
     ];
