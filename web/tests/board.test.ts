@@ -45,11 +45,22 @@ test("counts and prompt wait for the moves that are still played, and a press sk
   await visitor.page.locator(LEGAL).last().click();
   await visitor.see(/^(West|North|East) builds on/);
   expect(await visitor.page.locator(LEGAL).count()).toBe(0);
-  // Every hill of South's rows may be built on in the first round.
-  const hill = visitor.page.locator('.tara-cell[aria-label*="vacant"][data-hill$="1"]').first();
-  const name = await hill.getAttribute("data-hill");
-  await hill.click();
-  await visitor.page.locator(`.moves [title^="South builds on ${name}"]`).waitFor();
+  // Every hill of South's rows may be built on in the first round, but for one that a reply which is still played has taken.
+  const vacant = visitor.page.locator('.tara-cell[aria-label*="vacant"][data-hill$="1"]');
+  const names = await vacant.evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute("data-hill") ?? ""),
+  );
+  let isBuilt = false;
+  for (const name of names) {
+    await visitor.pick(name);
+    const taken = visitor.page.locator(`.tara-cell[data-hill="${name}"]:not([aria-label*="vacant"])`);
+    await taken.waitFor({ state: "attached" });
+    isBuilt = (await taken.getAttribute("aria-label"))?.includes("Red") === true;
+    if (!isBuilt) continue;
+    await visitor.page.locator(`.moves [title^="South builds on ${name}"]`).waitFor();
+    break;
+  }
+  expect(isBuilt).toBe(true);
   await visitor.see("Your turn.");
   expect(await visitor.page.evaluate(() => (window as unknown as { wrong: string[] }).wrong)).toEqual([]);
   await visitor.leave();
