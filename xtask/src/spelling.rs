@@ -55,7 +55,7 @@ pub(crate) fn run() -> Result<()> {
     }
 }
 
-/// Unknown words that the list of the games lacks, and words of the list that no message has or that are not in order.
+/// Finds words that neither the dictionary nor the list has, and words of the list that no message uses or that are out of order.
 fn faults(
     tree: &Tree,
     language: &str,

@@ -1,4 +1,4 @@
-//! Errors of texts that cannot be read or played, told from the messages in `locales/` with their places.
+//! Error messages for positions, moves and files that cannot be read or played, with line and column, from `locales/`.
 
 use std::error::Error;
 

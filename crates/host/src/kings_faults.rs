@@ -1,4 +1,4 @@
-//! The faults of positions and decks of Seat of Kings: the name of the sentence in `locales/` that tells each, and its values.
+//! Faults of positions and decks of Seat of Kings, each as the name of its message in `locales/` and the values in it.
 
 use seat_of_kings::{CardFault, DeckFault, Fault};
 use words::Words;

@@ -1,4 +1,4 @@
-//! Errors of proofs and of events that are replayed, told from the messages in `locales/`.
+//! Error messages for proofs of fairness and for replayed events, from `locales/`.
 
 use play::{ProofError, ReplayError};
 use words::Words;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { recall } from "./recall.ts";
 
-test("a value is made anew only when its source reads differently", () => {
+test("a value is made again only when its source has changed", () => {
   const remembered = recall<object>();
   const make = vi.fn(() => ({}));
   const first = remembered("a", { marks: ["F2"] }, make);

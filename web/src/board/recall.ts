@@ -1,6 +1,6 @@
-// Remembers what was made last, for as long as what it is made from reads the same.
+// A cache with one entry for each key.
 
-/** Gives the last value of a key while its source, plain data, is as it was; else makes it anew. */
+/** Returns the last value of a key as long as its source, plain data, is unchanged, and makes a new one otherwise. */
 export function recall<Value>(): (key: string, source: unknown, make: () => Value) => Value {
   const last = new Map<string, { readonly text: string; readonly value: Value }>();
   return (key, source, make) => {

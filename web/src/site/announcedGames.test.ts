@@ -1,4 +1,4 @@
-// What the live region says in whole games, in each language: of the views of games in a browser, whose English is what it heard there.
+// What the live region says in whole games, in each language. The views were recorded in a browser, and the English text is what was read out there.
 
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-//! The words that the messages of a language do not share with those of another one.
+//! Collects the words of each language for the spelling check.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 
 use crate::tree::{File, Finding, Tree};
 
-/// Stands for a value, and for a name in backticks: what has a digit is no word.
+/// Replaces values and names in backticks: a word with a digit is not looked up.
 const VALUE: &str = "0";
 
 /// The page with the words of the games in all languages.
@@ -23,8 +23,8 @@ struct Said {
     words: BTreeSet<String>,
 }
 
-/// The words of a language, each with what is found if it is misspelt where it comes first. What another language says in the same
-/// message is a name or a quotation, and left out.
+/// The words of a language, each with the finding at its first place if it is misspelt. A word that another language has in the same
+/// message is a name or a quotation, and is skipped.
 pub(super) fn of(tree: &Tree, language: &str) -> Result<BTreeMap<String, Finding>> {
     let mut others: BTreeMap<(String, String), BTreeSet<String>> = BTreeMap::new();
     let mut own = Vec::new();
@@ -51,7 +51,7 @@ pub(super) fn of(tree: &Tree, language: &str) -> Result<BTreeMap<String, Finding
     Ok(found)
 }
 
-/// What a file says in any language; nothing if it is neither the glossary nor one of messages.
+/// The texts of a file of messages or of the glossary, by language; none for any other file.
 fn said(file: &File) -> Result<Vec<Said>> {
     if file.path == GLOSSARY {
         return Ok(rows(file));
@@ -126,8 +126,8 @@ fn cases(pattern: &Pattern<&str>) -> Vec<String> {
     texts
 }
 
-/// The words of texts, an elided one with its apostrophe. Names in backticks and of files are none, nor is what has digits or capital
-/// letters within.
+/// The words of texts; an elided word keeps its apostrophe. Names in backticks, file names, and words with a digit or an inner capital
+/// letter are skipped.
 fn words(texts: &[String]) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for text in texts {

@@ -1,4 +1,4 @@
-//! Every fault of a position and of a deck, told in each language.
+//! Every fault of a position and of a deck has a message in each language.
 
 use seat_of_kings::{Card, Color};
 use words::Language;

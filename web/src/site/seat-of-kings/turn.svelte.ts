@@ -33,7 +33,7 @@ import { keepDraft, keptDraft } from "./kept.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { UsualTurns } from "./usual.svelte.ts";
 
-/** Nothing picked or kept: always the same, so that what depends on it is not made anew. */
+/** Nothing picked or kept. It is always the same array, so that setting it again updates nothing. */
 const NONE: readonly never[] = [];
 
 /** `current` is whether the screen has room for one region at a time only. */
