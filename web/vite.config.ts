@@ -19,9 +19,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The packages within the page, with the texts of their licenses.
     license: { fileName: "licenses.txt" },
-    // What every visit needs is one file: parts of it that later pages share would each cost a request.
+    // What every visit needs is two files, as parts that later pages share would each cost a request: the library, which
+    // stays the same from release to release, and the page.
     rolldownOptions: {
-      output: { chunkFileNames: fileOf, codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+      output: {
+        chunkFileNames: fileOf,
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules.svelte/, priority: 1, tags: ["$initial"] },
+            { name: "page", tags: ["$initial"] },
+          ],
+        },
+      },
     },
   },
   server: {

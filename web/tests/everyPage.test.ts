@@ -52,6 +52,12 @@ async function go({ page }: Visitor, path: string): Promise<void> {
 /** Switches by the button that is on every page, also where a dialog covers it. */
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate(async (language) => {
+    // The menu of a table has its content from when it is first opened.
+    const menu = document.querySelector<HTMLDialogElement>("dialog.menu");
+    if (menu?.querySelector(".languages") === null) {
+      (menu.previousElementSibling as HTMLElement).click();
+      menu.close();
+    }
     document.querySelector<HTMLElement>(`.languages button[lang="${language}"]`)?.click();
     while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
   }, language);

@@ -186,8 +186,10 @@ test("on a phone the region in which others played last is shown, and the other 
     const [, region] = /in (Connacht|Ulster|Leinster|Munster)/.exec((await last.textContent()) ?? "") ?? [];
     if (region === undefined) continue;
     const shown = page.locator(".small button[aria-pressed='true']");
-    expect(await shown.textContent()).toContain(region);
-    expect(await page.locator(".board .kings-since, .board .kings-last").count()).toBeGreaterThan(0);
+    await expect.poll(() => shown.textContent()).toContain(region);
+    await expect
+      .poll(() => page.locator(".board .kings-since, .board .kings-last").count())
+      .toBeGreaterThan(0);
     marked += await page.locator(".small .news").count();
   }
   expect(marked).toBeGreaterThan(1);

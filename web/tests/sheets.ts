@@ -3,15 +3,8 @@
 import { readFileSync } from "node:fs";
 
 import { tokens, tokensCss } from "../build/tokens.ts";
-import {
-  EMPTY_BOARD,
-  HILLS,
-  NO_OVERLAYS,
-  bridgesOf,
-  hillsOf,
-  pictureOf,
-  type BoardState,
-} from "../src/board/index.ts";
+import { EMPTY_BOARD, HILLS, NO_OVERLAYS, bridgesOf, hillsOf, type BoardState } from "../src/board/index.ts";
+import { pictureOf } from "../src/board/scene.ts";
 import {
   EMPTY_BOARD as EMPTY_REGIONS,
   EMPTY_HAND,

@@ -15,7 +15,7 @@ export {
 } from "./hill.ts";
 export type { Ghost } from "./ghost.ts";
 export type { EffectMotion, EffectMotions } from "./effectMotions.ts";
-export { pictureOf } from "./scene.ts";
+export { pictureInTasks } from "./scene.ts";
 export {
   EMPTY_BOARD,
   NO_OVERLAYS,

@@ -28,14 +28,17 @@ const MAX_KNOWN = 400;
 
 /** The knots of one side, each a group of its own with the names of its hills. */
 export function knots(state: BoardState, side: Side): Shape[] {
-  return linkedGroups(state, side).map((hills) => {
-    const bridges = state.bridges.filter(([one]) => hills.includes(one)).map(bridgeName);
-    const key = [side, state.orientation, hills.join(""), bridges.sort().join("")].join(" ");
-    const knot = known.get(key) ?? newKnot(state, hills, side);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(key, knot);
-    return knot;
-  });
+  return linkedGroups(state, side).map((hills) => knotAt(state, hills, side));
+}
+
+/** The knot of one group of linked ringforts. */
+export function knotAt(state: BoardState, hills: readonly Hill[], side: Side): Shape {
+  const bridges = state.bridges.filter(([one]) => hills.includes(one)).map(bridgeName);
+  const key = [side, state.orientation, hills.join(""), bridges.sort().join("")].join(" ");
+  const knot = known.get(key) ?? newKnot(state, hills, side);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, knot);
+  return knot;
 }
 
 function newKnot(state: BoardState, hills: readonly Hill[], side: Side): Shape {

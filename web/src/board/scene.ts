@@ -5,7 +5,7 @@ import { KINGS } from "./forms.ts";
 import { ghost } from "./ghost.ts";
 import { ground, hills, veil } from "./ground.ts";
 import { HILLS, placeOf, type Hill } from "./hill.ts";
-import { cast, knots } from "./knots.ts";
+import { cast, knotAt, knots, linkedGroups } from "./knots.ts";
 import { marks } from "./marks.ts";
 import { outlinePath } from "./outline.ts";
 import { group, path, shape, textOf, type Shape } from "./shape.ts";
@@ -76,6 +76,17 @@ export function pictureOf(state: BoardState): string {
     state,
     allLayers(state).map(({ name, shapes }) => group(`tara-${name}`, shapes)),
   );
+}
+
+/** The whole picture as text, drawn in tasks of one knot each: on a slow phone, all of them take 150 ms. */
+export async function pictureInTasks(state: BoardState): Promise<string> {
+  for (const side of [0, 1] as const) {
+    for (const hills of linkedGroups(state, side)) {
+      knotAt(state, hills, side);
+      await new Promise((go) => setTimeout(go));
+    }
+  }
+  return pictureOf(state);
 }
 
 function svgText(state: BoardState, parts: readonly Shape[]): string {

@@ -21,7 +21,7 @@ export function whenNear(element: Element, call: () => void): () => void {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Draws in a task of its own after those that were asked for before, so that the page answers in between. */
-export function inTurn<T>(draw: () => T | Promise<T>): Promise<T> {
+export function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   const drawn = last.then(() => new Promise((go) => setTimeout(go))).then(draw);
   last = drawn.catch(() => undefined);
   return drawn;

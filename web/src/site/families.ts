@@ -48,16 +48,17 @@ export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
 }
 
 /** The pictures of a board of a list as SVG texts: one of a ringfort game, one of each region of Seat of Kings. */
-export function picturesOf(variant: string, board: BoardEntry): string[] | Promise<string[]> {
-  if (board.ringforts !== undefined) return [boardPicture({ ...board, ringforts: board.ringforts })];
-  const { stacks } = board;
+export async function picturesOf(variant: string, board: BoardEntry): Promise<string[]> {
+  const { ringforts, stacks } = board;
+  if (ringforts !== undefined) return [await boardPicture({ ...board, ringforts })];
   const isEmpty = stacks === undefined || Object.keys(stacks).length === 0;
-  if (!isEmpty) return import("./seat-of-kings/picture.ts").then((module) => module.regionPictures(stacks));
-  return Promise.resolve(pictureOf(variant)).then((picture) => (picture === undefined ? [] : [picture]));
+  if (!isEmpty) return (await import("./seat-of-kings/picture.ts")).regionPictures(stacks);
+  const picture = await pictureOf(variant);
+  return picture === undefined ? [] : [picture];
 }
 
 /** The picture of a variant as SVG text; undefined if there is none. */
-export function pictureOf(variant: string): string | undefined | Promise<string> {
+export async function pictureOf(variant: string): Promise<string | undefined> {
   if (variant !== SEAT_OF_KINGS) return ringfortPicture(variant);
-  return import("./seat-of-kings/picture.ts").then((module) => module.picture());
+  return (await import("./seat-of-kings/picture.ts")).picture();
 }

@@ -32,6 +32,12 @@ test.each(LANGUAGES)("every message is sound and there once in %s", (language) =
   for (const name of defined) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
 });
 
+test.each(LANGUAGES)("a number of up to three digits is written in %s as its digits", (language) => {
+  const numbers = Array.from({ length: 1_999 }, (_, at) => at - 999);
+  const written = new Intl.NumberFormat(language);
+  expect(numbers.map((number) => written.format(number))).toEqual(numbers.map(String));
+});
+
 test("every message that a part of the page names is there", () => {
   const names = parts.flatMap(({ text }) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"\s*[,)]/g)]);
   expect(names.length).toBeGreaterThan(50);

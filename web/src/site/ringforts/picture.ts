@@ -1,6 +1,6 @@
 // The pictures of the ringfort games: a moment of each on its board.
 
-import { EMPTY_BOARD, NO_OVERLAYS, bridgesOf, hillsOf, pictureOf } from "../../board/index.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, bridgesOf, hillsOf, pictureInTasks } from "../../board/index.ts";
 import "../../board/board.css";
 import "../../board/marks.css";
 import { bothSides } from "./boardState.ts";
@@ -79,14 +79,14 @@ const MOMENTS: Readonly<Record<string, BoardPicture>> = {
 };
 
 /** The picture of a variant as SVG text; undefined if the page has none. */
-export function picture(variant: string): string | undefined {
+export function picture(variant: string): Promise<string> | undefined {
   const moment = MOMENTS[variant];
   return moment && boardPicture(moment);
 }
 
 /** The picture of a board as SVG text. */
-export function boardPicture(board: BoardPicture): string {
-  return pictureOf({
+export function boardPicture(board: BoardPicture): Promise<string> {
+  return pictureInTasks({
     ...EMPTY_BOARD,
     ringforts: bothSides(board.ringforts),
     kings: bothSides(board.kings),
