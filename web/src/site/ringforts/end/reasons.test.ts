@@ -81,6 +81,7 @@ test("a game that was played out says why it came to its end", () => {
     closedWords(ended([3, 0], leads, { log: [], ...more }, board));
   expect(closed({}, full)).toBe("The game ended because the board is full.");
   expect(closed({}, {})).toBe("The game ended because somebody had no legal move left.");
+  expect(closed({ variant: "poisoned-chalice" }, full)).toMatch(/no legal move left/);
   expect(closed({ variant: "stone-of-destiny" }, full)).toMatch(/no ringfort left to take/);
   const kings = { kings_lost: [0, 0] };
   expect(closed({}, { ...kings, ...full })).toMatch(/the board is full/);

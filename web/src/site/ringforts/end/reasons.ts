@@ -35,12 +35,13 @@ export function reasonsOf(view: View, own: number | undefined): string[] {
   return reasons.length === 0 ? [] : [...reasons, ...sumWords(board, winner, view.standing.results.at(-1))];
 }
 
-/** Why a game that was played out came to its end; empty where the result says it. Rules: M6, SD5, HK9, HK11, HK12, HK15 */
+/** Why a game that was played out came to its end; empty where the result says it. Rules: M6, PC6, SD5, HK9, HK11, HK12, HK15 */
 export function closedWords({ ending = "played", stage, variant, board, log }: View): string {
   if (stage === "stopped" || ending !== "played" || board?.phase !== "over") return "";
   if (board.leads?.by === "kings_captured") return "";
   if (variant === "stone-of-destiny") return say("end-by-stone");
-  if (isFull(board)) return say("end-by-full");
+  // Poisoned Chalice goes on by captures on a full board.
+  if (isFull(board) && variant !== "poisoned-chalice") return say("end-by-full");
   if (board.kings_lost === undefined) return say("end-by-out");
   const isRepeated = log.some(({ detail }) => detail.effects?.some(({ effect }) => effect === "repetition"));
   return say(isRepeated ? "end-by-repetition" : "end-by-pass");
