@@ -217,7 +217,12 @@ show-side-blue = Blu
 show-phase-setup = Preparazione
 show-phase-manoeuvres = Manovre
 show-phase-battle = Battaglia
-show-turn = muove { $seat }
+show-turn =
+    muove { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+       *[other] { $seat }
+    }
 show-over-red = la partita è finita, ha vinto il Rosso
 show-over-blue = la partita è finita, ha vinto il Blu
 show-over-drawn = la partita è finita in patta
@@ -289,7 +294,7 @@ show-ask-keep = Il { $seat } sceglie quali tre delle sei carte tenere per questo
 show-ask-turn = Il { $seat } decide che cosa fare con una carta.
 show-ask-place =
     { $count ->
-        [0] Il { $seat } ha giocato la carta { $card } nella regione { $region } e ne ha tentato tutte le posizioni.
+        [0] Il { $seat } ha giocato la carta { $card } nella regione { $region } e non ha altre posizioni in cui piazzare.
        *[other] Il { $seat } ha giocato la carta { $card } nella regione { $region } e può ancora piazzare in { $places }.
     }
 show-ask-activate = Il { $seat } ha cambiato posto a due pedine nella regione { $region }.

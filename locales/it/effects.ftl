@@ -23,10 +23,30 @@ effect-kingdom_split =
         [3] Senza { $hill }, un regno del { $side } si spezza in tre.
        *[other] Senza { $hill }, un regno del { $side } si spezza in quattro.
     }
-effect-battle = BATTAGLIA! La annuncia { $seat }.
-effect-out = FUORI! { $seat } non ha più mosse.
-effect-skipped = { $seat } non ha mosse e salta il turno.
-effect-final_turn = { $seat } ha l’ultimo turno.
+effect-battle =
+    BATTAGLIA! La annuncia { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+       *[other] { $seat }
+    }.
+effect-out =
+    FUORI! { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } non ha più mosse.
+effect-skipped =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } non ha mosse e salta il turno.
+effect-final_turn =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } ha l’ultimo turno.
 effect-king_captured = Il re del { $side } in { $hill } viene catturato.
 effect-king_captured_by_default = Il re del { $side }, arenato in { $hill }, viene catturato d’ufficio.
 effect-double_capture = Il { $side } ha perso due re, e la partita è finita.

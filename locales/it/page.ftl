@@ -30,7 +30,7 @@ failed = Qualcosa è andato storto. Ricarica la pagina: nessuna mossa va persa.
 broken = Pagina non trovata
 broken-load = Non è stato possibile caricare questa pagina
 broken-link = Questo link non funziona. Forse è incompleto.
-no-such-game = Questo sito non ha quel gioco.
+no-such-game = Su questo sito quel gioco non c’è.
 offline-request = Il server non è raggiungibile. Riprova tra un momento.
 
 
@@ -61,7 +61,7 @@ away = (assente)
 ## Inizio
 
 start-title = I giochi di Tara
-start-about = Costruisci forti sulla collina degli alti sovrani, uniscili in regni con i ponti e cattura quelli avversari rimasti isolati. Gioca contro il computer, con chi ti siede accanto oppure online.
+start-about = Costruisci forti sulla collina degli alti sovrani, uniscili in regni con i ponti e cattura i forti avversari rimasti isolati. Gioca contro il computer, con chi ti siede accanto oppure online.
 start-script = Tara ha bisogno di JavaScript. Attivalo per questo sito e ricarica la pagina.
 start-first = Gioca subito a Quattro Tesori
 start-first-about = Contro il computer, forza 1. Scegli una collina; se una mossa non è consentita, la pagina ti spiega perché.
@@ -154,7 +154,14 @@ list-go = Vai al tavolo
 list-join = Unisciti
 list-watch = Guarda
 list-your-turn = Tocca a te
-list-turn = Tocca a { $seats }
+list-turn =
+    Tocca { $seats ->
+        [Rosso] al Rosso
+        [Blu] al Blu
+        [Bianco] al Bianco
+        [Giallo] al Giallo
+       *[other] a { $seats }
+    }
 list-moved = ultima mossa { $age }
 list-moved-now = ultima mossa ora
 list-you-won = Hai vinto

@@ -23,8 +23,22 @@ play-no-table = in { $file } non c’è una partita da riprendere: { $error }
 ## Inizio e uscita
 
 play-seats = { $variant }: { $seats }.
-play-seat-person = { $seat } lo giochi tu
-play-seat-program = { $seat } lo gioca { $player }
+play-seat-person =
+    { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    } lo giochi tu
+play-seat-program =
+    { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    } lo gioca { $player }
 play-kept = La partita è salvata in { $file }
 play-begin = Scrivi una decisione, oppure help.
 play-farewell = La partita è salvata. Riprendila con: tara play --resume { $file }
@@ -37,23 +51,55 @@ play-resumed = Partita ripresa.
 
 play-begun =
     { $games ->
-        [1] Comincia { $seat }.
-       *[other] Partita { $game } di { $games }: comincia { $seat }.
-    }
+        [1] Comincia
+       *[other] Partita { $game } di { $games }: comincia
+    } { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+       *[other] { $seat }
+    }.
 play-game = Partita { $game } di { $games }.
 play-lots = Sorteggio del primo giocatore iniziale: { $cards }.
 play-shuffled = Le carte sono state mescolate.
 play-moved = { $seat }: { $decision }
 play-moved-by-table = { $seat }: { $decision } (l’unica consentita)
 play-moved-by-stand-in = { $seat }: { $decision } (decide il computer: chi giocava ha lasciato la partita)
-play-chose = { $seat } ha scelto tre carte.
-play-took-back = { $seat } ritira la mossa.
-play-resigned = { $seat } abbandona.
+play-chose =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ha scelto tre carte.
+play-took-back =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ritira la mossa.
+play-resigned =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } abbandona.
 play-time = { $seat }: tempo scaduto.
-play-abandoned = { $seat } ha lasciato la partita.
+play-abandoned =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ha lasciato la partita.
 play-ended-won = La partita è finita: { $points }.
 play-ended-drawn = La partita è patta: { $points }.
-play-ended-agreed = La partita finisce in patta d’accordo: { $points }.
+play-ended-agreed = La partita finisce con una patta d’accordo: { $points }.
 play-standing =
     { $played ->
         [one] L’incontro dopo { $played } partita su { $games }: { $points }.
@@ -66,12 +112,26 @@ play-clocks = Orologi: { $clocks }.
 ## Che cosa si chiede
 
 play-prompt = { $seat }>{" "}
-play-prompt-thinks = { $seat } ({ $player }) sta pensando>{" "}
+play-prompt-thinks =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ({ $player }) sta pensando>{" "}
 play-prompt-next = Invio per la prossima partita>{" "}
 play-prompt-over = rematch oppure quit>{" "}
 play-curtain = { $seat }: premi Invio quando nessun altro guarda>{" "}
 play-curtain-line = ---- lo schermo è stato ripulito ----
-play-only-enter = Quando solo { $seat } può vedere lo schermo, premi Invio; oppure scrivi quit.
+play-only-enter =
+    Quando solo { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    } può vedere lo schermo, premi Invio; oppure scrivi quit.
 play-affirm-draw = Scrivi yes se siete tutti d’accordo sulla patta>{" "}
 play-affirm-resign = Scrivi yes per abbandonare>{" "}
 play-not-affirmed = Non è cambiato nulla.
@@ -95,8 +155,22 @@ play-then-decides = Anteprima: decideresti ancora tu. Non è stato giocato nulla
 play-then-done = Anteprima: poi toccherebbe agli altri. Non è stato giocato nulla.
 play-then-drawn = Anteprima: a questo punto si estrae o si scopre qualcosa, quindi l’esito non si vede. Non è stato giocato nulla.
 play-player-failed = questo giocatore si è fermato per un errore del programma: { $said }
-play-thinks-long = { $seat } ({ $player }) sta pensando…
-play-thinks = { $seat } sta pensando. Intanto puoi scrivere undo, board, score, log, save, help o quit.
+play-thinks-long =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ({ $player }) sta pensando…
+play-thinks =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } sta pensando. Intanto puoi scrivere undo, board, score, log, save, help o quit.
 play-not-over = La partita non è finita; scrivi una decisione, oppure help.
 play-game-over = La partita è finita. Scrivi score, log, board, help o quit.
 play-nothing-typed = Scrivi una decisione, moves per vedere quelle consentite, oppure help.

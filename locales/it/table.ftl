@@ -84,13 +84,41 @@ status-free = In attesa che qualcuno si unisca.
 status-sit = Giochi la prossima partita?
 status-wait = In attesa degli altri.
 status-reveal = Sono tutti pronti. Il sorteggio comincia quando tutti sono connessi…
-status-thinks = { $seat } sta pensando…
-status-busy = { $seat } aspetta un processore libero…
+status-thinks =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } sta pensando…
+status-busy =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } aspetta un processore libero…
 status-stopped = Questo tavolo è stato chiuso.
 status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
 turn-own = Tocca a te.
-turn-seat = Tocca a { $seat }.
-turn-other = Tocca a { $seat }.
+turn-seat =
+    Tocca { $seat ->
+        [Rosso] al Rosso
+        [Blu] al Blu
+        [Bianco] al Bianco
+        [Giallo] al Giallo
+       *[other] a { $seat }
+    }.
+turn-other =
+    Tocca { $seat ->
+        [Rosso] al Rosso
+        [Blu] al Blu
+        [Bianco] al Bianco
+        [Giallo] al Giallo
+       *[other] a { $seat }
+    }.
 phase-setup = Preparazione.
 phase-manoeuvres = Manovre.
 phase-battle = Battaglia.
@@ -143,7 +171,7 @@ term-kingdom = Regno
 term-qualified = Fila valida
     .about = Il Rosso costruisce nelle colonne, il Blu nelle file. Una fila o colonna con una collina libera è valida per te se lì hai meno forti dell’avversario, oppure altrettanti, ma almeno uno. Se ne hai una, devi costruire lì. I conteggi sono al bordo del tabellone.
 term-area = Zona
-    .about = Costruisci e catturi soltanto nella tua zona, la metà del tabellone dal tuo lato, compresa la fila di mezzo. I due numeri accanto alla lettera di un giocatore contano i forti nella sua zona: prima quelli del tuo schieramento, o quelli del Rosso se li giochi entrambi.
+    .about = Costruisci e catturi soltanto nella tua zona, la metà del tabellone dal tuo lato, compresa la fila di mezzo. I due numeri accanto alla lettera di un giocatore contano i forti nella sua zona: prima quelli del tuo schieramento, o quelli del Rosso se giochi per entrambi.
 term-unlinked = Scollegato
     .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
@@ -256,7 +284,7 @@ prompt-king-or-pass = { $turns ->
     [1] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone e la partita finisce.
    *[other] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone, il { $side } ha ancora un turno e la partita finisce.
   }
-prompt-king-to = Scegli dove va il re da { $hill }.
+prompt-king-to = Il re in { $hill }: scegli dove va.
 prompt-king-from = Scegli il re che va in { $hill }.
 prompt-option = { $hill }: scegli una delle due possibilità.
 prompt-unsent = Manca la connessione: la tua mossa non è ancora partita.
@@ -320,7 +348,7 @@ refused-stuck-mobile = { $count ->
    *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessun tuo re può andare su un forte.
   }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto e a quel punto il suo forte, isolato, è circondato dai tuoi.
+refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto quando il suo forte è isolato e i tuoi lo circondano da ogni lato.
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
@@ -343,7 +371,7 @@ hint-would = { $kind ->
     [build] Il computer (forza { $level }) costruirebbe in { $hill }.
     [capture] Il computer (forza { $level }) catturerebbe { $hill }.
     [replace] Il computer (forza { $level }) toglierebbe { $hill } e collegherebbe { $from } con { $to }.
-    [take] Il computer (forza { $level }) catturerebbe { $to } con il re da { $from }.
+    [take] Il computer (forza { $level }) catturerebbe { $to } muovendo il re da { $from }.
     [sacrifice] Il computer (forza { $level }) muoverebbe il re da { $from } in { $to } e vi sacrificherebbe il forte.
     [step] Il computer (forza { $level }) muoverebbe il re da { $from } in { $to }.
    *[pass] Il computer (forza { $level }) passerebbe.
@@ -368,7 +396,14 @@ outlines = Evidenzia i regni
 turn-board = Gira il tabellone
 watch-link = Link per chi guarda
 leave-table = Lascia il posto
-dismiss-guest = Rimuovi { $seat }
+dismiss-guest =
+    Rimuovi { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    }
 close-table = Chiudi il tavolo
 report = Segnala un giocatore
 report-readers = Soltanto il gestore di questo server legge la tua segnalazione. Contiene questo tavolo, il tuo posto e il tuo nome. L’altro giocatore non la vede.
@@ -384,19 +419,43 @@ report-sent = Segnalazione inviata.
 handover = Continua su un altro dispositivo
 handover-link = Apri questo link sull’altro dispositivo entro dieci minuti:
 
-offer-draw = { $seat } offre patta.
+offer-draw =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } offre patta.
 offer-takeback =
-    { $more ->
-        [none] { $seat } chiede di ritirare { $move }.
-       *[some] { $seat } chiede di ritirare { $move } e le mosse successive: { $rest }.
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } chiede di ritirare { $move }{ $more ->
+        [none] .
+       *[some] {" "}e le mosse successive: { $rest }.
     }
 offer-takeback-steps =
-    { $count ->
-        [one] { $seat } chiede di ritirare l’ultimo passo.
-       *[other] { $seat } chiede di ritirare gli ultimi { $count } passi.
-    }
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } chiede di ritirare { $count ->
+        [one] l’ultimo passo
+       *[other] gli ultimi { $count } passi
+    }.
 offer-resign = { $seat } vuole abbandonare insieme a te.
-offer-rematch = { $seat } offre la rivincita.
+offer-rematch =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } offre la rivincita.
 offer-draw-own = Hai offerto patta.
 offer-takeback-own =
     { $more ->
@@ -410,19 +469,107 @@ offer-takeback-steps-own =
     }
 offer-resign-own = Hai proposto al tuo compagno di abbandonare.
 offer-rematch-own = Hai offerto la rivincita.
-declined-draw = { $seat } rifiuta la patta.
-declined-takeback = { $seat } non accetta di ritirare la mossa.
+declined-draw =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } rifiuta la patta.
+declined-takeback =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } non accetta di ritirare la mossa.
 declined-resign = { $seat } non vuole abbandonare.
-declined-rematch = { $seat } rifiuta la rivincita.
-declined-draw-own = Hai rifiutato la patta offerta da { $by }.
-declined-takeback-own = Hai rifiutato la richiesta di { $by } di ritirare la mossa.
+declined-rematch =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } rifiuta la rivincita.
+declined-draw-own =
+    Hai rifiutato la patta offerta { $by ->
+        [Rosso] dal Rosso
+        [Blu] dal Blu
+        [Bianco] dal Bianco
+        [Giallo] dal Giallo
+       *[other] da { $by }
+    }.
+declined-takeback-own =
+    Hai rifiutato la richiesta { $by ->
+        [Rosso] del Rosso
+        [Blu] del Blu
+        [Bianco] del Bianco
+        [Giallo] del Giallo
+       *[other] di { $by }
+    } di ritirare la mossa.
 declined-resign-own = Hai rifiutato di abbandonare insieme a { $by }.
-declined-rematch-own = Hai rifiutato la rivincita offerta da { $by }.
-declined-draw-other = { $seat } rifiuta la patta offerta da { $by }.
-declined-takeback-other = { $seat } rifiuta la richiesta di { $by } di ritirare la mossa.
+declined-rematch-own =
+    Hai rifiutato la rivincita offerta { $by ->
+        [Rosso] dal Rosso
+        [Blu] dal Blu
+        [Bianco] dal Bianco
+        [Giallo] dal Giallo
+       *[other] da { $by }
+    }.
+declined-draw-other =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } rifiuta la patta offerta { $by ->
+        [Rosso] dal Rosso
+        [Blu] dal Blu
+        [Bianco] dal Bianco
+        [Giallo] dal Giallo
+       *[other] da { $by }
+    }.
+declined-takeback-other =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } rifiuta la richiesta { $by ->
+        [Rosso] del Rosso
+        [Blu] del Blu
+        [Bianco] del Bianco
+        [Giallo] del Giallo
+       *[other] di { $by }
+    } di ritirare la mossa.
 declined-resign-other = { $seat } non vuole abbandonare insieme a { $by }.
-declined-rematch-other = { $seat } rifiuta la rivincita offerta da { $by }.
-left-stand-in = D’ora in poi decide il computer al posto di { $seat }.
+declined-rematch-other =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } rifiuta la rivincita offerta { $by ->
+        [Rosso] dal Rosso
+        [Blu] dal Blu
+        [Bianco] dal Bianco
+        [Giallo] dal Giallo
+       *[other] da { $by }
+    }.
+left-stand-in =
+    D’ora in poi decide il computer al posto { $seat ->
+        [Rosso] del Rosso
+        [Blu] del Blu
+        [Bianco] del Bianco
+        [Giallo] del Giallo
+       *[other] di { $seat }
+    }.
 
 
 ## Mosse, dopo il nome di un posto
@@ -445,7 +592,7 @@ move-capture-link =
        *[other] cattura { $hill }, vi porta il re da { $from } e collega { $one } con { $other }
     }
 move-king = muove il re da { $from } in { $to }
-move-king-captures = cattura { $to } con il re da { $from }
+move-king-captures = cattura { $to } muovendo il re da { $from }
 move-sacrifice = muove il re da { $from } in { $to } e vi sacrifica il forte
 move-pass = passa
 
@@ -463,8 +610,18 @@ short-pass = passa
 
 ## Che cosa è successo
 
-log-move = { $seat } { $move }.
-log-only-move = { $seat } { $move }: è l’unica mossa.
+log-move =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } { $move }.
+log-only-move =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } { $move }: è l’unica mossa.
 log-begun = La partita comincia.
 took-back-moves =
     { $count ->
@@ -473,9 +630,13 @@ took-back-moves =
     }
 took-back-moves-by =
     { $count ->
-        [one] La mossa { $moves } è stata ritirata su richiesta di { $seat }.
-       *[other] Le mosse { $moves } sono state ritirate su richiesta di { $seat }.
-    }
+        [one] La mossa { $moves } è stata ritirata
+       *[other] Le mosse { $moves } sono state ritirate
+    } su richiesta { $seat ->
+        [Rosso] del Rosso
+        [Blu] del Blu
+       *[other] di { $seat }
+    }.
 took-back-steps =
     { $count ->
         [one] L’ultimo passo è stato ritirato.
@@ -483,9 +644,15 @@ took-back-steps =
     }
 took-back-steps-by =
     { $count ->
-        [one] L’ultimo passo è stato ritirato su richiesta di { $seat }.
-       *[other] Gli ultimi { $count } passi sono stati ritirati su richiesta di { $seat }.
-    }
+        [one] L’ultimo passo è stato ritirato
+       *[other] Gli ultimi { $count } passi sono stati ritirati
+    } su richiesta { $seat ->
+        [Rosso] del Rosso
+        [Blu] del Blu
+        [Bianco] del Bianco
+        [Giallo] del Giallo
+       *[other] di { $seat }
+    }.
 log-won =
     { $you ->
         [yes] Hai vinto { $more } a { $less }.
@@ -493,9 +660,23 @@ log-won =
     }
 log-drawn = La partita è patta, { $points } a { $points }.
 log-agreed = Patta d’accordo.
-log-left-resigned = { $seat } ha abbandonato.
+log-left-resigned =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ha abbandonato.
 log-left-time = { $seat }: tempo scaduto.
-log-left-abandoned = { $seat } ha lasciato la partita.
+log-left-abandoned =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } ha lasciato la partita.
 log-game = Partita { $game } di { $games }.
 log-game-over = La partita { $game } di { $games } è finita.
 
