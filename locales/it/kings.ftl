@@ -439,9 +439,9 @@ ask-place =
     }, carta { $card }
 about-place =
     { $opens ->
-        [yes] Piazza pedine, o nessuna. Poi puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
-        [dear] Piazza pedine, o nessuna. Attivare costa { $cost } cumal, e non ne hai abbastanza.
-       *[no] Piazza pedine, o nessuna. Poi puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
+        [yes] Piazza quante pedine vuoi, anche nessuna. Poi puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
+        [dear] Piazza quante pedine vuoi, anche nessuna. Attivare costa { $cost } cumal, e non ne hai abbastanza.
+       *[no] Piazza quante pedine vuoi, anche nessuna. Poi puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
     }
 ask-activate =
     Attivare { $region ->
@@ -538,7 +538,7 @@ end-promote = Basta promozioni
 end-exchange = Non scambiare
 end-garrison = Basta pedine
 
-draft = Il tuo turno in bozza
+draft = La bozza del tuo turno
 draft-drawn = L’esito dell’ultimo passo si vede quando confermi.
 draft-play = Conferma
 draft-play-idle = Gioca lo stesso
@@ -672,7 +672,7 @@ does-promote =
         [ulster] promuove in { $positions } nell’{ $region }
        *[other] promuove in { $positions } nel { $region }
     }
-does-end = finisce
+does-end = si ferma
 does-keep-fort =
     { $where ->
         [none] tiene il fortino in { $positions }
@@ -682,14 +682,14 @@ does-keep-fort =
 does-traitor =
     { $where ->
         [none] gioca il traditore
-        [ulster] gioca il traditore nell’{ $region }
-       *[other] gioca il traditore nel { $region }
+        [ulster] gioca il traditore dell’{ $region }
+       *[other] gioca il traditore del { $region }
     }
 does-decline =
     { $where ->
         [none] passa sul traditore
-        [ulster] passa sul traditore nell’{ $region }
-       *[other] passa sul traditore nel { $region }
+        [ulster] passa sul traditore dell’{ $region }
+       *[other] passa sul traditore del { $region }
     }
 does-exchange =
     { $owner ->
@@ -765,7 +765,7 @@ would-stone =
 would-place = piazzerebbe in { $positions }
 would-activate = attiverebbe
 would-promote = promuoverebbe in { $positions }
-would-end = finirebbe
+would-end = si fermerebbe
 would-keep-fort = terrebbe il fortino in { $positions }
 would-traitor = giocherebbe il traditore
 would-decline = passerebbe sul traditore
@@ -910,7 +910,7 @@ deck-traitor = traditore
 
 round-end = Il round { $round } è finito
 round-ends = Fine del round { $round }
-round-see = Round { $round }: chi ha avuto che cosa
+round-see = Round { $round }: chi ha ricevuto che cosa
 round-traitors = Traditori
 round-no-traitors = Nessuno ha giocato un traditore.
 round-income = Rendite

@@ -33,7 +33,7 @@ test.each<[Language, string]>([
   ],
   [
     "it",
-    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), promuoverebbe in W1 e finirebbe.",
+    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), promuoverebbe in W1 e si fermerebbe.",
   ],
 ])("a hint says what the computer would do in %s", async (language, sentence) => {
   await speak(language);
