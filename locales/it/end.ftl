@@ -175,7 +175,7 @@ end-kings-traitors = Traditori giocati
 end-kings-income = Rendite in tutto
 end-chance-sure = Vittoria sicura
 end-chance-none = Nessuna possibilità
-end-chance-about = Ogni linea: le possibilità di vittoria di un giocatore, dal primo turno all’ultimo.
+end-chance-about = Ogni linea mostra la probabilità di vittoria di un giocatore, dal primo turno all’ultimo.
 end-chance-draw = Patta: nessuno ha vinto
 end-chance-graph = La probabilità di vittoria di ciascuno prima di ognuno dei { $turns } turni, secondo la stima del computer
 end-kings-costliest = Turni più dannosi
@@ -188,4 +188,4 @@ end-kings-costly =
         [yes] Tu, round { $round }: { $move }.
        *[no] { $seat }, round { $round }: { $move }.
     }
-end-kings-costly-loss = Costo stimato: { $loss }% di una vittoria. Meglio: { $better }.
+end-kings-costly-loss = È costato circa il { $loss }% di una vittoria. Meglio: { $better }.

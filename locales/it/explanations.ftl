@@ -159,7 +159,7 @@ why-beside-friendly-king =
         [one] I tuoi re non possono stare fianco a fianco, e quella collina è accanto al re in { $hills }.
        *[other] I tuoi re non possono stare fianco a fianco, e quella collina è accanto ai re in { $hills }.
     }
-why-kings-build-in-manoeuvres = Dopo la Preparazione si costruisce in { $hills } solo muovendovi un re.
+why-kings-build-in-manoeuvres = Dopo la Preparazione costruisci in { $hills } solo se vi muovi un re.
 why-no-knights-step-in-manoeuvres =
     { $reach ->
         [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
@@ -170,7 +170,7 @@ why-beside-friend-in-manoeuvres =
         [one] Nelle Manovre un re non può costruire accanto a un forte del tuo colore, e ce n’è uno in { $hills }.
        *[other] Nelle Manovre un re non può costruire accanto a forti del tuo colore, e ce ne sono in { $hills }.
     }
-why-kings-build-in-battle = Dopo la Preparazione si costruisce in { $hills } solo muovendovi un re.
+why-kings-build-in-battle = Dopo la Preparazione costruisci in { $hills } solo se vi muovi un re.
 why-no-knights-step-in-battle =
     { $reach ->
         [none] Un re si muove con la mossa del cavallo, e tra { $hills } non ce n’è una; il re in { $hill } ora non può muoversi.
@@ -215,7 +215,7 @@ why-sacrifice-while-mobile =
         [one] Puoi sacrificare solo quando nessuno dei tuoi re può andare su una collina libera, ma quello in { $hills } può.
        *[other] Puoi sacrificare solo quando nessuno dei tuoi re può andare su una collina libera, ma quelli in { $hills } possono.
     }
-why-stranded-must-move = Deve muoversi il tuo re arenato in { $hills }, e nessun altro re può farlo.
+why-stranded-must-move = Deve muoversi il tuo re arenato in { $hills }, non un altro.
 why-stranded-must-escape = Il tuo re arenato in { $hills } può andare su una collina libera, quindi deve farlo.
 why-no-pass-while-stranded = Non puoi passare finché il tuo re in { $hills } è arenato.
 
@@ -297,7 +297,7 @@ why-own-fort =
         [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.
        *[other] In { $hills } hai già un fortino, e un fortino ha al massimo due pedine.
     }
-why-not-a-placement-position = La tua carta piazza in posizioni diverse da quella.
+why-not-a-placement-position = In quella posizione la tua carta non piazza.
 why-placed-already =
     { $count ->
         [0] Lì hai già piazzato, e una carta piazza una volta sola in ogni posizione.
@@ -335,7 +335,7 @@ why-promoted-already =
        *[other] In { $hills } hai già promosso, e in ogni posizione si può provare una volta sola.
     }
 why-own-king = Quella posizione del Re è già tua, e non vi si promuove.
-why-not-one-of-the-forts = Tieni uno dei tuoi due fortini, e in quella posizione non ce n’è uno.
+why-not-one-of-the-forts = Puoi tenere uno dei tuoi due fortini, e in quella posizione non c’è nessuno dei due.
 
 
 ## Seat of Kings: traditori

@@ -414,8 +414,8 @@ HK5 =
 
 HK6 =
     Soltanto quando tutti i tuoi re sono bloccati secondo HK5 puoi fare altre due cose, ciascuna con
-    la mossa del cavallo di un re. Ripieghi, se il re va su un tuo forte dove non c’è nessun re.
-    Catturi un forte, se va su un forte avversario assediato dove non c’è nessun re; quel forte viene
+    la mossa del cavallo di un re. Ripieghi se il re va su un tuo forte dove non c’è nessun re.
+    Catturi un forte se va su un forte avversario assediato dove non c’è nessun re; quel forte viene
     allora sostituito da uno tuo e collegato. In entrambi i casi HK2 deve essere rispettata anche dove
     il re arriva.
     .ruling =
