@@ -138,7 +138,7 @@ command = Gioca, studia e ospita i giochi da tavolo Tara
     .long =
         Gioca, studia e ospita i giochi da tavolo Tara.
 
-        POSIZIONE è il testo di una posizione fra virgolette, l’id di una variante (la sua posizione iniziale), @FILE per leggerla da un file, o - per leggere lo standard input.
+        POSIZIONE è il testo di una posizione tra virgolette, l’id di una variante (la sua posizione iniziale), @FILE per leggerla da un file, o - per leggere lo standard input.
 
         Il codice di uscita è 0 per sì, 1 per no (per esempio per una mossa non consentita, o una trascrizione che non rispetta le regole) e 2 per ciò che non si può leggere o fare.
 command-variants = Elenca gli id di tutte le varianti
@@ -168,9 +168,9 @@ command-analyze = Valuta una posizione: punti per chi muove, profondità, nodi e
         Valuta una posizione: punti per chi muove, profondità, nodi e variante principale
 
         In Seat of Kings la posizione può essere una vista. Una riga contiene allora la quota di vittoria che il posto che decide può attendersi, il numero di iterazioni, quante di queste sono cominciate con questa decisione, e la decisione.
-command-arena = Gioca un incontro fra due giocatori e indica quale è più forte, con intervalli di confidenza
+command-arena = Gioca un incontro tra due giocatori e indica quale è più forte, con intervalli di confidenza
     .long =
-        Gioca un incontro fra due giocatori e indica quale è più forte, con intervalli di confidenza
+        Gioca un incontro tra due giocatori e indica quale è più forte, con intervalli di confidenza
 
         Le partite vanno a coppie, con le stesse mosse iniziali e i posti scambiati. In Seat of Kings vanno a gruppi, con le carte mescolate allo stesso modo: il primo giocatore occupa ogni posto una volta, il secondo tutti gli altri. Uno SPEC è random, greedy, uct:PLAYOUT, level:F, search:MS, search:nodes=N oppure engine:COMANDO.
 command-balance = Fai giocare un giocatore contro sé stesso e indica quanto vale muovere per primo, la lunghezza delle partite e le mosse consentite per posizione
@@ -179,7 +179,7 @@ command-solve = Dimostra il risultato di una posizione dei giochi dei forti: i p
     .long =
         Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
 
-        Se prima raggiunge un limite, stampa i limiti dimostrati fino a quel momento, due numeri fra i quali stanno i punti, e il codice di uscita è 1.
+        Se prima raggiunge un limite, stampa i limiti dimostrati fino a quel momento, due numeri tra i quali stanno i punti, e il codice di uscita è 1.
 command-bench = Misura la velocità di partite a caso, perft, ricerca e risolutore
 command-serve = Ospita tavoli via HTTP finché non viene interrotto
     .long =
@@ -216,12 +216,12 @@ arg-help = Stampa l’aiuto
     .less = Stampa l’aiuto (più breve con -h)
 arg-version = Stampa la versione
 arg-lang = Lingua dei messaggi: en, de o it (predefinita: TARA_LANG, altrimenti quella del sistema)
-arg-position = Il testo di una posizione fra virgolette, l’id di una variante (la sua posizione iniziale), @FILE, o - per lo standard input
+arg-position = Il testo di una posizione tra virgolette, l’id di una variante (la sua posizione iniziale), @FILE, o - per lo standard input
 arg-variant = L’id della variante
 arg-deck = File di mazzo per Seat of Kings; predefinito: il mazzo incluso nel programma
-arg-seats = Posti in senso orario, separati da virgole: da due a quattro fra blue, red, white e yellow; predefinito: tutti
+arg-seats = Posti in senso orario, separati da virgole: da due a quattro tra blue, red, white e yellow; predefinito: tutti
 arg-edition = L’edizione del regolamento che la partita segue: en o it; predefinito: en
-arg-regions = Regioni, separate da virgole; predefinito: le prime fra connacht, ulster, leinster e munster
+arg-regions = Regioni, separate da virgole; predefinito: le prime tra connacht, ulster, leinster e munster
 arg-max-rounds = Numero massimo di round, dopo i quali la partita è patta; predefinito: 60
 arg-seed = Seme dei numeri casuali: lo stesso seme dà le stesse partite
 arg-games = Numero di partite, arrotondato a gruppi interi per eccesso
@@ -277,7 +277,7 @@ arg-play-save = Salva la partita in questo nuovo file; predefinito: uno in tara/
 arg-play-resume = Riprendi la partita salvata in questo file
 arg-play-plain = Leggi e scrivi righe, anche in un terminale
 arg-bestmove-level = Gioca con una forza da 1 a 8 invece che con limiti
-arg-bestmove-seed = Seme che decide fra mosse di pari valore: lo stesso seme dà la stessa mossa, tranne se il tempo è limitato
+arg-bestmove-seed = Seme che decide tra mosse di pari valore: lo stesso seme dà la stessa mossa, tranne se il tempo è limitato
 arg-analyze-lines = Numero di mosse migliori da stampare
 arg-arena-a = Il primo giocatore
 arg-arena-b = Il secondo giocatore
@@ -331,7 +331,7 @@ arg-serve-wrong-secrets-per-minute = Numero massimo di segreti sbagliati che un 
 arg-serve-sockets-per-address = Numero massimo di socket di un indirizzo, predefinito: 32
 arg-serve-tables-per-socket = Numero massimo di posti e tavoli che un socket può seguire, predefinito: 64
 arg-serve-outbox-messages = Messaggi non inviati raggiunti i quali un socket lento viene chiuso, predefinito: 64
-arg-serve-heartbeat-ms = Millisecondi fra due ping di un socket, predefinito: 30000
+arg-serve-heartbeat-ms = Millisecondi tra due ping di un socket, predefinito: 30000
 arg-serve-claim-after-ms = Millisecondi di assenza dopo i quali gli altri possono reclamare una partita con tempo Fischer, predefinito: 120000
 arg-serve-sit-within-ms = Millisecondi entro cui chi prende un posto deve sedersi, predefinito: 600000; poi il posto torna libero
 arg-serve-idle-ms = Millisecondi dopo i quali un tavolo che nessuno segue viene tolto dalla memoria, predefinito: 300000

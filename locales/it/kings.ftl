@@ -245,7 +245,7 @@ curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto
 since-title = Dopo il tuo ultimo turno
 since-again = Mostra di nuovo
-since-open = Vedi tutto fra le mosse
+since-open = Vedi tutto tra le mosse
 short-play =
     { $seat }: { $positions } { $region ->
         [Ulster] nell’Ulster
@@ -627,7 +627,7 @@ kings-mark-drafted = La tua bozza cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
 kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: mostra chi vi è dominante.
-kings-sign-king = Una pedina del Re. L’unica azione che la toglie è una promozione.
+kings-sign-king = Una pedina del Re. L’unica azione che la rimuove è una promozione.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
 kings-sign-traitor = Questo giocatore decide su un traditore.
