@@ -67,7 +67,7 @@ swap-piece-level = { $piece } in { $position }, pedina { $level } dal basso
 
 kings-players = Giocatori
 kings-nobody = Nessuno
-kings-mixed-about = Scegli chi gioca ogni colore. Il numero di giocatori qui sopra vale solo per i pulsanti che gli stanno sotto.
+kings-mixed-about = Scegli chi gioca ogni colore. Il numero di giocatori scelto sopra qui non conta.
 kings-level-about-1 = Non spreca carte, ma spesso preferisce un turno debole a uno forte. Per la tua prima partita.
 kings-level-about-2 = Vede ciò che rende molto e si lascia sfuggire molte altre occasioni.
 kings-level-about-3 = Gioca con buon senso, ma fa ancora errori grossolani.
