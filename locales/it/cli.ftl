@@ -231,9 +231,9 @@ show-ringfort = forte rosso e forte blu
 show-king = forte con sopra il suo re
 show-stranded-red = re rosso arenato su un forte blu
 show-stranded-blue = re blu arenato su un forte rosso
-show-target = libera, meta possibile
+show-target = libera, mossa possibile
 show-vacant = libera
-show-target-ringfort = forte, meta possibile
+show-target-ringfort = forte, mossa possibile
 show-priorities = priorità (OP) da 1 a 4
 show-qualified = fila valida
 
@@ -290,7 +290,7 @@ show-drawn = la partita è finita in patta
 show-ask-lots = Ora ogni giocatore gira una carta, per sorteggiare il primo giocatore iniziale.
 show-ask-deal = Ora si mescola il mazzo e si distribuiscono sei carte a ciascuno.
 show-ask-reshuffle = Ora si mescolano gli scarti per formare un nuovo mazzo, perché il mazzo è vuoto.
-show-ask-keep = Il { $seat } sceglie quali tre delle sei carte tenere per questo round.
+show-ask-keep = Il { $seat } sceglie quali tre carte tenere per questo round.
 show-ask-turn = Il { $seat } decide che cosa fare con una carta.
 show-ask-place =
     { $count ->

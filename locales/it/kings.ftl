@@ -314,7 +314,7 @@ hand-empty = Non hai carte in mano.
 aside = Per il prossimo round
 keep-them = Tieni queste
 keep-count = Scelte { $count } su { $most }
-keep-about = Passa sopra una carta o premila per vedere che cosa fa.
+keep-about = Premi una carta o passaci sopra per vedere che cosa fa.
 keep-too-many = Ne hai già scelte { $most }. Premine una per toglierla.
 keep-done = Hai scelto. Gli altri stanno ancora scegliendo le loro carte.
 use-play =
@@ -472,8 +472,8 @@ about-traitor-why =
     }
 about-traitor =
     { $hasNext ->
-        [yes] Paga 1 cumal (ne hai { $have }), e poi si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, decide il { $next }.
-       *[no] Paga 1 cumal (ne hai { $have }), e poi si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, qui non c’è traditore.
+        [yes] Se paghi 1 cumal (ne hai { $have }), si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, decide il { $next }.
+       *[no] Se paghi 1 cumal (ne hai { $have }), si gira la prima carta del mazzo. Dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una del tuo stock. Se passi, qui non c’è traditore.
     }
 ask-exchange =
     Scambia una pedina { $region ->
@@ -975,8 +975,8 @@ act-place-fort = crea un fortino in { $position }
 act-place-strikes = toglie una pedina al fortino del { $owner } in { $position }
 act-place-king = rimuove la pedina del Re del { $owner } da { $position }
 act-promote-plain = promuove in { $position }
-act-promote-takes = promuove in { $position } e la prende al { $owner }
-act-promote-fort = promuove in { $position } e vi crea un fortino
+act-promote-takes = promuove in { $position } prendendola al { $owner }
+act-promote-fort = promuove in { $position } creandovi un fortino
 act-promote-strikes = promuove contro il fortino del { $owner } in { $position }, che perde una pedina
 act-promote-king = rimuove la pedina del Re del { $owner } da { $position }
 act-exchange-plain = scambia la pedina in { $position }

@@ -300,11 +300,11 @@ since-moves = Dalla tua ultima mossa: { $count } mosse.
 since-forced = { $who ->
     [you] { $count ->
         [one] { $moves } era la tua unica mossa ed è stata giocata per te.
-       *[other] { $moves } erano le tue uniche mosse e sono state giocate per te.
+       *[other] { $moves } erano ogni volta la tua unica mossa e sono state giocate per te.
     }
    *[all] { $count ->
         [one] { $moves } era l’unica mossa ed è stata giocata automaticamente.
-       *[other] { $moves } erano le uniche mosse e sono state giocate automaticamente.
+       *[other] { $moves } erano ogni volta l’unica mossa e sono state giocate automaticamente.
     }
   }
 since-taken = { $count ->
