@@ -348,7 +348,7 @@ refused-stuck-mobile = { $count ->
    *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessun tuo re può andare su un forte.
   }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }. Cade se un tuo re gli arriva accanto quando il suo forte è isolato e i tuoi lo circondano da ogni lato.
+refused-enemy = Quel re è del { $side }. Cade se il suo forte è isolato e, con l’arrivo di un tuo re lì accanto, i tuoi forti lo circondano da ogni lato.
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
