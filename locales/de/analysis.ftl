@@ -77,7 +77,7 @@ moves-none = Spiel auf dem Brett oder wähle einen der besten Züge.
 
 editor = Stellungseditor
 editor-side = Die Stellung
-tool = Figur zum Setzen
+tool = Was du setzt
 tool-fort-0 = Rote Befestigung
 tool-fort-1 = Blaue Befestigung
 tool-king-0 = Roter König

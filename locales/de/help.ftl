@@ -1,7 +1,7 @@
 # Wie die Befestigungsspiele gehen, in je ein paar Sätzen, für alle, die sie noch nicht kennen. Die Regeln selbst,
 # eine nach der anderen, stehen in rules.ftl. `.name` ist die Überschrift eines Absatzes.
 
-how-areas = Partner sitzen sich gegenüber und bauen in einer Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich. Die zwei Zahlen neben dem Buchstaben eines Platzes zählen die Befestigungen in seinem Bereich.
+how-areas = Partner sitzen sich gegenüber und bauen in derselben Farbe. Du baust und eroberst nur in deinen eigenen vier Reihen oder Spalten, aber die Befestigungen deines Partners zählen überall auch für dich. Die zwei Zahlen neben dem Buchstaben eines Platzes zählen die Befestigungen in seinem Bereich.
     .name = Doppel
 how-leap = Die erste Befestigung einer Farbe darf auf jeden freien Hügel. Jede weitere steht einen Rösselsprung, also den Zug des Springers im Schach, von mindestens einer eigenen entfernt, und keine eigene darf näher stehen. Wer zuerst keinen solchen Hügel mehr hat, eröffnet für alle den Kampf.
     .name = Zuerst die Manöverphase
@@ -27,7 +27,7 @@ how-sacrifice = Hast du einen König verloren und ziehst dich mit einem anderen 
     .name = Opfer
 how-edges = In den ersten acht Zügen baut ihr abwechselnd, jede Seite an jedem der vier Ränder einmal und nie einer anderen Befestigung gegenüber.
     .name = Zuerst die Manöverphase
-how-rows = Rot baut in Spalten, also Linien mit einem Buchstaben, Blau in Reihen, also Linien mit einer Zahl. Zulässig ist eine, in der ein Hügel frei ist und du weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Ist keine zulässig, musst du eine belagerte Befestigung erobern; gibt es auch die nicht, baust du auf einem beliebigen freien Hügel.
+how-rows = Rot baut in Spalten, also Linien mit einem Buchstaben, Blau in Reihen, also Linien mit einer Zahl. Zulässig ist eine Linie, in der ein Hügel frei ist und du weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Ist keine zulässig, musst du eine belagerte Befestigung erobern; gibt es auch die nicht, baust du auf einem beliebigen freien Hügel.
     .name = Dann der Kampf
 how-chase = Du baust eine Befestigung, die einen oder zwei Hügel vom gegnerischen König entfernt ist, gerade oder schräg, und ziehst deinen König darauf. Gibt es keinen solchen Hügel, baust du auf einem beliebigen. Diese Phase dauert, bis das Brett voll ist. Brücken gibt es noch keine.
     .name = Zuerst die Manöverphase
@@ -55,7 +55,7 @@ mark-legend-besieged = Belagert: Diese Befestigung steht allein, und auf allen H
 mark-legend-forced = Eine von diesen muss jetzt erobert werden.
 mark-legend-chosen = Das hast du gewählt, oder hier liegt der Fokus der Tastatur.
 mark-legend-note = Daran liegt es, dass ein Zug nicht erlaubt ist. Ein Stern oder eine Zahl ist ein Tipp.
-mark-legend-refused = Hier kannst du jetzt nicht spielen. Die Anzeige sagt, warum.
+mark-legend-refused = Hier kannst du jetzt nicht spielen. Die Seite sagt dir, warum.
 mark-legend-trail = Die Nummer eines Zugs, gezählt seit deinem letzten.
 mark-legend-fallen = Hier wurde seit deinem letzten Zug ein König gefangen genommen.
 mark-legend-pending = Dein Zug, der noch nicht gesendet ist, weil die Verbindung fehlt.

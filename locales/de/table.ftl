@@ -149,7 +149,7 @@ term-qualified = Zulässig
 term-area = Bereich
     .about = Du baust und eroberst nur in deinem Bereich: der Hälfte des Bretts vor dir samt der mittleren Reihe oder Spalte. Die zwei Zahlen neben dem Buchstaben eines Platzes zählen die Befestigungen in seinem Bereich: zuerst die deiner Seite oder, wenn du beide spielst, die von Rot.
 term-unlinked = Ohne Brücke
-    .about = Hat eine Befestigung keine Brücke, darf die Gegenseite sie wegnehmen und dann selbst eine Brücke setzen. Geschützt ist sie nur, wenn ein König ihrer Farbe darauf steht. Auf dem Brett hat sie ein Abzeichen.
+    .about = Hat eine Befestigung keine Brücke, darf die Gegenseite sie wegnehmen und dann selbst eine Brücke setzen. Geschützt ist sie nur, wenn ein König ihrer Farbe darauf steht. Auf dem Brett ist sie mit einem Zeichen markiert.
 term-out = AUS
     .about = Wer am Zug ist und nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug, dann endet die Partie; beim Stein des Schicksals endet sie sofort.
 
@@ -239,11 +239,11 @@ prompt-capture-most = { $count ->
    *[other] Erobere eine der markierten Befestigungen: Neben jeder stehen { $order } von deinen, mehr sind es nirgends.
   }
 prompt-take = { $count ->
-    [one] Nimm die Befestigung auf { $hill }: Keine andere von { $side } ist ohne Brücke.
+    [one] Nimm die Befestigung auf { $hill }: Nur sie ist bei { $side } ohne Brücke.
    *[other] Nimm eine der { $count } Befestigungen von { $side }, die keine Brücke haben.
   }
 prompt-take-first = { $count ->
-    [one] 1 von 2: Nimm die Befestigung auf { $hill }. Keine andere von { $side } ist ohne Brücke.
+    [one] 1 von 2: Nimm die Befestigung auf { $hill }. Nur sie ist bei { $side } ohne Brücke.
    *[other] 1 von 2: Nimm eine der { $count } Befestigungen von { $side }, die keine Brücke haben.
   }
 prompt-link = { $count ->
@@ -435,18 +435,18 @@ move-build = baut auf { $hill }
 move-build-king =
     { $from ->
         [none] baut auf { $hill } und setzt den König dorthin
-       *[other] baut auf { $hill } und setzt den König von { $from } dorthin
+       *[other] baut auf { $hill } und zieht mit dem König von { $from } dorthin
     }
 move-capture = erobert { $hill }
 move-capture-king =
     { $from ->
         [none] erobert { $hill } und setzt den König dorthin
-       *[other] erobert { $hill } und setzt den König von { $from } dorthin
+       *[other] erobert { $hill } und zieht mit dem König von { $from } dorthin
     }
 move-capture-link =
     { $from ->
         [none] erobert { $hill }, setzt den König dorthin und verbindet { $one } mit { $other }
-       *[other] erobert { $hill }, setzt den König von { $from } dorthin und verbindet { $one } mit { $other }
+       *[other] erobert { $hill }, zieht mit dem König von { $from } dorthin und verbindet { $one } mit { $other }
     }
 move-king = zieht mit dem König von { $from } nach { $to }
 move-king-captures = erobert { $to } mit dem König von { $from }
