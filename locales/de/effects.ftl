@@ -41,7 +41,7 @@ effect-forced_pass =
         [one] Auch { $side } muss passen; der König von { $side } verlässt das Brett.
        *[other] Auch { $side } muss passen; die Könige von { $side } verlassen das Brett.
     }
-effect-repetition = Diese Stellung ist zum dritten Mal da: Alle Könige verlassen das Brett, und die Partie ist zu Ende.
+effect-repetition = Diese Stellung ist zum dritten Mal entstanden: Alle Könige verlassen das Brett, und die Partie ist zu Ende.
 effect-links_made =
     { $bridges ->
         [one] Die letzte Brücke ist gebaut.
@@ -73,7 +73,7 @@ effect-returned =
     }
 effect-activated = Aktiviert: { $at }.
 effect-turned_up = { $seat } deckt Karte { $card } auf.
-effect-traitor_card = Die Karte des Verräters ist { $card }.
+effect-traitor_card = Die Karte des Verräters ist die { $card }.
 effect-income =
     { $cumals ->
         [one] { $seat } zieht 1 Cumal Einkommen ein.

@@ -20,10 +20,10 @@ places-and-more = { $places } und { $more } weitere, insgesamt { $count }
 ## The game is over
 
 why-over = Die Partie ist zu Ende.
-why-over-without-swap = Die Partie ist zu Ende: Es war keine Befestigung mehr wegzunehmen.
+why-over-without-swap = Die Partie ist zu Ende: Es ließ sich keine Befestigung mehr nehmen.
 why-over-by-double-capture = Die Partie ist zu Ende: Eine Seite hat ihren zweiten König verloren.
 why-over-on-full-board = Die Partie ist zu Ende: Das Brett ist voll, und der letzte Zug ist gespielt.
-why-over-by-passes = Die Partie ist zu Ende: Es wurde gepasst, oder eine Stellung kam zum dritten Mal vor.
+why-over-by-passes = Die Partie ist zu Ende: Es wurde gepasst, oder eine Stellung ist zum dritten Mal entstanden.
 
 
 ## What stands, or does not stand, on a hill
@@ -366,7 +366,7 @@ why-region-used = In dieser Region wurde schon gespielt; du musst eine neue erö
 why-keep-not-asked = Karten behältst du gleich nach dem Geben, nicht jetzt.
 why-action-not-asked = Eine Karte verbrauchst du zu Beginn eines Zugs, und jetzt ist etwas anderes zu entscheiden.
 why-place-not-asked = Spielsteine setzt du, nachdem du eine Karte dafür ausgespielt hast und bevor du aktivierst, nicht jetzt.
-why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nach dem Austausch eines Verräters, nicht jetzt.
+why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nachdem dein Verräter einen Spielstein ausgetauscht hat, nicht jetzt.
 why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, nicht jetzt.
 why-keep-fort-not-asked = Gerade gibt es keine zwei Forts, zwischen denen zu wählen wäre.
 why-traitor-not-asked = Gerade wird kein Verräter angeboten.

@@ -23,14 +23,14 @@ rank-k = König
 
 ## Cards, positions and pieces in words
 
-card-stone = Karte { $card }, „Stein des Schicksals“, tauscht zwei Spielsteine einer Region, die Aktivierung kostet { $cost }
+card-stone = Karte { $card }, „Stein des Schicksals“, tauscht zwei Spielsteine einer Region; Aktivieren kostet { $cost }
 card-array =
     { $count ->
-        [1] Karte { $card }, setzt einen Spielstein, die Aktivierung kostet { $cost }; { $fits ->
+        [1] Karte { $card }, setzt einen Spielstein; Aktivieren kostet { $cost }; { $fits ->
             [one] in jeder Region nur auf { $first }
            *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
-       *[other] Karte { $card }, setzt { $count } Spielsteine, die Aktivierung kostet { $cost }; { $fits ->
+       *[other] Karte { $card }, setzt { $count } Spielsteine; Aktivieren kostet { $cost }; { $fits ->
             [one] in jeder Region nur auf { $first }
            *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
@@ -74,9 +74,9 @@ swap-piece-level = { $piece } auf { $position }, Spielstein { $level } von unten
 kings-players = Spielerzahl
 kings-nobody = Niemand
 kings-mixed-about = Wähle für jede Farbe, wer sie spielt. Die Spielerzahl oben gilt nur für die Knöpfe gleich darunter.
-kings-level-about-1 = Verschwendet keine Karte, zieht aber oft einen schwachen Zug einem starken vor. Gut für deine erste Partie.
+kings-level-about-1 = Verschwendet keine Karte, wählt aber oft einen schwachen Zug statt eines starken. Gut für deine erste Partie.
 kings-level-about-2 = Sieht, was viel einbringt, und übersieht viele andere Gelegenheiten.
-kings-level-about-3 = Spielt vernünftig und macht doch noch klare Fehler.
+kings-level-about-3 = Spielt vernünftig, macht aber noch klare Fehler.
 kings-level-about-4 = Eine ausgeglichene Partie, wenn du die Regeln gut kennst.
 kings-level-about-5 = Macht selten einen Fehler, der sich rächt, bevor alle einmal am Zug waren.
 kings-level-about-6 = Rechnet voraus, bis alle einmal am Zug waren, und spielt immer, was dann am besten aussieht.
@@ -109,7 +109,7 @@ help-card =
 help-cumals = Cumals sind das Geld. Das Setzen ist kostenlos, nur der erste Spielstein in einer leeren Region kostet 2; der Startspieler der ersten Runde zahlt das in dieser Runde nicht. Du kannst auch eine beliebige Karte ablegen und dafür 2 Cumals einziehen.
     .name = Ein Zug: Cumals
 help-activation =
-    Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Das aktiviert die Felder unter ihren Pfeilen, die du kontrollierst.
+    Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Damit aktivierst du unter ihren Pfeilen alle Felder, die du kontrollierst.
     Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Du setzt einen Spielstein aus deinem Vorrat auf das Feld über beiden. Auch dieses Feld ist dann aktiviert, und so kann es weitergehen bis hinauf zum König.
     .name = Ein Zug: aktivieren und aufsteigen
 help-capture =
@@ -122,11 +122,11 @@ help-amnesty = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen ei
     .name = Kampf: Amnestie
 help-end =
     Zuerst kommen die Verräter, Region für Region. Dann das Einkommen: 1 Cumal für jeden Rang einer Region bis hinauf zu den Hauptmännern, in dem du allein die meisten Felder kontrollierst, und 1 für jeden dieser Ränge, in dem du in mehr als einer Region Felder hast.
-    Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins gegen eins ausgetauscht, und wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die jemand von dir hält.
+    Danach wird jede Region mit einem neuen König geräumt. Häftlinge werden eins zu eins ausgetauscht. Wer dann noch inhaftiert ist, lässt sich freikaufen: 1 Cumal befreit einen, 2 befreien zwei, 3 alle, die jemand von dir hält.
     Zuletzt bestimmt der Startspieler, wer an seiner Stelle die nächste Runde beginnt.
     .name = Das Rundenende
 help-traitor =
-    Ein Verräter kostet 1 Cumal: Du nimmst die oberste Karte vom Stapel. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen.
+    Ein Verräter kostet 1 Cumal: Du nimmst die oberste Karte vom Kartenstapel. Auf einem Feld, auf das du mit ihr setzen könntest, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen.
     Zuerst wird er der Farbe angeboten, die dort die meisten Felder kontrolliert, ohne dominant zu sein; bei Gleichstand entscheidet die höhere Karte. Wer passt oder keinen Cumal hat, gibt die Entscheidung im Uhrzeigersinn weiter.
     .name = Das Rundenende: Verräter
 help-kings =
@@ -293,8 +293,8 @@ use-outside-part = { $position } allein
 use-outside-named = Nie auf { $places }: Ein Teil der Anordnung läge außerhalb der Region.
 use-outside-counted =
     { $count ->
-        [one] Nie an { $count } weiteren Stelle: Ein Teil der Anordnung läge außerhalb der Region.
-       *[other] Nie an { $count } weiteren Stellen: Ein Teil der Anordnung läge außerhalb der Region.
+        [one] Auch an einer weiteren Stelle nie: Ein Teil der Anordnung läge außerhalb der Region.
+       *[other] Auch an { $count } weiteren Stellen nie: Ein Teil der Anordnung läge außerhalb der Region.
     }
 use-barred = Nicht auf { $fits }: { $why }
 why-fit =
@@ -379,13 +379,13 @@ about-promote = Stehen zwei deiner Spielsteine nebeneinander und ist einer davon
 ask-traitor = Ein Verräter in { $region }?
 about-traitor-why =
     { $isFirst ->
-        [yes] Du wirst zuerst gefragt: Mehr Felder als du kann hier nur haben, wer dominant ist.
+        [yes] Du wirst zuerst gefragt: Niemand hat hier mehr Felder als du, ohne dominant zu sein.
        *[no] Wer vor dir an der Reihe war, hat gepasst oder keinen Cumal.
     }
 about-traitor =
     { $hasNext ->
-        [yes] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
-       *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Stapel aufgedeckt. Auf einem Feld, auf das sie setzen kann, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
+        [yes] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Kartenstapel aufgedeckt. Auf einem Feld, auf das du mit ihr setzen könntest, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, entscheidet als Nächstes { $next }.
+       *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Kartenstapel aufgedeckt. Auf einem Feld, auf das du mit ihr setzen könntest, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
     }
 ask-exchange = In { $region } einen Spielstein austauschen
 about-exchange = Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. Danach darfst du { $cost } zahlen, um deinen zu aktivieren. Du hast { $have }.
@@ -402,7 +402,7 @@ about-ransom =
        *[other] { $captor } hält { $held } Spielsteine von dir und bekommt die Cumals. Was inhaftiert bleibt, kannst du nicht setzen. Du hast { $have }.
     }
 ask-start = Bestimme den neuen Startspieler
-about-start = Du hast diese Runde begonnen, also bestimmst du, wer die nächste beginnt; du selbst darfst es nicht sein. Eine Runde geht dreimal reihum, jedes Mal vom Startspieler an.
+about-start = Du hast diese Runde begonnen, also bestimmst du, wer die nächste beginnt; du selbst darfst es nicht sein. In jeder Runde seid ihr dreimal reihum am Zug, und der Startspieler beginnt.
 ask-region = Eröffne eine dritte Region
 about-region =
     { $edition ->
@@ -575,8 +575,8 @@ does-exchange =
     { $owner ->
         [none] tauscht den Spielstein auf { $positions } aus
        *[other] { $where ->
-            [none] erobert { $positions } von { $owner }, und der Spielstein kehrt in den Vorrat zurück
-           *[other] erobert { $positions } in { $region } von { $owner }, und der Spielstein kehrt in den Vorrat zurück
+            [none] erobert { $positions } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
+           *[other] erobert { $positions } in { $region } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
         }
     }
 captives-return =
@@ -597,7 +597,7 @@ does-ransom =
     }
 does-start = bestimmt { $seat } zum Startspieler
 does-region = eröffnet { $region }
-does-lots = Startspieler ({ $cards })
+does-lots = Auslosung des ersten Startspielers: { $cards }
 does-shuffle =
     { $count ->
         [0] Die Karten sind gemischt
@@ -642,7 +642,7 @@ would-region = { $region } eröffnen
 
 ## What happened
 
-kings-drawn = Auslosung: { $what }.
+kings-drawn = { $what }.
 kings-log-seat = { $seat } { $move }.
 kings-log-table = { $seat } { $move } (einzige Möglichkeit).
 kings-log-stand_in = { $seat } { $move } (vom Computer gespielt).
@@ -745,7 +745,7 @@ deck-traitor = Verräter
 
 round-end = Runde { $round } ist zu Ende
 round-ends = Runde { $round } geht zu Ende
-round-see = Runde { $round }: wer was bekam
+round-see = Runde { $round }: wer was bekommen hat
 round-traitors = Verräter
 round-no-traitors = Niemand hat einen Verräter gekauft.
 round-income = Einkommen
@@ -767,7 +767,7 @@ turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nim
 turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und erobert nichts.
 turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }.
 turn-traitor-paid = { $seat } kauft für 1 Cumal den Verräter in { $region }.
-line-reshuffled = Der Stapel war leer, also wurden erst die abgelegten Karten gemischt.
+line-reshuffled = Der Kartenstapel war leer, also wurden erst die abgelegten Karten gemischt.
 line-keep = Karten gewählt: { $seats }.
 line-income = Einkommen: { $incomes }.
 line-income-of = { $seat } { $cumals }
