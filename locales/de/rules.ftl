@@ -106,9 +106,9 @@ variant-high-kings-2 = Die Hochkönige von Tara, Spielstufe 2
         Drei Könige auf jeder Seite springen wie Springer im Schach und bauen Befestigungen, wie in
         Spielstufe 1. Wer einen König verloren hat, hat aber einen Ausweg: Einer der beiden übrigen
         darf die Befestigung, auf die er zieht, der Gegenseite überlassen und darauf stehen bleiben,
-        einen Schritt vom Untergang entfernt, um das Reich zu ordnen. Zwei gefangene Könige gewinnen
-        sofort, sonst weniger Königreiche, dann mehr Befestigungen, und ein gefangener König bringt
-        einen Punkt.
+        einen Schritt vom Untergang entfernt, um das Reich zu ordnen. Wer zwei Könige gefangen nimmt,
+        gewinnt sofort; sonst gewinnt, wer weniger Königreiche hat, dann, wer mehr Befestigungen hat,
+        und ein gefangener König bringt einen Punkt.
 
 variant-poisoned-chalice = Der vergiftete Kelch
     .hook = Deine Reihen sind die Spalten der Gegenseite. Bestimme, wo sie bauen muss.
@@ -937,8 +937,8 @@ SKT2 =
     Den Verräter besitzen können alle, die mindestens einen Spielstein in der Region haben, außer wer
     dort dominant ist; ein Gefangener genügt. Wer von ihnen die meisten Felder kontrolliert, darf sich
     zuerst entscheiden. Bei Gleichstand decken alle Beteiligten, ob sie Cumals haben oder nicht, vom
-    Startspieler an im Uhrzeigersinn je eine Karte vom Stapel auf, und wer den höchsten Duell-Wert hat,
-    darf sich zuerst entscheiden. Wer passt oder keinen Cumal hat, gibt die Entscheidung im
+    Startspieler an im Uhrzeigersinn je eine Karte vom Kartenstapel auf, und wer den höchsten Duell-Wert
+    hat, darf sich zuerst entscheiden. Wer passt oder keinen Cumal hat, gibt die Entscheidung im
     Uhrzeigersinn an die nächste Farbe weiter, die den Verräter besitzen kann. Passen alle, gibt es in
     dieser Runde keinen Verräter in der Region. Mehr als einen gibt es dort nie.
     .ruling =
@@ -952,8 +952,8 @@ SKT2 =
 
 SKT3 =
     Der Verräter kostet 1 Cumal, zu zahlen, bevor die Karte zu sehen ist; kaufen darf ihn auch, wer
-    keinen Spielstein im Vorrat hat. Wer ihn besitzt, nimmt die oberste Karte vom Stapel und darf einen
-    Spielstein aus dem eigenen Vorrat gegen den obersten Spielstein auf einem Feld austauschen, das
+    keinen Spielstein im Vorrat hat. Wer ihn besitzt, nimmt die oberste Karte vom Kartenstapel und darf
+    einen Spielstein aus dem eigenen Vorrat gegen den obersten Spielstein auf einem Feld austauschen, das
     jemand anderes kontrolliert und das in irgendeiner Lage ein Platzierungsfeld der Karte ist. Bei
     einer „Stein des Schicksals“-Karte darf es ein beliebiges Feld sein, das jemand anderes
     kontrolliert, außer dem Königsfeld. Der fremde Spielstein kehrt in den Vorrat seiner Farbe zurück.
@@ -1000,9 +1000,9 @@ SKK1 =
         der üblichen Reihenfolge, lässt keinen Zweifel.
 
 SKK2 =
-    Dann setzt, wem dieser König gehört, einen Königsstein auf das Königsfeld und darf eine Garnison
+    Wem dieser König gehört, der setzt dann einen Königsstein auf das Königsfeld und darf eine Garnison
     einrichten: bis zu zwei Spielsteine aus dem Vorrat, je einen auf beliebige andere Felder der
-    Region. Sind mehr als zwei im Spiel, darfst du auch weiterhin in eine Region setzen, deren König
+    Region. Spielen mehr als zwei mit, darfst du auch weiterhin in eine Region setzen, deren König
     du bist.
     .ruling =
         Die Quellen sagen nicht, wann die Garnison eingerichtet wird, wenn ihre Farbe nicht am Zug ist
@@ -1148,8 +1148,8 @@ SKO3 =
         dasselbe sagen.
 
 SKO4 =
-    Verdeckt sind vor den anderen deine Handkarten und die beiseite gelegten Karten, vor allen die
-    Reihenfolge des Kartenstapels. Alles Übrige ist für alle offen: Cumals, Häftlinge, Vorräte, der
+    Verdeckt bleiben deine Handkarten und deine beiseite gelegten Karten vor den anderen, und die
+    Reihenfolge des Kartenstapels bleibt es vor allen. Alles Übrige ist für alle offen: Cumals, Häftlinge, Vorräte, der
     Ablagestapel und aufgedeckte Karten.
     .ruling =
         Von den Karten sagen die Quellen nur, dass sie verdeckt gegeben und geheim gewählt werden. Was
