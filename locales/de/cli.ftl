@@ -1,4 +1,4 @@
-# Was der Befehl `tara` zu Menschen sagt. Hilfetexte stehen im Code bei den Definitionen der Befehlszeile.
+# Was der Befehl `tara` zu Menschen sagt. Hilfetexte stehen in args.ftl.
 
 
 ## Alle Befehle
@@ -246,10 +246,10 @@ show-out =
     }
 show-final-turn = Dies ist der letzte Zug.
 show-lull = Flaute: Kein Hügel hat eine höhere Priorität als 1.
-show-area-south = Der Bereich von Süd sind die Reihen 1 bis 4.
-show-area-west = Der Bereich von West sind die Spalten A bis D.
-show-area-north = Der Bereich von Nord sind die Reihen 4 bis 7.
-show-area-east = Der Bereich von Ost sind die Spalten D bis G.
+show-area-south = Zum Bereich von Süd gehören die Reihen 1 bis 4.
+show-area-west = Zum Bereich von West gehören die Spalten A bis D.
+show-area-north = Zum Bereich von Nord gehören die Reihen 4 bis 7.
+show-area-east = Zum Bereich von Ost gehören die Spalten D bis G.
 show-qualified-rows =
     { $count ->
         [one] Zulässig ist nur { $rows }.
@@ -385,4 +385,4 @@ verify-restored = wiederhergestellt: wer den Server betreibt, hat den Tisch vor 
 verify-unchecked = nicht geprüft: ob diese Festlegungen vor der Partie veröffentlicht waren; vergleiche sie mit deiner eigenen Aufzeichnung
 verify-game = Partie { $game }
 verify-not = nicht bewiesen: { $why }
-verify-not-over = die Partie ist nicht zu Ende; ihr Geheimnis, das die Auslosungen beweist, wird am Ende veröffentlicht
+verify-not-over = die Partie ist noch nicht zu Ende; ihr Geheimnis, das die Auslosungen beweist, wird am Ende veröffentlicht

@@ -33,7 +33,7 @@ error-position = Das ist keine Stellung eines Befestigungsspiels.
 error-ringforts-only = Das gibt es nur für die Befestigungsspiele.
 error-kings-only = Das gibt es nur für Tara, Sitz der irischen Könige.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt; sie lässt sich lesen, aber nicht Schritt für Schritt zeigen.
-error-invalid-terms = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
+error-invalid-terms = Mit diesen Optionen lässt sich kein Tisch eröffnen.
 error-no-seat = Dieser Platz ist für den Computer bestimmt.
 error-taken = Dieser Platz ist schon besetzt.
 error-reveals-early = Noch haben nicht alle ihren Platz eingenommen, deshalb wird nichts offengelegt.
@@ -57,7 +57,7 @@ error-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
 error-shown = Seitdem wurden Karten gezogen oder aufgedeckt, deshalb lässt sich das nicht zurücknehmen.
 error-others-play = Die anderen am Tisch müssen zustimmen.
 error-program = Der Computer lässt sich auf kein Remis ein.
-error-not-over = Das Match ist nicht zu Ende.
+error-not-over = Das Match ist noch nicht zu Ende.
 error-not-away = Noch kannst du nichts beanspruchen: Niemand ist lange genug weg.
 error-no-claim = In dieser Partie lässt sich nichts beanspruchen.
 
@@ -143,7 +143,7 @@ file-header-value =
         [Variant] Dieses Spiel gibt es nicht.
         [Start] Das ist keine Stellung dieses Spiels.
         [Ending] So kann eine Partie dieses Spiels nicht enden.
-        [Left] Hier stehen Spieler dieser Partie, mit Kommas dazwischen, jeder einmal.
+        [Left] Hier stehen Plätze dieser Partie, mit Kommas dazwischen, jeder nur einmal.
         [MaxRounds] Diese Zahl von Runden ist nicht möglich.
        *[other] Dieser Wert von { $header } ist nicht möglich.
     }
@@ -177,7 +177,7 @@ file-empty-line = Diese Zeile ist leer.
 file-no-object = Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile.
 file-json = Das ist nicht das JSON einer Aufzeichnung.
 file-value = Der Wert von „{ $key }“ ist nicht möglich.
-file-options = Diese Einstellungen der Partie sind nicht möglich.
+file-options = Diese Optionen der Partie sind nicht möglich.
 file-event-chance =
     { $case ->
         [nothing] Ereignis { $event } ist ein Zufallsereignis, aber dort entscheidet nicht der Zufall.
