@@ -279,7 +279,15 @@ use-stone-count = { $picked } von 2 gewählt
 use-discard = Ablegen: +2 Cumals
 use-list = Als Liste
 amnesty = Amnestie
-use-price = Aktivieren ist freiwillig: Es kostet { $cost } und erlaubt dir, von zwei benachbarten Feldern aufzusteigen. Du hast { $have }.
+use-price =
+    { $cost ->
+        [0] Aktivieren ist freiwillig und hier kostenlos. Danach darfst du von zwei benachbarten Feldern aufsteigen.
+        [one] Aktivieren ist freiwillig und kostet 1 Cumal. Danach darfst du von zwei benachbarten Feldern aufsteigen.
+       *[other] Aktivieren ist freiwillig und kostet { $cost } Cumals. Danach darfst du von zwei benachbarten Feldern aufsteigen.
+    } { $have ->
+        [one] Du hast 1 Cumal.
+       *[other] Du hast { $have } Cumals.
+    }
 use-regions = Passt in { $regions }.
 use-best = Du siehst die beste Lage.
 use-best-in = Die beste Lage ist in { $region }.
