@@ -289,7 +289,7 @@ show-ask-keep = { $seat } wählt drei von sechs Karten für diese Runde.
 show-ask-turn = { $seat } wählt eine Karte und eine Aktion.
 show-ask-place =
     { $count ->
-        [0] { $seat } hat in { $region } Karte { $card } ausgespielt und alle ihre Felder versucht.
+        [0] { $seat } hat in { $region } Karte { $card } ausgespielt und jedes ihrer Felder versucht.
        *[other] { $seat } hat in { $region } Karte { $card } ausgespielt und kann noch auf { $places } setzen.
     }
 show-ask-activate = { $seat } hat in { $region } zwei Spielsteine getauscht.

@@ -113,7 +113,11 @@ end-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-end-graph = Wer nach jedem der { $moves } Züge vorn war, in Punkten
+end-graph =
+    { $moves ->
+        [one] Wer nach dem einzigen Zug vorn war, in Punkten
+       *[other] Wer nach jedem der { $moves } Züge vorn war, in Punkten
+    }
 end-compared = Die Seiten im Vergleich
 end-costliest = Größte Fehler
 end-costliest-about = Aus einer kurzen Suche des Computers. Die Analyse sucht tiefer.
@@ -184,7 +188,11 @@ end-chance-sure = Sicherer Sieg
 end-chance-none = Keine Chance
 end-chance-about = Jede Linie: die Gewinnchance einer Farbe, vom ersten Zug bis zum letzten.
 end-chance-draw = Remis: Niemand hat gewonnen
-end-chance-graph = Wie der Computer vor jedem der { $turns } Züge die Gewinnchancen aller schätzt
+end-chance-graph =
+    { $turns ->
+        [one] Wie der Computer vor einem Zug die Gewinnchancen aller schätzt
+       *[other] Wie der Computer vor jedem der { $turns } Züge die Gewinnchancen aller schätzt
+    }
 end-kings-costliest = Größte Fehler
 end-kings-costliest-about = Vom Computer geschätzt, nach dem, was am jeweiligen Platz zu sehen war.
 end-kings-costliest-last = Die letzten { $count } Züge, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.

@@ -315,7 +315,7 @@ why-no-active-pair =
     { $case ->
         [farmer] Auf ein Bauernfeld steigt niemand auf.
         [asleep] { $pair } gehören dir, aber keines davon ist aktiviert.
-        [not-own] Um dorthin aufzusteigen, musst du { $pair } beide kontrollieren.
+        [not-own] Um dorthin aufzusteigen, musst du { $pair } kontrollieren.
        *[other] Auf ein Feld steigst du von den beiden darunter auf, wenn du beide kontrollierst und mindestens eines aktiviert ist.
     }
 why-promoted-already =

@@ -23,14 +23,14 @@ rank-k = König
 
 ## Cards, positions and pieces in words
 
-card-stone = Karte { $card }, „Stein des Schicksals“, tauscht zwei Spielsteine einer Region; Aktivieren kostet { $cost }
+card-stone = Karte { $card }, „Stein des Schicksals“: tauscht zwei Spielsteine einer Region; Aktivieren kostet { $cost }
 card-array =
     { $count ->
-        [1] Karte { $card }, setzt einen Spielstein; Aktivieren kostet { $cost }; { $fits ->
+        [1] Karte { $card }: setzt einen Spielstein; Aktivieren kostet { $cost }; { $fits ->
             [one] in jeder Region nur auf { $first }
            *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
-       *[other] Karte { $card }, setzt { $count } Spielsteine; Aktivieren kostet { $cost }; { $fits ->
+       *[other] Karte { $card }: setzt { $count } Spielsteine; Aktivieren kostet { $cost }; { $fits ->
             [one] in jeder Region nur auf { $first }
            *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
         }
@@ -165,8 +165,8 @@ has-prisoners =
 has-later =
     { $count ->
         [0] {""}
-        [one] { $count } Karte liegt für die nächste Runde beiseite
-       *[other] { $count } Karten liegen für die nächste Runde beiseite
+        [one] und { $count } beiseite für die nächste Runde
+       *[other] und { $count } beiseite für die nächste Runde
     }
 has-captives =
     { $count ->
@@ -281,12 +281,9 @@ use-list = Als Liste
 amnesty = Amnestie
 use-price =
     { $cost ->
-        [0] Aktivieren ist freiwillig und hier kostenlos. Danach darfst du von zwei benachbarten Feldern aufsteigen.
-        [one] Aktivieren ist freiwillig und kostet 1 Cumal. Danach darfst du von zwei benachbarten Feldern aufsteigen.
-       *[other] Aktivieren ist freiwillig und kostet { $cost } Cumals. Danach darfst du von zwei benachbarten Feldern aufsteigen.
-    } { $have ->
-        [one] Du hast 1 Cumal.
-       *[other] Du hast { $have } Cumals.
+        [0] Aktivieren ist freiwillig und hier kostenlos: Dann darfst du von zwei benachbarten Feldern aufsteigen.
+        [one] Aktivieren ist freiwillig und kostet 1 Cumal: Dann darfst du von zwei benachbarten Feldern aufsteigen. Du hast { $have }.
+       *[other] Aktivieren ist freiwillig und kostet { $cost } Cumals: Dann darfst du von zwei benachbarten Feldern aufsteigen. Du hast { $have }.
     }
 use-regions = Passt in { $regions }.
 use-best = Du siehst die beste Lage.
@@ -396,7 +393,12 @@ about-traitor =
        *[no] Zahl 1 Cumal (du hast { $have }), dann wird die oberste Karte vom Kartenstapel aufgedeckt. Auf einem Feld, auf das du mit ihr setzen könntest, darfst du einen fremden Spielstein, der obenauf liegt, gegen einen aus deinem Vorrat austauschen. Passt du, gibt es hier keinen Verräter.
     }
 ask-exchange = In { $region } einen Spielstein austauschen
-about-exchange = Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. Danach darfst du { $cost } zahlen, um deinen zu aktivieren. Du hast { $have }.
+about-exchange =
+    Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. { $cost ->
+        [0] Danach darfst du deinen kostenlos aktivieren.
+        [one] Danach darfst du 1 Cumal zahlen, um deinen zu aktivieren. Du hast { $have }.
+       *[other] Danach darfst du { $cost } Cumals zahlen, um deinen zu aktivieren. Du hast { $have }.
+    }
 ask-garrison = In { $region } eine Garnison einrichten
 about-garrison =
     { $pieces ->
@@ -786,8 +788,8 @@ act-place-fort = errichtet auf { $position } ein Fort
 act-place-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-place-king = entfernt den Königsstein von { $owner } auf { $position }
 act-promote-plain = steigt auf { $position } auf
-act-promote-takes = steigt auf { $position } auf und erobert das Feld von { $owner }
-act-promote-fort = steigt auf { $position } auf und errichtet dort ein Fort
+act-promote-takes = erobert beim Aufstieg { $position } von { $owner }
+act-promote-fort = errichtet beim Aufstieg auf { $position } ein Fort
 act-promote-strikes = nimmt beim Aufstieg dem Fort von { $owner } auf { $position } einen Spielstein
 act-promote-king = entfernt den Königsstein von { $owner } auf { $position }
 act-exchange-plain = tauscht den Spielstein auf { $position } aus
