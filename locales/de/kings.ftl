@@ -657,6 +657,7 @@ kings-log-seat = { $seat } { $move }.
 kings-log-table = { $seat } { $move } (einzige Möglichkeit).
 kings-log-stand_in = { $seat } { $move } (vom Computer gespielt).
 kings-won = { $seat } ist Hochkönig und gewinnt.
+kings-won-left = { $seat } gewinnt.
 kings-match-won = { $seat } gewinnt das Match.
 kings-match-drawn = Das Match endet remis.
 kings-no-winner = Niemand ist Hochkönig geworden: Die Partie endet remis.

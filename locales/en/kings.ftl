@@ -633,6 +633,7 @@ kings-log-seat = { $seat } { $move }.
 kings-log-table = { $seat } { $move } (forced).
 kings-log-stand_in = { $seat } { $move } (played by the program).
 kings-won = { $seat } is High King and wins.
+kings-won-left = { $seat } wins.
 kings-match-won = { $seat } wins the match.
 kings-match-drawn = The match is drawn.
 kings-no-winner = Nobody became High King: the game is drawn.

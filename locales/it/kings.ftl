@@ -792,6 +792,7 @@ kings-log-seat = Il { $seat } { $move }.
 kings-log-table = Il { $seat } { $move } (scelta obbligata).
 kings-log-stand_in = Il { $seat } { $move } (gioca il computer).
 kings-won = Il { $seat } è Ard Rí e vince.
+kings-won-left = Il { $seat } vince.
 kings-match-won = Il { $seat } vince l’incontro.
 kings-match-drawn = L’incontro finisce in parità.
 kings-no-winner = Nessuno è diventato Ard Rí: la partita è patta.

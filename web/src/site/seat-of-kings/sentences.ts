@@ -86,7 +86,9 @@ export const hasSentence = ({ detail }: EntryView): boolean =>
 function endWords({ ending, seats, standing }: View): string {
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
-  const result = winner ? say("kings-won", { seat: seatName(winner.seat) }) : say("kings-no-winner");
+  // Who is left at the end wins without being High King.
+  const won = ending === undefined || ending === "played" ? "kings-won" : "kings-won-left";
+  const result = winner ? say(won, { seat: seatName(winner.seat) }) : say("kings-no-winner");
   const cause = causeWords(
     ending,
     seats.map(({ seat }) => seat),
