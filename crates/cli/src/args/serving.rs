@@ -41,6 +41,7 @@ pub(crate) struct ServeArgs {
 
 /// The settings of the server, named as in the file; absent settings are `None`.
 #[derive(Debug, clap::Args, Serialize)]
+#[command(mut_args(|arg| arg.allow_negative_numbers(true)))]
 pub(crate) struct SettingsArgs {
     /// Address and port to listen on, 127.0.0.1:8272 by default; port 0 means any free port
     #[arg(long, value_name = "ADDRESS", env = "TARA_LISTEN", value_parser = values::parsed::<SocketAddr>("args-socket-address"))]
@@ -70,100 +71,100 @@ pub(crate) struct SettingsArgs {
     )]
     pub(crate) trusted_proxies: Option<Vec<IpNet>>,
     /// Maximum number of connections, 8192 by default; the limit on open files may lower it
-    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) connections: Option<usize>,
     /// Maximum number of connections from one address, 128 by default
-    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) connections_per_address: Option<usize>,
     /// Milliseconds for a request to arrive, and for a client to read part of an answer, 10000 by default
-    #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) request_timeout_ms: Option<u64>,
     /// Maximum unsent bytes of all clients together, 16777216 by default
-    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) unsent_bytes: Option<usize>,
     /// Maximum unsent bytes of one address, 4194304 by default
-    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES_PER_ADDRESS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) unsent_bytes_per_address: Option<usize>,
     /// Unsent bytes at which a slow socket is closed, 1048576 by default
-    #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) outbox_bytes: Option<usize>,
     /// Number of threads for long computer decisions, 1 by default; short decisions and analyses each have their own thread
-    #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) thinking_threads: Option<usize>,
     /// Maximum number of waiting decisions of computer players at the tables that one address opened, 64 by default
-    #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) thinking_queue: Option<usize>,
     /// Maximum number of waiting hints and analyses of one address, 4 by default
-    #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) advice_queue: Option<usize>,
     /// Maximum number of hints and analyses that one address may request in a minute, 120 by default
-    #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) advice_per_minute: Option<u32>,
     /// Maximum nodes of one analysis, 1000000 by default
-    #[arg(long, value_name = "N", env = "TARA_ANALYSIS_NODES", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_ANALYSIS_NODES", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) analysis_nodes: Option<u64>,
     /// Maximum milliseconds of search in one analysis, 1000 by default
-    #[arg(long, value_name = "MS", env = "TARA_ANALYSIS_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_ANALYSIS_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) analysis_ms: Option<u64>,
     /// Maximum bytes of one message or request, 16384 by default
-    #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) message_bytes: Option<usize>,
     /// Maximum number of messages a second from one socket, 20 by default
-    #[arg(long, value_name = "N", env = "TARA_MESSAGES_PER_SECOND", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_MESSAGES_PER_SECOND", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) messages_per_second: Option<u32>,
     /// Maximum number of requests a second from one address, 20 by default
-    #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) requests_per_second: Option<u32>,
     /// Maximum number of tables that one address may open in an hour, 60 by default
-    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) tables_per_hour: Option<u32>,
     /// Maximum number of requests to join a table from one address in an hour, 120 by default
-    #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) joins_per_hour: Option<u32>,
     /// Maximum number of waiting listed tables that one address may have opened, 5 by default
-    #[arg(long, value_name = "N", env = "TARA_LISTED_TABLES_PER_ADDRESS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_LISTED_TABLES_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) listed_tables_per_address: Option<usize>,
     /// Maximum number of waiting listed tables at which one address may have taken seats, 5 by default
-    #[arg(long, value_name = "N", env = "TARA_LISTED_SEATS_PER_ADDRESS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_LISTED_SEATS_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) listed_seats_per_address: Option<usize>,
     /// Milliseconds after which a listed table with nobody present drops out of the list, 43200000 by default
-    #[arg(long, value_name = "MS", env = "TARA_LISTED_AWAY_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_LISTED_AWAY_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) listed_away_ms: Option<u64>,
     /// Days for which an invitation is valid, 7 by default
-    #[arg(long, value_name = "DAYS", env = "TARA_INVITATION_DAYS", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "DAYS", env = "TARA_INVITATION_DAYS", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) invitation_days: Option<u32>,
     /// Maximum number of wrong secrets that one address may try in a minute, 30 by default
-    #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) wrong_secrets_per_minute: Option<u32>,
     /// Maximum number of sockets of one address, 32 by default
-    #[arg(long, value_name = "N", env = "TARA_SOCKETS_PER_ADDRESS", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_SOCKETS_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) sockets_per_address: Option<usize>,
     /// Maximum number of seats and tables that one socket may watch, 64 by default
-    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_SOCKET", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_SOCKET", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) tables_per_socket: Option<usize>,
     /// Unsent messages at which a slow socket is closed, 64 by default
-    #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES", allow_negative_numbers = true, value_parser = whole_number(0..=usize::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) outbox_messages: Option<usize>,
     /// Milliseconds between pings of a socket, 30000 by default
-    #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) heartbeat_ms: Option<u64>,
     /// Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
-    #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) claim_after_ms: Option<u64>,
     /// Milliseconds within which a person who takes a seat must sit, 600000 by default; after that the seat is free again
-    #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) sit_within_ms: Option<u64>,
     /// Milliseconds after which a table that nobody watches leaves memory, 300000 by default
-    #[arg(long, value_name = "MS", env = "TARA_IDLE_MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    #[arg(long, value_name = "MS", env = "TARA_IDLE_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) idle_ms: Option<u64>,
     /// Days after which a table that is over is deleted, 0 by default; 0 means never
-    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) keep_over_days: Option<u32>,
     /// Days after which a table whose first game has not begun is deleted, 30 by default; 0 means never
-    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) keep_unbegun_days: Option<u32>,
     /// Days without events after which an unfinished table is deleted, 365 by default; 0 means never
-    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_IDLE_DAYS", allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_IDLE_DAYS", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) keep_idle_days: Option<u32>,
 }
 
