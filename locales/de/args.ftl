@@ -39,6 +39,7 @@ args-address = keine IP-Adresse
 args-socket-address = keine Adresse mit Port (etwa 127.0.0.1:8272)
 args-network = weder Adresse noch Netz (etwa 192.0.2.0/24)
 args-url = keine URL (etwa https://tara.example)
+args-levels = keine Stufen eines Logs (etwa info,sqlx=debug)
 args-table-id = nicht 16 hexadezimale Ziffern
 args-excess = der Wert „{ $value }“ ist bei „{ $arg }“ zu viel
 args-repeated = „{ $arg }“ darf nur einmal angegeben werden

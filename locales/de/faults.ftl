@@ -32,16 +32,25 @@ io-exists = gibt es schon
 io-directory = ist ein Ordner, keine Datei
 io-no-directory = ist kein Ordner
 io-full = kein Speicherplatz mehr frei
+io-read-only = der Datenträger ist schreibgeschützt
+io-address-in-use = ein anderes Programm benutzt diese Adresse schon
+io-no-address = keine Adresse dieses Rechners
+io-too-slow = es kam zu lange keine Antwort
 io-other = Fehler des Betriebssystems: { $error }
 
 
 ## Partien und Spieler
 #
 #   $variant  die Kennung einer Variante, $game der Name eines Spiels, $spec ein Spieler
+#   $who      ein Spieler eines Matchs, $place die Nummer eines Zugs, $why was daran falsch ist, $token der Zug
 
 perft-chance = für { $variant } gibt es kein Perft, denn dort spielt der Zufall mit
 player-other-game = { $spec } spielt nicht { $game }
 player-program = { $spec } ist ein anderes Programm
+player-no-move = es gibt keinen Zug zu wählen
+player-illegal = { $token } ist nicht erlaubt
+player-at-move = { $who }, Zug { $place }: { $why }
+sprt-range = der erste Unterschied in Elo muss kleiner als der zweite sein, und beide liegen zwischen -1000 und 1000
 
 
 ## Stellungen aus „Sitz der irischen Könige“, hinter dem Schlüssel, an dem es liegt
@@ -111,11 +120,22 @@ deck-spot-twice = { $word } ist zweimal genannt
 deck-no-fit = die Anordnung passt nirgends
 
 
+## Speicher bewiesener Werte
+#
+#   $found, $wanted   die Fassung oder die Variante eines Speichers, und die der Stellung
+
+store-foreign = kein Speicher bewiesener Werte
+store-version = ein Speicher der Fassung { $found }, die dieses Programm nicht liest
+store-variant = ein Speicher für { $found }, aber die Stellung gehört zu { $wanted }
+store-damaged = der Speicher ist beschädigt
+
+
 ## Beweise der Auslosungen
 #
 #   $found, $committed      zwei Hashwerte; sonst ist $found eine Anzahl von Einträgen
 #   $expected, $claimed     was aus dem Geheimnis folgt, und was der Beweis sagt
 #   $event                  die Nummer eines Ereignisses
+#   $why                    warum es dort nicht gespielt werden kann
 
 proof-agreement = agreed: diese Bedingungen sind nicht möglich
 proof-secret = secret: sein Hashwert ist { $found }, nicht die Festlegung { $committed }
@@ -123,9 +143,11 @@ proof-commitment = sent: was { $seat } gesendet hat, passt nicht zur Festlegung
 proof-sent = sent: { $found } Einträge für { $seats } Plätze
 proof-start = start: muss { $due } sein
 proof-first = first: es beginnt { $expected }, nicht { $claimed }
-proof-event = Ereignis { $event }: dort nicht möglich
+proof-other-first = first: es beginnt ein anderer Platz, nicht { $claimed }
+proof-event = Ereignis { $event }: { $why }
 proof-draw = Ereignis { $event }: ausgelost wurde `{ $expected }`, nicht `{ $claimed }`
 replay-rules = nach Fassung { $version } der Regeln gespielt, die dieses Programm nicht kennt
+replay-event = Ereignis { $event }: dort nicht möglich
 
 
 ## Was ein Server ablehnt
@@ -145,3 +167,44 @@ admin-refused-no-report = eine offene Meldung mit dieser Nummer gibt es nicht; `
 admin-refused-malformed = die Anfrage lässt sich nicht lesen: { $detail }
 admin-refused-unavailable = die Datenbank hat versagt, und nichts wurde geändert; sieh im Log des Servers nach und versuch es noch einmal
 admin-refused-failed = bei diesem Tisch ist das Programm gescheitert; sieh im Log des Servers nach
+
+
+## Einstellungen, Server und ihre Datenbanken
+#
+#   $key      eine Einstellung
+#   $address  wo ein Server erreichbar sein soll, $file eine Datei, $why was nicht stimmt
+#   $reason   ein Wort für das, was SQLite meldet, $error was es meldet
+
+settings-syntax = kein TOML
+settings-unknown = eine Einstellung { $key } gibt es nicht
+settings-urls = keine Liste von URLs (etwa ["https://tara.example"])
+settings-networks = keine Liste von Adressen oder Netzen (etwa ["192.0.2.0/24"])
+settings-number = keine ganze Zahl ab 0, oder zu groß
+settings-base-path = base_path: muss mit / beginnen und darf nicht damit enden
+settings-zero = { $key }: muss mindestens 1 sein
+serve-cannot-listen = unter { $address } kann der Server nicht erreichbar sein: { $why }
+database-stale = der Tisch hat eine andere Fassung
+database-failed = die Datenbank hat versagt: { $why }
+database-version = die Datenbank lässt sich nicht auf diese Fassung bringen: { $why }
+database-in-use = ein anderer Server hat die Datenbank geöffnet: { $file } ist gesperrt
+database-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $why }
+database-failing = die Datenbank schreibt nicht
+database-closed = die Datenbank ist geschlossen
+database-reason =
+    { $reason ->
+        [locked] ein anderes Programm hat die Datei gesperrt
+        [read-only] in die Datei lässt sich nicht schreiben
+        [disk] die Datei lässt sich nicht lesen oder schreiben
+        [damaged] die Datei ist beschädigt
+        [full] es ist kein Speicherplatz mehr frei
+        [unopened] die Datei lässt sich nicht öffnen
+        [foreign] die Datei ist keine Datenbank
+        [newer] eine neuere Fassung hat sie geschrieben
+       *[other] sie meldet: { $error }
+    }
+copy-occupied = es gibt schon eine Datei
+copy-not-whole = die Sicherung ist nicht vollständig
+admin-no-server = kein Server läuft mit der Datenbank { $file }; starte einen mit `tara serve`, oder gib ihre Datei mit --database an
+admin-not-allowed = { $file } gehört einem anderen Benutzer; ruf den Befehl als der Benutzer auf, dem der Server gehört
+admin-no-answer = der Server hat nicht geantwortet
+admin-unreadable = die Antwort des Servers lässt sich nicht lesen; vielleicht hat er eine andere Fassung als dieser Befehl

@@ -39,6 +39,7 @@ args-address = not an IP address
 args-socket-address = not an address with a port, such as 127.0.0.1:8272
 args-network = not an address or a network such as 192.0.2.0/24
 args-url = not a URL such as https://tara.example
+args-levels = not levels of a log, such as info,sqlx=debug
 args-table-id = not 16 hexadecimal digits
 args-excess = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
 args-repeated = the argument '{ $arg }' cannot be used multiple times

@@ -32,16 +32,25 @@ io-exists = there already
 io-directory = a folder, not a file
 io-no-directory = not a folder
 io-full = no room left on the device
+io-read-only = on a disk that is read-only
+io-address-in-use = another program uses this address already
+io-no-address = not an address of this computer
+io-too-slow = no answer in time
 io-other = { $error }
 
 
 ## Games and players
 #
 #   $variant  the id of a variant, $game the name of a game, $spec a player
+#   $who      a player of a match, $place the number of a move, $why what is wrong with it, $token the move
 
 perft-chance = perft is not offered for { $variant }, in which chance has a part
 player-other-game = { $spec } does not play { $game }
 player-program = { $spec } is another program
+player-no-move = there is no move to choose
+player-illegal = { $token } is not legal
+player-at-move = { $who }, move { $place }: { $why }
+sprt-range = the first difference in Elo must be below the second, and both from -1000 to 1000
 
 
 ## Positions of Seat of Kings, after the key at fault
@@ -111,11 +120,22 @@ deck-spot-twice = { $word } is named twice
 deck-no-fit = the array fits nowhere
 
 
+## Stores of proved values
+#
+#   $found, $wanted   the version or the variant of a store, and that of the position
+
+store-foreign = not a store of proved values
+store-version = a store of version { $found }, which this program does not read
+store-variant = a store of { $found }, but the position is of { $wanted }
+store-damaged = the store is damaged
+
+
 ## Proofs of draws
 #
 #   $found, $committed      two hashes; elsewhere $found is a number of entries
 #   $expected, $claimed     what follows from the secret, and what the proof says
 #   $event                  the number of an event
+#   $why                    why it cannot be played there
 
 proof-agreement = agreed: not possible terms
 proof-secret = secret: its hash is { $found }, not the commitment { $committed }
@@ -123,9 +143,11 @@ proof-commitment = sent: what { $seat } sent is not what it committed to
 proof-sent = sent: { $found } entries for { $seats } seats
 proof-start = start: should be { $due }
 proof-first = first: { $expected } starts, not { $claimed }
-proof-event = event { $event }: not possible there
+proof-other-first = first: another seat starts, not { $claimed }
+proof-event = event { $event }: { $why }
 proof-draw = event { $event }: drawn was `{ $expected }`, not `{ $claimed }`
 replay-rules = played under version { $version } of the rules, which this program does not have
+replay-event = event { $event }: not possible there
 
 
 ## Refusals of a server
@@ -145,3 +167,44 @@ admin-refused-no-report = there is no open report of that number; `tara admin re
 admin-refused-malformed = { $detail }
 admin-refused-unavailable = the database failed, so nothing was done; see the log of the server and try again
 admin-refused-failed = the program failed at this table; see the log of the server
+
+
+## Settings, servers and their databases
+#
+#   $key      a setting
+#   $address  where a server is to listen, $file a file, $why what is wrong
+#   $reason   a word for what SQLite says, $error what it says
+
+settings-syntax = not TOML
+settings-unknown = there is no setting { $key }
+settings-urls = not a list of URLs, such as ["https://tara.example"]
+settings-networks = not a list of addresses or networks, such as ["192.0.2.0/24"]
+settings-number = not a whole number from 0, or too large
+settings-base-path = base_path: must begin with / and not end with it
+settings-zero = { $key }: must be at least 1
+serve-cannot-listen = cannot listen at { $address }: { $why }
+database-stale = the table is of another version
+database-failed = the database failed: { $why }
+database-version = the database cannot be brought to this version: { $why }
+database-in-use = another server has the database open: { $file } is locked
+database-unopened = the database { $file } cannot be opened: { $why }
+database-failing = the database does not write
+database-closed = the database is closed
+database-reason =
+    { $reason ->
+        [locked] another program has locked the file
+        [read-only] the file cannot be written
+        [disk] the file cannot be read or written
+        [damaged] the file is damaged
+        [full] there is no room left
+        [unopened] the file cannot be opened
+        [foreign] the file is not a database
+        [newer] it was written by a newer version
+       *[other] it says: { $error }
+    }
+copy-occupied = there is a file already
+copy-not-whole = the copy is not whole
+admin-no-server = no server runs with the database { $file }; start one with `tara serve`, or name its file with --database
+admin-not-allowed = { $file } belongs to another user; run this as the user who runs the server
+admin-no-answer = the server did not answer
+admin-unreadable = the answer of the server cannot be read; it may have another version than this command

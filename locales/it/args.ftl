@@ -39,6 +39,7 @@ args-address = non è un indirizzo IP
 args-socket-address = non è un indirizzo con la porta (per esempio 127.0.0.1:8272)
 args-network = non è né un indirizzo né una rete (per esempio 192.0.2.0/24)
 args-url = non è un URL (per esempio https://tara.example)
+args-levels = non sono livelli di un log (per esempio info,sqlx=debug)
 args-table-id = non sono 16 cifre esadecimali
 args-excess = valore “{ $value }” di troppo per “{ $arg }”
 args-repeated = “{ $arg }” si può indicare una sola volta

@@ -32,16 +32,25 @@ io-exists = esiste già
 io-directory = è una cartella, non un file
 io-no-directory = non è una cartella
 io-full = spazio su disco esaurito
+io-read-only = il disco è di sola lettura
+io-address-in-use = un altro programma usa già questo indirizzo
+io-no-address = non è un indirizzo di questo computer
+io-too-slow = nessuna risposta in tempo
 io-other = errore del sistema operativo: { $error }
 
 
 ## Partite e giocatori
 #
 #   $variant  l’id di una variante, $game il nome di un gioco, $spec un giocatore
+#   $who      un giocatore di un incontro, $place il numero di una mossa, $why che cosa non va, $token la mossa
 
 perft-chance = per { $variant } non c’è perft, perché vi interviene il caso
 player-other-game = { $spec } non gioca a { $game }
 player-program = { $spec } è un altro programma
+player-no-move = non ci sono mosse da scegliere
+player-illegal = { $token } non è consentita
+player-at-move = { $who }, mossa { $place }: { $why }
+sprt-range = la prima differenza di Elo deve essere minore della seconda, ed entrambe vanno da -1000 a 1000
 
 
 ## Posizioni di Seat of Kings, dopo la chiave che non va
@@ -111,11 +120,22 @@ deck-spot-twice = { $word } è indicata due volte
 deck-no-fit = lo schema non entra da nessuna parte
 
 
+## Archivi di valori dimostrati
+#
+#   $found, $wanted   la versione o la variante di un archivio, e quella della posizione
+
+store-foreign = non è un archivio di valori dimostrati
+store-version = un archivio della versione { $found }, che questo programma non legge
+store-variant = un archivio di { $found }, ma la posizione è di { $wanted }
+store-damaged = l’archivio è danneggiato
+
+
 ## Prove delle estrazioni
 #
 #   $found, $committed      due hash; altrove $found è un numero di voci
 #   $expected, $claimed     ciò che deriva dal segreto, e ciò che dice la prova
 #   $event                  il numero di un evento
+#   $why                    perché lì non si può giocare
 
 proof-agreement = agreed: condizioni non possibili
 proof-secret = secret: il suo hash è { $found }, non l’impegno { $committed }
@@ -123,9 +143,11 @@ proof-commitment = sent: ciò che { $seat } ha inviato non corrisponde al suo im
 proof-sent = sent: { $found } voci per { $seats } posti
 proof-start = start: deve essere { $due }
 proof-first = first: comincia { $expected }, non { $claimed }
-proof-event = evento { $event }: lì non è possibile
+proof-other-first = first: comincia un altro posto, non { $claimed }
+proof-event = evento { $event }: { $why }
 proof-draw = evento { $event }: è stato estratto `{ $expected }`, non `{ $claimed }`
 replay-rules = giocata con la versione { $version } delle regole, che questo programma non conosce
+replay-event = evento { $event }: lì non è possibile
 
 
 ## Rifiuti di un server
@@ -145,3 +167,44 @@ admin-refused-no-report = nessuna segnalazione aperta con questo numero; `tara a
 admin-refused-malformed = la richiesta non si può leggere: { $detail }
 admin-refused-unavailable = il database non ha funzionato e non è cambiato nulla; guarda il log del server e riprova
 admin-refused-failed = il programma ha avuto un errore con questo tavolo; guarda il log del server
+
+
+## Impostazioni, server e i loro database
+#
+#   $key      un’impostazione
+#   $address  dove un server deve essere in ascolto, $file un file, $why che cosa non va
+#   $reason   una parola per ciò che segnala SQLite, $error ciò che segnala
+
+settings-syntax = non è TOML
+settings-unknown = l’impostazione { $key } non esiste
+settings-urls = non è un elenco di URL (per esempio ["https://tara.example"])
+settings-networks = non è un elenco di indirizzi o di reti (per esempio ["192.0.2.0/24"])
+settings-number = non è un numero intero da 0 in su, oppure è troppo grande
+settings-base-path = base_path: deve cominciare con / e non finire con /
+settings-zero = { $key }: deve essere almeno 1
+serve-cannot-listen = il server non può mettersi in ascolto su { $address }: { $why }
+database-stale = il tavolo ha un’altra versione
+database-failed = il database ha dato un errore: { $why }
+database-version = non è possibile portare il database a questa versione: { $why }
+database-in-use = un altro server tiene aperto il database: { $file } è bloccato
+database-unopened = non è possibile aprire il database { $file }: { $why }
+database-failing = il database non scrive
+database-closed = il database è chiuso
+database-reason =
+    { $reason ->
+        [locked] un altro programma ha bloccato il file
+        [read-only] non è possibile scrivere nel file
+        [disk] non è possibile leggere o scrivere il file
+        [damaged] il file è danneggiato
+        [full] lo spazio su disco è esaurito
+        [unopened] non è possibile aprire il file
+        [foreign] il file non è un database
+        [newer] è stato scritto da una versione più recente
+       *[other] segnala: { $error }
+    }
+copy-occupied = c’è già un file
+copy-not-whole = il backup non è completo
+admin-no-server = nessun server usa il database { $file }; avviane uno con `tara serve`, oppure indica il file con --database
+admin-not-allowed = { $file } è di un altro utente; esegui il comando con l’utente del server
+admin-no-answer = il server non ha risposto
+admin-unreadable = la risposta del server non si può leggere; forse ha una versione diversa da questo comando

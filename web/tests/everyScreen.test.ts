@@ -1,7 +1,7 @@
 // Every message, and every screen of the terminal, in German and Italian: no English word.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,9 +55,24 @@ test("an English word is found, however it is written, and names are not", () =>
 
 const TARA = process.env["TARA"] ?? "tara";
 
+/** Files that something is wrong with, by name. */
+const FILES: Readonly<Record<string, string>> = {
+  "key.toml": "heartbeat = 5\n",
+  "number.toml": "connections = -1\n",
+  "address.toml": 'listen = "here"\n',
+  "urls.toml": 'public_urls = ["here"]\n',
+  "networks.toml": 'trusted_proxies = ["here"]\n',
+  "path.toml": "base_path = 1\n",
+  "broken.toml": "connections 1\n",
+  deck: "name = 1\nedition = 2\nsize = 36\n[[card]]\nnumber = 1\ncost = 5\nplace = ['F0', 'K0']\n",
+  text: "0123456789\n".repeat(9),
+  transcript: '{"variant":"four-treasures","moves":["D4","D4"]}\n',
+};
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tara-screens-"));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -76,10 +91,13 @@ const englishOn = (shown: string, language: Translation): string[] =>
     .split("\n")
     .flatMap((line) => englishIn(line, language, "terminal").map((word) => `${word} in “${line.trim()}”`));
 
-/** The English words on the screens of commands, but for those that were typed. */
+/** The English words on the screens of commands, but for those that were typed, or stand in a file. */
 const findings = (language: Translation, commands: readonly (readonly string[])[]): string[] =>
   commands.flatMap((args) => {
-    const typed = args.join(" ").split(/[^a-z]+/);
+    const typed = args
+      .flatMap((arg) => [arg, FILES[arg] ?? ""])
+      .join(" ")
+      .split(/[^a-z]+/);
     const found = englishOn(screen(language, args), language);
     return found
       .filter((word) => !typed.includes(word.split(" ")[0] ?? ""))
@@ -158,6 +176,38 @@ const SHOWN = [
   ["replay", "nowhere.txt"],
   ["verify", "nowhere.jsonl"],
   ["play", "four-treasures", "--clock", "soon"],
+  ...Object.keys(FILES)
+    .filter((name) => name.endsWith(".toml"))
+    .map((name) => ["serve", "--settings", name]),
+  ["serve", "--settings", "nowhere.toml"],
+  ["serve", "--settings", "."],
+  ["serve", "--base-path", "here"],
+  ["serve", "--outbox-messages", "0"],
+  ["serve", "--log", "here=there"],
+  ["serve", "--listen", "192.0.2.1:0"],
+  ["serve", "--listen", "127.0.0.1:0", "--database", "nowhere/here.db"],
+  ["serve", "--listen", "127.0.0.1:0", "--database", "text", "--log", "error"],
+  ["backup", "there.db", "--database", "nowhere.db"],
+  ["backup", "there.db", "--database", "text"],
+  ["backup", "text", "--database", "nowhere.db"],
+  ["restore", "nowhere.db", "there.db"],
+  ["restore", "text", "there.db"],
+  ["restore", "nowhere.db", "text"],
+  ["admin", "tables", "--database", "nowhere.db"],
+  ["solve", "four-treasures", "--nodes", "1", "--store", "text"],
+  ["solve", "four-treasures", "--nodes", "1", "--store", "."],
+  ["solve", "four-treasures", "--nodes", "1", "--store", "nowhere/here"],
+  ["arena", "four-treasures", "--a", "engine:false", "--b", "random"],
+  ["arena", "four-treasures", "--a", "engine:nowhere", "--b", "random"],
+  ["arena", "four-treasures", "--a", "engine:./text", "--b", "random"],
+  ["arena", "seat-of-kings", "--a", "engine:false", "--b", "random"],
+  ["arena", "four-treasures", "--a", "random", "--b", "random", "--elo0", "9", "--elo1", "0"],
+  ["deck", "check", "text"],
+  ["deck", "check", "deck"],
+  ["deck", "show", "deck"],
+  ["verify", "text"],
+  ["replay", "transcript"],
+  ["convert", "transcript"],
 ];
 
 test.each(TRANSLATIONS)("what commands show and refuse in %s has no English word", (language) => {

@@ -158,9 +158,13 @@ pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
 }
 
 fn short_text(name: &str) -> anyhow::Result<String> {
-    let bytes = bytes(Path::new(name))?;
-    match str::from_utf8(&bytes) {
-        Ok(text) => Ok(text.into()),
+    utf8(&bytes(Path::new(name))?).map(Into::into)
+}
+
+/// The text that bytes are. An error has the line and column of the first that is not UTF-8.
+pub(crate) fn utf8(bytes: &[u8]) -> anyhow::Result<&str> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Ok(text),
         Err(error) => bail!(not_utf8(&bytes[..error.valid_up_to()])),
     }
 }

@@ -1,14 +1,16 @@
 //! `tara serve`, `tara backup`, `tara restore`: the commands of a host.
 
+pub(crate) mod settings_file;
+
 use std::fs;
 use std::io::Write;
 use std::num::NonZero;
 
 use anyhow::{Context, anyhow};
+use serde_json::{Map, Value};
 use server::{Environment, Random, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
-use toml::Table;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
@@ -16,6 +18,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::answer::Answer;
 use crate::args::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
+use crate::input;
 use crate::words::words;
 
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -83,16 +86,17 @@ fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
     let mut settings = match &args.file {
         Some(file) => {
             let name = || file.display().to_string();
-            let text = fs::read_to_string(file).with_context(name)?;
-            // Parsed as settings first, so that an error has its line.
-            toml::from_str::<Settings>(&text).with_context(name)?;
-            toml::from_str(&text).with_context(name)?
+            let bytes = fs::read(file).with_context(name)?;
+            let text = input::utf8(&bytes).with_context(name)?;
+            settings_file::read(text).with_context(name)?
         }
-        None => Table::new(),
+        None => Map::new(),
     };
-    settings.extend(Table::try_from(&args.settings)?);
-    let settings: Settings = settings.try_into()?;
-    settings.check().map_err(|wrong| anyhow!(wrong))?;
+    if let Value::Object(flags) = serde_json::to_value(&args.settings)? {
+        settings.extend(flags.into_iter().filter(|(_, value)| !value.is_null()));
+    }
+    let settings: Settings = serde_json::from_value(Value::Object(settings))?;
+    settings.check()?;
     Ok(settings)
 }
 
@@ -100,9 +104,8 @@ fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
 const DETAILED: [&str; 3] = ["server", "sqlx", "tara"];
 
 fn begin_log(args: &ServeArgs) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(&args.log).with_context(|| args.log.clone())?;
     let log = tracing_subscriber::registry()
-        .with(filter)
+        .with(EnvFilter::new(&args.log))
         .with(filter_fn(|metadata| {
             let part = metadata.target().split("::").next().unwrap_or_default();
             *metadata.level() <= LevelFilter::INFO || DETAILED.contains(&part)

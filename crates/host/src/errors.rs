@@ -19,7 +19,7 @@ pub fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<String> 
         error.downcast_ref().map(|error| of_position(error, words)),
         error.downcast_ref().map(|error| of_parsing(error, words)),
         error.downcast_ref().map(|error| of_token(error, words)),
-        error.downcast_ref().and_then(|error| of_play(error, words)),
+        error.downcast_ref().map(|error| of_play(error, words)),
         error.downcast_ref().map(|error| of_game_file(error, words)),
         error
             .downcast_ref()
@@ -70,12 +70,12 @@ fn of_token(error: &InvalidToken, words: &Words) -> String {
     file_faults::of_token(error).say(words)
 }
 
-/// Returns `None` for an illegal move: its explanation says more.
-fn of_play(error: &PlayError, words: &Words) -> Option<String> {
+/// The reason why a token cannot be played; of an illegal move the clause and its explanation.
+pub(crate) fn of_play(error: &PlayError, words: &Words) -> String {
     match error {
-        PlayError::InvalidToken(error) => Some(of_token(error, words)),
-        PlayError::Chance(error) => Some(file_faults::of_chance(*error).say(words)),
-        PlayError::Illegal(_) => None,
+        PlayError::InvalidToken(error) => of_token(error, words),
+        PlayError::Chance(error) => file_faults::of_chance(*error).say(words),
+        PlayError::Illegal(why) => format!("{} {}", why.clause, words.explain(why)),
     }
 }
 

@@ -3,6 +3,8 @@
 use play::{ProofError, ReplayError};
 use words::Words;
 
+use crate::errors::of_play;
+
 /// The reason why a proof is refused.
 pub(crate) fn of_proof(error: &ProofError, words: &Words) -> String {
     let (name, values): (_, Vec<(_, String)>) = match error {
@@ -20,10 +22,19 @@ pub(crate) fn of_proof(error: &ProofError, words: &Words) -> String {
         }
         ProofError::Start { due } => ("proof-start", vec![("due", due.to_string())]),
         ProofError::First { expected, claimed } => {
-            let expected = ("expected", expected.clone());
-            ("proof-first", vec![expected, ("claimed", claimed.clone())])
+            let claimed = ("claimed", claimed.clone());
+            match expected.clone() {
+                Some(expected) => ("proof-first", vec![("expected", expected), claimed]),
+                None => ("proof-other-first", vec![claimed]),
+            }
         }
-        ProofError::Event { place, .. } => ("proof-event", vec![("event", place.to_string())]),
+        ProofError::Event { place, why } => {
+            let why = of_play(why, words);
+            (
+                "proof-event",
+                vec![("event", place.to_string()), ("why", why)],
+            )
+        }
         ProofError::Draw {
             place,
             expected,
@@ -45,7 +56,7 @@ pub(crate) fn of_replay(error: &ReplayError, words: &Words) -> String {
     match error {
         ReplayError::Rules(version) => words.say("replay-rules", &[("version", (*version).into())]),
         ReplayError::Event { version, .. } => {
-            words.say("proof-event", &[("event", (*version).into())])
+            words.say("replay-event", &[("event", (*version).into())])
         }
     }
 }

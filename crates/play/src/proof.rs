@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, PlayError};
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -102,10 +102,10 @@ pub enum ProofError {
         due: Start,
     },
     /// `first` is no seat of the table, or another one starts.
-    #[error("first: {expected} starts, not {claimed}")]
+    #[error("first: {} starts, not {claimed}", expected.as_deref().unwrap_or("another seat"))]
     First {
-        /// The seat that starts by lot or by agreement; `another seat` if it follows from the game before.
-        expected: String,
+        /// The seat that starts by lot or by agreement; `None` if it follows from the game before.
+        expected: Option<String>,
         /// The seat that starts by the proof.
         claimed: String,
     },
@@ -115,7 +115,7 @@ pub enum ProofError {
         /// Its place, from 1.
         place: usize,
         /// The fault.
-        why: String,
+        why: PlayError,
     },
     /// A draw does not follow from the secret and the shares of the seats.
     #[error("event {place}: drawn was `{expected}`, not `{claimed}`")]
@@ -226,7 +226,7 @@ impl Proof {
         match first.filter(|&first| due.is_none_or(|due| due == first)) {
             Some(first) => Ok((first, u32::from(start == Start::Lot))),
             None => Err(ProofError::First {
-                expected: due.map_or("another seat".into(), |due| self.name(due)),
+                expected: due.map(|due| self.name(due)),
                 claimed: self.first.clone(),
             }),
         }
@@ -252,10 +252,7 @@ impl Proof {
                 }
             }
             let played = game.play_text(event);
-            played.map_err(|error| ProofError::Event {
-                place,
-                why: error.to_string(),
-            })?;
+            played.map_err(|why| ProofError::Event { place, why })?;
         }
         Ok(draws)
     }

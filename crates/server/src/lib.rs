@@ -50,7 +50,7 @@ pub use net::Head;
 pub use public_url::PublicUrl;
 pub use random::Random;
 pub use serve::{Environment, Running, ServeError, serve, serve_in};
-pub use settings::{Settings, parse_network};
+pub use settings::{Settings, SettingsError, parse_network};
 pub use socket::read_frames;
 pub use store::{RestoreError, StoreError, backup, restore};
 pub use version::version;

@@ -12,7 +12,6 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::Settings;
 use crate::admin::AdminSocket;
 use crate::metrics::Metrics;
 use crate::net::bans::Bans;
@@ -29,6 +28,7 @@ use crate::tables::thinking::{QueueLimits, Thinking};
 use crate::tables::timer::Timer;
 use crate::tables::{Tables, lists, orders};
 use crate::{Clock, Random};
+use crate::{Settings, SettingsError};
 
 /// A server that runs.
 pub struct Running {
@@ -42,10 +42,11 @@ pub struct Running {
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// A setting is wrong.
-    #[error("{0}")]
+    #[error(transparent)]
     Settings(
-        /// The key and what is wrong.
-        String,
+        #[from]
+        /// Which, and what is wrong.
+        SettingsError,
     ),
     /// The database cannot be used.
     #[error(transparent)]
@@ -119,7 +120,7 @@ fn use_small_pages() {
 ///
 /// As [`serve`].
 pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Running, ServeError> {
-    settings.check().map_err(ServeError::Settings)?;
+    settings.check()?;
     use_small_pages();
     let Environment { clock, random } = environment;
     let metrics = Arc::new(Metrics::new());

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use host::WaitingTimes;
 use ipnet::IpNet;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, de};
+use thiserror::Error;
 
 use crate::public_url::PublicUrl;
 
@@ -95,6 +95,20 @@ pub struct Settings {
     pub keep_idle_days: u32,
 }
 
+/// A setting with which no server can run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum SettingsError {
+    /// The base path has another form.
+    #[error("base_path: must begin with / and not end with it")]
+    BasePath,
+    /// A number is 0.
+    #[error("{0}: must be at least 1")]
+    Zero(
+        /// The key of the setting.
+        &'static str,
+    ),
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -144,13 +158,13 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// `key: what is wrong`, in English.
-    pub fn check(&self) -> Result<(), String> {
+    /// The first setting that is wrong.
+    pub fn check(&self) -> Result<(), SettingsError> {
         let is_path = |path: &str| {
             path.starts_with('/') && !path.ends_with('/') && !path.contains(['{', '}', '?', '#'])
         };
         if !self.base_path.is_empty() && !is_path(&self.base_path) {
-            return Err("base_path: must begin with / and not end with it".into());
+            return Err(SettingsError::BasePath);
         }
         let numbers = [
             ("connections", self.connections as u64),
@@ -199,7 +213,7 @@ impl Settings {
             ("idle_ms", self.idle_ms),
         ];
         match numbers.iter().find(|&&(_, number)| number == 0) {
-            Some((key, _)) => Err(format!("{key}: must be at least 1")),
+            Some((key, _)) => Err(SettingsError::Zero(key)),
             None => Ok(()),
         }
     }
@@ -234,7 +248,9 @@ pub fn parse_network(text: &str) -> Result<IpNet, String> {
 fn networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<IpNet>, D::Error> {
     let texts = Vec::<String>::deserialize(from)?;
     let networks = texts.iter().map(|text| parse_network(text));
-    networks.collect::<Result<_, _>>().map_err(Error::custom)
+    networks
+        .collect::<Result<_, _>>()
+        .map_err(de::Error::custom)
 }
 
 #[cfg(test)]
@@ -249,11 +265,11 @@ mod tests {
             base_path: "tara/".into(),
             ..Settings::default()
         };
-        assert!(wrong(settings).starts_with("base_path:"));
+        assert_eq!(wrong(settings), SettingsError::BasePath);
         let settings = Settings {
             outbox_messages: 0,
             ..Settings::default()
         };
-        assert!(wrong(settings).starts_with("outbox_messages:"));
+        assert_eq!(wrong(settings), SettingsError::Zero("outbox_messages"));
     }
 }

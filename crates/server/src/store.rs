@@ -30,6 +30,8 @@ use std::time::Duration;
 
 use host::Problem;
 use sqlx::ConnectOptions;
+use sqlx::error::DatabaseError;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -75,16 +77,14 @@ pub enum StoreError {
     /// The database cannot be read or written.
     #[error("the database failed: {0}")]
     Database(
-        #[from]
         /// Its content.
         Arc<sqlx::Error>,
     ),
     /// Its tables are not those of this program.
     #[error("the database cannot be brought to this version: {0}")]
     Migration(
-        #[from]
         /// Its content.
-        sqlx::migrate::MigrateError,
+        MigrateError,
     ),
     /// Another server has it open.
     #[error("another server has the database open: {} is locked", .0.display())]
@@ -111,6 +111,39 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Database(Arc::new(error))
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
+        Self::Migration(error)
+    }
+}
+
+impl StoreError {
+    /// A word for what is wrong with the database, by which its sentence is found in each language; `other` if there is none.
+    pub fn reason(&self) -> &'static str {
+        let error: &sqlx::Error = match self {
+            Self::Migration(MigrateError::VersionMissing(_)) => return "newer",
+            Self::Migration(
+                MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _),
+            ) => error,
+            Self::Database(error) => error,
+            _ => return "other",
+        };
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        let code = code.and_then(|code| code.parse::<u32>().ok());
+        // SQLite's higher bits tell details.
+        match code.map(|code| code & 0xff) {
+            Some(5 | 6) => "locked",
+            Some(8) => "read-only",
+            Some(10) => "disk",
+            Some(11) => "damaged",
+            Some(13) => "full",
+            Some(14) => "unopened",
+            Some(26) => "foreign",
+            _ => "other",
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use anstyle::Style;
 use httpdate::fmt_http_date;
 use server::admin::{AdminAnswer, Ban, LogEntry, Report, SeatDetails, TableDetails, TableSummary};
 
+use crate::errors;
 use crate::page::{Row, table};
 use crate::words::Words;
 
@@ -19,7 +20,7 @@ pub(super) fn page(answer: &AdminAnswer, words: &Words) -> String {
         AdminAnswer::Reports(reports) => reports_page(reports, words),
         AdminAnswer::Log(entries) => log_page(entries, words),
         AdminAnswer::Done => format!("{}\n", words.get("admin-done")),
-        AdminAnswer::Refused(refusal) => format!("{refusal}\n"),
+        AdminAnswer::Refused(refusal) => format!("{}\n", errors::sentence(refusal, words)),
     }
 }
 

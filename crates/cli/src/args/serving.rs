@@ -26,7 +26,8 @@ pub(crate) struct ServeArgs {
         long,
         value_name = "LEVELS",
         env = "TARA_LOG",
-        default_value = "info,sqlx=warn"
+        default_value = "info,sqlx=warn",
+        value_parser = values::log_levels
     )]
     pub(crate) log: String,
     /// Format of the log

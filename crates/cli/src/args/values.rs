@@ -13,6 +13,7 @@ use clap_complete::engine::{
 };
 use ipnet::IpNet;
 use seat_of_kings::{Edition, Region};
+use tracing_subscriber::EnvFilter;
 
 use crate::errors;
 use crate::rules::library::Library;
@@ -44,6 +45,14 @@ pub(super) fn parsed<T: FromStr>(
 /// Parses a network, or one address.
 pub(super) fn network(text: &str) -> Result<IpNet, String> {
     server::parse_network(text).map_err(|_| words().get("args-network"))
+}
+
+/// Checks the levels of a log.
+pub(super) fn log_levels(text: &str) -> Result<String, String> {
+    match EnvFilter::try_new(text) {
+        Ok(_) => Ok(text.into()),
+        Err(_) => Err(words().get("args-levels")),
+    }
 }
 
 /// Parses a player.

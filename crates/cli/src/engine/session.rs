@@ -16,6 +16,7 @@ use super::command::{Command, CommandError};
 use super::events::{Event, read_lines};
 use super::thinker::{Thinker, Thought, thinker};
 use crate::answer::in_one_line;
+use crate::errors;
 use crate::lines::UnreadableLine;
 use crate::words::{Words, words};
 
@@ -141,8 +142,10 @@ impl Session {
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "player" => {
-                let spec: Spec = value.parse().map_err(message)?;
-                self.thinker = Some(thinker(&spec).map_err(message)?);
+                let spec = value.parse::<Spec>();
+                let spec = spec.map_err(|error| errors::sentence(&error, self.words))?;
+                let thinker = thinker(&spec);
+                self.thinker = Some(thinker.map_err(|error| errors::line(&error, self.words))?);
                 self.spec = spec;
                 self.new_game()
             }
@@ -167,9 +170,11 @@ impl Session {
     }
 
     fn place(&mut self, text: &str, moves: &[&str]) -> Result<(), String> {
-        let mut game = AnyGame::read(text).map_err(message)?;
+        let read = AnyGame::read(text);
+        let mut game = read.map_err(|error| errors::sentence(&error, self.words))?;
         for token in moves {
             if let Err(fault) = game.play_text(token) {
+                let fault = errors::sentence(&fault, self.words);
                 return Err(format!("{token}: {fault}"));
             }
         }
@@ -219,10 +224,6 @@ impl Session {
         let values: [(&str, FluentValue<'_>); 1] = [(name, value.into())];
         self.words.say(message, &values)
     }
-}
-
-fn message(fault: impl std::fmt::Display) -> String {
-    fault.to_string()
 }
 
 fn write_thought(thought: &Thought, out: &mut impl Write) -> anyhow::Result<()> {

@@ -1,6 +1,11 @@
 //! The English messages of errors against what the errors themselves say.
 
-use bots::Spec;
+use bots::arena::{GameError, Participant};
+use bots::statistics::SprtError;
+use bots::{PlayerError, Spec, StoreError};
+use ringforts::Variant;
+use server::admin::{AdminError, AdminRefusal};
+use server::{RestoreError, ServeError, SettingsError};
 
 use super::*;
 use crate::words::words;
@@ -43,10 +48,82 @@ fn the_refusals_of_a_server_are_those_of_its_errors() {
         AdminRefusal::Failed,
     ] {
         assert_eq!(
-            of_admin(&refusal, words()),
+            translated(&refusal, words()),
             Some(refusal.to_string()),
             "{refusal:?}"
         );
+    }
+}
+
+/// Checks that English says what the error says, and that the other languages say something else.
+#[track_caller]
+fn check(error: impl Error + 'static) {
+    let [english, german, italian] =
+        Language::ALL.map(|language| translated(&error, &Words::of(language)));
+    assert_eq!(english, Some(error.to_string()), "{error:?}");
+    assert!(german.is_some() && german != english, "{error:?}");
+    assert!(italian.is_some() && italian != english, "{error:?}");
+    assert_ne!(german, italian, "{error:?}");
+}
+
+#[test]
+fn a_match_and_a_solver_say_in_english_what_their_errors_say() {
+    check(PlayerError::NoMove);
+    check(GameError::NoMove {
+        who: Participant::A,
+        place: 3,
+        error: PlayerError::NoMove,
+    });
+    check(GameError::Illegal {
+        who: Participant::B,
+        place: 7,
+        token: "xD4".into(),
+    });
+    check(SprtError);
+    check(StoreError::NotAStore);
+    check(StoreError::Variant {
+        found: Variant::FourTreasures,
+        wanted: Variant::HighKings1,
+    });
+    check(StoreError::Damaged);
+}
+
+#[test]
+fn a_server_says_in_english_what_its_errors_say() {
+    check(SettingsError::BasePath);
+    check(ServeError::Settings(SettingsError::Zero("connections")));
+    check(RestoreError::Occupied);
+    check(RestoreError::NotWhole);
+    let file = || "tara.db".into();
+    check(ServeError::Store(server::StoreError::Stale));
+    check(ServeError::Store(server::StoreError::InUse(file())));
+    check(ServeError::Store(server::StoreError::Failing));
+    check(ServeError::Store(server::StoreError::Closed));
+    check(AdminError::NoServer(file()));
+    check(AdminError::NotAllowed(file()));
+    check(AdminError::Io(ErrorKind::TimedOut.into()));
+    let unreadable = serde_json::from_str::<u8>("").expect_err("it is empty");
+    check(AdminError::Unreadable(unreadable));
+}
+
+#[test]
+fn what_an_operating_system_refuses_has_its_sentence() {
+    for kind in [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::AlreadyExists,
+        ErrorKind::IsADirectory,
+        ErrorKind::NotADirectory,
+        ErrorKind::StorageFull,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::AddrInUse,
+        ErrorKind::AddrNotAvailable,
+        ErrorKind::TimedOut,
+    ] {
+        let error = io::Error::from(kind);
+        let german = translated(&error, &Words::of(Language::German));
+        let german = german.expect("a sentence");
+        assert!(!german.contains(&error.to_string()), "{german}");
     }
 }
 

@@ -9,6 +9,7 @@ use view::{KingsView, Perspective};
 use super::announcements::{seat_name, standing};
 use super::opponents::HINT_LEVEL;
 use super::{line_command, seat_view};
+use crate::errors;
 use crate::moves;
 use crate::page::{WIDTH, wrapped};
 use crate::show::{Scene, kings};
@@ -130,7 +131,7 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
             words.say("play-hint", &values) + "\n"
         }
         Err(error) => {
-            let values = [("error", format!("{error:#}").into())];
+            let values = [("error", errors::line(&error, words).into())];
             wrapped(&words.say("play-no-hint", &values), 0)
         }
     }

@@ -13,6 +13,8 @@ mod counting;
 mod decks;
 mod engine;
 mod help;
+#[cfg(unix)]
+mod host_reasons;
 mod kings;
 mod kings_pages;
 mod kings_search;

@@ -4,7 +4,7 @@ use crate::kit::{file, tara, tara_with};
 
 /// What the command says of these arguments and this input, in German and Italian.
 #[track_caller]
-fn check(args: &[&str], input: &str, wanted: [&str; 2]) {
+pub(crate) fn check(args: &[&str], input: &str, wanted: [&str; 2]) {
     let english = tara_with(args, input.as_bytes()).refused(2);
     for (language, want) in ["de", "it"].into_iter().zip(wanted) {
         let args = [&["--lang", language], args].concat();

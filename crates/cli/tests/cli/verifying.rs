@@ -74,6 +74,30 @@ fn what_was_changed_is_named() {
 }
 
 #[test]
+fn an_event_that_cannot_be_played_is_explained_in_the_language() {
+    for (event, german, italian) in [
+        (
+            "end",
+            "SKR2 Zuerst musst du die drei Karten wählen, die du für diese Runde behältst.",
+            "SKR2 Prima devi scegliere le tre carte da tenere per questo round.",
+        ),
+        (
+            "xyz",
+            "„xyz“ ist kein Zug dieses Spiels.",
+            "“xyz” non è una mossa di questo gioco.",
+        ),
+    ] {
+        let mut proof: Value = serde_json::from_str(PROOF).expect("JSON");
+        proof["events"][3] = event.into();
+        let proof = proof.to_string();
+        let said =
+            |language| tara_with(&["verify", "-", "--lang", language], proof.as_bytes()).refused(1);
+        assert_eq!(said("de"), format!("nicht bewiesen: Ereignis 4: {german}"));
+        assert_eq!(said("it"), format!("non dimostrato: evento 4: {italian}"));
+    }
+}
+
+#[test]
 fn what_is_no_proof_is_refused() {
     for text in ["", "{}", "[1]", r#"{"agreed":1}"#] {
         tara_with(&["verify", "-"], text.as_bytes()).refused(2);

@@ -115,7 +115,7 @@ fn who_starts_follows_from_what_was_agreed() {
         .find(|&seat| *seat != proof.first)
         .expect("two")
         .clone();
-    let (expected, claimed) = (proof.first, other.first.clone());
+    let (expected, claimed) = (Some(proof.first), other.first.clone());
     assert_eq!(other.check(), Err(ProofError::First { expected, claimed }));
 }
 

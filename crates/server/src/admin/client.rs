@@ -26,7 +26,7 @@ pub enum AdminError {
         PathBuf,
     ),
     /// The connection failed.
-    #[error("the server did not answer: {0}")]
+    #[error("the server did not answer")]
     Io(
         #[from]
         /// The error of the operating system.
@@ -34,7 +34,7 @@ pub enum AdminError {
     ),
     /// The answer cannot be read.
     #[error(
-        "the answer of the server cannot be read; it may have another version than this command: {0}"
+        "the answer of the server cannot be read; it may have another version than this command"
     )]
     Unreadable(
         #[from]

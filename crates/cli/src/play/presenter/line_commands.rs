@@ -8,6 +8,7 @@ use game::Seat;
 
 use super::{Flow, PendingConfirmation, Presenter, Prompt, Reply};
 use crate::answer::in_one_line;
+use crate::errors;
 use crate::page::wrapped;
 use crate::play::announcements::seat_name;
 use crate::play::line_command::{self, LineCommand, UsageError};
@@ -179,7 +180,7 @@ impl Presenter<'_> {
             Err(error) => {
                 return self
                     .words
-                    .say("play-not-saved", &values(format!("{error:#}")));
+                    .say("play-not-saved", &values(errors::line(&error, self.words)));
             }
         };
         let written = File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()));
@@ -187,7 +188,7 @@ impl Presenter<'_> {
             Ok(()) => self.words.say("play-saved", &values(String::new())),
             Err(error) => self.words.say(
                 "play-not-saved",
-                &values(crate::errors::sentence(&error, self.words)),
+                &values(errors::sentence(&error, self.words)),
             ),
         }
     }
