@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::command::{built, program, run as call};
 use crate::node::npm;
@@ -29,16 +29,22 @@ pub(crate) fn run() -> Result<()> {
     )
 }
 
-/// Makes so many random visits, with random presses, resizes, reloads and lost lines: no script fails.
+/// Makes so many random visits, with random presses, resizes, reloads and lost lines: no script fails. The number of the first,
+/// 0 by default, goes on where an interrupted run was.
 ///
 /// # Errors
 ///
-/// If there is no browser, the server does not build, or a script fails.
-pub(crate) fn visits(count: u64) -> Result<()> {
+/// If the number cannot be read, there is no browser, the server does not build, or a script fails.
+pub(crate) fn visits(count: u64, first: Option<&str>) -> Result<()> {
+    let first: u64 = first
+        .unwrap_or("0")
+        .parse()
+        .context("the first visit is no number")?;
     call(
         checks("browser", lightest()?)?
             .args(["--", "visits"])
             .env("TARA_VISITS", count.to_string())
+            .env("TARA_VISITS_FIRST", first.to_string())
             .env("TARA_VISITS_SEED", "2"),
     )
 }

@@ -70,7 +70,7 @@ const VISITS: u64 = 500;
 struct Options<'a> {
     /// One part only.
     part: Option<&'a str>,
-    /// One fuzz target, one file of the rules crate to change, or one variant, one route, only.
+    /// One fuzz target, one file of the rules crate to change, one variant or one route only; or the first visit.
     target: Option<&'a str>,
     /// The time that each fuzz target runs.
     minutes: u64,
@@ -118,7 +118,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("proxies", &proxies::run),
         ("install", &|| install::run(options.target)),
         ("visits", &|| {
-            browser::visits(options.games.unwrap_or(VISITS))
+            browser::visits(options.games.unwrap_or(VISITS), options.target)
         }),
         ("lighthouse", &browser::lighthouse),
         ("bars", &browser::bars),

@@ -59,7 +59,7 @@ usage: cargo xtask <command>
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
                 deep solve [--games N]
-                deep visits [--games N]
+                deep visits [FIRST] [--games N]
                 deep endgames [ID]
                 deep mutants [FILE]
                 deep install [ROUTE]
