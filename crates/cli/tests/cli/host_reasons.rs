@@ -132,7 +132,7 @@ fn an_address_and_a_database_that_a_server_cannot_have_are_refused() {
         "",
         [
             "die Datenbank hat versagt: die Datei ist keine Datenbank",
-            "il database ha fallito: il file non è un database",
+            "il database ha dato un errore: il file non è un database",
         ],
     );
 }
@@ -149,11 +149,11 @@ fn a_backup_that_cannot_be_made_or_restored_is_refused() {
     .expect("a file");
     let unopened = [
         format!("{new}: die Datenbank hat versagt: die Datei lässt sich nicht öffnen"),
-        format!("{new}: il database ha fallito: non è possibile aprire il file"),
+        format!("{new}: il database ha dato un errore: non è possibile aprire il file"),
     ];
     let foreign = [
         format!("{new}: die Datenbank hat versagt: die Datei ist keine Datenbank"),
-        format!("{new}: il database ha fallito: il file non è un database"),
+        format!("{new}: il database ha dato un errore: il file non è un database"),
     ];
     let occupied = [
         format!("{text}: es gibt schon eine Datei"),
