@@ -58,6 +58,12 @@ test.each(["sacred-hill-1", "seat-of-kings"])(
     expect(await foot(ben, "button.main")).toBeLessThanOrEqual(phone.height);
     await ben.press(/^Play (Blue|Red)$/);
     await ann.page.locator(".guests").waitFor({ state: "detached" });
+    // The same link leads those who sit at the table back to it.
+    for (const { page } of [ann, ben]) {
+      await page.goto(link);
+      await page.waitForURL("**/table/*");
+      await page.locator(".frame [data-seat]").first().waitFor();
+    }
     await ann.leave();
     await ben.leave();
   },
