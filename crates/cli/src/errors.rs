@@ -4,6 +4,7 @@ mod players;
 mod serving;
 
 pub(crate) use players::of_spec;
+pub(crate) use serving::of_settings_file;
 
 use std::error::Error;
 use std::io::{self, ErrorKind};

@@ -12,7 +12,9 @@ use crate::words::Words;
 /// What such an error says. Returns `None` for any other.
 pub(super) fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
     let of_its_kind = [
-        error.downcast_ref().map(|error| of_file(error, words)),
+        error
+            .downcast_ref()
+            .map(|error| of_settings_file(error, words)),
         error.downcast_ref().map(|error| of_settings(*error, words)),
         error.downcast_ref().map(|error| of_serving(error, words)),
         error.downcast_ref().map(|error| of_copy(error, words)),
@@ -24,11 +26,8 @@ pub(super) fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<S
     of_its_kind.into_iter().flatten().next()
 }
 
-fn of_file(error: &FileError, words: &Words) -> String {
-    let FileError {
-        line, column, key, ..
-    } = error;
-    let fault = match key {
+pub(crate) fn of_settings_file(error: &FileError, words: &Words) -> String {
+    let fault = match &error.key {
         None => words.get("settings-syntax"),
         Some(key) if error.is_unknown() => {
             words.say("settings-unknown", &[("key", key.as_str().into())])
@@ -36,8 +35,8 @@ fn of_file(error: &FileError, words: &Words) -> String {
         Some(key) => format!("{key}: {}", words.get(wanted(key))),
     };
     let values = [
-        ("line", (*line).into()),
-        ("column", (*column).into()),
+        ("line", error.line.into()),
+        ("column", error.column.into()),
         ("fault", fault.into()),
     ];
     words.say("text-line", &values)

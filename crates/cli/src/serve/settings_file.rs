@@ -8,6 +8,9 @@ use serde_json::{Map, Value};
 use server::Settings;
 use toml::de::{self, DeTable, Deserializer};
 
+use crate::errors::of_settings_file;
+use crate::words::{Language, Words};
+
 /// An error in a settings file.
 #[derive(Debug, PartialEq)]
 pub(crate) struct FileError {
@@ -16,7 +19,7 @@ pub(crate) struct FileError {
     pub(crate) column: usize,
     /// The setting at fault; `None` if the text is no TOML.
     pub(crate) key: Option<String>,
-    /// What the parser says, in English.
+    /// What the parser says, in English. Of a wrong value it names the type in Rust.
     message: String,
 }
 
@@ -30,8 +33,7 @@ pub(super) fn read(text: &str) -> Result<Map<String, Value>, FileError> {
         Settings::deserialize(alone)
             .map_err(|error| FileError::at(&error, text, Some(key.get_ref())))?;
     }
-    let all = Deserializer::from(table);
-    Map::deserialize(all).map_err(|error| FileError::at(&error, text, None))
+    Map::deserialize(Deserializer::from(table)).map_err(|error| FileError::at(&error, text, None))
 }
 
 impl FileError {
@@ -55,11 +57,11 @@ impl FileError {
 
 impl Display for FileError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        match &self.key {
-            Some(key) if !self.is_unknown() => write!(f, "{key}: {}", self.message),
-            _ => f.write_str(&self.message),
+        if self.key.is_some() && !self.is_unknown() {
+            return f.write_str(&of_settings_file(self, &Words::of(Language::English)));
         }
+        let (line, column) = (self.line, self.column);
+        write!(f, "line {line}, column {column}: {}", self.message)
     }
 }
 

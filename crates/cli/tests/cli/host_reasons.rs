@@ -71,6 +71,28 @@ fn a_settings_file_is_refused_by_line_and_key() {
 }
 
 #[test]
+fn in_english_a_wrong_value_of_a_setting_is_named_without_types_of_rust() {
+    for (text, wanted) in [
+        (
+            "listen = \"here\"",
+            "line 1, column 10: listen: not an address with a port, such as 127.0.0.1:8272",
+        ),
+        (
+            "public_urls = \"a\"",
+            "line 1, column 15: public_urls: not a list of URLs, such as [\"https://tara.example\"]",
+        ),
+        (
+            "connections = -1",
+            "line 1, column 15: connections: not a whole number from 0, or too large",
+        ),
+    ] {
+        let settings = file("english-settings.toml", text);
+        let said = tara(&["serve", "--settings", &settings]).refused(2);
+        assert_eq!(said.trim_end(), format!("{settings}: {wanted}"));
+    }
+}
+
+#[test]
 fn a_setting_with_which_no_server_runs_is_refused() {
     check(
         &["serve", "--base-path", "tara/"],
