@@ -82,6 +82,7 @@ export function pictureOf(state: BoardState): string {
 export async function pictureInTasks(state: BoardState): Promise<string> {
   for (const side of [0, 1] as const) {
     for (const hills of linkedGroups(state, side)) {
+      // It is known from then on.
       knotAt(state, hills, side);
       await new Promise((go) => setTimeout(go));
     }

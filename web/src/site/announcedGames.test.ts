@@ -30,13 +30,13 @@ function compare(name: string, language: Language, text: string): void {
 /** The paragraphs of the live region while views come, at one screen. */
 function paragraphsOf(views: readonly View[]): string[] {
   let before: View | undefined;
-  let told: ToldLead | undefined;
+  let leader: ToldLead | undefined;
   const paragraphs: string[] = [];
   for (const view of views) {
     const after = joined(before, view);
-    const { lead, text } = announcement(before, told, after, ringfortWords, () => true);
+    const { lead, text } = announcement(before, leader, after, ringfortWords, () => true);
     if (text !== "") paragraphs.push(text);
-    told = lead;
+    leader = lead;
     before = after;
   }
   return paragraphs;
