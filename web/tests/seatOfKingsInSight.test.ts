@@ -1,5 +1,6 @@
 // What must be pressed or read in a turn of Seat of Kings is in sight: parts, price and buttons of a draft, the answers of a question.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
@@ -22,6 +23,17 @@ const cut = (visitor: Visitor, parts: string) =>
       const isSeen = height === 0 || (top >= seen.top - 1 && bottom <= seen.bottom + 1);
       return isSeen ? [] : [part.textContent];
     });
+  });
+
+/** The pieces that fade in at this moment. */
+const coming = (page: Page) =>
+  page.locator(".place .board .kings-stacks").evaluate((stacks) => {
+    const running = stacks.getAnimations({ subtree: true });
+    return running.flatMap((each) =>
+      each instanceof CSSAnimation && each.effect instanceof KeyframeEffect
+        ? [each.effect.target?.getAttribute("class")]
+        : [],
+    );
   });
 
 test.each([
@@ -108,7 +120,7 @@ test("a garrison is placed on the board, with its buttons in sight and the place
 });
 
 test("on a phone a card that is pressed while the moves are read brings the board back, and so does Escape", async () => {
-  const visitor = await openGame(stage, 2, { width: 390, height: 844 });
+  const visitor = await openGame(stage, 2, { width: 390, height: 844, moves: true });
   const { page } = visitor;
   const random = numbers(11);
   const asks = () => page.locator(".question").getAttribute("data-asks");
@@ -125,10 +137,11 @@ test("on a phone a card that is pressed while the moves are read brings the boar
   await page.locator(".hand .own [data-cell]").first().click();
   await board.waitFor({ state: "visible" });
   await page.locator(".chosen").waitFor();
-  // A region that comes into sight shows its pieces at once, and none as if it had just come.
+  // A board or region that comes into sight shows its pieces at once, and none as if it had just come.
+  expect(await coming(page)).toEqual([]);
   for (const tab of await page.locator(".small button").all()) {
     await tab.click();
-    expect(await page.locator(".place .board .kings-stacks .kings-fresh").count()).toBe(0);
+    expect(await coming(page)).toEqual([]);
   }
   // The key leads back to the board first, and the card stays.
   await read();

@@ -60,6 +60,8 @@ export function createPicture(host: HTMLElement, scene: Scene, events: PictureEv
   svg.append(shown.grid.root);
   update(shown, scene);
   const listening = new AbortController();
+  const old = ({ target }: Event) => target instanceof Element && target.classList.remove("kings-fresh");
+  for (const end of ["animationend", "animationcancel"]) svg.addEventListener(end, old);
   listen(host, shown, events, listening.signal);
   host.append(svg);
   const remove = () => {
@@ -137,12 +139,14 @@ function draw(shown: Shown, { name, parts }: Layer): void {
   const layer = shown.layers.get(name) ?? newLayer(shown, name);
   // Of another region all is new at once, and nothing of it has just come.
   const isFirst = !parts.some(({ key }) => layer.parts.has(key));
+  // A picture that is hidden would fade its new pieces in when it is shown again.
+  const comes = name === "stacks" && !isFirst && shown.svg.checkVisibility();
   const drawn = new Map<string, Drawn>();
   for (const { key, shape } of parts) {
     const before = layer.parts.get(key);
     const same = before !== undefined && isSameShape(before.shape, shape) ? before : undefined;
     const part = same ?? { element: elementOf(shape), shape };
-    if (same === undefined && !isFirst) part.element.classList.add("kings-fresh");
+    if (same === undefined && comes) part.element.classList.add("kings-fresh");
     if (same === undefined && before !== undefined) before.element.replaceWith(part.element);
     drawn.set(key, part);
   }
