@@ -73,6 +73,25 @@ moves-branch =
 moves-none = Spiel auf dem Brett oder wähle einen der besten Züge.
 
 
+## Wie gut jede Seite gespielt hat, und was auf dem Brett gezeichnet ist
+
+accuracy = Wie gut jede Seite gespielt hat
+accuracy-side =
+    { $side }: { $percent } % Genauigkeit. { $good } von { $moves } Zügen waren so gut wie der beste, { $bad ->
+        [0] keiner kostete einen Punkt oder mehr.
+        [one] einer kostete einen Punkt oder mehr.
+       *[other] { $bad } kosteten einen Punkt oder mehr.
+    }
+accuracy-about = Jeder Zug, zu dem es eine andere Möglichkeit gab, zählt 100 %, und für jeden Punkt, den er kostet, nur noch halb so viel.
+turning = Wendepunkte
+turning-none = Kein Zug kostete einen Punkt oder mehr.
+turning-point = { $move }. { $told } Vorher: { $before }; danach: { $after }. Besser: { $better }.
+best-on-board = Beste Züge auf dem Brett
+sketch = Zeichnen
+sketch-about = Drück auf einen Hügel, um ihn zu umkreisen, oder zieh von Hügel zu Hügel für einen Pfeil. Die rechte Maustaste zeichnet immer.
+sketch-clear = Zeichnung löschen
+
+
 ## The editor of positions
 
 editor = Stellungseditor

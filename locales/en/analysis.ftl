@@ -5,6 +5,8 @@
 #   $moments   a number of moments of a game, $done how many of them are analyzed
 #   $told      what was played, in sentences
 #   $side      the name of a side
+#   $percent   an accuracy, 0 to 100; $good and $bad numbers of moves
+#   $before    who was ahead before a move, $after who was after it, $better a better move
 
 
 ## A game or a position that is looked at
@@ -71,6 +73,25 @@ moves-branch =
        *[other] Variation from move { $move }
     }
 moves-none = Play on the board, or choose one of the best moves.
+
+
+## How well each side played, and what is drawn on the board
+
+accuracy = How well each side played
+accuracy-side =
+    { $side }: { $percent }% accuracy. { $good } of { $moves } moves were as good as the best, { $bad ->
+        [0] none cost a point or more.
+        [one] 1 cost a point or more.
+       *[other] { $bad } cost a point or more.
+    }
+accuracy-about = Every move with an alternative counts 100%, and half as much for each point that it costs.
+turning = Turning points
+turning-none = No move cost a point or more.
+turning-point = { $move }. { $told } Before: { $before }; after: { $after }. Better: { $better }.
+best-on-board = Best moves on the board
+sketch = Draw
+sketch-about = Press a hill to ring it, or drag from hill to hill for an arrow. The right mouse button always draws.
+sketch-clear = Clear the drawing
 
 
 ## The editor of positions

@@ -73,6 +73,25 @@ moves-branch =
 moves-none = Gioca sul tabellone, oppure scegli una delle mosse migliori.
 
 
+## Quanto bene ha giocato ogni parte, e che cosa si disegna sul tabellone
+
+accuracy = Quanto bene ha giocato ogni parte
+accuracy-side =
+    { $side }: precisione { $percent }%. { $good } mosse su { $moves } valevano quanto la migliore, { $bad ->
+        [0] nessuna è costata un punto o più.
+        [one] una è costata un punto o più.
+       *[other] { $bad } sono costate un punto o più.
+    }
+accuracy-about = Ogni mossa che aveva un’alternativa vale il 100%, e la metà per ogni punto che costa.
+turning = Momenti decisivi
+turning-none = Nessuna mossa è costata un punto o più.
+turning-point = { $move }. { $told } Prima: { $before }; dopo: { $after }. Meglio: { $better }.
+best-on-board = Mosse migliori sul tabellone
+sketch = Disegna
+sketch-about = Premi una collina per cerchiarla, o trascina da una collina all’altra per una freccia. Il tasto destro del mouse disegna sempre.
+sketch-clear = Cancella il disegno
+
+
 ## L’editor di posizioni
 
 editor = Editor di posizioni

@@ -33,6 +33,14 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   expect(await page.locator(".loss").count()).toBe(MOVES);
   expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
   expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
+  // The sentences agree with the losses in the list of moves.
+  const losses = (await page.locator(".loss").allTextContents()).map((words) =>
+    Number(/[\d.]+/.exec(words)?.[0] ?? 0),
+  );
+  const costly = losses.filter((loss) => loss >= 1).length;
+  await visitor.see(/Red: \d+% accuracy\. \d of 3 moves were as good as the best, /);
+  await visitor.see(/Blue: \d+% accuracy\. \d of 3 moves were as good as the best, /);
+  expect(await page.locator("[aria-labelledby=accuracy] ol li").count()).toBe(Math.min(3, costly));
   await visitor.press("To the end");
   expect(await status(visitor)).toMatch(
     /^Move 6 of 6: .* (Red|Blue) has resigned\. (Red|Blue) wins \d+ to 0\.$/,
@@ -68,6 +76,55 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.follow("My games");
   await visitor.follow(/^Analyze/);
   await visitor.see("The start of the game.");
+  await visitor.leave();
+});
+
+test("the best moves stand on the board, and the reader draws rings and arrows that are kept", async () => {
+  const visitor = await replayed("high-kings-1");
+  const { page } = visitor;
+  await visitor.press("To the end");
+  await page.locator(".tara-arrows .tara-hint").first().waitFor();
+  await visitor.see("The whole game is analyzed.");
+  expect(await page.locator('.tara-cell[aria-label*="best move 1"]').count()).toBe(1);
+  await visitor.press("Best moves on the board");
+  expect(await page.locator(".tara-arrows > *").count()).toBe(0);
+
+  const drawn = () =>
+    page.evaluate(() =>
+      [".tara-ring", ".tara-head.tara-drawn"].map((part) => document.querySelectorAll(part).length),
+    );
+  const middle = async (hill: string) => {
+    const box = await page.locator(`[data-hill="${hill}"] .tara-hit`).boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  const drag = async (from: string, to: string, button: "left" | "right") => {
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down({ button });
+    await page.mouse.move(...(await middle(to)));
+    await page.mouse.up({ button });
+  };
+  await drag("C3", "E5", "right");
+  await drag("D4", "D4", "right");
+  expect(await drawn()).toEqual([1, 1]);
+  await visitor.press("Draw");
+  await drag("B2", "B5", "left");
+  await page.locator('[data-hill="F6"]').click();
+  expect(await drawn()).toEqual([2, 2]);
+  // Nothing was played by that, and by keys it goes as well.
+  expect(await status(visitor)).toMatch(/^Move 6 of 6: /);
+  await page.locator('[data-hill="F6"]').focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+Enter");
+  expect(await drawn()).toEqual([1, 3]);
+  expect(await page.locator('[data-hill="F6"]').getAttribute("aria-label")).toContain("your arrow to E6");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await visitor.see(/^Move 6 of 6: /);
+  expect(await drawn()).toEqual([1, 3]);
+  await visitor.press("Clear the drawing");
+  expect(await drawn()).toEqual([0, 0]);
   await visitor.leave();
 });
 

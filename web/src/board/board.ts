@@ -45,6 +45,8 @@ interface Shown {
   grid: Grid;
   /** The one hill that Tab leads to. */
   kept: Hill;
+  /** Where an arrow begins that is drawn by keys. */
+  arrowFrom: Hill | undefined;
   readonly drawn: Map<string, DrawnLayer>;
   readonly kings: KingElements;
   /** The layer of the pieces that come and go, while they move. */
@@ -78,6 +80,7 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     state,
     grid: gridOf(state),
     kept: "D4",
+    arrowFrom: undefined,
     drawn: new Map(),
     kings: [new Map(), new Map()],
     moving: elementOf(group("tara-motion", [])),
@@ -196,10 +199,16 @@ function focus(shown: Shown, hill: Hill): void {
   shown.grid.cells.get(hill)?.focus();
 }
 
+/** Listens to an event of the host. */
+type On = <K extends keyof HTMLElementEventMap>(
+  type: K,
+  tell: (event: HTMLElementEventMap[K]) => void,
+) => void;
+
 /** The host listens and not the SVG: with a listener for focus that would become a stop of the Tab key itself. */
 function listen(host: HTMLElement, shown: Shown, events: BoardEvents, signal: AbortSignal): void {
-  const on = <K extends keyof HTMLElementEventMap>(type: K, tell: (event: HTMLElementEventMap[K]) => void) =>
-    host.addEventListener(type, tell, { signal });
+  const on: On = (type, tell) => host.addEventListener(type, tell, { signal });
+  sketching(shown, events, on);
   on("click", (event) => {
     const hill = hillUnder(event);
     const link = linkUnder(shown.state, event);
@@ -223,6 +232,8 @@ function press(shown: Shown, events: BoardEvents, event: KeyboardEvent): void {
   if (hill === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const next = hillByKey(shown.state, hill, event.key);
   if (next !== undefined) focus(shown, next);
+  else if (event.key === "Enter" && event.shiftKey && shown.state.picking === "sketch")
+    drawByKey(shown, events, hill);
   else if (event.key === "Enter" || event.key === " ") pick(shown, events, hill);
   else if (event.key === "Escape") events.onCancel?.();
   else if (!event.key.startsWith("Arrow")) return;
@@ -230,12 +241,40 @@ function press(shown: Shown, events: BoardEvents, event: KeyboardEvent): void {
 }
 
 function pick(shown: Shown, events: BoardEvents, hill: Hill): void {
-  if (canPick(shown.state, hill)) events.onPick?.(hill);
+  if (shown.state.picking === "sketch") events.onSketch?.(hill, hill);
+  else if (canPick(shown.state, hill)) events.onPick?.(hill);
   else events.onRefused?.(hill);
 }
 
-function hillUnder(event: Event): Hill | undefined {
-  const cell = event.target instanceof Element ? event.target.closest("[data-hill]") : null;
+/** Draws by the second button, and by dragging where a press draws: a finger keeps the element where it began, so its end is looked up. */
+function sketching(shown: Shown, events: BoardEvents, on: On): void {
+  if (events.onSketch === undefined) return;
+  let begun: Hill | undefined;
+  const isDrawing = ({ button }: PointerEvent) =>
+    button === 2 || (button === 0 && shown.state.picking === "sketch");
+  on("contextmenu", (event) => event.preventDefault());
+  on("pointerdown", (event) => (begun = isDrawing(event) ? hillUnder(event) : undefined));
+  on("pointercancel", () => (begun = undefined));
+  on("pointerup", (event) => {
+    const end = hillOf(document.elementFromPoint(event.clientX, event.clientY));
+    // A press on one hill without the second button is a click.
+    if (begun !== undefined && end !== undefined && (event.button === 2 || begun !== end))
+      events.onSketch?.(begun, end);
+    begun = undefined;
+  });
+}
+
+/** The first press of Shift and Enter begins an arrow, the second ends it. */
+function drawByKey(shown: Shown, events: BoardEvents, hill: Hill): void {
+  const { arrowFrom } = shown;
+  shown.arrowFrom = arrowFrom === undefined ? hill : undefined;
+  if (arrowFrom !== undefined) events.onSketch?.(arrowFrom, hill);
+}
+
+const hillUnder = ({ target }: Event): Hill | undefined => hillOf(target);
+
+function hillOf(target: EventTarget | null): Hill | undefined {
+  const cell = target instanceof Element ? target.closest("[data-hill]") : null;
   const name = cell?.getAttribute("data-hill") ?? "";
   return isHill(name) ? name : undefined;
 }

@@ -1,5 +1,6 @@
 /** The board: a picture of a position of a ringfort game, from which hills are picked. See `state.ts` for what it shows. */
 
+export { NO_SKETCH, toggled, type Arrow, type ShownMove, type Sketch } from "./arrows.ts";
 export { createBoard, createPicture, type Board } from "./board.ts";
 export { besideSeat, lineEnd, type EdgePoint } from "./edge.ts";
 export {

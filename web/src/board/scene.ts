@@ -1,5 +1,6 @@
 /** The layers of a picture, from the ground up. What can be picked lies above them all, in `grid.ts`. */
 
+import { bestMoves, sketch } from "./arrows.ts";
 import { BOARD, frameWith } from "./face.ts";
 import { KINGS } from "./forms.ts";
 import { ghost } from "./ghost.ts";
@@ -47,6 +48,7 @@ export function layersAroundKnots(state: BoardState): [Layer[], Layer[]] {
     { name: "veil", shapes: veil(state) },
     { name: "ghost", shapes: ghost(state) },
     { name: "marks", shapes: marks(state) },
+    { name: "arrows", shapes: [...bestMoves(state), ...sketch(state)] },
   ];
   return [below, above];
 }

@@ -5,6 +5,7 @@
  * All functions of the board take a state first and change none; a new picture is a new state.
  */
 
+import { NO_SKETCH, type ShownMove, type Sketch } from "./arrows.ts";
 import type { Ghost } from "./ghost.ts";
 import type { Bridge, Hill, Orientation } from "./hill.ts";
 import type { EffectMotions } from "./effectMotions.ts";
@@ -18,8 +19,8 @@ export type Side = 0 | 1;
 /** Extra contrast between the sides; their knots differ in both. */
 export type Patterns = "plain" | "strong";
 
-/** The hills that can be picked: none, the legal ones, or all. */
-export type Picking = "none" | "legal" | "all";
+/** The hills that can be picked: none, the legal ones, or all; or a press draws on the board instead. */
+export type Picking = "none" | "legal" | "all" | "sketch";
 
 /** The steps of one king. */
 export interface Reach {
@@ -75,6 +76,9 @@ export interface Overlays {
   readonly pending: readonly Hill[];
   /** The ringfort that a press on the pointed hill would bring. */
   readonly ghost: Ghost | undefined;
+  /** The best moves of an analysis, the best first; their places are numbered. */
+  readonly best: readonly ShownMove[];
+  readonly sketch: Sketch;
 }
 
 /** The motion from the state before. Times are in milliseconds. */
@@ -123,6 +127,11 @@ export interface BoardEvents {
   readonly onLink?: (bridge: Bridge) => void;
   /** A hill that cannot be picked now was tried. */
   readonly onRefused?: (hill: Hill) => void;
+  /**
+   * A ring, where both are one hill, or an arrow was drawn: with the second button, by dragging or pressing where `picking` is
+   * `sketch`, or there with Enter, and Shift with Enter for the two ends of an arrow.
+   */
+  readonly onSketch?: (from: Hill, to: Hill) => void;
   /** Pointer or focus came to a hill, or left the board. */
   readonly onPoint?: (hill: Hill | undefined) => void;
   /** Escape was pressed. */
@@ -150,6 +159,8 @@ export const NO_OVERLAYS: Overlays = {
   fallen: [],
   pending: [],
   ghost: undefined,
+  best: [],
+  sketch: NO_SKETCH,
 };
 
 /** Nothing moves. */
@@ -181,5 +192,9 @@ export function ownerOf(state: BoardState, hill: Hill): Side | undefined {
 
 /** Whether a hill can be picked now. */
 export function canPick(state: BoardState, hill: Hill): boolean {
-  return state.picking === "all" || (state.picking === "legal" && state.legal.includes(hill));
+  return (
+    state.picking === "all" ||
+    state.picking === "sketch" ||
+    (state.picking === "legal" && state.legal.includes(hill))
+  );
 }

@@ -4,6 +4,8 @@ import { analyze } from "../../client/positions.ts";
 import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
+import type { Judged } from "./accuracy.ts";
+import { turnOf } from "./seats.ts";
 import { momentKey, type Study } from "./study.svelte.ts";
 
 /** Nodes that the server searches for each point of the graph. */
@@ -70,6 +72,22 @@ export class Judge {
   lossTo(at: number): number | undefined {
     return this.#lost[momentKey(this.#study.actions.slice(0, at))]?.loss;
   }
+
+  /** The analysis of the game after so many of its actions. */
+  ofGame(at: number): AnalysisBody | undefined {
+    return this.#found[momentKey(this.#study.game.slice(0, at))]?.body;
+  }
+
+  /** The moves of the game that had an alternative, each with what it cost, as far as they are analyzed. */
+  readonly judged: readonly Judged[] = $derived.by(() => {
+    const { game } = this.#study;
+    return [...game.keys()].flatMap((at): Judged[] => {
+      const body = this.ofGame(at);
+      const lost = this.#lost[momentKey(game.slice(0, at + 1))];
+      if (lost === undefined || body?.turn === undefined || body.lines.length < 2) return [];
+      return [{ at, side: turnOf(body.turn).side, loss: lost.loss }];
+    });
+  });
 
   /** The number of moments of the game that are analyzed. */
   readonly done = $derived.by(() => {

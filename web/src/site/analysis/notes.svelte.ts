@@ -1,5 +1,6 @@
 // A reader's notes on a game: comments and variations, kept by this browser with the game.
 
+import { NO_SKETCH, type Sketch } from "../../board/index.ts";
 import type { ActionFields } from "../../client/wire.ts";
 import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
 
@@ -13,6 +14,8 @@ interface Kept {
   readonly name: string;
   readonly comments: Comments;
   readonly branches: readonly Line[];
+  /** The drawings on the board by the keys of their moments; notes of earlier versions have none. */
+  readonly sketches?: Readonly<Record<string, Sketch>>;
 }
 
 function allKept(storage: Storage): Kept[] {
@@ -24,12 +27,13 @@ function allKept(storage: Storage): Kept[] {
   }
 }
 
-/** The comments and variations of a game. */
+/** The comments, variations and drawings on a game. */
 export class Notes {
   readonly #name: string;
   readonly #storage: Storage;
   comments: Comments = $state.raw({});
   branches: readonly Line[] = $state.raw([]);
+  #sketches: Readonly<Record<string, Sketch>> = $state.raw({});
   /** Whether the last change could not be kept, such as when the browser has no room. */
   isUnkept = $state(false);
 
@@ -44,6 +48,7 @@ export class Notes {
     const kept = allKept(storage).find((one) => one.name === name);
     this.comments = kept?.comments ?? from.comments;
     this.branches = kept?.branches ?? from.branches;
+    this.#sketches = kept?.sketches ?? {};
   }
 
   /** The comments at a moment, one a line. */
@@ -56,6 +61,19 @@ export class Notes {
     const { [key]: _before, ...others } = this.comments;
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     this.comments = lines.length === 0 ? others : { ...others, [key]: lines };
+    this.#keep();
+  }
+
+  /** The drawing on the board at a moment. */
+  sketchAt(key: string): Sketch {
+    return this.#sketches[key] ?? NO_SKETCH;
+  }
+
+  /** Draws on the board at a moment, in place of what was drawn there. */
+  draw(key: string, sketch: Sketch): void {
+    const { [key]: _before, ...others } = this.#sketches;
+    const isEmpty = sketch.rings.length + sketch.arrows.length === 0;
+    this.#sketches = isEmpty ? others : { ...others, [key]: sketch };
     this.#keep();
   }
 
@@ -72,7 +90,9 @@ export class Notes {
     const isWithin = (key: string) => key === own || key.startsWith(`${own} `);
     // What was shared with the game and other variations stays.
     this.branches = this.branches.filter((known) => !beginsWith(known, line));
-    this.comments = Object.fromEntries(Object.entries(this.comments).filter(([key]) => !isWithin(key)));
+    const left = ([key]: [string, unknown]) => !isWithin(key);
+    this.comments = Object.fromEntries(Object.entries(this.comments).filter(left));
+    this.#sketches = Object.fromEntries(Object.entries(this.#sketches).filter(left));
     this.#keep();
   }
 
@@ -93,7 +113,8 @@ export class Notes {
 
   #keep(): void {
     const others = allKept(this.#storage).filter(({ name }) => name !== this.#name);
-    const own: Kept = { name: this.#name, comments: this.comments, branches: this.branches };
+    const { comments, branches } = this;
+    const own: Kept = { name: this.#name, comments, branches, sketches: this.#sketches };
     try {
       this.#storage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MAX_GAMES)));
       this.isUnkept = false;

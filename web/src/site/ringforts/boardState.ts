@@ -3,6 +3,7 @@
 import {
   HILLS,
   NO_OVERLAYS,
+  NO_SKETCH,
   STILL,
   bridgesOf,
   hillsOf,
@@ -16,6 +17,9 @@ import {
   type Motion,
   type Orientation,
   type Overlays,
+  type Picking,
+  type ShownMove,
+  type Sketch,
 } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";
 import { list } from "../effects.ts";
@@ -42,6 +46,11 @@ export interface Marks {
   /** The hill of a press that was refused. */
   readonly refused?: Hill | undefined;
   readonly hints: readonly Hill[];
+  /** The best moves, the best first. */
+  readonly best?: readonly ShownMove[];
+  readonly sketch?: Sketch;
+  /** Whether a press draws on the board. */
+  readonly isDrawing?: boolean;
   /** Which kingdoms are outlined: all, or none, or the one that has a hill. */
   readonly kingdoms: boolean | Hill;
   /** Whether they are numbered. */
@@ -81,11 +90,16 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
     orientation: marks.orientation,
     patterns: marks.patterns ? "strong" : "plain",
     coordinates: true,
-    picking: marks.canPick ? "legal" : "none",
+    picking: pickingOf(marks),
     label: marks.label,
     names: {},
   };
   return { ...state, names: names(state, marks.following) };
+}
+
+function pickingOf({ isDrawing, canPick }: Marks): Picking {
+  if (isDrawing === true) return "sketch";
+  return canPick ? "legal" : "none";
 }
 
 function overlays(board: RingfortsView, marks: Marks): Overlays {
@@ -119,6 +133,8 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     fallen: marks.fallen ?? [],
     pending: marks.pending ?? [],
     ghost: marks.ghost,
+    best: marks.best ?? [],
+    sketch: marks.sketch ?? NO_SKETCH,
   };
 }
 
@@ -154,7 +170,9 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
   const order = overlays.priorities[hill];
   const bridged = state.bridges.filter((bridge) => bridge.includes(hill)).flat();
   const bridges = bridged.filter((other) => other !== hill);
-  const isLegal = state.picking !== "none" && state.legal.includes(hill);
+  const isLegal = state.picking === "legal" && state.legal.includes(hill);
+  const best = overlays.best.findIndex(({ to }) => to === hill);
+  const arrows = overlays.sketch.arrows.filter(([from]) => from === hill).map(([, to]) => to);
   const words = [
     hill,
     side === undefined ? say("hill-vacant") : say("hill-fort", { color: colorOf(side) }),
@@ -173,6 +191,9 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
     overlays.reasons.includes(hill) && say("hill-reason"),
     overlays.refused === hill && say("hill-refused"),
     overlays.hints.includes(hill) && say("hill-hint"),
+    best >= 0 && say("hill-best", { number: best + 1 }),
+    overlays.sketch.rings.includes(hill) && say("hill-ringed"),
+    arrows.length > 0 && say("hill-arrow", { hills: list(arrows) }),
     state.selected === hill && say("hill-picked"),
     isLegal && say("hill-legal"),
     isLegal && following?.(hill),

@@ -1,0 +1,107 @@
+/** Arrows and rings over the board: the best moves of an analysis, and what the reader draws. */
+
+import { SIGNS } from "./forms.ts";
+import { placeOf, type Bridge, type Hill } from "./hill.ts";
+import { group, path, shape, type Shape } from "./shape.ts";
+import type { BoardState } from "./state.ts";
+import { PITCH } from "./strands.ts";
+
+/** A move to be shown: where it goes, and for a king also where it comes from. */
+export interface ShownMove {
+  readonly from: Hill | undefined;
+  readonly to: Hill;
+  /** The bridge that it sets, if it chooses one. */
+  readonly link: Bridge | undefined;
+}
+
+/** An arrow from one hill to another. */
+export type Arrow = readonly [from: Hill, to: Hill];
+
+/** What the reader drew: rings around hills, and arrows. */
+export interface Sketch {
+  readonly rings: readonly Hill[];
+  readonly arrows: readonly Arrow[];
+}
+
+/** Nothing drawn. */
+export const NO_SKETCH: Sketch = { rings: [], arrows: [] };
+
+/** A drawing with one thing more, or without it if it was there: a ring where both hills are one, else an arrow. */
+export function toggled({ rings, arrows }: Sketch, from: Hill, to: Hill): Sketch {
+  if (from === to)
+    return { arrows, rings: rings.includes(to) ? rings.filter((hill) => hill !== to) : [...rings, to] };
+  const others = arrows.filter(([begin, end]) => begin !== from || end !== to);
+  return { rings, arrows: others.length < arrows.length ? others : [...arrows, [from, to]] };
+}
+
+/** The size of the mark of the best move, and of those of the next ones. */
+const SCALES = [1, 0.78, 0.6];
+
+/** The best moves, the best one last so that it lies above the others. */
+export function bestMoves(state: BoardState): Shape[] {
+  const { best } = state.overlays;
+  const drawn = best.map((move, rank) => {
+    const scale = SCALES[rank] ?? 0.6;
+    const number = SIGNS.glyphs[String(rank + 1) as keyof typeof SIGNS.glyphs];
+    const parts = [
+      shape("circle", { class: "tara-hint-plate", r: 190 }),
+      shape("g", { class: "tara-glyph" }, [path("", number ?? "")]),
+    ];
+    const { x, y } = middle(state, move.to);
+    const beside = state.kings.flat().includes(move.to) ? 330 : 0;
+    const sized = shape("g", { transform: `scale(${scale})` }, parts);
+    return [
+      ...(move.link === undefined ? [] : bridge(state, move.link, scale)),
+      ...(move.from === undefined ? [] : arrow("tara-best", state, [move.from, move.to], 84 * scale)),
+      group("tara-mark tara-hint", [sized], { x: x + beside, y: y - beside }),
+    ];
+  });
+  return drawn.reverse().flat();
+}
+
+/** The rings and arrows of the reader. */
+export function sketch(state: BoardState): Shape[] {
+  const { rings, arrows } = state.overlays.sketch;
+  return [
+    ...rings.map((hill) =>
+      group("tara-mark tara-sketch", [shape("circle", { class: "tara-ring", r: 440 })], middle(state, hill)),
+    ),
+    ...arrows.flatMap((each) => arrow("tara-drawn", state, each, 84)),
+  ];
+}
+
+/** A line from hill to hill with a head, on a wider one of the color of the land, so that it is seen over knots too. */
+function arrow(name: string, state: BoardState, [from, to]: Arrow, width: number): Shape[] {
+  const [start, end] = [middle(state, from), middle(state, to)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length === 0) return [];
+  const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const along = (far: number, aside = 0) =>
+    `${Math.round(start.x + far * x - aside * y)} ${Math.round(start.y + far * y + aside * x)}`;
+  // The head ends before the middle, where a number or a king stands.
+  const [tip, neck, half] = [length - 200, length - 200 - 3 * width, 1.6 * width];
+  const line = `M${along(230)}L${along(neck)}`;
+  const head = `M${along(tip)}L${along(neck, half)}L${along(neck, -half)}Z`;
+  return [
+    shape("path", { class: "tara-arrow-wide", d: `${line}${head}`, "stroke-width": width + 40 }),
+    shape("path", { class: `tara-arrow ${name}`, d: line, "stroke-width": width }),
+    path(`tara-head ${name}`, head),
+  ];
+}
+
+/** The place of a bridge, as a bar across the border of its hills. */
+function bridge(state: BoardState, [one, other]: Bridge, scale: number): Shape[] {
+  const [from, to] = [middle(state, one), middle(state, other)];
+  const part = (share: number) =>
+    `${Math.round(from.x + share * (to.x - from.x))} ${Math.round(from.y + share * (to.y - from.y))}`;
+  const d = `M${part(0.38)}L${part(0.62)}`;
+  return [
+    shape("path", { class: "tara-arrow-wide", d, "stroke-width": 110 * scale + 40 }),
+    shape("path", { class: "tara-arrow tara-best", d, "stroke-width": 110 * scale }),
+  ];
+}
+
+function middle(state: BoardState, hill: Hill): { x: number; y: number } {
+  const { column, row } = placeOf(hill, state.orientation);
+  return { x: PITCH * column, y: PITCH * row };
+}
