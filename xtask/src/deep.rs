@@ -14,7 +14,7 @@ mod random;
 use anyhow::{Context, Result, bail};
 
 use crate::command::{cargo, run as call};
-use crate::{browser, load, steps};
+use crate::{browser, load, packages, steps};
 
 /// A test that a variable of the environment makes long, and the variable.
 type LongTest = (&'static str, &'static str);
@@ -95,7 +95,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 20] = [
+    let parts: [steps::Step<'_>; 21] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -116,6 +116,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("soak", &load::soak),
         ("siege", &load::siege),
         ("proxies", &proxies::run),
+        ("publish", &packages::verify),
         ("install", &|| install::run(options.target)),
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS), options.target)

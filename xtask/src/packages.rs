@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::command::{cargo, output};
+use crate::command::{cargo, output, run};
 use crate::node::npm;
 
 /// The folders of a crate that its package may have, and its files outside them.
@@ -60,6 +60,18 @@ pub(crate) fn check() -> Result<()> {
     }
     println!("{count} crates are fit to be published, with their own files alone");
     check_page()
+}
+
+/// Builds the package of each crate that may be published against those of the others, as a registry would serve them.
+///
+/// # Errors
+///
+/// If a package does not build.
+pub(crate) fn verify() -> Result<()> {
+    // The built page belongs to a package, and git ignores it.
+    run(&mut cargo(
+        "publish --dry-run --workspace --locked --allow-dirty --target-dir target/publish",
+    ))
 }
 
 /// The page is part of the server: its package is private, and is the built page alone.
