@@ -20,6 +20,9 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   await visitor.press("Yes, resign");
   await visitor.see(/has resigned\./);
   await visitor.follow(/^Analyze/);
+  // It begins where the game stands, which is its end.
+  await visitor.see(new RegExp(`^Move ${MOVES} of ${MOVES}: `));
+  await visitor.press("To the start");
   await visitor.see("The start of the game.");
   return visitor;
 }
@@ -214,6 +217,7 @@ test("a branch of a game is played on against the computer, and its replay begin
   await visitor.press("Yes, resign");
   await visitor.see(/Blue has resigned\. (Red wins|You win)/);
   await visitor.follow(/^Analyze/);
+  await visitor.press("To the start");
   await visitor.see("The start of the game.");
   // Four ringforts stood there already.
   const forts = page.locator('.tara-cell[aria-label*="ringfort"], .tara-cell[aria-label*="king"]');

@@ -22,6 +22,7 @@ async function replayed(): Promise<Visitor> {
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.follow(/^Analyze/);
+  await visitor.press("To the start");
   await visitor.see("The start of the game.");
   return visitor;
 }

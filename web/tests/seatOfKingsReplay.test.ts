@@ -16,6 +16,8 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.press("Play against level 1");
   await playKings(visitor, 4);
   await visitor.follow("Analyze");
+  await visitor.see(/^Step (\d+) of \1/);
+  await visitor.press("To the start");
   await visitor.see("Step 0 of");
   await visitor.see(/This browser has recomputed all \d draws of the game\./);
   await visitor.see("This browser saw the same commitments before the game.");

@@ -37,7 +37,7 @@ interface Job {
 /** The moments of a game by the number of actions before them. */
 const moments = (game: readonly ActionFields[]) => [...game.keys(), game.length];
 
-/** Analyzes the moments of a study: the one that is shown deeply, then all of the game for its graph. */
+/** Analyzes the moments of a study: the one that is shown, quickly and then deeply, then all of the game for its graph. */
 export class Judge {
   readonly #study: Study;
   readonly #pauseMs: number;
@@ -103,6 +103,8 @@ export class Judge {
   readonly #next: Job | undefined = $derived.by(() => {
     const { played, actions, at, game } = this.#study;
     const next = actions[at];
+    // A quick answer first: it is there at once, and a deep one takes its place.
+    if (this.#found[momentKey(played)] === undefined) return { actions: played, played: next, isDeep: false };
     const isJudged = next === undefined || this.#lost[momentKey([...played, next])]?.isDeep;
     const isShownDeeply = isJudged && this.#found[momentKey(played)]?.isDeep;
     if (!isShownDeeply) return { actions: played, played: next, isDeep: true };
