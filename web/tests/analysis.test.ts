@@ -126,6 +126,19 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   await page.reload();
   await visitor.see(/^Move 6 of 6: /);
   expect(await drawn()).toEqual([1, 3]);
+  // A position stays beside the board while another is looked at.
+  await visitor.press("Keep beside the board");
+  await visitor.press("To the start");
+  await visitor.see("The start of the game.");
+  const boards = page.locator(".place .tara-board");
+  const forts = (board: number) => boards.nth(board).locator('[aria-label*="fort"]').count();
+  expect([await forts(0), await forts(1)]).toEqual([6, 0]);
+  const [kept, live] = [await boards.nth(0).boundingBox(), await boards.nth(1).boundingBox()];
+  expect(kept?.width).toBeCloseTo(kept?.height ?? 0, 0);
+  expect((kept?.x ?? 0) + (kept?.width ?? 0)).toBeLessThanOrEqual(live?.x ?? 0);
+  await visitor.press("Keep beside the board");
+  expect(await boards.count()).toBe(1);
+  await visitor.press("To the end");
   await visitor.press("Clear the drawing");
   expect(await drawn()).toEqual([0, 0]);
   await visitor.leave();
