@@ -132,7 +132,7 @@ file-no-game = Eine Partie beginnt mit [Variant "..."].
 file-after-end = Die Partie ist hier zu Ende, aber es folgt noch Text.
 file-header-form = Eine Kopfzeile hat die Form [Name "Wert"].
 file-escape = Ein umgekehrter Schrägstrich steht nur vor einem zweiten, vor einem Anführungszeichen in einer Kopfzeile und vor einer geschweiften Klammer in einem Kommentar.
-file-header-unknown = Eine Kopfzeile { $header } gibt es nicht.
+file-header-unknown = Eine Kopfzeile { $header } gibt es nicht. Vielleicht stammt die Datei aus einer neueren Version von Tara.
 file-header-twice = Die Kopfzeile { $header } steht zweimal da.
 file-header-not-first = Die erste Kopfzeile ist Variant, nicht { $header }.
 file-header-not-of-game = Die Kopfzeile { $header } gibt es bei diesem Spiel nicht.
@@ -140,7 +140,7 @@ file-header-missing = Die Kopfzeile { $header } fehlt.
 file-header-value =
     { $header ->
         [Date] Ein Datum hat die Form 2026, 2026-11 oder 2026-11-30.
-        [Variant] Dieses Spiel gibt es nicht.
+        [Variant] Dieses Spiel gibt es in dieser Version von Tara nicht.
         [Start] Das ist keine Stellung dieses Spiels.
         [Ending] So kann eine Partie dieses Spiels nicht enden.
         [Left] Hier stehen Plätze dieser Partie, mit Kommas dazwischen, jeder nur einmal.
@@ -176,7 +176,11 @@ file-played-out = Diese Partie wurde zu Ende gespielt und hat darum keine Kopfze
 file-empty-line = Diese Zeile ist leer.
 file-no-object = Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile.
 file-json = Das ist nicht das JSON einer Aufzeichnung.
-file-value = Der Wert von „{ $key }“ ist nicht möglich.
+file-value =
+    { $key ->
+        [variant] Dieses Spiel gibt es in dieser Version von Tara nicht.
+       *[other] Der Wert von „{ $key }“ ist nicht möglich.
+    }
 file-options = Diese Optionen der Partie sind nicht möglich.
 file-event-chance =
     { $case ->

@@ -54,4 +54,6 @@ import-line = Line { $line }: { $fault }
 import-which = Game in the file
 import-number = Game { $number }
 import-again = Open another game file
+import-stays = The game that is open stays.
+import-earlier = Bring back the earlier text
 import-variations = The page does not show the variations of this game; they stay in its game file.

@@ -132,7 +132,7 @@ file-no-game = A game begins with [Variant "..."].
 file-after-end = The game has ended here, but more text follows.
 file-header-form = A header has the form [Name "value"].
 file-escape = A backslash is allowed only before a backslash, before a quote in a header, and before a brace in a comment.
-file-header-unknown = There is no header { $header }.
+file-header-unknown = There is no header { $header }. The file may be from a newer version of Tara.
 file-header-twice = The header { $header } appears twice.
 file-header-not-first = The first header is Variant, not { $header }.
 file-header-not-of-game = This game does not have the header { $header }.
@@ -140,7 +140,7 @@ file-header-missing = The header { $header } is missing.
 file-header-value =
     { $header ->
         [Date] A date has the form 2026, 2026-11 or 2026-11-30.
-        [Variant] There is no such game.
+        [Variant] There is no such game in this version of Tara.
         [Start] This is not a position of this game.
         [Ending] A game like this cannot end in that way.
         [Left] This header lists players of this game, each once, with commas between them.
@@ -176,7 +176,11 @@ file-played-out = This game was played to its end, so it has no header Ending.
 file-empty-line = This line is empty.
 file-no-object = A transcript is a JSON object on one line.
 file-json = This is not the JSON of a transcript.
-file-value = The value of “{ $key }” is not possible.
+file-value =
+    { $key ->
+        [variant] There is no such game in this version of Tara.
+       *[other] The value of “{ $key }” is not possible.
+    }
 file-options = The options of this game are not possible.
 file-event-chance =
     { $case ->

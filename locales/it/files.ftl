@@ -54,4 +54,6 @@ import-line = Riga { $line }: { $fault }
 import-which = Partita nel file
 import-number = Partita { $number }
 import-again = Apri un altro file
+import-stays = La partita aperta resta.
+import-earlier = Recupera il testo di prima
 import-variations = La pagina non mostra le diramazioni di questa partita; restano nel suo file.

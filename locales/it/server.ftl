@@ -132,7 +132,7 @@ file-no-game = Una partita comincia con [Variant "..."].
 file-after-end = Qui la partita è finita, ma segue altro testo.
 file-header-form = Un’intestazione ha la forma [Nome "valore"].
 file-escape = Una barra rovesciata sta solo davanti a un’altra, davanti a virgolette in un’intestazione e davanti a una parentesi graffa in un commento.
-file-header-unknown = L’intestazione { $header } non esiste.
+file-header-unknown = L’intestazione { $header } non esiste. Forse il file viene da una versione più recente di Tara.
 file-header-twice = L’intestazione { $header } c’è due volte.
 file-header-not-first = La prima intestazione è Variant, non { $header }.
 file-header-not-of-game = Questo gioco non ha l’intestazione { $header }.
@@ -140,7 +140,7 @@ file-header-missing = Manca l’intestazione { $header }.
 file-header-value =
     { $header ->
         [Date] Una data ha la forma 2026, 2026-11 o 2026-11-30.
-        [Variant] Questo gioco non esiste.
+        [Variant] Questo gioco non esiste in questa versione di Tara.
         [Start] Questa non è una posizione di questo gioco.
         [Ending] Una partita di questo gioco non può finire così.
         [Left] Qui stanno giocatori di questa partita, separati da virgole, ciascuno una volta.
@@ -176,7 +176,11 @@ file-played-out = Questa partita è stata giocata fino alla fine, quindi non ha 
 file-empty-line = Questa riga è vuota.
 file-no-object = Una trascrizione è un oggetto JSON su una riga.
 file-json = Questo non è il JSON di una trascrizione.
-file-value = Il valore di “{ $key }” non è possibile.
+file-value =
+    { $key ->
+        [variant] Questo gioco non esiste in questa versione di Tara.
+       *[other] Il valore di “{ $key }” non è possibile.
+    }
 file-options = Le opzioni di questa partita non sono possibili.
 file-event-chance =
     { $case ->

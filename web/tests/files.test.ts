@@ -156,13 +156,22 @@ test("faults of a text are told with their place, which is selected", async () =
   await area.fill('[Variant "four-treasures"]\n\n1. D4 C3 *');
   await visitor.press("Open the game");
   await visitor.see("The start of the game.");
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(["hello"], "hello.tara"));
-    window.dispatchEvent(new DragEvent("drop", { dataTransfer }));
-  });
+  const dropHello = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["hello"], "hello.tara"));
+      window.dispatchEvent(new DragEvent("drop", { dataTransfer }));
+    });
+  await dropHello();
+  await visitor.see(/^Line 1, character 1: .* The game that is open stays\.$/);
+  await visitor.see("The start of the game.");
+  // Where a text is written, the file takes its place, and the text can be brought back.
+  await visitor.press("Open another game file");
+  await dropHello();
   await visitor.see(/^Line 1, character 1: /);
   expect(await area.inputValue()).toBe("hello");
+  await visitor.press("Bring back the earlier text");
+  expect(await area.inputValue()).toBe('[Variant "four-treasures"]\n\n1. D4 C3 *');
   await visitor.leave();
 });
 
