@@ -6,7 +6,8 @@
 cancel = Abbrechen
 copy = Kopieren
 copied = Kopiert.
-copy-yourself = Markiere den Link und kopiere ihn.
+copy-yourself = Der Link ist markiert: kopiere ihn.
+own-device = Diesen Link kann nur dieses Gerät öffnen; für andere öffne Tara unter dem Namen oder der Adresse dieses Geräts in deinem Netz und erstelle den Link dort.
 share = Teilen
 qr = QR-Code
 qr-about = QR-Code dieses Links: Scanne ihn mit einer Handykamera.

@@ -6,7 +6,8 @@
 cancel = Cancel
 copy = Copy
 copied = Copied.
-copy-yourself = Select the link and copy it.
+copy-yourself = The link is selected: copy it.
+own-device = Only this device can open this link; for others, open Tara at this device's name or address in your network, and make the link there.
 share = Share
 qr = QR code
 qr-about = QR code of this link: scan it with a phone camera.

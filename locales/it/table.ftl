@@ -6,7 +6,8 @@
 cancel = Annulla
 copy = Copia
 copied = Copiato.
-copy-yourself = Seleziona il link e copialo.
+copy-yourself = Il link è selezionato: copialo.
+own-device = Solo questo dispositivo può aprire questo link; per gli altri apri Tara con il nome o l’indirizzo di questo dispositivo nella tua rete, e crea lì il link.
 share = Condividi
 qr = Codice QR
 qr-about = Codice QR di questo link: inquadralo con la fotocamera di un telefono.

@@ -7,9 +7,10 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** Opens a table with an invitation, and gives who did and the link. */
-async function invited(variant: string): Promise<[Visitor, string]> {
+/** Opens a table with an invitation under a name, and gives who did and the link. */
+async function invited(variant: string, name = ""): Promise<[Visitor, string]> {
   const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
+  await opener.page.getByLabel("Your name").fill(name);
   await opener.press("By invitation link");
   const link = opener.page.getByLabel("Send this link");
   return [opener, await link.inputValue()];
@@ -109,14 +110,27 @@ test("a table in the lobby is found and joined", async () => {
   await ben.leave();
 });
 
-test("an invitation is withdrawn, and another one made", async () => {
-  const [ann, first] = await invited("four-treasures");
+test("an invitation says how far it reaches, is copied by hand, is withdrawn, and another one made", async () => {
+  const [ann, first] = await invited("four-treasures", "Ann");
   await ann.see(/The link is valid until/);
+  // The browsers of the tests reach the server at 127.0.0.1, which leads other devices to themselves.
+  await ann.see(/^Only this device can open this link;/);
+  // So it is where a page comes by plain HTTP from another device.
+  await ann.page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await ann.press("Copy");
+  await ann.see("The link is selected: copy it.");
+  const selected = await ann.page
+    .locator("input:focus")
+    .evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    );
+  expect(selected).toBe(first);
   await ann.press("Withdraw the link");
   await ann.see("This device has no valid invitation link.");
   await ann.page.reload();
   await ann.see("This device has no valid invitation link.");
   const ben = await Visitor.arrive(stage.browser, first);
+  await ben.see("Ann invites you to play Four Treasures");
   await ben.press("Play Blue");
   await ben.see(/was withdrawn, or has expired/);
   await ann.press("New link");

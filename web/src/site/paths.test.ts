@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { earlierWords, readPath, writePath } from "./paths.ts";
+import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
 
 const TABLE = "0123456789abcdef";
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -56,4 +56,11 @@ test("addresses of earlier versions are read", () => {
   expect(earlierWords("#/analysis/a%20b")).toEqual(["analysis", "a b"]);
   expect(earlierWords("#hands")).toBeUndefined();
   expect(earlierWords("")).toBeUndefined();
+});
+
+test("a device's names for itself are told from those by which others reach it", () => {
+  for (const own of ["localhost", "tara.localhost", "127.0.0.1", "127.0.1.1", "[::1]"])
+    expect(isOwnDevice(own), own).toBe(true);
+  for (const other of ["192.168.1.20", "10.127.0.1", "laptop.local", "localhost.example", "[fd00::1]"])
+    expect(isOwnDevice(other), other).toBe(false);
 });
