@@ -1,5 +1,6 @@
 // Games are saved in every form, and what was saved is opened again.
 
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -98,6 +99,13 @@ test("a game is saved as texts and pictures, and its file brings comments and va
 
   const png = await saved(visitor, "Save this board as PNG");
   expect(png.name).toMatch(/-2\.png$/);
+  const proof = await saved(visitor, "Save the proof");
+  expect(proof.name).toMatch(/^sacred-hill-1-.*\.proof\.json$/);
+  const checked = spawnSync(process.env["TARA"] ?? "tara", ["verify", "-", "--lang", "en"], {
+    input: proof.bytes,
+    encoding: "utf8",
+  });
+  expect(checked.stdout).toMatch(/^proved: /);
   const [head] = chunks(png.bytes);
   expect([head?.content.readUInt32BE(0), head?.content.readUInt32BE(4)]).toEqual([600, 600]);
   const svg = (await saved(visitor, "Save this board as SVG")).bytes.toString();

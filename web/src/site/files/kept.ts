@@ -13,6 +13,8 @@ export interface KeptGame {
   readonly picture?: { readonly path: string; readonly query: string } | undefined;
   /** The address at which the server draws the whole game. */
   readonly animation?: string | undefined;
+  /** The address of the proof of its draws. */
+  readonly proof?: string | undefined;
   /** The game to be written; undefined while it is played. */
   readonly write?: (() => WriteOf) | undefined;
 }
@@ -25,7 +27,7 @@ export function ofTable(variant: string, table: string, game: number | undefined
     variant,
     link: ["replay", table, String(game)],
     picture: { path: `api/tables/${table}/games/${game}/picture`, query: "" },
-    animation: animationOf(table, game),
+    ...filesOf(table, game),
     write: () => ({ of: { table, game } }),
   };
 }
@@ -43,7 +45,7 @@ export function ofMoment(
     moment,
     link: ["replay", table, String(game), String(moment)],
     picture: { path: `api/tables/${table}/games/${game}/picture`, query: `?moment=${moment}` },
-    animation: animationOf(table, game),
+    ...filesOf(table, game),
     write,
   };
 }
@@ -58,4 +60,8 @@ export function ofPosition(variant: string, position: string, write: () => Write
   };
 }
 
-const animationOf = (table: string, game: number) => `api/tables/${table}/games/${game}/animation.png`;
+/** What the server has of a whole game. */
+function filesOf(table: string, game: number) {
+  const path = `api/tables/${table}/games/${game}`;
+  return { animation: `${path}/animation.png`, proof: `${path}/proof` };
+}
