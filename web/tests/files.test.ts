@@ -2,7 +2,6 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
@@ -36,6 +35,10 @@ async function saved({ page }: Visitor, button: string): Promise<{ name: string;
   ]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
+
+/** The stored games, one each. */
+const golden = (games: string) =>
+  readFileSync(new URL(`../../data/golden/${games}.jsonl`, import.meta.url), "utf8").split("\n");
 
 /** The chunks of a PNG file: their names, and what is in them. */
 function chunks(file: Buffer): { name: string; content: Buffer }[] {
@@ -96,9 +99,6 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   expect(transcript.name).toMatch(/^sacred-hill-1-.*\.jsonl$/);
   const { moves } = JSON.parse(transcript.bytes.toString()) as { moves: string[] };
   expect(moves).toHaveLength(MOVES);
-
-  const png = await saved(visitor, "Save this board as PNG");
-  expect(png.name).toMatch(/-2\.png$/);
   const proof = await saved(visitor, "Save the proof");
   expect(proof.name).toMatch(/^sacred-hill-1-.*\.proof\.json$/);
   const checked = spawnSync(process.env["TARA"] ?? "tara", ["verify", "-", "--lang", "en"], {
@@ -106,6 +106,9 @@ test("a game is saved as texts and pictures, and its file brings comments and va
     encoding: "utf8",
   });
   expect(checked.stdout).toMatch(/^proved: /);
+
+  const png = await saved(visitor, "Save this board as PNG");
+  expect(png.name).toMatch(/-2\.png$/);
   const [head] = chunks(png.bytes);
   expect([head?.content.readUInt32BE(0), head?.content.readUInt32BE(4)]).toEqual([600, 600]);
   const svg = (await saved(visitor, "Save this board as SVG")).bytes.toString();
@@ -180,12 +183,17 @@ test("faults of a text are told with their place, which is selected", async () =
   expect(await area.inputValue()).toBe("hello");
   await visitor.press("Bring back the earlier text");
   expect(await area.inputValue()).toBe('[Variant "four-treasures"]\n\n1. D4 C3 *');
+  // What one move brings about is told in sentences that stand apart.
+  await area.fill(golden("ringforts").find((game) => game.includes('"pass"')) ?? "");
+  await visitor.press("Open the game");
+  await visitor.see("The start of the game.");
+  const pass = (await listed(visitor)).find((move) => move?.includes("passes"));
+  expect(pass).toMatch(/ the board\. (Red|Blue) has the last turn\.$/);
   await visitor.leave();
 });
 
 test("a transcript of Seat of Kings is opened from a file, and a comment goes into its game file", async () => {
-  const golden = fileURLToPath(new URL("../../data/golden/seat-of-kings.jsonl", import.meta.url));
-  const [first = ""] = readFileSync(golden, "utf8").split("\n");
+  const [first = ""] = golden("seat-of-kings");
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
   const { page } = visitor;
   await page.getByLabel("Choose a file").setInputFiles({
