@@ -240,6 +240,7 @@ since-again = Noch einmal zeigen
 since-open = Alles in der Zugliste
 short-play = { $seat }: { $positions } in { $region }.
 short-play-nothing = { $seat } hat in { $region } nichts gesetzt.
+short-play-open = { $seat } spielt in { $region }.
 short-stone = { $seat } hat { $positions } in { $region } getauscht.
 short-amnesty = { $seat }: Amnestie in { $region }.
 short-discard = { $seat } hat abgelegt.
@@ -772,6 +773,7 @@ round-prisoners = Häftlinge
 
 turn-play = { $seat } spielt in { $region } Karte { $card } aus: { $acts }.
 turn-play-nothing = { $seat } spielt in { $region } Karte { $card } aus und setzt nichts.
+turn-play-card = { $seat } spielt in { $region } Karte { $card } aus.
 turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus und tauscht { $positions }.
 turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus, tauscht { $positions }, { $acts }.
 turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }: { $acts }.

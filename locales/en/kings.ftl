@@ -225,6 +225,7 @@ since-again = Show it again
 since-open = All of it, in the moves
 short-play = { $seat }: { $positions } in { $region }.
 short-play-nothing = { $seat } placed nothing in { $region }.
+short-play-open = { $seat } plays in { $region }.
 short-stone = { $seat } swapped { $positions } in { $region }.
 short-amnesty = { $seat }: amnesty in { $region }.
 short-discard = { $seat } discarded.
@@ -739,6 +740,7 @@ round-prisoners = Prisoners
 
 turn-play = { $seat } plays { $card } in { $region }: { $acts }.
 turn-play-nothing = { $seat } plays { $card } in { $region } and places nothing.
+turn-play-card = { $seat } plays { $card } in { $region }.
 turn-stone = { $seat } plays the Stone of Destiny { $card } in { $region } and swaps { $positions }.
 turn-stone-acts = { $seat } plays the Stone of Destiny { $card } in { $region }, swaps { $positions }, { $acts }.
 turn-traitor = { $seat } pays 1 cumal for the traitor in { $region } and turns up card { $card }: { $acts }.

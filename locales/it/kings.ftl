@@ -256,6 +256,11 @@ short-play-nothing =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }.
+short-play-open =
+    Il { $seat } gioca { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
 short-stone =
     Il { $seat } ha cambiato posto a { $positions } { $region ->
         [Ulster] nell’Ulster
@@ -935,6 +940,11 @@ turn-play-nothing =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     } e non piazza nulla.
+turn-play-card =
+    Il { $seat } gioca la carta { $card } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }.
 turn-stone =
     Il { $seat } gioca la carta { $card }, “pietra del destino”, { $region ->
         [Ulster] nell’Ulster

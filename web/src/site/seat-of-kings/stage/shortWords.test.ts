@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryView, LogDetail } from "../../../client/wire.ts";
 import { shortWords } from "./shortWords.ts";
+import { lineWords } from "./turnWords.ts";
 import { isOwn, linesAfter, linesOf } from "./turns.ts";
 import { entriesSince } from "./touched.ts";
 
@@ -35,6 +36,7 @@ const log: EntryView[] = [
   }),
   ...["blue", "red", "white"].map((seat, number) => entry(30 + number, seat, { kind: "keep" })),
   ...play(40, "red", "munster"),
+  entry(41, "red", { kind: "end" }),
 ];
 const view = { log, log_from: 0, kings: { round: 2 } } as unknown as Parameters<typeof entriesSince>[0];
 
@@ -54,7 +56,13 @@ test("what the others did is all of it since one's own turn, whatever one decide
   );
 });
 
+test("a turn that goes on is not said to place nothing", () => {
+  const begun = linesOf({ ...view, log: log.slice(0, -1) }).at(-1);
+  expect(begun && shortWords(begun, "blue")).toEqual(["Red plays in Munster."]);
+  expect(begun && lineWords(begun)).toBe("Red plays 40 in Munster.");
+});
+
 test("before one's first turn it is what came since one's last decision", () => {
-  const begun = { ...view, log: log.slice(6, -1) };
+  const begun = { ...view, log: log.slice(6, -2) };
   expect(entriesSince(begun, begun.log.length, "red").map(({ version }) => version)).toEqual([32]);
 });

@@ -25,8 +25,7 @@ export function shortWords({ entries, effects, isSettled }: Line, reader: string
   switch (detail.kind) {
     case "play":
     case "traitor": {
-      const isOpen = detail.kind === "traitor" && !isSettled;
-      const nothing = isOpen ? "-open" : "-nothing";
+      const nothing = isSettled ? "-nothing" : "-open";
       return [say(`short-${detail.kind}${positions.length === 0 ? nothing : ""}`, values)];
     }
     case "stone":

@@ -44,7 +44,9 @@ function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readon
   };
   switch (detail.kind) {
     case "play":
-      return say(acts.length === 0 ? "turn-play-nothing" : "turn-play", values);
+      if (acts.length > 0) return say("turn-play", values);
+      // The steps of a turn come one by one.
+      return say(isSettled ? "turn-play-nothing" : "turn-play-card", values);
     case "stone": {
       const positions = list(positionsIn(detail));
       return say(acts.length === 0 ? "turn-stone" : "turn-stone-acts", { ...values, positions });
