@@ -7,7 +7,7 @@ import { say } from "../words.ts";
 import { positionsIn } from "./actions.ts";
 import { isDrafted } from "./draft.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
-import { list, wouldWords } from "./sentences.ts";
+import { wouldWords } from "./sentences.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 /** The hints of a table. */
@@ -36,7 +36,7 @@ export class Hints {
   get words(): string {
     const answer = this.#answer;
     if (answer === undefined || answer.version !== this.#reader.view?.version) return "";
-    return say("hint-answer", { level: answer.level, steps: list(this.#steps.map(wouldWords)) });
+    return say("hint-answer", { level: answer.level, steps: wouldWords(this.#steps) });
   }
 
   /** Asks for a hint, and shows it in place of what is drafted. */

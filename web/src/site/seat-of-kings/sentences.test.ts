@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { ActionView, EntryView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
 import { knows, say, speak } from "../words.ts";
-import { entryWords, list, wouldWords } from "./sentences.ts";
+import { entryWords, wouldWords } from "./sentences.ts";
 
 afterEach(() => speak("en"));
 
@@ -21,23 +21,28 @@ test("a choice of cards is announced without them, since others may look at the 
 
 const hinted = [
   { kind: "play", card: 5, region: "ulster", positions: ["F1", "H2"] },
+  { kind: "place", position: "F1" },
+  { kind: "place", position: "H2" },
   { kind: "promote", position: "W1" },
   { kind: "end" },
 ] as ActionView[];
 
 test.each<[Language, string]>([
-  ["en", "In your place, level 3 would play card 5 in Ulster (F1 and H2), promote to W1 and stop there."],
+  [
+    "en",
+    "In your place, level 3 would play card 5 in Ulster (F1 and H2), place on F1 and H2, promote to W1 and stop there.",
+  ],
   [
     "de",
-    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf W1 aufsteigen und es dabei belassen.",
+    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf F1 und H2 setzen, auf W1 aufsteigen und es dabei belassen.",
   ],
   [
     "it",
-    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), promuoverebbe in W1 e si fermerebbe.",
+    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), piazzerebbe in F1 e H2, promuoverebbe in W1 e si fermerebbe.",
   ],
 ])("a hint says what the computer would do in %s", async (language, sentence) => {
   await speak(language);
-  expect(say("hint-answer", { level: 3, steps: list(hinted.map(wouldWords)) })).toBe(sentence);
+  expect(say("hint-answer", { level: 3, steps: wouldWords(hinted) })).toBe(sentence);
 });
 
 test("every decision has its words in a hint", () => {

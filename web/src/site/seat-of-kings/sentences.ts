@@ -20,8 +20,19 @@ export const regionName = (region: string): string => say(`region-${region}`);
 export const actionWords = (action: LogDetail, seat?: string): string =>
   say(`does-${action.kind}`, named(action, seat));
 
-/** An action as a step of what the computer would do, in the sentence of a hint. */
-export const wouldWords = (action: ActionView): string => say(`would-${action.kind}`, named(action));
+/** The steps of what the computer would do, in the sentence of a hint. Pieces that follow each other share a verb. */
+export function wouldWords(steps: readonly ActionView[]): string {
+  const groups: [ActionView, ...ActionView[]][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    const goesOn = last?.[0].kind === step.kind && (step.kind === "place" || step.kind === "promote");
+    if (goesOn) last?.push(step);
+    else groups.push([step]);
+  }
+  const words = (group: (typeof groups)[number]) =>
+    say(`would-${group[0].kind}`, { ...named(group[0]), positions: list(group.flatMap(positionsIn)) });
+  return list(groups.map(words));
+}
 
 /** What an action or a draw names, in words. */
 function named(action: LogDetail, seat?: string): Record<string, string | number> {
