@@ -136,6 +136,20 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   await visitor.see(/A king moves by a knight's move/);
   expect(await refused.count()).toBe(1);
   await page.locator('[data-hill="F7"][aria-selected="true"]').waitFor();
+  // The sentence stays readable beside the text of its rule, which comes a moment later.
+  const why = page.locator(".why");
+  const note = why.getByRole("note");
+  const chip = why.getByRole("button", { name: /: its text$/ });
+  await chip.click();
+  await expect.poll(() => note.innerText()).not.toContain("One moment");
+  const covered = () =>
+    why.evaluate((sentence) => {
+      const said = sentence.getBoundingClientRect();
+      const rule = sentence.querySelector("[role=note]")?.getBoundingClientRect() ?? said;
+      return rule.top < said.bottom && rule.bottom > said.top;
+    });
+  await expect.poll(covered).toBe(false);
+  await chip.click();
   await visitor.pick("A3");
   await visitor.see(/^This king can reach no vacant hill/);
   await page.locator(LEGAL).last().click();
