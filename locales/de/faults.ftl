@@ -136,6 +136,7 @@ store-damaged = der Speicher ist beschädigt
 #   $expected, $claimed     was aus dem Geheimnis folgt, und was der Beweis sagt
 #   $event                  die Nummer eines Ereignisses
 #   $why                    warum es dort nicht gespielt werden kann
+#   $seat                   die Nummer eines Platzes, ab 0; in einem Beweis sein Name
 
 proof-agreement = agreed: diese Bedingungen sind nicht möglich
 proof-secret = secret: sein Hashwert ist { $found }, nicht die Festlegung { $committed }
@@ -147,7 +148,26 @@ proof-other-first = first: es beginnt ein anderer Platz, nicht { $claimed }
 proof-event = Ereignis { $event }: { $why }
 proof-draw = Ereignis { $event }: ausgelost wurde `{ $expected }`, nicht `{ $claimed }`
 replay-rules = nach Fassung { $version } der Regeln gespielt, die dieses Programm nicht kennt
-replay-event = Ereignis { $event }: dort nicht möglich
+replay-event = Ereignis { $event }: { $why }
+event-none = es gibt keines
+event-opens-no-table = es eröffnet keinen Tisch
+event-opens-again = ein Tisch wird nur einmal eröffnet
+event-earlier = es liegt vor dem Ereignis davor
+event-no-seat = einen Platz { $seat } gibt es nicht
+event-no-person = auf Platz { $seat } sitzt keine Person
+event-not-taken = dieser Platz kann nicht besetzt werden
+event-not-revealed = dieser Platz kann das nicht offenlegen
+event-nothing-shown = dieser Platz hat nichts offengelegt
+event-not-filled = diesen Platz kann kein Programm übernehmen
+event-not-void = keine Auslosung kann ungültig werden
+event-no-beginning = keine Partie kann beginnen
+event-no-draw = jetzt wird nichts ausgelost
+event-not-asked = dieser Platz ist nicht gefragt
+event-no-offer = es gibt kein Angebot
+event-nothing-to-take-back = es gibt nichts zurückzunehmen
+event-no-game = es wird keine Partie gespielt
+event-points = nicht so viele Punktzahlen wie Seiten
+event-not-over = das Match ist nicht zu Ende
 
 
 ## Was ein Server ablehnt

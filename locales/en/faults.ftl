@@ -136,6 +136,7 @@ store-damaged = the store is damaged
 #   $expected, $claimed     what follows from the secret, and what the proof says
 #   $event                  the number of an event
 #   $why                    why it cannot be played there
+#   $seat                   the number of a seat, from 0; in a proof its name
 
 proof-agreement = agreed: not possible terms
 proof-secret = secret: its hash is { $found }, not the commitment { $committed }
@@ -147,7 +148,26 @@ proof-other-first = first: another seat starts, not { $claimed }
 proof-event = event { $event }: { $why }
 proof-draw = event { $event }: drawn was `{ $expected }`, not `{ $claimed }`
 replay-rules = played under version { $version } of the rules, which this program does not have
-replay-event = event { $event }: not possible there
+replay-event = event { $event }: { $why }
+event-none = there is none
+event-opens-no-table = it opens no table
+event-opens-again = a table is opened once
+event-earlier = it is earlier than the one before
+event-no-seat = there is no seat { $seat }
+event-no-person = no person takes seat { $seat }
+event-not-taken = that seat cannot be taken
+event-not-revealed = that seat cannot reveal this
+event-nothing-shown = that seat has shown no share
+event-not-filled = that seat cannot be filled
+event-not-void = no draw can be void
+event-no-beginning = no game can begin
+event-no-draw = nothing is drawn now
+event-not-asked = that seat is not asked
+event-no-offer = there is no offer
+event-nothing-to-take-back = there is nothing to take back
+event-no-game = no game is played
+event-points = not as many points as sides
+event-not-over = the match is not over
 
 
 ## Refusals of a server

@@ -136,6 +136,7 @@ store-damaged = l’archivio è danneggiato
 #   $expected, $claimed     ciò che deriva dal segreto, e ciò che dice la prova
 #   $event                  il numero di un evento
 #   $why                    perché lì non si può giocare
+#   $seat                   il numero di un posto, da 0; in una prova il suo nome
 
 proof-agreement = agreed: condizioni non possibili
 proof-secret = secret: il suo hash è { $found }, non l’impegno { $committed }
@@ -147,7 +148,26 @@ proof-other-first = first: comincia un altro posto, non { $claimed }
 proof-event = evento { $event }: { $why }
 proof-draw = evento { $event }: è stato estratto `{ $expected }`, non `{ $claimed }`
 replay-rules = giocata con la versione { $version } delle regole, che questo programma non conosce
-replay-event = evento { $event }: lì non è possibile
+replay-event = evento { $event }: { $why }
+event-none = non ce n’è nessuno
+event-opens-no-table = non apre un tavolo
+event-opens-again = un tavolo si apre una volta sola
+event-earlier = è anteriore all’evento precedente
+event-no-seat = il posto { $seat } non esiste
+event-no-person = al posto { $seat } non siede una persona
+event-not-taken = questo posto non può essere occupato
+event-not-revealed = questo posto non può rivelare questo
+event-nothing-shown = questo posto non ha rivelato nulla
+event-not-filled = nessun programma può occupare questo posto
+event-not-void = nessuna estrazione può essere annullata
+event-no-beginning = nessuna partita può cominciare
+event-no-draw = ora non si estrae nulla
+event-not-asked = non tocca a questo posto
+event-no-offer = non c’è nessuna offerta
+event-nothing-to-take-back = non c’è nulla da ritirare
+event-no-game = nessuna partita è in corso
+event-points = i punteggi non sono tanti quanti gli schieramenti
+event-not-over = l’incontro non è finito
 
 
 ## Rifiuti di un server

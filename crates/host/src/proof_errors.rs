@@ -1,6 +1,6 @@
 //! Error messages for proofs of fairness and for replayed events, from `locales/`.
 
-use play::{ProofError, ReplayError};
+use play::{EventFault, ProofError, ReplayError};
 use words::Words;
 
 use crate::errors::of_play;
@@ -55,8 +55,26 @@ pub(crate) fn of_proof(error: &ProofError, words: &Words) -> String {
 pub(crate) fn of_replay(error: &ReplayError, words: &Words) -> String {
     match error {
         ReplayError::Rules(version) => words.say("replay-rules", &[("version", (*version).into())]),
-        ReplayError::Event { version, .. } => {
-            words.say("replay-event", &[("event", (*version).into())])
+        ReplayError::Event { version, why } => {
+            let values = [
+                ("event", (*version).into()),
+                ("why", of_event(why, words).into()),
+            ];
+            words.say("replay-event", &values)
+        }
+    }
+}
+
+/// The reason why an event cannot have happened, by the name that it has in JSON.
+fn of_event(fault: &EventFault, words: &Words) -> String {
+    match fault {
+        EventFault::Play(error) => of_play(error, words),
+        EventFault::Terms(refusal) => words.get(&format!("error-{}", refusal.code())),
+        EventFault::NoSeat(seat) => words.say("event-no-seat", &[("seat", (*seat).into())]),
+        EventFault::NoPerson(seat) => words.say("event-no-person", &[("seat", (*seat).into())]),
+        fault => {
+            let name = serde_json::to_value(fault).unwrap_or_default();
+            words.get(&format!("event-{}", name.as_str().unwrap_or_default()))
         }
     }
 }

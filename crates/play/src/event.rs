@@ -56,7 +56,7 @@ impl From<OrderStamp> for (u8, u64, u32) {
 }
 
 /// An event at a table. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
-/// of versions before 0.2, which stay readable.
+/// of builds in which seats did not commit, which stay readable.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {

@@ -85,7 +85,7 @@ pub use preview::{Continuation, Preview};
 pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
-pub use replay::ReplayError;
+pub use replay::{EventFault, ReplayError};
 pub use ringforts::RingfortsEffect;
 pub use sketch::{PositionSketch, SketchError};
 pub use standing::{DrawSource, FinishedGame};

@@ -1,5 +1,7 @@
 //! Tables made again from their events.
 
+use catalog::PlayError;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::event::OLDEST_RULES;
@@ -20,8 +22,59 @@ pub enum ReplayError {
         /// Its number, from 0.
         version: u32,
         /// The fault.
-        why: String,
+        why: EventFault,
     },
+}
+
+/// The reason why an event cannot have happened.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their sentences say it")]
+pub enum EventFault {
+    #[error("there is none")]
+    None,
+    #[error("it opens no table")]
+    OpensNoTable,
+    #[error("a table is opened once")]
+    OpensAgain,
+    #[error(transparent)]
+    #[serde(skip)]
+    Terms(Refusal),
+    #[error(transparent)]
+    #[serde(skip)]
+    Play(PlayError),
+    #[error("it is earlier than the one before")]
+    Earlier,
+    #[error("there is no seat {0}")]
+    NoSeat(u8),
+    #[error("no person takes seat {0}")]
+    NoPerson(u8),
+    #[error("that seat cannot be taken")]
+    NotTaken,
+    #[error("that seat cannot reveal this")]
+    NotRevealed,
+    #[error("that seat has shown no share")]
+    NothingShown,
+    #[error("that seat cannot be filled")]
+    NotFilled,
+    #[error("no draw can be void")]
+    NotVoid,
+    #[error("no game can begin")]
+    NoBeginning,
+    #[error("nothing is drawn now")]
+    NoDraw,
+    #[error("that seat is not asked")]
+    NotAsked,
+    #[error("there is no offer")]
+    NoOffer,
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    #[error("no game is played")]
+    NoGame,
+    #[error("not as many points as sides")]
+    Points,
+    #[error("the match is not over")]
+    NotOver,
 }
 
 impl Table {
@@ -40,20 +93,17 @@ impl Table {
         mut look: impl FnMut(&Self, &Event),
     ) -> Result<Self, ReplayError> {
         let mut events = events.into_iter();
-        let wrong = |why: &str| ReplayError::Event {
-            version: 0,
-            why: why.into(),
-        };
-        let first = events.next().ok_or_else(|| wrong("there is none"))?;
+        let wrong = |why| ReplayError::Event { version: 0, why };
+        let first = events.next().ok_or_else(|| wrong(EventFault::None))?;
         let (agreed, root) = match first.event {
             Event::Opened { rules, .. } if !(OLDEST_RULES..=RULES).contains(&rules) => {
                 return Err(ReplayError::Rules(rules));
             }
             Event::Opened { agreed, root, .. } => (*agreed, root),
-            _ => return Err(wrong("it opens no table")),
+            _ => return Err(wrong(EventFault::OpensNoTable)),
         };
-        let refused = |refusal: Refusal| wrong(&refusal.to_string());
-        let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
+        let table = Self::new(agreed, root, first.at);
+        let mut table = table.map_err(|refusal| wrong(EventFault::Terms(refusal)))?;
         table.keep_games();
         for stamped in events {
             let version = table.version();

@@ -1,5 +1,6 @@
 //! The English messages of errors against what the errors themselves say.
 
+use ::play::{EventFault, ReplayError};
 use bots::arena::{GameError, Participant};
 use bots::statistics::SprtError;
 use bots::{PlayerError, Spec, StoreError};
@@ -104,6 +105,33 @@ fn a_server_says_in_english_what_its_errors_say() {
     check(AdminError::Io(ErrorKind::TimedOut.into()));
     let unreadable = serde_json::from_str::<u8>("").expect_err("it is empty");
     check(AdminError::Unreadable(unreadable));
+}
+
+#[test]
+fn an_impossible_event_says_in_english_what_its_error_says() {
+    for why in [
+        EventFault::None,
+        EventFault::OpensNoTable,
+        EventFault::OpensAgain,
+        EventFault::Earlier,
+        EventFault::NoSeat(3),
+        EventFault::NoPerson(1),
+        EventFault::NotTaken,
+        EventFault::NotRevealed,
+        EventFault::NothingShown,
+        EventFault::NotFilled,
+        EventFault::NotVoid,
+        EventFault::NoBeginning,
+        EventFault::NoDraw,
+        EventFault::NotAsked,
+        EventFault::NoOffer,
+        EventFault::NothingToTakeBack,
+        EventFault::NoGame,
+        EventFault::Points,
+        EventFault::NotOver,
+    ] {
+        check(ReplayError::Event { version: 7, why });
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::kit::{folder, tara, tara_in, tara_with};
+use crate::play::TWO_PEOPLE;
 
 const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
 
@@ -197,4 +198,48 @@ fn a_kept_game_that_is_not_over_has_no_proof_yet() {
         printed,
         "the game is not over; its secret, which proves the draws, is published when it ends"
     );
+}
+
+#[test]
+fn an_event_that_cannot_have_happened_has_its_reason_in_every_language() {
+    let folder = folder("verify-impossible");
+    let begin = [
+        "play",
+        "four-treasures",
+        "--save",
+        "kept.jsonl",
+        "--first=red",
+    ];
+    let begin = [&begin, &TWO_PEOPLE[..]].concat();
+    tara_in(&folder, &begin, b"D4\nquit\n").well();
+    let kept = fs::read_to_string(folder.join("kept.jsonl")).expect("it is kept");
+    let ply = kept
+        .lines()
+        .position(|line| line.contains("\"D4\""))
+        .expect("a move");
+    let moved = kept.lines().nth(ply).expect("a move");
+    // The other seat on the same hill, and the first event once more.
+    let again = moved.replace("\"seat\":0", "\"seat\":1");
+    let opened = kept.lines().next().expect("a first event");
+    for (line, reasons) in [
+        (
+            again.as_str(),
+            ["illegal by B11", "B11 Auf D4 ", "B11 In D4 "],
+        ),
+        (
+            opened,
+            [
+                "it is earlier than the one before",
+                "es liegt vor dem Ereignis davor",
+                "è anteriore all’evento precedente",
+            ],
+        ),
+    ] {
+        fs::write(folder.join("wrong.jsonl"), format!("{kept}{line}\n")).expect("it is written");
+        for (language, reason) in ["en", "de", "it"].into_iter().zip(reasons) {
+            let args = ["verify", "wrong.jsonl", "--lang", language];
+            let said = tara_in(&folder, &args, b"").refused(1);
+            assert!(said.contains(reason), "{said}");
+        }
+    }
 }

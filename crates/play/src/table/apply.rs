@@ -11,7 +11,7 @@ use crate::change::Change;
 use crate::clock::Clocks;
 use crate::game_history::GameHistory;
 use crate::standing::{FinishedGame, Standing};
-use crate::{Decider, Departure, Ending, Event, Offer, Stage, TimedEvent};
+use crate::{Decider, Departure, Ending, Event, EventFault, Offer, Stage, TimedEvent};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
@@ -19,19 +19,16 @@ const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
 /// The number of events that count for an offer: it, and that it ends.
 const EVENTS_OF_OFFER: u32 = 2;
 
-/// The fault of an event.
-type ApplyError = String;
-
 impl Table {
     /// Applies an event, new or stored. Returns what it changed.
     ///
     /// # Errors
     ///
     /// The fault; the table is unusable then.
-    pub(crate) fn apply(&mut self, stamped: &TimedEvent) -> Result<Change, ApplyError> {
+    pub(crate) fn apply(&mut self, stamped: &TimedEvent) -> Result<Change, EventFault> {
         let at = stamped.at;
         if at < self.at {
-            return Err("it is earlier than the one before".into());
+            return Err(EventFault::Earlier);
         }
         self.at = at;
         self.recent_orders.remember(stamped);
@@ -59,9 +56,9 @@ impl Table {
         self.clocks.ask(|seat| persons[seat.index()], at);
     }
 
-    fn apply_event(&mut self, event: &Event) -> Result<(), ApplyError> {
+    fn apply_event(&mut self, event: &Event) -> Result<(), EventFault> {
         match event {
-            Event::Opened { .. } => return Err("a table is opened once".into()),
+            Event::Opened { .. } => return Err(EventFault::OpensAgain),
             Event::SeatTaken { seat, sent } => self.take_seat(*seat, *sent)?,
             Event::SeatCommitted { seat, commitment } => self.commit(*seat, *commitment)?,
             Event::SeatRevealed { seat, sent } => self.reveal(*seat, *sent)?,
@@ -115,7 +112,7 @@ impl Table {
         Ok(())
     }
 
-    fn leave(&mut self, seat: u8, how: Departure) -> Result<(), ApplyError> {
+    fn leave(&mut self, seat: u8, how: Departure) -> Result<(), EventFault> {
         let seat = self.known(seat)?;
         self.left[seat.index()] = Some(how);
         // Its clock stops where it is: it has earned no increment.
@@ -139,11 +136,11 @@ impl Table {
         self.stage = Stage::Stopped;
     }
 
-    fn begin_game(&mut self, first: u8) -> Result<(), ApplyError> {
+    fn begin_game(&mut self, first: u8) -> Result<(), EventFault> {
         let first = self.known(first)?;
         let has_revealed = |seat: Seat| self.shares.revealed(seat).is_some();
         if self.stage != Stage::Seating || !self.persons().all(has_revealed) {
-            return Err("no game can begin".into());
+            return Err(EventFault::NoBeginning);
         }
         // The lots of a ringfort match are the first draw of its first game. Rule: M1
         let is_lot = self.standing.first.is_none();
@@ -172,12 +169,12 @@ impl Table {
         self.history.start().turn() == Turn::Chance
     }
 
-    fn draw(&mut self, draw: &Draw) -> Result<(), ApplyError> {
+    fn draw(&mut self, draw: &Draw) -> Result<(), EventFault> {
         if self.history.game().turn() != Turn::Chance {
-            return Err("nothing is drawn now".into());
+            return Err(EventFault::NoDraw);
         }
         let entered = self.history.enter(None, PlyRef::Draw(draw), self.version);
-        entered.map_err(|refused| refused.to_string())?;
+        entered.map_err(EventFault::Play)?;
         self.draws += 1;
         self.position_version = self.version;
         Ok(())
@@ -189,16 +186,16 @@ impl Table {
         action: Action,
         by: Decider,
         lag_ms: u64,
-    ) -> Result<(), ApplyError> {
+    ) -> Result<(), EventFault> {
         let seat = self.known(seat)?;
         if self.stage != Stage::Playing || self.history.decides() != Some(seat) {
-            return Err("that seat is not asked".into());
+            return Err(EventFault::NotAsked);
         }
         self.clocks.give_back(seat, lag_ms, self.at);
         let was_choice = self.choosing();
         let ply = PlyRef::Action(action);
         let entered = self.history.enter(Some((seat, by)), ply, self.version);
-        entered.map_err(|refused| refused.to_string())?;
+        entered.map_err(EventFault::Play)?;
         self.chosen[seat.index()] = None;
         // All choose at once, so a choice does not make that of another stale.
         if !(was_choice && self.choosing()) {
@@ -236,7 +233,7 @@ impl Table {
         }
     }
 
-    fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), ApplyError> {
+    fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), EventFault> {
         let by = self.person(seat)?;
         self.needless[by.index()] += EVENTS_OF_OFFER;
         let is_same = |before: &OfferBefore| (before.by, before.offer) == (by, offer);
@@ -255,16 +252,16 @@ impl Table {
         Ok(())
     }
 
-    fn agree(&mut self, seat: u8) -> Result<(), ApplyError> {
+    fn agree(&mut self, seat: u8) -> Result<(), EventFault> {
         let seat = self.person(seat)?;
-        let offer = self.offer.as_mut().ok_or("there is no offer")?;
+        let offer = self.offer.as_mut().ok_or(EventFault::NoOffer)?;
         offer.agreed[seat.index()] = true;
         Ok(())
     }
 
-    fn go_back(&mut self, kept: u32) -> Result<(), ApplyError> {
+    fn go_back(&mut self, kept: u32) -> Result<(), EventFault> {
         if kept as usize >= self.history.log().len() || self.stage != Stage::Playing {
-            return Err("there is nothing to take back".into());
+            return Err(EventFault::NothingToTakeBack);
         }
         self.history.take_back(kept as usize);
         self.offer = None;
@@ -276,12 +273,12 @@ impl Table {
         Ok(())
     }
 
-    fn end(&mut self, ending: Ending, points: &[u8]) -> Result<(), ApplyError> {
+    fn end(&mut self, ending: Ending, points: &[u8]) -> Result<(), EventFault> {
         if self.stage != Stage::Playing {
-            return Err("no game is played".into());
+            return Err(EventFault::NoGame);
         }
         if points.len() != self.sides() {
-            return Err("not as many points as sides".into());
+            return Err(EventFault::Points);
         }
         self.clocks.halt(self.at);
         self.last_secret = Some(self.secret_of_game());
@@ -333,9 +330,9 @@ impl Table {
 
     /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.
     /// Rule: M1
-    fn begin_match(&mut self) -> Result<(), ApplyError> {
+    fn begin_match(&mut self) -> Result<(), EventFault> {
         if self.stage != Stage::Over {
-            return Err("the match is not over".into());
+            return Err(EventFault::NotOver);
         }
         let seats = self.agreed.seats.len();
         let next = |first: Seat| Seat::new(((first.index() + 1) % seats) as u8);
@@ -354,19 +351,19 @@ impl Table {
         Ok(())
     }
 
-    fn known(&self, seat: u8) -> Result<Seat, ApplyError> {
+    fn known(&self, seat: u8) -> Result<Seat, EventFault> {
         if usize::from(seat) < self.agreed.seats.len() {
             Ok(Seat::new(seat))
         } else {
-            Err(format!("there is no seat {seat}"))
+            Err(EventFault::NoSeat(seat))
         }
     }
 
-    fn person(&self, seat: u8) -> Result<Seat, ApplyError> {
+    fn person(&self, seat: u8) -> Result<Seat, EventFault> {
         let known = self.known(seat)?;
         match self.screen(known) {
             Some(_) => Ok(known),
-            None => Err(format!("no person takes seat {seat}")),
+            None => Err(EventFault::NoPerson(seat)),
         }
     }
 }

@@ -2,19 +2,18 @@
 
 use game::Seat;
 
-use super::ApplyError;
 use crate::agreement::Taker;
 use crate::fair::{self, Bytes};
 use crate::shares::{Vacancy, VoidDraw};
 use crate::table::Table;
-use crate::{Stage, VacancyReason};
+use crate::{EventFault, Stage, VacancyReason};
 
 impl Table {
     /// Takes a seat with a share that is shown at once, as programs before commitments let seats do.
-    pub(super) fn take_seat(&mut self, seat: u8, sent: Bytes) -> Result<(), ApplyError> {
+    pub(super) fn take_seat(&mut self, seat: u8, sent: Bytes) -> Result<(), EventFault> {
         let seat = self.person(seat)?;
         if self.stage != Stage::Seating || self.shares.revealed(seat).is_some() {
-            return Err("that seat cannot be taken".into());
+            return Err(EventFault::NotTaken);
         }
         self.shares.reveal(seat, sent);
         self.note_sat(seat);
@@ -22,10 +21,10 @@ impl Table {
     }
 
     /// Takes a seat with the hash of a share, or replaces that hash.
-    pub(super) fn commit(&mut self, seat: u8, commitment: Bytes) -> Result<(), ApplyError> {
+    pub(super) fn commit(&mut self, seat: u8, commitment: Bytes) -> Result<(), EventFault> {
         let seat = self.person(seat)?;
         if self.stage != Stage::Seating || self.is_complete() {
-            return Err("that seat cannot be taken".into());
+            return Err(EventFault::NotTaken);
         }
         if self.shares.commitment(seat).is_some() {
             self.needless[seat.index()] += 1;
@@ -36,11 +35,11 @@ impl Table {
     }
 
     /// Reveals the share to which a seat committed.
-    pub(super) fn reveal(&mut self, seat: u8, sent: Bytes) -> Result<(), ApplyError> {
+    pub(super) fn reveal(&mut self, seat: u8, sent: Bytes) -> Result<(), EventFault> {
         let seat = self.person(seat)?;
         let is_due = self.is_complete() && self.shares.revealed(seat).is_none();
         if self.stage != Stage::Seating || !is_due || !self.shares.is_committed(seat, sent) {
-            return Err("that seat cannot reveal this".into());
+            return Err(EventFault::NotRevealed);
         }
         self.shares.reveal(seat, sent);
         Ok(())
@@ -57,12 +56,12 @@ impl Table {
     }
 
     /// Clears the shares that seats have shown. Their persons keep the seats.
-    pub(super) fn clear_shown_shares(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
+    pub(super) fn clear_shown_shares(&mut self, seats: &[u8]) -> Result<(), EventFault> {
         for &seat in seats {
             let seat = self.person(seat)?;
             let shown = self.shares.revealed(seat).map(fair::commitment);
             if self.stage != Stage::Seating || shown.is_none() {
-                return Err("that seat has shown no share".into());
+                return Err(EventFault::NothingShown);
             }
             self.used_shares.extend(shown);
             self.shares.clear(seat);
@@ -76,7 +75,7 @@ impl Table {
         &mut self,
         seats: &[u8],
         reason: Option<VacancyReason>,
-    ) -> Result<(), ApplyError> {
+    ) -> Result<(), EventFault> {
         if self.is_complete() {
             self.void(seats)?;
         }
@@ -94,10 +93,10 @@ impl Table {
     }
 
     /// Gives the seat of a person to a program before the first game. If everybody else sits, all sit now.
-    pub(super) fn fill(&mut self, seat: u8, program: &str) -> Result<(), ApplyError> {
+    pub(super) fn fill(&mut self, seat: u8, program: &str) -> Result<(), EventFault> {
         let seat = self.person(seat)?;
         if !self.is_unbegun() || self.shares.complete_at.is_some() {
-            return Err("that seat cannot be filled".into());
+            return Err(EventFault::NotFilled);
         }
         self.agreed.seats[seat.index()].taker = Taker::Program(program.into());
         self.shares.clear(seat);
@@ -112,9 +111,9 @@ impl Table {
 
     /// Makes a draw void to which some seats did not reveal their shares. These seats are free again; the next draw has other
     /// shares and another secret of the table.
-    pub(super) fn void(&mut self, freed: &[u8]) -> Result<(), ApplyError> {
+    pub(super) fn void(&mut self, freed: &[u8]) -> Result<(), EventFault> {
         if self.stage != Stage::Seating || !self.is_complete() {
-            return Err("no draw can be void".into());
+            return Err(EventFault::NotVoid);
         }
         for &seat in freed {
             let seat = self.person(seat)?;
