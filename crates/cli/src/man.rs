@@ -66,7 +66,7 @@ fn write(command: &Command, out: &mut dyn Write) -> io::Result<()> {
     let page = Man::new(command.clone()).source(source).manual(MANUAL);
     page.render_title(out)?;
     page.render_name_section(out)?;
-    page.render_synopsis_section(out)?;
+    sections::synopsis(command).to_writer(out)?;
     page.render_description_section(out)?;
     page.render_options_section(out)?;
     if command.has_subcommands() {

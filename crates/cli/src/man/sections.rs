@@ -1,6 +1,6 @@
 //! The sections of a man page that `clap_mangen` does not have.
 
-use clap::{Arg, Command};
+use clap::{Arg, ArgAction, Command};
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
 use super::{name, path};
@@ -39,6 +39,44 @@ pub(super) fn of_manual(manual: &Manual, manuals: &Manuals, command: &Command) -
         codes.map(|(code, when)| (bold(code), vec![roman(when)])),
     );
     add_related(&mut roff, manual, command);
+    roff
+}
+
+/// How the command is typed. That of `clap_mangen` leaves out the values of options.
+pub(super) fn synopsis(command: &Command) -> Roff {
+    let name = command.get_bin_name().unwrap_or(command.get_name());
+    let (mut line, mut operands) = (vec![bold(name)], Vec::new());
+    for arg in command.get_arguments() {
+        let mut parts = Vec::new();
+        if let Some(short) = arg.get_short() {
+            parts.extend([bold(format!("-{short}")), roman("|")]);
+        }
+        if let Some(long) = arg.get_long() {
+            parts.push(bold(format!("--{long}")));
+        }
+        if arg.get_action().takes_values() {
+            let gap = if arg.is_positional() { "" } else { " " };
+            let values = arg.get_value_names().unwrap_or_default();
+            parts.extend([roman(gap), italic(values.join(" "))]);
+        }
+        if matches!(arg.get_action(), ArgAction::Append) {
+            parts.push(roman("..."));
+        }
+        let is_needed = arg.is_required_set();
+        let [open, close] = if is_needed { [" ", ""] } else { [" [", "]"] };
+        let parts = [vec![roman(open)], parts, vec![roman(close)]].concat();
+        if arg.is_positional() {
+            operands.extend(parts);
+        } else {
+            line.extend(parts);
+        }
+    }
+    line.extend(operands);
+    if command.has_subcommands() {
+        line.extend([roman(" "), italic("COMMAND")]);
+    }
+    let mut roff = Roff::new();
+    roff.control("SH", ["SYNOPSIS"]).text(line);
     roff
 }
 

@@ -64,6 +64,9 @@ fn every_command_has_a_page_with_all_sections() {
             assert!(page.contains(&heading), "{}: {heading}", path.display());
         }
     }
+    assert!(read("tara.1").contains("\n\\fBtara\\fR [\\fB\\-\\-lang\\fR \\fILANG\\fR]"));
+    let arena = read("tara-arena.1");
+    assert!(arena.contains(" \\fB\\-\\-a\\fR \\fISPEC\\fR ") && arena.contains(" \\fIVARIANT\\fR"));
     let play = read("tara-play.1");
     assert!(play.contains(".SH FILES") && play.contains("\\fBwhy DECISION\\fR"));
 }
