@@ -198,8 +198,11 @@ rules-unknown = { $id } ist weder Variante noch Abschnitt noch Regel; `tara rule
 ## serve
 #
 #   $address   wo er erreichbar ist
+#   $port      sein Port, $path der Pfad, unter dem alles liegt
 
 serve-listens = erreichbar unter { $address }
+serve-others = andere Geräte im selben Netz erreichen ihn unter { $address }
+serve-others-unknown = andere Geräte erreichen ihn unter http:// und der Adresse dieses Rechners im Netz, gefolgt von :{ $port }{ $path }
 serve-ended = beendet; alles, was bestätigt wurde, ist gespeichert
 
 

@@ -3,7 +3,7 @@
 error-malformed = Diese Nachricht lässt sich nicht lesen.
 error-too-large = Diese Nachricht ist zu groß.
 error-too-slow = Diese Anfrage kam zu langsam an.
-error-wrong-host = Unter diesem Hostnamen antwortet der Server nicht.
+error-wrong-host = Unter diesem Hostnamen antwortet der Server nicht. Wer ihn betreibt, kann den Namen in der Einstellung public_urls ergänzen.
 error-wrong-origin = Anfragen von anderen Websites sind nicht erlaubt.
 error-banned = Dein Netz ist auf diesem Server für einige Zeit gesperrt.
 error-too-often = Zu viele Anfragen; warte einen Moment.

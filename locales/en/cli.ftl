@@ -198,8 +198,11 @@ rules-unknown = { $id } is not a variant, section or clause; `tara rules` lists 
 ## serve
 #
 #   $address   where it listens
+#   $port      its port, $path the path below which everything is served
 
 serve-listens = listening at { $address }
+serve-others = other devices of this network reach it at { $address }
+serve-others-unknown = other devices reach it at http:// and the address of this computer in the network, then :{ $port }{ $path }
 serve-ended = stopped; everything that was acknowledged is stored
 
 

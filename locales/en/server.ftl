@@ -3,7 +3,7 @@
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
 error-too-slow = This request took too long to arrive.
-error-wrong-host = This server does not serve that host name.
+error-wrong-host = This server does not answer to that name. Its operator can add the name to the setting public_urls.
 error-wrong-origin = Requests from other websites are not allowed.
 error-banned = The operator of this server has banned your network for a while.
 error-too-often = Too many requests; wait a moment.

@@ -198,8 +198,11 @@ rules-unknown = { $id } non è una variante, né una sezione, né una regola; le
 ## serve
 #
 #   $address   dove è in ascolto
+#   $port      la sua porta, $path il percorso sotto cui si trova tutto
 
 serve-listens = in ascolto su { $address }
+serve-others = gli altri dispositivi della rete lo raggiungono su { $address }
+serve-others-unknown = gli altri dispositivi lo raggiungono su http:// e l’indirizzo di questo computer nella rete, seguito da :{ $port }{ $path }
 serve-ended = fermato; tutto ciò che è stato confermato è salvo
 
 

@@ -4,6 +4,7 @@ pub(crate) mod settings_file;
 
 use std::fs;
 use std::io::Write;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::num::NonZero;
 
 use anyhow::{Context, anyhow};
@@ -38,6 +39,9 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answ
             "{}",
             words.say("serve-listens", &[("address", address.into())])
         )?;
+        if let Some(line) = for_others(running.address(), &path) {
+            writeln!(out, "{line}")?;
+        }
         out.flush()?;
         tokio::select! {
             _ = interrupted.recv() => {}
@@ -47,6 +51,37 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answ
         writeln!(out, "{}", words.get("serve-ended"))?;
         Ok(Answer::Yes)
     })
+}
+
+/// The line that says where other devices reach a server that listens at all addresses; `None` for one that listens at one.
+fn for_others(address: SocketAddr, path: &str) -> Option<String> {
+    if !address.ip().is_unspecified() {
+        return None;
+    }
+    let port = address.port();
+    Some(match outward_address(address.is_ipv6()) {
+        Some(ip) => {
+            let address = format!("http://{}{path}", SocketAddr::new(ip, port));
+            words().say("serve-others", &[("address", address.into())])
+        }
+        None => {
+            let values = [("port", port.to_string().into()), ("path", path.into())];
+            words().say("serve-others-unknown", &values)
+        }
+    })
+}
+
+/// The address from which this machine would send to others; `None` if it has no network. Nothing is sent: a datagram has no
+/// handshake, and these addresses are nobody's.
+fn outward_address(has_ipv6: bool) -> Option<IpAddr> {
+    let from = |own: &str, other: &str| {
+        let socket = UdpSocket::bind(own).ok()?;
+        socket.connect(other).ok()?;
+        let ip = socket.local_addr().ok()?.ip();
+        (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+    };
+    let other = || from("[::]:0", "[2001:db8::1]:9").filter(|_| has_ipv6);
+    from("0.0.0.0:0", "192.0.2.1:9").or_else(other)
 }
 
 /// The system's clock and random numbers. In a debug build `TARA_TEST_SEED` is a seed of these, by which a test that failed is repeated.

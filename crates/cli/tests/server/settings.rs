@@ -1,6 +1,8 @@
 //! Settings: a flag before a variable, a variable before the file, the file before the default.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
 
 use crate::client::Client;
 use crate::host::{Host, TestFolder, tara};
@@ -43,4 +45,32 @@ fn wrong_settings_are_refused_by_name() {
         let line = error.replace('\n', " ");
         assert!(line.contains(expected), "{line}");
     }
+}
+
+#[test]
+fn a_server_that_listens_everywhere_says_where_others_reach_it() {
+    let place = TestFolder::new();
+    let mut command = tara();
+    command.args([
+        "serve",
+        "--listen=0.0.0.0:0",
+        "--base-path=/games",
+        "--log=error",
+    ]);
+    command.arg("--database").arg(place.file("tara.db"));
+    let mut server = command.stdout(Stdio::piped()).spawn().expect("it runs");
+    let out = BufReader::new(server.stdout.take().expect("it was piped"));
+    let lines: Result<Vec<_>, _> = out.lines().take(2).collect();
+    server.kill().and_then(|()| server.wait()).expect("it ends");
+    let [own, others] = &lines.expect("text")[..] else {
+        panic!("no two lines");
+    };
+    let port = own.rsplit(':').next().expect("a port and a path");
+    assert!(own.starts_with("listening at http://0.0.0.0:"), "{own}");
+    assert!(others.starts_with("other devices"), "{others}");
+    assert!(others.ends_with(&format!(":{port}")), "{others}");
+    assert!(
+        !others.contains("0.0.0.0") && !others.contains("127.0.0.1"),
+        "{others}"
+    );
 }

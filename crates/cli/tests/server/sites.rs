@@ -74,6 +74,45 @@ fn pages_of_other_sites_and_other_names_are_refused() {
 }
 
 #[test]
+fn a_name_that_is_not_listed_is_refused_with_what_its_host_can_do() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let ask = |path: &str, lines: &[&str]| {
+        let lines = [&["Host: club.local"], lines].concat();
+        exchange(&host, &request(&format!("GET {path}"), &lines))
+    };
+    let of_browser = "Accept: text/html,application/xhtml+xml,*/*;q=0.8";
+    for (lines, language, hint) in [
+        (
+            &[of_browser][..],
+            "en",
+            "Its operator can add the name to the setting public_urls.",
+        ),
+        (
+            &[of_browser, "Accept-Language: de"],
+            "de",
+            "in der Einstellung public_urls ergänzen.",
+        ),
+    ] {
+        let page = ask("/", lines);
+        assert!(page.starts_with("HTTP/1.1 421 "), "{page}");
+        assert!(
+            page.contains("content-type: text/html; charset=utf-8"),
+            "{page}"
+        );
+        assert!(page.contains("x-content-type-options: nosniff"), "{page}");
+        assert!(
+            page.contains(&format!("<html lang=\"{language}\">")),
+            "{page}"
+        );
+        assert!(page.contains(hint), "{page}");
+    }
+    let json = ask("/api/tables", &["Accept: application/json"]);
+    assert_eq!(refused(&json).1, "wrong-host");
+    assert!(json.contains("public_urls"), "{json}");
+}
+
+#[test]
 fn every_answer_is_json_and_says_how_to_take_it() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, header};
+use axum::response::{Html, IntoResponse, Response};
 use host::Problem;
 use words::Language;
 
@@ -62,6 +62,32 @@ impl IntoResponse for Failure {
         response.extensions_mut().insert(self.problem);
         response
     }
+}
+
+/// A refusal as a short page, for a person who asked with a browser for a name that is not ours. The page of Tara, which has its
+/// own words for other refusals, cannot come under that name.
+pub(super) fn as_page(response: Response, language: Language) -> Response {
+    let Some(problem @ Problem::WrongHost) = response.extensions().get::<Problem>() else {
+        return response;
+    };
+    let tag = language.tag();
+    // The sentence is ours, and has nothing of the request.
+    let sentence = problem.body(language).sentence;
+    let page = format!(
+        "<!doctype html><html lang=\"{tag}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>Tara</title><p>{sentence}</p></html>\n"
+    );
+    (response.status(), Html(page)).into_response()
+}
+
+/// Returns true if a client asks for a page to read, as browsers do for an address that somebody opens.
+pub(super) fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT);
+    accepted.is_some_and(|kinds| {
+        kinds
+            .to_str()
+            .is_ok_and(|kinds| kinds.contains("text/html"))
+    })
 }
 
 /// A response for a client of this language: the sentences of a refusal are put into it.

@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use host::Problem;
 
-use super::failure::{Failure, in_language};
+use super::failure::{Failure, as_page, in_language, wants_page};
 use super::files;
 use super::language;
 use crate::net::address::Address;
@@ -50,11 +50,15 @@ pub(super) async fn guard(
 ) -> Response {
     let language = language::of(request.uri(), request.headers());
     let has_upgrade = request.headers().contains_key(header::UPGRADE);
+    let wants_page = wants_page(request.headers());
     let response = match admit(&state, &request) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
     };
     let mut response = in_language(as_json(response).await, language);
+    if wants_page {
+        response = as_page(response, language);
+    }
     if response.status().is_client_error() {
         state.metrics.refused.inc();
     }
