@@ -1,4 +1,4 @@
-# Was ein Zug, eine Entscheidung oder eine Auslosung bewirkt hat: ein Satz für jede Wirkung, auf der Seite und im Terminal.
+# Züge, Entscheidungen und Auslosungen, und ein Satz für jede Wirkung: auf der Seite und im Terminal.
 #
 #   $seat, $owner, $captor, $king, $side    der Name eines Platzes oder einer Seite
 #   $hill, $at, $from, $to, $region         der Name eines Orts
@@ -47,6 +47,33 @@ effect-links_made =
         [one] Die letzte Brücke ist gebaut.
        *[other] Die letzten { $bridges } Brücken sind gebaut.
     }
+
+
+## Moves, after the name of a seat
+
+move-build = baut auf { $hill }
+move-build-king =
+    { $from ->
+        [none] baut auf { $hill } und setzt den König dorthin
+       *[other] baut auf { $hill } und zieht mit dem König von { $from } dorthin
+    }
+move-capture = erobert { $hill }
+move-capture-king =
+    { $from ->
+        [none] erobert { $hill } und setzt den König dorthin
+       *[other] erobert { $hill } und zieht mit dem König von { $from } dorthin
+    }
+move-capture-link =
+    { $from ->
+        [none] erobert { $hill }, setzt den König dorthin und verbindet { $one } mit { $other }
+       *[other] erobert { $hill }, zieht mit dem König von { $from } dorthin und verbindet { $one } mit { $other }
+    }
+move-king = zieht mit dem König von { $from } nach { $to }
+move-king-captures = erobert { $to } mit dem König von { $from }
+move-sacrifice = zieht mit dem König von { $from } nach { $to } und opfert dort die Befestigung
+move-pass = passt
+log-move = { $seat } { $move }.
+log-only-move = { $seat } { $move } (einziger Zug).
 
 
 ## Tara, Seat of Kings
@@ -106,3 +133,76 @@ effect-starts = { $seat } ist Startspieler.
 effect-round = Runde { $round } beginnt.
 effect-won = { $seat } ist Hochkönig.
 effect-drawn = Die Partie endet remis.
+
+
+## Decisions and draws, to follow the name of a seat
+
+does-keep = wählt drei Karten
+does-discard = legt Karte { $cards } ab und zieht 2 Cumals ein
+does-amnesty = legt Karte { $cards } für eine Amnestie in { $region } ab
+does-play = spielt in { $region } Karte { $cards } aus: { $positions }
+does-stone = spielt in { $region } den „Stein des Schicksals“ (Karte { $cards }) aus und tauscht { $positions }
+does-place =
+    { $where ->
+        [none] setzt auf { $positions }
+       *[other] setzt in { $region } auf { $positions }
+    }
+does-activate =
+    { $where ->
+        [none] aktiviert
+       *[other] aktiviert in { $region }
+    }
+does-promote =
+    { $where ->
+        [none] steigt auf { $positions } auf
+       *[other] steigt in { $region } auf { $positions } auf
+    }
+does-end = ist fertig
+does-keep-fort =
+    { $where ->
+        [none] behält das Fort auf { $positions }
+       *[other] behält in { $region } das Fort auf { $positions }
+    }
+does-traitor =
+    { $where ->
+        [none] kauft den Verräter
+       *[other] kauft den Verräter in { $region }
+    }
+does-decline =
+    { $where ->
+        [none] passt beim Verräter
+       *[other] passt beim Verräter in { $region }
+    }
+does-exchange =
+    { $owner ->
+        [none] tauscht den Spielstein auf { $positions } aus
+       *[other] { $where ->
+            [none] erobert { $positions } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
+           *[other] erobert { $positions } in { $region } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
+        }
+    }
+does-garrison =
+    { $where ->
+        [none] setzt eine Garnison auf { $positions }
+       *[other] setzt in { $region } eine Garnison auf { $positions }
+    }
+does-ransom =
+    { $count ->
+        [0] zahlt kein Lösegeld
+        [one] zahlt 1 Cumal Lösegeld
+       *[other] zahlt { $count } Cumals Lösegeld
+    }
+does-start = bestimmt { $seat } zum Startspieler
+does-region = eröffnet { $region }
+does-lots = Auslosung des ersten Startspielers: { $cards }
+does-shuffle =
+    { $count ->
+        [0] Die Karten sind gemischt
+       *[other] Die Karten sind gemischt, und alle bekommen { $count }
+    }
+lot-of = { $seat } { $card }
+kings-drawn = { $what }.
+kings-log-seat = { $seat } { $move }.
+kings-log-table = { $seat } { $move } (einzige Möglichkeit).
+kings-log-stand_in = { $seat } { $move } (vom Computer gespielt).
+kept-cards = wählt { $cards }

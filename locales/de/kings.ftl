@@ -544,77 +544,13 @@ kings-sign-closed = Bei einer Region: Sie ist geschlossen, und der Name neben de
 kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 
-## Decisions and draws, to follow the name of a seat
+## Was neben einer Entscheidung geschieht
 
-does-keep = wählt drei Karten
-does-discard = legt Karte { $cards } ab und zieht 2 Cumals ein
-does-amnesty = legt Karte { $cards } für eine Amnestie in { $region } ab
-does-play = spielt in { $region } Karte { $cards } aus: { $positions }
-does-stone = spielt in { $region } den „Stein des Schicksals“ (Karte { $cards }) aus und tauscht { $positions }
-does-place =
-    { $where ->
-        [none] setzt auf { $positions }
-       *[other] setzt in { $region } auf { $positions }
-    }
-does-activate =
-    { $where ->
-        [none] aktiviert
-       *[other] aktiviert in { $region }
-    }
-does-promote =
-    { $where ->
-        [none] steigt auf { $positions } auf
-       *[other] steigt in { $region } auf { $positions } auf
-    }
-does-end = ist fertig
-does-keep-fort =
-    { $where ->
-        [none] behält das Fort auf { $positions }
-       *[other] behält in { $region } das Fort auf { $positions }
-    }
-does-traitor =
-    { $where ->
-        [none] kauft den Verräter
-       *[other] kauft den Verräter in { $region }
-    }
-does-decline =
-    { $where ->
-        [none] passt beim Verräter
-       *[other] passt beim Verräter in { $region }
-    }
-does-exchange =
-    { $owner ->
-        [none] tauscht den Spielstein auf { $positions } aus
-       *[other] { $where ->
-            [none] erobert { $positions } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
-           *[other] erobert { $positions } in { $region } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
-        }
-    }
 captives-return =
     { $pieces ->
         [1] Der Gefangene unter { $position } kehrt in den Vorrat von { $seat } zurück.
        *[other] { $pieces } Gefangene unter { $position } kehren in den Vorrat von { $seat } zurück.
     }
-does-garrison =
-    { $where ->
-        [none] setzt eine Garnison auf { $positions }
-       *[other] setzt in { $region } eine Garnison auf { $positions }
-    }
-does-ransom =
-    { $count ->
-        [0] zahlt kein Lösegeld
-        [one] zahlt 1 Cumal Lösegeld
-       *[other] zahlt { $count } Cumals Lösegeld
-    }
-does-start = bestimmt { $seat } zum Startspieler
-does-region = eröffnet { $region }
-does-lots = Auslosung des ersten Startspielers: { $cards }
-does-shuffle =
-    { $count ->
-        [0] Die Karten sind gemischt
-       *[other] Die Karten sind gemischt, und alle bekommen { $count }
-    }
-lot-of = { $seat } { $card }
 
 # Am Rundenende, bevor über die Verräter entschieden wird; $cards wie in lot-of.
 tie-traitor =
@@ -653,10 +589,6 @@ would-region = { $region } eröffnen
 
 ## What happened
 
-kings-drawn = { $what }.
-kings-log-seat = { $seat } { $move }.
-kings-log-table = { $seat } { $move } (einzige Möglichkeit).
-kings-log-stand_in = { $seat } { $move } (vom Computer gespielt).
 kings-won = { $seat } ist Hochkönig und gewinnt.
 kings-won-left = { $seat } gewinnt.
 kings-match-won = { $seat } gewinnt das Match.
@@ -682,7 +614,6 @@ hand-of = Handkarten von { $seat }
 aside-of = Karten von { $seat } für die nächste Runde
 short-hand-of = Hand
 short-aside-of = Für die nächste Runde
-kept-cards = wählt { $cards }
 judged = Nächste Entscheidung
 judged-about = Wie der Computer die Gewinnchance einschätzt, nach dem, was an diesem Platz damals zu sehen war.
 judged-played = { $seat } { $move }: { $value } %, kostet { $loss } %.

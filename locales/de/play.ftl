@@ -55,7 +55,11 @@ play-ended-won = Die Partie ist zu Ende: { $points }.
 play-ended-drawn = Die Partie endet remis: { $points }.
 play-ended-agreed = Die Partie endet durch Vereinbarung remis: { $points }.
 play-standing = Das Match nach { $played } von { $games } Partien: { $points }.
-play-again = Ein neues Match beginnt.
+play-again =
+    { $games ->
+        [1] Revanche: eine neue Partie.
+       *[other] Revanche: ein neues Match über { $games } Partien.
+    }
 play-clocks = Bedenkzeit: { $clocks }.
 
 
@@ -85,7 +89,6 @@ play-illegal = { $token } ist nach { $clause } nicht erlaubt: { $sentence }
 play-hint = Tipp von Stärke { $level }: { $decision }
 play-hint-thinks = Stärke { $level } sucht einen Tipp …
 play-no-hint = Kein Tipp: { $error }
-play-chance = Zufall
 play-no-log = Noch ist nichts gespielt.
 play-then-decides = Vorschau: Danach bist wieder du an der Reihe. Gespielt ist noch nichts.
 play-then-done = Vorschau: Danach sind die anderen an der Reihe. Gespielt ist noch nichts.
@@ -94,7 +97,8 @@ play-player-failed = der Computer ist hier an einem Programmfehler gescheitert: 
 play-thinks-long = { $seat } ({ $player }) überlegt …
 play-thinks = { $seat } überlegt. Inzwischen kannst du undo, board, score, log, save, help oder quit eingeben.
 play-not-over = Die Partie ist noch nicht zu Ende; gib eine Entscheidung ein oder help.
-play-game-over = Die Partie ist zu Ende. Gib score, log, board, help oder quit ein.
+play-game-over = Die Partie ist zu Ende. Gib rematch, save, score, log, board, help oder quit ein.
+play-game-between = Die Partie ist zu Ende. Drück Enter für die nächste, oder gib save, score, log, board, help oder quit ein.
 play-nothing-typed = Gib eine Entscheidung ein oder help; moves zeigt alle erlaubten.
 play-excess = Hinter { $word } darf nichts mehr stehen.
 play-why-what = Gib why und eine Entscheidung ein, etwa why D4.

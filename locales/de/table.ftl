@@ -430,33 +430,9 @@ declined-rematch-other = { $seat } lehnt die Revanche ab, die { $by } angeboten 
 left-stand-in = Für { $seat } entscheidet ab jetzt der Computer.
 
 
-## Moves, after the name of a seat
-
-move-build = baut auf { $hill }
-move-build-king =
-    { $from ->
-        [none] baut auf { $hill } und setzt den König dorthin
-       *[other] baut auf { $hill } und zieht mit dem König von { $from } dorthin
-    }
-move-capture = erobert { $hill }
-move-capture-king =
-    { $from ->
-        [none] erobert { $hill } und setzt den König dorthin
-       *[other] erobert { $hill } und zieht mit dem König von { $from } dorthin
-    }
-move-capture-link =
-    { $from ->
-        [none] erobert { $hill }, setzt den König dorthin und verbindet { $one } mit { $other }
-       *[other] erobert { $hill }, zieht mit dem König von { $from } dorthin und verbindet { $one } mit { $other }
-    }
-move-king = zieht mit dem König von { $from } nach { $to }
-move-king-captures = erobert { $to } mit dem König von { $from }
-move-sacrifice = zieht mit dem König von { $from } nach { $to } und opfert dort die Befestigung
-move-pass = passt
+## Züge in Kurzform, wie sie in der Zugliste stehen
 
 move-number = { $number }.
-
-# Dasselbe in Kurzform, wie es in der Zugliste steht.
 short-build = { $hill }
 short-capture = ×{ $hill }
 short-capture-link = ×{ $hill } { $one }–{ $other }
@@ -468,8 +444,6 @@ short-pass = passt
 
 ## What happened
 
-log-move = { $seat } { $move }.
-log-only-move = { $seat } { $move } (einziger Zug).
 log-begun = Die Partie beginnt.
 took-back-moves =
     { $count ->

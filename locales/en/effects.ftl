@@ -1,4 +1,4 @@
-# The effects of moves, decisions and draws: one sentence each, on the page and in the terminal.
+# Moves, decisions and draws, and one sentence for each effect: on the page and in the terminal.
 #
 #   $seat, $owner, $captor, $king, $side    the name of a player or of a side
 #   $hill, $at, $from, $to, $region         the name of a place
@@ -47,6 +47,33 @@ effect-links_made =
         [1] The last bridge is built.
        *[other] The last { $bridges } bridges are built.
     }
+
+
+## Moves, after the name of a seat
+
+move-build = builds on { $hill }
+move-build-king =
+    { $from ->
+        [none] builds on { $hill } and sets the king there
+       *[other] builds on { $hill } and moves the king there from { $from }
+    }
+move-capture = captures { $hill }
+move-capture-king =
+    { $from ->
+        [none] captures { $hill } and sets the king there
+       *[other] captures { $hill } and moves the king there from { $from }
+    }
+move-capture-link =
+    { $from ->
+        [none] captures { $hill }, sets the king there and links { $one } with { $other }
+       *[other] captures { $hill }, moves the king there from { $from } and links { $one } with { $other }
+    }
+move-king = moves the king from { $from } to { $to }
+move-king-captures = captures { $to } with the king from { $from }
+move-sacrifice = moves the king from { $from } to { $to } and sacrifices the ringfort there
+move-pass = passes
+log-move = { $seat } { $move }.
+log-only-move = { $seat } { $move }: the only move.
 
 
 ## Tara, Seat of Kings
@@ -106,3 +133,77 @@ effect-starts = { $seat } is the Starting Player.
 effect-round = Round { $round } begins.
 effect-won = { $seat } is High King.
 effect-drawn = The game is drawn.
+
+
+## Decisions and draws, to follow the name of a seat
+
+does-keep = chooses three cards
+does-discard = discards card { $cards } for 2 cumals
+does-amnesty = discards card { $cards } for an amnesty in { $region }
+does-play = plays card { $cards } in { $region }: { $positions }
+does-stone = swaps { $positions } in { $region } with a Stone of Destiny, card { $cards }
+does-place =
+    { $where ->
+        [none] places on { $positions }
+       *[other] places on { $positions } in { $region }
+    }
+does-activate =
+    { $where ->
+        [none] activates
+       *[other] activates in { $region }
+    }
+does-promote =
+    { $where ->
+        [none] promotes to { $positions }
+       *[other] promotes to { $positions } in { $region }
+    }
+does-end = stops there
+does-keep-fort =
+    { $where ->
+        [none] keeps the fort on { $positions }
+       *[other] keeps the fort on { $positions } in { $region }
+    }
+does-traitor =
+    { $where ->
+        [none] takes the traitor
+       *[other] takes the traitor in { $region }
+    }
+does-decline =
+    { $where ->
+        [none] declines the traitor
+       *[other] declines the traitor in { $region }
+    }
+does-exchange =
+    { $owner ->
+        [none] exchanges the piece on { $positions }
+       *[other] { $where ->
+            [none] takes { $positions } from { $owner }, whose piece returns to stock
+           *[other] takes { $positions } in { $region } from { $owner }, whose piece returns to stock
+        }
+    }
+does-garrison =
+    { $where ->
+        [none] garrisons { $positions }
+       *[other] garrisons { $positions } in { $region }
+    }
+does-ransom =
+    { $count ->
+        [0] pays no ransom
+        [1] pays 1 cumal of ransom
+       *[other] pays { $count } cumals of ransom
+    }
+does-start = names { $seat } as Starting Player
+does-region = opens { $region }
+# In English a draw is a sentence of its own: no seat comes before it.
+does-lots = Lots for the Starting Player: { $cards }
+does-shuffle =
+    { $count ->
+        [0] The cards are shuffled
+       *[other] The cards are shuffled, and each player gets { $count }
+    }
+lot-of = { $seat } { $card }
+kings-drawn = { $what }.
+kings-log-seat = { $seat } { $move }.
+kings-log-table = { $seat } { $move } (forced).
+kings-log-stand_in = { $seat } { $move } (played by the program).
+kept-cards = chooses { $cards }

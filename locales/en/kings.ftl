@@ -519,78 +519,13 @@ kings-sign-closed = At a region: it is closed, and the name beside the lock says
 kings-sign-news = At the name of a region: something changed there.
 
 
-## Decisions and draws, to follow the name of a seat
+## What happens beside a decision
 
-does-keep = chooses three cards
-does-discard = discards card { $cards } for 2 cumals
-does-amnesty = discards card { $cards } for an amnesty in { $region }
-does-play = plays card { $cards } in { $region }: { $positions }
-does-stone = swaps { $positions } in { $region } with a Stone of Destiny, card { $cards }
-does-place =
-    { $where ->
-        [none] places on { $positions }
-       *[other] places on { $positions } in { $region }
-    }
-does-activate =
-    { $where ->
-        [none] activates
-       *[other] activates in { $region }
-    }
-does-promote =
-    { $where ->
-        [none] promotes to { $positions }
-       *[other] promotes to { $positions } in { $region }
-    }
-does-end = stops there
-does-keep-fort =
-    { $where ->
-        [none] keeps the fort on { $positions }
-       *[other] keeps the fort on { $positions } in { $region }
-    }
-does-traitor =
-    { $where ->
-        [none] takes the traitor
-       *[other] takes the traitor in { $region }
-    }
-does-decline =
-    { $where ->
-        [none] declines the traitor
-       *[other] declines the traitor in { $region }
-    }
-does-exchange =
-    { $owner ->
-        [none] exchanges the piece on { $positions }
-       *[other] { $where ->
-            [none] takes { $positions } from { $owner }, whose piece returns to stock
-           *[other] takes { $positions } in { $region } from { $owner }, whose piece returns to stock
-        }
-    }
 captives-return =
     { $pieces ->
         [1] The captive under { $position } returns to { $seat }'s stock.
        *[other] { $pieces } captives under { $position } return to { $seat }'s stock.
     }
-does-garrison =
-    { $where ->
-        [none] garrisons { $positions }
-       *[other] garrisons { $positions } in { $region }
-    }
-does-ransom =
-    { $count ->
-        [0] pays no ransom
-        [1] pays 1 cumal of ransom
-       *[other] pays { $count } cumals of ransom
-    }
-does-start = names { $seat } as Starting Player
-does-region = opens { $region }
-# In English a draw is a sentence of its own: no seat comes before it.
-does-lots = Lots for the Starting Player: { $cards }
-does-shuffle =
-    { $count ->
-        [0] The cards are shuffled
-       *[other] The cards are shuffled, and each player gets { $count }
-    }
-lot-of = { $seat } { $card }
 
 # At the end of a round, before the traitors decide; $cards are of the form of lot-of.
 tie-traitor =
@@ -629,10 +564,6 @@ would-region = open { $region }
 
 ## What happened
 
-kings-drawn = { $what }.
-kings-log-seat = { $seat } { $move }.
-kings-log-table = { $seat } { $move } (forced).
-kings-log-stand_in = { $seat } { $move } (played by the program).
 kings-won = { $seat } is High King and wins.
 kings-won-left = { $seat } wins.
 kings-match-won = { $seat } wins the match.
@@ -657,7 +588,6 @@ hand-of = Cards of { $seat }
 aside-of = Cards of { $seat } for the next round
 short-hand-of = Hand
 short-aside-of = For the next round
-kept-cards = chooses { $cards }
 judged = Next decision
 judged-about = The computer's estimate of the chance to win, from what the player could see then.
 judged-played = { $seat } { $move }: { $value }%, costs { $loss }%.

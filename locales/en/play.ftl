@@ -55,7 +55,11 @@ play-ended-won = The game is over: { $points }.
 play-ended-drawn = The game is a draw: { $points }.
 play-ended-agreed = The game is a draw by agreement: { $points }.
 play-standing = The match after { $played } of { $games } games: { $points }.
-play-again = A new match begins.
+play-again =
+    { $games ->
+        [1] Rematch: a new game.
+       *[other] Rematch: a new match of { $games } games.
+    }
 play-clocks = Clocks: { $clocks }.
 
 
@@ -85,7 +89,6 @@ play-illegal = { $token } is not legal by { $clause }: { $sentence }
 play-hint = Level { $level } would play: { $decision }
 play-hint-thinks = Level { $level } is looking for a hint ...
 play-no-hint = No hint: { $error }
-play-chance = Chance
 play-no-log = Nothing has been played yet.
 play-then-decides = Preview: you would decide again. Nothing has been played.
 play-then-done = Preview: the others would play next. Nothing has been played.
@@ -94,7 +97,8 @@ play-player-failed = this player failed because of a bug: { $said }
 play-thinks-long = { $seat } ({ $player }) is thinking ...
 play-thinks = { $seat } is thinking. Meanwhile you can type undo, board, score, log, save, help or quit.
 play-not-over = The game is not over; type a decision, or help.
-play-game-over = The game is over. Type score, log, board, help or quit.
+play-game-over = The game is over. Type rematch, save, score, log, board, help or quit.
+play-game-between = The game is over. Press Enter for the next one, or type save, score, log, board, help or quit.
 play-nothing-typed = Type a decision, moves to list the legal ones, or help.
 play-excess = { $word } takes no argument.
 play-why-what = Type why and a decision, such as why D4.

@@ -426,33 +426,9 @@ declined-rematch-other = { $seat } declines the rematch that { $by } offered.
 left-stand-in = The program decides for { $seat } from now on.
 
 
-## Moves, after the name of a seat
-
-move-build = builds on { $hill }
-move-build-king =
-    { $from ->
-        [none] builds on { $hill } and sets the king there
-       *[other] builds on { $hill } and moves the king there from { $from }
-    }
-move-capture = captures { $hill }
-move-capture-king =
-    { $from ->
-        [none] captures { $hill } and sets the king there
-       *[other] captures { $hill } and moves the king there from { $from }
-    }
-move-capture-link =
-    { $from ->
-        [none] captures { $hill }, sets the king there and links { $one } with { $other }
-       *[other] captures { $hill }, moves the king there from { $from } and links { $one } with { $other }
-    }
-move-king = moves the king from { $from } to { $to }
-move-king-captures = captures { $to } with the king from { $from }
-move-sacrifice = moves the king from { $from } to { $to } and sacrifices the ringfort there
-move-pass = passes
+## Moves in short, as a list of moves has them
 
 move-number = { $number }.
-
-# The same in short, as a list of moves has them.
 short-build = { $hill }
 short-capture = ×{ $hill }
 short-capture-link = ×{ $hill } { $one }–{ $other }
@@ -464,8 +440,6 @@ short-pass = pass
 
 ## What happened
 
-log-move = { $seat } { $move }.
-log-only-move = { $seat } { $move }: the only move.
 log-begun = The game begins.
 took-back-moves =
     { $count ->

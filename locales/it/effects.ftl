@@ -1,4 +1,4 @@
-# Che cosa ha prodotto una mossa, una decisione o un’estrazione: una frase per ogni effetto, sulla pagina e nel terminale.
+# Mosse, decisioni ed estrazioni, e una frase per ogni effetto: sulla pagina e nel terminale.
 #
 #   $seat, $owner, $captor, $king, $side    il nome di un giocatore o di uno schieramento
 #   $hill, $at, $from, $to, $region         il nome di un luogo
@@ -69,6 +69,43 @@ effect-links_made =
     }
 
 
+## Mosse, dopo il nome di un posto
+
+move-build = costruisce in { $hill }
+move-build-king =
+    { $from ->
+        [none] costruisce in { $hill } e vi mette il re
+       *[other] costruisce in { $hill } e vi porta il re da { $from }
+    }
+move-capture = cattura { $hill }
+move-capture-king =
+    { $from ->
+        [none] cattura { $hill } e vi mette il re
+       *[other] cattura { $hill } e vi porta il re da { $from }
+    }
+move-capture-link =
+    { $from ->
+        [none] cattura { $hill }, vi mette il re e collega { $one } con { $other }
+       *[other] cattura { $hill }, vi porta il re da { $from } e collega { $one } con { $other }
+    }
+move-king = muove il re da { $from } in { $to }
+move-king-captures = cattura { $to } muovendo il re da { $from }
+move-sacrifice = muove il re da { $from } in { $to } e vi sacrifica il forte
+move-pass = passa
+log-move =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } { $move }.
+log-only-move =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $seat }
+    } { $move }: è l’unica mossa.
+
+
 ## Tara, Seat of Kings
 
 effect-paid = Il { $seat } paga { $cumals } cumal.
@@ -114,3 +151,100 @@ effect-starts = Il { $seat } è il giocatore iniziale.
 effect-round = Comincia il round { $round }.
 effect-won = Il { $seat } è Ard Rí.
 effect-drawn = La partita è patta.
+
+
+## Decisioni, dopo il nome di un posto; sorteggi, come frase a sé
+
+does-keep = sceglie tre carte
+does-discard = scarta la carta { $cards } per 2 cumal
+does-amnesty =
+    scarta la carta { $cards } per un’amnistia { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
+does-play =
+    gioca la carta { $cards } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }: { $positions }
+does-stone =
+    cambia posto a { $positions } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    } con la “pietra del destino”, carta { $cards }
+does-place =
+    { $where ->
+        [none] piazza in { $positions }
+        [ulster] piazza in { $positions } nell’{ $region }
+       *[other] piazza in { $positions } nel { $region }
+    }
+does-activate =
+    { $where ->
+        [none] attiva
+        [ulster] attiva nell’{ $region }
+       *[other] attiva nel { $region }
+    }
+does-promote =
+    { $where ->
+        [none] promuove in { $positions }
+        [ulster] promuove in { $positions } nell’{ $region }
+       *[other] promuove in { $positions } nel { $region }
+    }
+does-end = si ferma
+does-keep-fort =
+    { $where ->
+        [none] tiene il fortino in { $positions }
+        [ulster] tiene il fortino in { $positions } nell’{ $region }
+       *[other] tiene il fortino in { $positions } nel { $region }
+    }
+does-traitor =
+    { $where ->
+        [none] gioca il traditore
+        [ulster] gioca il traditore dell’{ $region }
+       *[other] gioca il traditore del { $region }
+    }
+does-decline =
+    { $where ->
+        [none] passa sul traditore
+        [ulster] passa sul traditore dell’{ $region }
+       *[other] passa sul traditore del { $region }
+    }
+does-exchange =
+    { $owner ->
+        [none] scambia la pedina in { $positions }
+       *[other] { $where ->
+            [none] prende { $positions } al { $owner }, e la pedina torna nello stock
+            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna nello stock
+           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna nello stock
+        }
+    }
+does-garrison =
+    { $where ->
+        [none] presidia { $positions }
+        [ulster] presidia { $positions } nell’{ $region }
+       *[other] presidia { $positions } nel { $region }
+    }
+does-ransom =
+    { $count ->
+        [0] non paga riscatti
+        [1] paga 1 cumal di riscatto
+       *[other] paga { $count } cumal di riscatto
+    }
+does-start = nomina il { $seat } giocatore iniziale
+does-region =
+    apre { $region ->
+        [Ulster] l’Ulster
+       *[other] il { $region }
+    }
+does-lots = Sorteggio del giocatore iniziale: { $cards }
+does-shuffle =
+    { $count ->
+        [0] Le carte sono state mescolate
+       *[other] Le carte sono state mescolate, e ciascuno ne riceve { $count }
+    }
+lot-of = { $seat } { $card }
+kings-drawn = { $what }.
+kings-log-seat = Il { $seat } { $move }.
+kings-log-table = Il { $seat } { $move } (scelta obbligata).
+kings-log-stand_in = Il { $seat } { $move } (gioca il computer).
+kept-cards = tiene le carte { $cards }

@@ -640,101 +640,13 @@ kings-sign-closed = Accanto a una regione: è chiusa, e il nome accanto al lucch
 kings-sign-news = Accanto al nome di una regione: lì è cambiato qualcosa.
 
 
-## Decisioni, dopo il nome di un posto; sorteggi, come frase a sé
+## Che cosa succede accanto a una decisione
 
-does-keep = sceglie tre carte
-does-discard = scarta la carta { $cards } per 2 cumal
-does-amnesty =
-    scarta la carta { $cards } per un’amnistia { $region ->
-        [Ulster] nell’Ulster
-       *[other] nel { $region }
-    }
-does-play =
-    gioca la carta { $cards } { $region ->
-        [Ulster] nell’Ulster
-       *[other] nel { $region }
-    }: { $positions }
-does-stone =
-    cambia posto a { $positions } { $region ->
-        [Ulster] nell’Ulster
-       *[other] nel { $region }
-    } con la “pietra del destino”, carta { $cards }
-does-place =
-    { $where ->
-        [none] piazza in { $positions }
-        [ulster] piazza in { $positions } nell’{ $region }
-       *[other] piazza in { $positions } nel { $region }
-    }
-does-activate =
-    { $where ->
-        [none] attiva
-        [ulster] attiva nell’{ $region }
-       *[other] attiva nel { $region }
-    }
-does-promote =
-    { $where ->
-        [none] promuove in { $positions }
-        [ulster] promuove in { $positions } nell’{ $region }
-       *[other] promuove in { $positions } nel { $region }
-    }
-does-end = si ferma
-does-keep-fort =
-    { $where ->
-        [none] tiene il fortino in { $positions }
-        [ulster] tiene il fortino in { $positions } nell’{ $region }
-       *[other] tiene il fortino in { $positions } nel { $region }
-    }
-does-traitor =
-    { $where ->
-        [none] gioca il traditore
-        [ulster] gioca il traditore dell’{ $region }
-       *[other] gioca il traditore del { $region }
-    }
-does-decline =
-    { $where ->
-        [none] passa sul traditore
-        [ulster] passa sul traditore dell’{ $region }
-       *[other] passa sul traditore del { $region }
-    }
-does-exchange =
-    { $owner ->
-        [none] scambia la pedina in { $positions }
-       *[other] { $where ->
-            [none] prende { $positions } al { $owner }, e la pedina torna nello stock
-            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna nello stock
-           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna nello stock
-        }
-    }
 captives-return =
     { $pieces ->
         [1] La pedina catturata in { $position } torna nello stock del { $seat }.
        *[other] Le { $pieces } pedine catturate in { $position } tornano nello stock del { $seat }.
     }
-does-garrison =
-    { $where ->
-        [none] presidia { $positions }
-        [ulster] presidia { $positions } nell’{ $region }
-       *[other] presidia { $positions } nel { $region }
-    }
-does-ransom =
-    { $count ->
-        [0] non paga riscatti
-        [1] paga 1 cumal di riscatto
-       *[other] paga { $count } cumal di riscatto
-    }
-does-start = nomina il { $seat } giocatore iniziale
-does-region =
-    apre { $region ->
-        [Ulster] l’Ulster
-       *[other] il { $region }
-    }
-does-lots = Sorteggio del giocatore iniziale: { $cards }
-does-shuffle =
-    { $count ->
-        [0] Le carte sono state mescolate
-       *[other] Le carte sono state mescolate, e ciascuno ne riceve { $count }
-    }
-lot-of = { $seat } { $card }
 
 # Alla fine di un round, prima che si decida sui traditori; $cards come in lot-of.
 tie-traitor =
@@ -792,10 +704,6 @@ would-region =
 
 ## Che cosa è successo
 
-kings-drawn = { $what }.
-kings-log-seat = Il { $seat } { $move }.
-kings-log-table = Il { $seat } { $move } (scelta obbligata).
-kings-log-stand_in = Il { $seat } { $move } (gioca il computer).
 kings-won = Il { $seat } è Ard Rí e vince.
 kings-won-left = Il { $seat } vince.
 kings-match-won = Il { $seat } vince l’incontro.
@@ -821,7 +729,6 @@ hand-of = Carte del { $seat }
 aside-of = Carte del { $seat } per il prossimo round
 short-hand-of = Mano
 short-aside-of = Per il prossimo round
-kept-cards = tiene le carte { $cards }
 judged = Prossima decisione
 judged-about = La stima del computer: la probabilità di vincere, in base a ciò che il giocatore poteva vedere allora.
 judged-played = Il { $seat } { $move }: { $value }%, costo { $loss }%.

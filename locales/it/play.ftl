@@ -105,7 +105,11 @@ play-standing =
         [one] L’incontro dopo { $played } partita su { $games }: { $points }.
        *[other] L’incontro dopo { $played } partite su { $games }: { $points }.
     }
-play-again = Comincia un nuovo incontro.
+play-again =
+    { $games ->
+        [1] Rivincita: una nuova partita.
+       *[other] Rivincita: un nuovo incontro di { $games } partite.
+    }
 play-clocks = Orologi: { $clocks }.
 
 
@@ -149,7 +153,6 @@ play-illegal = { $token } non è consentita (regola { $clause }). { $sentence }
 play-hint = Il computer (forza { $level }) suggerisce: { $decision }
 play-hint-thinks = Il computer (forza { $level }) cerca un suggerimento…
 play-no-hint = Nessun suggerimento: { $error }
-play-chance = Caso
 play-no-log = Non è ancora stato giocato nulla.
 play-then-decides = Anteprima: decideresti ancora tu. Non è stato giocato nulla.
 play-then-done = Anteprima: poi toccherebbe agli altri. Non è stato giocato nulla.
@@ -172,7 +175,8 @@ play-thinks =
        *[other] { $seat }
     } sta pensando. Intanto puoi scrivere undo, board, score, log, save, help o quit.
 play-not-over = La partita non è finita; scrivi una decisione, oppure help.
-play-game-over = La partita è finita. Scrivi score, log, board, help o quit.
+play-game-over = La partita è finita. Scrivi rematch, save, score, log, board, help o quit.
+play-game-between = La partita è finita. Premi Invio per la prossima, oppure scrivi save, score, log, board, help o quit.
 play-nothing-typed = Scrivi una decisione, moves per vedere quelle consentite, oppure help.
 play-excess = { $word } si scrive da solo, senza altre parole.
 play-why-what = Scrivi why e una decisione, per esempio why D4.

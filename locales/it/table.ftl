@@ -573,33 +573,9 @@ left-stand-in =
     }.
 
 
-## Mosse, dopo il nome di un posto
-
-move-build = costruisce in { $hill }
-move-build-king =
-    { $from ->
-        [none] costruisce in { $hill } e vi mette il re
-       *[other] costruisce in { $hill } e vi porta il re da { $from }
-    }
-move-capture = cattura { $hill }
-move-capture-king =
-    { $from ->
-        [none] cattura { $hill } e vi mette il re
-       *[other] cattura { $hill } e vi porta il re da { $from }
-    }
-move-capture-link =
-    { $from ->
-        [none] cattura { $hill }, vi mette il re e collega { $one } con { $other }
-       *[other] cattura { $hill }, vi porta il re da { $from } e collega { $one } con { $other }
-    }
-move-king = muove il re da { $from } in { $to }
-move-king-captures = cattura { $to } muovendo il re da { $from }
-move-sacrifice = muove il re da { $from } in { $to } e vi sacrifica il forte
-move-pass = passa
+## Mosse in breve, come le ha un elenco di mosse
 
 move-number = { $number }.
-
-# Le stesse in breve, come le ha un elenco di mosse.
 short-build = { $hill }
 short-capture = ×{ $hill }
 short-capture-link = ×{ $hill } { $one }–{ $other }
@@ -611,18 +587,6 @@ short-pass = passa
 
 ## Che cosa è successo
 
-log-move =
-    { $seat ->
-        [Rosso] Il Rosso
-        [Blu] Il Blu
-       *[other] { $seat }
-    } { $move }.
-log-only-move =
-    { $seat ->
-        [Rosso] Il Rosso
-        [Blu] Il Blu
-       *[other] { $seat }
-    } { $move }: è l’unica mossa.
 log-begun = La partita comincia.
 took-back-moves =
     { $count ->

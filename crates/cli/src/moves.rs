@@ -31,7 +31,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
 }
 
 /// The line that explains why a move is not legal: clause, hills or positions, and a sentence. Rule: B12, SKO6
-pub(crate) fn reason(because: &Explanation, words: &Words) -> String {
+fn reason(because: &Explanation, words: &Words) -> String {
     let places = match because.places.as_slice() {
         [] => "-".into(),
         places => places.join(","),

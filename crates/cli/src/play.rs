@@ -12,6 +12,7 @@ mod session;
 mod announcements;
 mod effects;
 mod game_record;
+mod log_sentences;
 mod presenter;
 mod replies;
 mod seat_view;

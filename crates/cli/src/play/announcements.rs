@@ -18,8 +18,13 @@ pub(crate) fn lines(table: &Table, words: &Words, events: &[AnnouncedEvent]) -> 
 
 /// The name of a seat.
 pub(crate) fn seat_name(table: &Table, seat: Seat, words: &Words) -> String {
+    name_of(table, table.name(seat), words)
+}
+
+/// The same, of a seat by its word in the notation.
+pub(crate) fn name_of(table: &Table, seat: &str, words: &Words) -> String {
     let kind = kind(table, "seat");
-    words.get(&format!("show-{kind}-{}", table.name(seat)))
+    words.get(&format!("show-{kind}-{seat}"))
 }
 
 /// The points of each side, as in `Red 3, Blue 0`.
@@ -104,7 +109,7 @@ impl Announcer<'_> {
             Event::SeatLeft { seat, how } => Some(self.left(*seat, *how)),
             Event::GameEnded { ending, points, .. } => Some(self.ended(*ending, points)),
             Event::HostResumed { .. } => Some(self.words.get("play-resumed")),
-            Event::RematchAgreed => Some(self.words.get("play-again")),
+            Event::RematchAgreed => Some(self.rematch()),
             Event::Opened { .. }
             | Event::SeatTaken { .. }
             | Event::SeatCommitted { .. }
@@ -129,6 +134,12 @@ impl Announcer<'_> {
 
     fn of_seat(&self, message: &str, seat: u8) -> String {
         self.words.say(message, &[("seat", self.name(seat).into())])
+    }
+
+    /// Who begins is said as the game starts.
+    fn rematch(&self) -> String {
+        let games = self.table.agreed().games();
+        self.words.say("play-again", &[("games", games.into())])
     }
 
     /// Rule: M1

@@ -1,18 +1,18 @@
 //! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{ActionInput, Continuation, Legal, Refusal, Table};
-use catalog::{Action, Observation};
+use ::play::{ActionInput, Continuation, Legal, Reader, Refusal, Table};
+use anstream::adapter::strip_str;
+use catalog::{Action, AnyGame, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
 use view::{KingsView, Perspective};
 
-use super::announcements::{seat_name, standing};
+use super::announcements::standing;
 use super::opponents::HINT_LEVEL;
-use super::{line_command, seat_view};
+use super::{line_command, log_sentences, seat_view};
 use crate::errors;
-use crate::moves;
-use crate::page::{WIDTH, wrapped};
-use crate::show::{Scene, kings};
+use crate::page::wrapped;
+use crate::show::{Scene, kings, ringforts};
 use crate::words::Words;
 
 /// The most decisions of Seat of Kings that are listed; if there are more, they are counted by kind.
@@ -94,7 +94,7 @@ pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Word
     let token = action.to_string();
     let sentence = match table.explain(seat, action) {
         Ok(None) => words.say("play-legal", &[("token", token.into())]),
-        Ok(Some(because)) => moves::reason(&because, words),
+        Ok(Some(because)) => refused(&Refusal::Illegal(because), &token, words),
         Err(refusal) => refused(&refusal, &token, words),
     };
     wrapped(&sentence, 0)
@@ -139,44 +139,31 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
 
 /// The score of the game and the standing of the match. Rule: M1, M5
 pub(crate) fn score(table: &Table, words: &Words) -> String {
-    let game = match table.game().as_kings() {
-        Some(state) => kings::table(&KingsView::of(Perspective::Watcher(state)), words),
-        None => format!("{}\n", table.game().score()),
+    let game = match table.game() {
+        AnyGame::SeatOfKings(state) => {
+            kings::table(&KingsView::of(Perspective::Watcher(state)), words)
+        }
+        AnyGame::Ringforts(line) => ringforts::table(line.position(), words),
     };
     let standing = standing(table, words).map(|line| line + "\n");
-    game + &standing.unwrap_or_default()
+    // The line of messages on the screen has no styles.
+    format!("{}{}", strip_str(&game), standing.unwrap_or_default())
 }
 
-/// The log as everybody may see it. Rule: SKO4
+/// The log as everybody may see it, a sentence for each entry. Rule: SKO4
 pub(crate) fn log(table: &Table, words: &Words) -> String {
-    let entries = table.log().iter().enumerate().map(|(place, entry)| {
-        let who = entry.who.map(|(seat, _)| seat_name(table, seat, words));
-        let who = who.unwrap_or_else(|| words.get("play-chance"));
-        format!("{}. {who} {}", place + 1, table.public_text(entry))
-    });
-    let entries: Vec<_> = entries.collect();
-    match entries.as_slice() {
-        [] => words.get("play-no-log") + "\n",
-        entries => in_columns(entries),
+    let entries = table.log_views(Reader::Watcher, 0..table.log().len());
+    let entries = entries.iter().zip(1..);
+    let lines: String = entries
+        .map(|(entry, number)| {
+            let sentence = log_sentences::sentence(table, entry, words);
+            wrapped(&format!("{number}. {sentence}"), 0)
+        })
+        .collect();
+    match lines.as_str() {
+        "" => words.get("play-no-log") + "\n",
+        _ => lines,
     }
-}
-
-/// Joins entries with commas, breaking lines only between entries unless one is wider than a page.
-fn in_columns(entries: &[String]) -> String {
-    let (mut page, mut line) = (String::new(), String::new());
-    for (place, entry) in entries.iter().enumerate() {
-        let comma = if place + 1 < entries.len() { "," } else { "" };
-        let width = |text: &str| text.chars().count();
-        if !line.is_empty() && width(&line) + 1 + width(entry) + width(comma) > WIDTH {
-            page.push_str(&(line + "\n"));
-            line = String::new();
-        }
-        line.push_str(if line.is_empty() { "" } else { " " });
-        line.push_str(entry);
-        line.push_str(comma);
-    }
-    let lines = page + &line;
-    lines.lines().map(|line| wrapped(line, 0)).collect()
 }
 
 /// The position after some decisions of a seat. The table does not change.

@@ -26,6 +26,11 @@ pub(crate) fn page(position: &Position, words: &Words) -> String {
     parts.join("\n")
 }
 
+/// The points of a position and what they come from.
+pub(crate) fn table(position: &Position, words: &Words) -> String {
+    notes::table(&RingfortsView::of(position), words)
+}
+
 /// The title without styles.
 pub(crate) fn caption(view: &RingfortsView, words: &Words) -> String {
     let title = notes::title(view, words);

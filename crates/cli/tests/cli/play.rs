@@ -126,7 +126,7 @@ fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
     );
     assert!(out.contains("D4 is not legal by "), "{out}");
     assert!(out.contains("takes back."), "{out}");
-    assert!(out.contains("log\n1. Red D4\n"), "{out}");
+    assert!(out.contains("log\n1. Red builds on D4.\n"), "{out}");
 }
 
 #[test]
@@ -135,18 +135,99 @@ fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
     let out = played(
         "draw",
         &args,
-        "draw\nno\nD4\ndraw\nyes\nscore\nrematch\nresign\nyes\nquit\n",
+        "draw\nno\nD4\ndraw\nyes\nscore\nmoves\nrematch\nresign\nyes\nquit\n",
     );
     assert!(out.contains("Nothing has changed."), "{out}");
     assert!(
         out.contains("The game is a draw by agreement: Red 1, Blue 1."),
         "{out}"
     );
-    assert!(out.contains("A new match begins.\nRed begins."), "{out}");
+    assert!(
+        out.contains("Type rematch, save, score, log, board, help or quit.\n"),
+        "{out}"
+    );
+    assert!(out.contains("Rematch: a new game.\nRed begins."), "{out}");
     assert!(
         out.contains("Red resigns.\nThe game is over: Red 0, Blue 3."),
         "{out}"
     );
+}
+
+#[test]
+fn between_two_games_of_a_match_the_next_is_offered_and_no_rematch() {
+    let args = [&["stone-of-destiny", "--match"], &TWO_PEOPLE[..]].concat();
+    let out = played("between", &args, "resign\nyes\nrematch\n");
+    let offer = "Press Enter for the next one, or type save, score, log, board,\nhelp or quit.\n";
+    assert!(out.contains(offer), "{out}");
+}
+
+#[test]
+fn a_player_reads_sentences_in_every_language() {
+    let ringforts = [&["four-treasures", "--first", "red"], &TWO_PEOPLE[..]].concat();
+    let kings = ["seat-of-kings", "--seats", "blue,red", "--seed", "5"];
+    let typed = "D4\nwhy d4\nscore\nlog\n";
+    for (language, lines, kept) in [
+        (
+            "en",
+            [
+                "D4 is not legal by B11: There is already a ringfort on D4.",
+                "1. Red builds on D4.",
+                "Red            1        0          1       3\nBlue           0        0          0       0\nBlue> log",
+            ],
+            [
+                "keep 1 2 3 is not legal by SKR2: You keep three of the six cards",
+                "2. The cards are shuffled, and each player gets 6.",
+                "3. Blue chooses three cards.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "D4 ist nach B11 nicht erlaubt: ",
+                "1. Rot baut auf D4.",
+                "Rot ",
+            ],
+            [
+                "keep 1 2 3 ist nach SKR2 nicht erlaubt: ",
+                "2. Die Karten sind gemischt, und alle bekommen 6.",
+                "3. Blau wählt drei Karten.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "D4 non è consentita (regola B11). ",
+                "1. Il Rosso costruisce in D4.",
+                "Rosso ",
+            ],
+            [
+                "keep 1 2 3 non è consentita (regola SKR2). ",
+                "2. Le carte ",
+                "3. Il Blu ",
+            ],
+        ),
+    ] {
+        let name = format!("words-{language}");
+        let out = played(
+            &name,
+            &[&ringforts[..], &["--lang", language]].concat(),
+            typed,
+        );
+        assert!(lines.iter().all(|line| out.contains(line)), "{out}");
+        assert!(!out.contains("bridges 0:0"), "{out}");
+        let people = ["--seat=blue=human", "--seat=red=human", "--lang", language];
+        let typed = "\nwhy keep 1 2 3\nkeep 10 17 30\n\nlog\n";
+        let out = played(
+            &format!("{name}-kings"),
+            &[&kings[..], &people].concat(),
+            typed,
+        );
+        assert!(kept.iter().all(|line| out.contains(line)), "{out}");
+        assert!(
+            !out.contains("SKR2 - ") && !out.contains("lots 16"),
+            "{out}"
+        );
+    }
 }
 
 #[test]

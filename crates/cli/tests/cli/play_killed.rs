@@ -88,9 +88,9 @@ fn a_killed_terminal_loses_no_move_and_the_game_goes_on() {
     }
     let ran = tara_in(&folder, &resume, b"log\nquit\n").well();
     let log = ran.split_once("> log\n").expect("it is asked").1;
-    let mut rest = log.split([',', '\n']).map(str::trim);
+    let mut rest = log.lines();
     for hill in &before {
-        let is_it = |entry: &str| entry.ends_with(&format!(" {hill}"));
+        let is_it = |entry: &str| entry.contains(&format!(" builds on {hill}"));
         assert!(rest.any(is_it), "{hill} is not in {log}");
     }
 }

@@ -45,8 +45,8 @@ fn keys_answer_while_a_player_thinks() {
     let mut terminal = Terminal::start(&folder, &begun(&SLOW));
     terminal.press("d4\r");
     terminal.wait_for("Blue (search:600000) thinks>");
-    terminal.press("score\r");
-    terminal.wait_for("red 3 blue 0");
+    terminal.press("log\r");
+    terminal.wait_for("1. Red builds on D4.");
     terminal.resize(50, 10);
     terminal.wait_for("50 columns and 10 rows");
     terminal.resize(100, 30);

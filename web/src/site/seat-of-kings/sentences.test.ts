@@ -46,7 +46,7 @@ test.each<[Language, string]>([
 });
 
 test("every decision has its words in a hint", () => {
-  const words = readFileSync(new URL("../../../../locales/en/kings.ftl", import.meta.url), "utf8");
+  const words = readFileSync(new URL("../../../../locales/en/effects.ftl", import.meta.url), "utf8");
   const kinds = [...words.matchAll(/^does-([a-z-]+) =/gm)].map(([, kind = ""]) => kind);
   const decided = kinds.filter((kind) => kind !== "lots" && kind !== "shuffle");
   expect(decided.length).toBeGreaterThan(15);

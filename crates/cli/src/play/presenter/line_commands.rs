@@ -167,6 +167,9 @@ impl Presenter<'_> {
                     self.words.get("play-help")
                 )
             }
+            _ if self.prompt() == Prompt::NextGame => {
+                wrapped(&self.words.get("play-game-between"), 0)
+            }
             _ => wrapped(&self.words.get("play-game-over"), 0),
         }
     }

@@ -33,7 +33,7 @@ fn keys_answer_while_a_player_thinks_who_is_stopped_then() {
     let left = kit.screen.play(&mut kit.terminal, &events);
     assert_eq!(left.expect("nothing fails"), Exit::Signal(15));
     let text = kit.text();
-    assert!(text.contains("1. Red C4"), "{text}");
+    assert!(text.contains("1. Red builds on C4."), "{text}");
     assert!(text.ends_with("Blue (search:600000) thinks>"), "{text}");
     assert_eq!(kit.reversed(), " r ");
     let asked = kit.screen.presenter.prompt();
