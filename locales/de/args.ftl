@@ -68,6 +68,8 @@ args-quoted = „{ $text }“
 args-as-value = soll „{ $arg }“ ein Wert sein, schreib „-- { $arg }“
 args-after-dashes = den Befehl „{ $arg }“ gibt es; lass dafür das „--“ davor weg
 args-elsewhere = es gibt „{ $found }“
+args-all-commands = `tara --help` listet alle Befehle auf
+args-all-variants = `tara variants` listet die Varianten auf
 
 
 ## Was an einem SPEC falsch ist

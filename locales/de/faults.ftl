@@ -192,11 +192,13 @@ admin-refused-failed = bei diesem Tisch ist das Programm gescheitert; sieh im Lo
 ## Einstellungen, Server und ihre Datenbanken
 #
 #   $key      eine Einstellung
+#   $nearest  die Einstellung, deren Schlüssel ihr am ähnlichsten ist
 #   $address  wo ein Server erreichbar sein soll, $file eine Datei, $why was nicht stimmt
 #   $reason   ein Wort für das, was SQLite meldet, $error was es meldet
 
 settings-syntax = kein TOML
-settings-unknown = eine Einstellung { $key } gibt es nicht
+settings-unknown = eine Einstellung { $key } gibt es nicht; `tara serve --help` listet sie auf
+settings-similar = eine Einstellung { $key } gibt es nicht. Meintest du { $nearest }?
 settings-urls = keine Liste von URLs (etwa ["https://tara.example"])
 settings-networks = keine Liste von Adressen oder Netzen (etwa ["192.0.2.0/24"])
 settings-number = keine ganze Zahl ab 0, oder zu groß

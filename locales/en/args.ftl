@@ -68,6 +68,8 @@ args-quoted = '{ $text }'
 args-as-value = to pass '{ $arg }' as a value, use '-- { $arg }'
 args-after-dashes = subcommand '{ $arg }' exists; to use it, remove the '--' before it
 args-elsewhere = '{ $found }' exists
+args-all-commands = `tara --help` lists all commands
+args-all-variants = `tara variants` lists the variants
 
 
 ## What is wrong with a SPEC

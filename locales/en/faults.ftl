@@ -192,11 +192,13 @@ admin-refused-failed = the program failed at this table; see the log of the serv
 ## Settings, servers and their databases
 #
 #   $key      a setting
+#   $nearest  the setting whose key is most like that
 #   $address  where a server is to listen, $file a file, $why what is wrong
 #   $reason   a word for what SQLite says, $error what it says
 
 settings-syntax = not TOML
-settings-unknown = there is no setting { $key }
+settings-unknown = there is no setting { $key }; `tara serve --help` lists them
+settings-similar = there is no setting { $key }; did you mean { $nearest }?
 settings-urls = not a list of URLs, such as ["https://tara.example"]
 settings-networks = not a list of addresses or networks, such as ["192.0.2.0/24"]
 settings-number = not a whole number from 0, or too large

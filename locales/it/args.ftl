@@ -68,6 +68,8 @@ args-quoted = “{ $text }”
 args-as-value = per passare “{ $arg }” come valore, scrivi “-- { $arg }”
 args-after-dashes = il comando “{ $arg }” esiste; per usarlo, togli “--” davanti
 args-elsewhere = “{ $found }” esiste
+args-all-commands = `tara --help` elenca tutti i comandi
+args-all-variants = `tara variants` elenca le varianti
 
 
 ## Che cosa non va in uno SPEC

@@ -192,11 +192,13 @@ admin-refused-failed = il programma ha avuto un errore con questo tavolo; guarda
 ## Impostazioni, server e i loro database
 #
 #   $key      un’impostazione
+#   $nearest  l’impostazione con la chiave più simile
 #   $address  dove un server deve essere in ascolto, $file un file, $why che cosa non va
 #   $reason   una parola per ciò che segnala SQLite, $error ciò che segnala
 
 settings-syntax = non è TOML
-settings-unknown = l’impostazione { $key } non esiste
+settings-unknown = l’impostazione { $key } non esiste; `tara serve --help` le elenca tutte
+settings-similar = l’impostazione { $key } non esiste. Intendevi { $nearest }?
 settings-urls = non è un elenco di URL (per esempio ["https://tara.example"])
 settings-networks = non è un elenco di indirizzi o di reti (per esempio ["192.0.2.0/24"])
 settings-number = non è un numero intero da 0 in su, oppure è troppo grande

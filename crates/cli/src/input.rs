@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use ::seat_of_kings::{Deck, Faults, View};
 use anyhow::{Context, anyhow, bail};
-use catalog::{AnyGame, ReadError, seat_of_kings};
+use catalog::{AnyGame, AnyVariant, ReadError, seat_of_kings};
 
 use crate::args::PositionArgs;
+use crate::errors;
 use crate::words::words;
-use crate::{errors, variants};
 
 /// The longest accepted position or deck, in bytes; far more than any needs.
 const MAX_BYTES: u64 = 1 << 20;
@@ -59,16 +59,27 @@ pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> 
 
 /// Reads the text of a position or the id of a variant. An error names the variant that may have been meant.
 fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
-    AnyGame::read_with_deck(text, deck).map_err(|error| match variants::similar(text) {
+    let variants = AnyVariant::all().map(AnyVariant::name);
+    AnyGame::read_with_deck(text, deck).map_err(|error| match nearest(text, variants) {
         Some(variant) if error == ReadError::Variant => {
             let values = [
                 ("error", errors::sentence(&error, words()).into()),
-                ("variant", variant.name().into()),
+                ("variant", variant.into()),
             ];
             anyhow!(words().say("input-similar", &values))
         }
         _ => error.into(),
     })
+}
+
+/// The name that is most like a word; `None` if none is like it.
+pub(crate) fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    /// What `clap` asks of its suggestions.
+    const LEAST: f64 = 0.7;
+    let likeness = |name: &&str| strsim::jaro(word, name);
+    let names = names.into_iter();
+    let nearest = names.max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+    nearest.filter(|name| likeness(name) > LEAST)
 }
 
 /// The text that an argument gives.

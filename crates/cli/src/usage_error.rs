@@ -95,12 +95,14 @@ fn lists(error: &clap::Error, words: &Words) -> Vec<String> {
 
 /// What may have been meant instead.
 fn tips(error: &clap::Error, words: &Words) -> Vec<String> {
+    let typed = texts(error, ContextKind::InvalidSubcommand).concat();
     let similar = [
         (ContextKind::SuggestedSubcommand, "args-similar-command"),
         (ContextKind::SuggestedArg, "args-similar"),
         (ContextKind::SuggestedValue, "args-similar-value"),
     ];
-    let similar = similar.map(|(kind, name)| (texts(error, kind), name));
+    let similar = similar.map(|(kind, name)| (nearest_first(texts(error, kind), &typed), name));
+    let is_alike = similar.iter().any(|(found, _)| !found.is_empty());
     let similar = similar.into_iter().filter(|(found, _)| !found.is_empty());
     let similar = similar.map(|(found, name)| {
         let quoted = found
@@ -115,9 +117,26 @@ fn tips(error: &clap::Error, words: &Words) -> Vec<String> {
     });
     let arg = texts(error, ContextKind::InvalidArg).concat();
     let others = texts(error, ContextKind::Suggested).into_iter();
+    let variant = format!("<{}>", words.get("value-variant"));
+    let name = match error.kind() {
+        ErrorKind::InvalidSubcommand if !is_alike => Some("args-all-commands"),
+        ErrorKind::MissingRequiredArgument if arg.contains(&variant) => Some("args-all-variants"),
+        _ => None,
+    };
     similar
         .chain(others.map(|tip| other_tip(&tip, &arg, words)))
+        .chain(name.map(|name| words.get(name)))
         .collect()
+}
+
+/// Names that are like a word: those that begin with it, or else all, the likest first. `clap` has them the other way round.
+fn nearest_first(mut found: Vec<String>, typed: &str) -> Vec<String> {
+    let begins = |name: &String| !typed.is_empty() && name.starts_with(typed);
+    if found.iter().any(begins) {
+        found.retain(begins);
+    }
+    found.reverse();
+    found
 }
 
 /// Translates a tip that `clap` gives as an English sentence: its first words say which, its quotes what it names.

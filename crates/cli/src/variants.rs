@@ -39,15 +39,6 @@ pub(crate) fn run(args: &VariantsArgs, out: &mut impl Write) -> anyhow::Result<A
     Ok(Answer::Yes)
 }
 
-/// The variant whose id is most like a word; `None` if none is like it.
-pub(crate) fn similar(word: &str) -> Option<AnyVariant> {
-    /// What `clap` asks of its suggestions.
-    const LEAST: f64 = 0.7;
-    let likeness = |variant: &AnyVariant| strsim::jaro(word, variant.name());
-    let nearest = AnyVariant::all().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
-    nearest.filter(|variant| likeness(variant) > LEAST)
-}
-
 fn entry(variant: AnyVariant, words: &Words) -> Entry {
     let seats = variant.seats();
     Entry {

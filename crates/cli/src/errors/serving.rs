@@ -29,9 +29,13 @@ pub(super) fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<S
 pub(crate) fn of_settings_file(error: &FileError, words: &Words) -> String {
     let fault = match &error.key {
         None => words.get("settings-syntax"),
-        Some(key) if error.is_unknown() => {
-            words.say("settings-unknown", &[("key", key.as_str().into())])
-        }
+        Some(key) if error.is_unknown() => match error.nearest() {
+            Some(nearest) => words.say(
+                "settings-similar",
+                &[("key", key.as_str().into()), ("nearest", nearest.into())],
+            ),
+            None => words.say("settings-unknown", &[("key", key.as_str().into())]),
+        },
         Some(key) => format!("{key}: {}", words.get(wanted(key))),
     };
     let values = [

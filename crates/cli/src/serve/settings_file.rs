@@ -9,6 +9,7 @@ use server::Settings;
 use toml::de::{self, DeTable, Deserializer};
 
 use crate::errors::of_settings_file;
+use crate::input::nearest;
 use crate::words::{Language, Words};
 
 /// An error in a settings file.
@@ -53,11 +54,18 @@ impl FileError {
     pub(crate) fn is_unknown(&self) -> bool {
         self.message.starts_with("unknown field ")
     }
+
+    /// The setting whose key is most like an unknown one. The parser lists all after it, each between two backticks.
+    pub(crate) fn nearest(&self) -> Option<&str> {
+        let mut words = self.message.split('`').skip(1).step_by(2);
+        let key = words.next()?;
+        nearest(key, words)
+    }
 }
 
 impl Display for FileError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.key.is_some() && !self.is_unknown() {
+        if self.key.is_some() {
             return f.write_str(&of_settings_file(self, &Words::of(Language::English)));
         }
         let (line, column) = (self.line, self.column);

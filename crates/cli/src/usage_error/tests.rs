@@ -14,7 +14,7 @@ fn said(args: &[&str]) -> String {
 
 #[test]
 fn what_is_wrong_with_a_command_line_is_one_clear_line() {
-    let cases: [(&[&str], &str); 18] = [
+    let cases: [(&[&str], &str); 20] = [
         (
             &["perft"],
             "the following required arguments were not provided: <POSITION>, <DEPTH>",
@@ -31,7 +31,18 @@ fn what_is_wrong_with_a_command_line_is_one_clear_line() {
             &["completions", "dos"],
             "invalid value 'dos' for '<SHELL>' [possible values: bash, elvish, fish, powershell, zsh]",
         ),
-        (&["frob\nnicate"], "unrecognized subcommand 'frob nicate'"),
+        (
+            &["frob\nnicate"],
+            "unrecognized subcommand 'frob nicate'; tip: `tara --help` lists all commands",
+        ),
+        (
+            &["best"],
+            "unrecognized subcommand 'best'; tip: a similar subcommand exists: 'bestmove'",
+        ),
+        (
+            &["replya"],
+            "unrecognized subcommand 'replya'; tip: some similar subcommands exist: 'replay', 'play', 'arena', 'apply'",
+        ),
         (
             &["random", "chess"],
             "invalid value 'chess' for '<VARIANT>' [possible values: sacred-hill-1, sacred-hill-2, \

@@ -50,13 +50,29 @@ fn the_variable_chooses_the_language_of_help_too() {
 
 #[test]
 fn an_error_of_usage_is_in_the_language_with_the_same_exit_code_and_on_one_line() {
-    let cases: [(&[&str], [&str; 3]); 4] = [
+    let cases: [(&[&str], [&str; 3]); 6] = [
         (
             &["rando"],
             [
                 "unrecognized subcommand 'rando'; tip: a similar subcommand exists: 'random'",
                 "unbekannter Befehl „rando“; Tipp: ähnlich ist der Befehl „random“",
                 "comando “rando” sconosciuto; suggerimento: c’è un comando simile: “random”",
+            ],
+        ),
+        (
+            &["help"],
+            [
+                "unrecognized subcommand 'help'; tip: `tara --help` lists all commands",
+                "unbekannter Befehl „help“; Tipp: `tara --help` listet alle Befehle auf",
+                "comando “help” sconosciuto; suggerimento: `tara --help` elenca tutti i comandi",
+            ],
+        ),
+        (
+            &["play"],
+            [
+                "the following required arguments were not provided: <VARIANT>; tip: `tara variants` lists the variants",
+                "fehlende Argumente: <VARIANTE>; Tipp: `tara variants` listet die Varianten auf",
+                "argomenti mancanti: <VARIANTE>; suggerimento: `tara variants` elenca le varianti",
             ],
         ),
         (

@@ -22,8 +22,15 @@ fn a_settings_file_is_refused_by_line_and_key() {
     check_settings(
         "listen = \"127.0.0.1:0\"\nheartbeat = 5\n",
         [
-            "Zeile 2, Spalte 1: eine Einstellung heartbeat gibt es nicht",
-            "riga 2, colonna 1: l’impostazione heartbeat non esiste",
+            "Zeile 2, Spalte 1: eine Einstellung heartbeat gibt es nicht. Meintest du heartbeat_ms?",
+            "riga 2, colonna 1: l’impostazione heartbeat non esiste. Intendevi heartbeat_ms?",
+        ],
+    );
+    check_settings(
+        "color = \"red\"\n",
+        [
+            "Zeile 1, Spalte 1: eine Einstellung color gibt es nicht; `tara serve --help` listet sie auf",
+            "riga 1, colonna 1: l’impostazione color non esiste; `tara serve --help` le elenca tutte",
         ],
     );
     check_settings(
@@ -73,6 +80,14 @@ fn a_settings_file_is_refused_by_line_and_key() {
 #[test]
 fn in_english_a_wrong_value_of_a_setting_is_named_without_types_of_rust() {
     for (text, wanted) in [
+        (
+            "listn = \"127.0.0.1:0\"",
+            "line 1, column 1: there is no setting listn; did you mean listen?",
+        ),
+        (
+            "color = \"red\"",
+            "line 1, column 1: there is no setting color; `tara serve --help` lists them",
+        ),
         (
             "listen = \"here\"",
             "line 1, column 10: listen: not an address with a port, such as 127.0.0.1:8272",
