@@ -24,9 +24,10 @@ text-line =
 
 ## Dateien
 #
-#   $error    was das Betriebssystem meldet
+#   $error    was das Betriebssystem meldet, $folder ein Ordner, den es nicht gibt
 
 io-not-found = Datei oder Ordner nicht gefunden
+io-no-folder = einen Ordner { $folder } gibt es nicht; lege ihn erst an, oder wähle einen anderen
 io-not-allowed = keine Berechtigung
 io-exists = gibt es schon
 io-directory = ist ein Ordner, keine Datei
@@ -226,6 +227,8 @@ database-reason =
     }
 copy-occupied = es gibt schon eine Datei
 copy-not-whole = die Sicherung ist nicht vollständig
+backup-no-database = eine Datenbank { $file } gibt es nicht; gib die des Servers mit --database an
+restore-no-backup = eine Sicherung { $file } gibt es nicht; gib eine Datei an, die `tara backup` geschrieben hat
 admin-no-server = kein Server läuft mit der Datenbank { $file }; starte einen mit `tara serve`, oder gib ihre Datei mit --database an
 admin-not-allowed = { $file } gehört einem anderen Benutzer; ruf den Befehl als der Benutzer auf, dem der Server gehört
 admin-no-answer = der Server hat nicht geantwortet

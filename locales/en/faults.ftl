@@ -24,9 +24,10 @@ text-line =
 
 ## Files
 #
-#   $error    what the operating system says
+#   $error    what the operating system says, $folder a folder that is not there
 
 io-not-found = no such file or folder
+io-no-folder = there is no folder { $folder }; make it first, or choose another
 io-not-allowed = not allowed
 io-exists = there already
 io-directory = a folder, not a file
@@ -226,6 +227,8 @@ database-reason =
     }
 copy-occupied = there is a file already
 copy-not-whole = the copy is not whole
+backup-no-database = there is no database { $file }; name the one of the server with --database
+restore-no-backup = there is no backup { $file }; name a file that `tara backup` has written
 admin-no-server = no server runs with the database { $file }; start one with `tara serve`, or name its file with --database
 admin-not-allowed = { $file } belongs to another user; run this as the user who runs the server
 admin-no-answer = the server did not answer

@@ -24,9 +24,10 @@ text-line =
 
 ## File
 #
-#   $error    che cosa dice il sistema operativo
+#   $error    che cosa dice il sistema operativo, $folder una cartella che non esiste
 
 io-not-found = file o cartella inesistente
+io-no-folder = la cartella { $folder } non esiste; creala prima, oppure scegline un’altra
 io-not-allowed = accesso negato
 io-exists = esiste già
 io-directory = è una cartella, non un file
@@ -226,6 +227,8 @@ database-reason =
     }
 copy-occupied = c’è già un file
 copy-not-whole = il backup non è completo
+backup-no-database = il database { $file } non esiste; indica quello del server con --database
+restore-no-backup = il backup { $file } non esiste; indica un file scritto da `tara backup`
 admin-no-server = nessun server usa il database { $file }; avviane uno con `tara serve`, oppure indica il file con --database
 admin-not-allowed = { $file } è di un altro utente; esegui il comando con l’utente del server
 admin-no-answer = il server non ha risposto

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -218,6 +218,23 @@ pub(crate) fn source(name: impl AsRef<Path>) -> String {
     } else {
         quoted(name)
     }
+}
+
+/// The error of a file that cannot be written. It names the folder if that is not there.
+pub(crate) fn unwritten(file: &Path, error: io::Error) -> anyhow::Error {
+    let error = match no_folder(file, &error) {
+        Some(sentence) => anyhow!(sentence),
+        None => error.into(),
+    };
+    error.context(quoted(file))
+}
+
+/// The sentence about the folder of a file that is not there; `None` if the error is another.
+pub(crate) fn no_folder(file: &Path, error: &io::Error) -> Option<String> {
+    let folder = file.parent().filter(|folder| *folder != Path::new(""))?;
+    let values = [("folder", quoted(folder).into())];
+    let is_missing = error.kind() == ErrorKind::NotFound && !folder.exists();
+    is_missing.then(|| words().say("io-no-folder", &values))
 }
 
 /// A path as it stands in messages.

@@ -6,10 +6,11 @@ use std::fs;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::num::NonZero;
+use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use serde_json::{Map, Value};
-use server::{Environment, Random, Settings};
+use server::{Environment, Random, RestoreError, Settings};
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -19,7 +20,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::answer::Answer;
 use crate::args::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
-use crate::input;
+use crate::input::{self, quoted, unwritten};
 use crate::words::words;
 
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -105,22 +106,41 @@ fn runtime() -> std::io::Result<Runtime> {
 }
 
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<Answer> {
-    let copied = Runtime::new()?.block_on(server::backup(&args.database, &args.to));
-    copied.with_context(|| args.to.display().to_string())?;
+    let (from, to) = (&args.database, &args.to);
+    let copied = Runtime::new()?.block_on(server::backup(from, to));
+    copied.map_err(|error| uncopied(error, from, to, "backup-no-database"))?;
     Ok(Answer::Yes)
 }
 
 pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<Answer> {
-    let restored = Runtime::new()?.block_on(server::restore(&args.from, &args.database));
-    restored.with_context(|| args.database.display().to_string())?;
+    let (from, to) = (&args.from, &args.database);
+    let restored = Runtime::new()?.block_on(server::restore(from, to));
+    restored.map_err(|error| uncopied(error, from, to, "restore-no-backup"))?;
     Ok(Answer::Yes)
+}
+
+/// The error of a copy, with the file that it is about. `missing` is the message of a source that is not there.
+fn uncopied(error: RestoreError, from: &Path, to: &Path, missing: &str) -> anyhow::Error {
+    match error {
+        RestoreError::Store(_) if !from.exists() => {
+            anyhow!(words().say(missing, &[("file", quoted(from).into())]))
+        }
+        RestoreError::Io(error) => unwritten(to, error),
+        RestoreError::Occupied => anyhow::Error::from(error).context(quoted(to)),
+        RestoreError::Store(ref store) if store.reason() == "full" => {
+            anyhow::Error::from(error).context(quoted(to))
+        }
+        RestoreError::NotWhole | RestoreError::Store(_) => {
+            anyhow::Error::from(error).context(quoted(from))
+        }
+    }
 }
 
 /// The settings of the file, then those of flags and of the environment.
 fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
     let mut settings = match &args.file {
         Some(file) => {
-            let name = || file.display().to_string();
+            let name = || quoted(file);
             let bytes = fs::read(file).with_context(name)?;
             let text = input::utf8(&bytes).with_context(name)?;
             settings_file::read(text).with_context(name)?

@@ -4,10 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::Context;
-
 use crate::args::ShowArgs;
-use crate::input::quoted;
+use crate::input::unwritten;
 
 /// A picture to write.
 pub(crate) struct Picture<'a> {
@@ -52,6 +50,6 @@ pub(crate) fn write_file(file: &Path, bytes: &[u8], out: &mut impl Write) -> any
     if file == Path::new("-") {
         Ok(out.write_all(bytes)?)
     } else {
-        fs::write(file, bytes).with_context(|| quoted(file))
+        fs::write(file, bytes).map_err(|error| unwritten(file, error))
     }
 }

@@ -1,9 +1,10 @@
 //! Why the commands of a host and of an analyst are refused, in each language.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 
-use crate::kit::{file, folder, tara, tara_in};
+use crate::kit::{command, file, folder, tara, tara_in};
 use crate::reasons::check;
 
 /// What `tara serve` says of a settings file.
@@ -78,7 +79,7 @@ fn a_settings_file_is_refused_by_line_and_key() {
 }
 
 #[test]
-fn in_english_a_wrong_value_of_a_setting_is_named_without_types_of_rust() {
+fn in_english_a_wrong_setting_is_named_without_types_of_rust_or_a_list_of_all() {
     for (text, wanted) in [
         (
             "listn = \"127.0.0.1:0\"",
@@ -184,23 +185,29 @@ fn a_backup_that_cannot_be_made_or_restored_is_refused() {
         "This is no database, but it is long enough to be looked at.",
     )
     .expect("a file");
-    let unopened = [
-        format!("{new}: die Datenbank hat versagt: die Datei lässt sich nicht öffnen"),
-        format!("{new}: il database ha dato un errore: non è possibile aprire il file"),
+    let no_database = [
+        format!("eine Datenbank {missing} gibt es nicht; gib die des Servers mit --database an"),
+        format!("il database {missing} non esiste; indica quello del server con --database"),
+    ];
+    let no_backup = [
+        format!(
+            "eine Sicherung {missing} gibt es nicht; gib eine Datei an, die `tara backup` geschrieben hat"
+        ),
+        format!("il backup {missing} non esiste; indica un file scritto da `tara backup`"),
     ];
     let foreign = [
-        format!("{new}: die Datenbank hat versagt: die Datei ist keine Datenbank"),
-        format!("{new}: il database ha dato un errore: il file non è un database"),
+        format!("{text}: die Datenbank hat versagt: die Datei ist keine Datenbank"),
+        format!("{text}: il database ha dato un errore: il file non è un database"),
     ];
     let occupied = [
         format!("{text}: es gibt schon eine Datei"),
         format!("{text}: c’è già un file"),
     ];
     for (args, wanted) in [
-        (["backup", &new, "--database", &missing], &unopened),
+        (["backup", &new, "--database", &missing], &no_database),
         (["backup", &new, "--database", &text], &foreign),
         (["backup", &text, "--database", &missing], &occupied),
-        (["restore", &missing, "--", &new], &unopened),
+        (["restore", &missing, "--", &new], &no_backup),
         (["restore", &text, "--", &new], &foreign),
         (["restore", &missing, "--", &text], &occupied),
     ] {
@@ -223,15 +230,37 @@ fn a_backup_that_cannot_be_made_or_restored_is_refused() {
 }
 
 #[test]
-fn an_english_error_says_each_cause_once() {
-    let folder = folder("one-cause");
+fn a_copy_in_a_folder_that_is_not_there_names_the_folder() {
+    let folder = folder("no-folder");
+    let kept = ["serve", "--listen=127.0.0.1:0", "--database=kept.db"];
+    let mut server = command(&kept)
+        .current_dir(&folder)
+        .spawn()
+        .expect("it starts");
+    let mut listens = String::new();
+    let out = server.stdout.take().expect("it was piped");
+    BufReader::new(out).read_line(&mut listens).expect("a line");
+    server.kill().and_then(|()| server.wait()).expect("it ends");
     let said = tara_in(
         &folder,
-        &["backup", "new.db", "--database", "missing.db"],
+        &["backup", "gone/new.db", "--database", "kept.db"],
         b"",
-    )
-    .refused(2);
-    assert_eq!(said.matches("unable to open").count(), 1, "{said}");
+    );
+    assert_eq!(
+        said.refused(2),
+        "gone/new.db: there is no folder gone; make it first, or choose another"
+    );
+}
+
+#[test]
+fn an_english_error_says_each_cause_once() {
+    let text = file(
+        "one-cause.db",
+        "This is no database, but it is long enough.".repeat(9),
+    );
+    let new = format!("{text}.new");
+    let said = tara(&["backup", &new, "--database", &text]).refused(2);
+    assert_eq!(said.matches("not a database").count(), 1, "{said}");
 }
 
 #[test]

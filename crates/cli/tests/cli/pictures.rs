@@ -48,6 +48,33 @@ fn size(png: &[u8]) -> [u32; 2] {
 }
 
 #[test]
+fn a_folder_that_is_not_there_is_named() {
+    for (language, want) in [
+        (
+            "en",
+            "there is no folder gone; make it first, or choose another",
+        ),
+        (
+            "de",
+            "einen Ordner gone gibt es nicht; lege ihn erst an, oder wähle einen anderen",
+        ),
+        (
+            "it",
+            "la cartella gone non esiste; creala prima, oppure scegline un’altra",
+        ),
+    ] {
+        for args in [
+            &["show", "four-treasures", "--svg"][..],
+            &["deck", "show", "--svg"],
+        ] {
+            let args = [args, &["gone/y.svg", "--lang", language]].concat();
+            let said = tara_in(&folder("no-folder-of-pictures"), &args, b"").refused(2);
+            assert_eq!(said, format!("gone/y.svg: {want}"));
+        }
+    }
+}
+
+#[test]
 fn a_file_that_cannot_be_written_is_named() {
     let folder = folder("pictures-nowhere");
     for option in ["--svg", "--png"] {

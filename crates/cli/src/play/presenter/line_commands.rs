@@ -2,18 +2,19 @@
 
 use std::fs::File;
 use std::io::Write;
+use std::path::Path;
 
 use ::play::{Command, Offer, Refusal};
 use game::Seat;
 
 use super::{Flow, PendingConfirmation, Presenter, Prompt, Reply};
 use crate::answer::in_one_line;
-use crate::errors;
 use crate::page::wrapped;
 use crate::play::announcements::seat_name;
 use crate::play::line_command::{self, LineCommand, UsageError};
 use crate::play::session::CommandResult;
 use crate::play::{game_record, replies};
+use crate::{errors, input};
 
 impl Presenter<'_> {
     /// Runs a line.
@@ -181,18 +182,18 @@ impl Presenter<'_> {
             Ok(Some(text)) => text,
             Ok(None) => return self.words.get("play-save-hidden"),
             Err(error) => {
-                return self
-                    .words
-                    .say("play-not-saved", &values(errors::line(&error, self.words)));
+                let why = errors::line(&error, self.words);
+                return self.words.say("play-not-saved", &values(why));
             }
         };
         let written = File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()));
         match written {
             Ok(()) => self.words.say("play-saved", &values(String::new())),
-            Err(error) => self.words.say(
-                "play-not-saved",
-                &values(errors::sentence(&error, self.words)),
-            ),
+            Err(error) => {
+                let folder = input::no_folder(Path::new(file), &error);
+                let why = folder.unwrap_or_else(|| errors::sentence(&error, self.words));
+                self.words.say("play-not-saved", &values(why))
+            }
         }
     }
 
