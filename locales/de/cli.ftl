@@ -148,6 +148,7 @@ engine-answered = das Spielprogramm hat mit etwas anderem als einem Zug geantwor
 #
 #   $place    das Argument, ab 1; das erste ist ein Wort wie `moves`
 #   $variant  die Variante, deren Kennung der Eingabe am ähnlichsten ist
+#   $kind     die Art von Datei, die etwas zu sein scheint
 
 input-no-deck = das ist eine Stellung eines Befestigungsspiels; --deck gibt es nur bei seat-of-kings
 input-once = nur ein Argument kann die Standardeingabe lesen
@@ -155,6 +156,17 @@ input-number = keine ganze Zahl von { $least } bis { $most }
 input-similar = { $error } Meintest du { $variant }?
 input-standard = Standardeingabe
 input-no-file = hinter @ fehlt ein Dateiname
+other-kind =
+    { $kind ->
+        [transcript] das scheint eine Datei mit Aufzeichnungen zu sein: `tara replay` prüft sie
+        [proof] das scheint der Beweis einer Partie zu sein: `tara verify` prüft ihn
+        [kept] das scheint eine Partie von `tara play` zu sein: `tara play --resume` setzt sie fort, `tara verify` prüft ihre Auslosungen
+        [game] das scheint eine Partiedatei zu sein: `tara convert` macht Aufzeichnungen daraus
+        [position] das scheint eine Stellung zu sein: `tara show @DATEI` zeichnet sie
+        [deck] das scheint ein Deck zu sein: `tara deck check` prüft es
+        [settings] das scheint eine Einstellungsdatei zu sein: `tara serve --settings` liest sie
+       *[database] das scheint die Datenbank eines Servers zu sein: `tara serve --database` öffnet sie
+    }
 input-too-long = zu lang für eine Stellung oder ein Deck
 input-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8
 input-argument-not-utf-8 = Argument { $place }, Spalte { $column }: kein UTF-8

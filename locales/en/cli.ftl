@@ -148,6 +148,7 @@ engine-answered = the program that plays answered with something other than a mo
 #
 #   $place    the argument, from 1; the first is a word such as `moves`
 #   $variant  the variant whose id is most like what was given
+#   $kind     the kind of file that something seems to be
 
 input-no-deck = this is a position of a ringfort game; only seat-of-kings has --deck
 input-once = only one argument can read standard input
@@ -155,6 +156,17 @@ input-number = not a whole number from { $least } to { $most }
 input-similar = { $error }; did you mean { $variant }?
 input-standard = standard input
 input-no-file = a file name is missing after @
+other-kind =
+    { $kind ->
+        [transcript] this seems to be a file of transcripts: `tara replay` checks it
+        [proof] this seems to be the proof of a game: `tara verify` checks it
+        [kept] this seems to be a game of `tara play`: `tara play --resume` continues it, and `tara verify` checks its draws
+        [game] this seems to be a game file: `tara convert` makes transcripts of it
+        [position] this seems to be a position: `tara show @FILE` draws it
+        [deck] this seems to be a deck: `tara deck check` checks it
+        [settings] this seems to be a settings file: `tara serve --settings` reads it
+       *[database] this seems to be the database of a server: `tara serve --database` opens it
+    }
 input-too-long = too long for a position or a deck
 input-not-utf-8 = line { $line }, column { $column }: not UTF-8
 input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8

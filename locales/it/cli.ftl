@@ -148,6 +148,7 @@ engine-answered = la risposta del programma che gioca non è una mossa: { $answe
 #
 #   $place    l’argomento, da 1; il primo è una parola come `moves`
 #   $variant  la variante con l’id più simile a quello indicato
+#   $kind     il tipo di file che qualcosa sembra essere
 
 input-no-deck = questa è una posizione dei giochi dei forti; solo seat-of-kings ha --deck
 input-once = un solo argomento può leggere lo standard input
@@ -155,6 +156,17 @@ input-number = non è un numero intero da { $least } a { $most }
 input-similar = { $error } Intendevi { $variant }?
 input-standard = standard input
 input-no-file = dopo @ manca il nome di un file
+other-kind =
+    { $kind ->
+        [transcript] questo sembra un file di trascrizioni: lo verifica `tara replay`
+        [proof] questa sembra la prova di una partita: la verifica `tara verify`
+        [kept] questa sembra una partita di `tara play`: `tara play --resume` la continua, `tara verify` ne verifica le estrazioni
+        [game] questo sembra il file di una partita: `tara convert` ne ricava trascrizioni
+        [position] questa sembra una posizione: la disegna `tara show @FILE`
+        [deck] questo sembra un mazzo: lo verifica `tara deck check`
+        [settings] questo sembra un file di impostazioni: lo legge `tara serve --settings`
+       *[database] questo sembra il database di un server: lo apre `tara serve --database`
+    }
 input-too-long = troppo lungo per una posizione o per un mazzo
 input-not-utf-8 = riga { $line }, colonna { $column }: non è UTF-8
 input-argument-not-utf-8 = argomento { $place }, colonna { $column }: non è UTF-8

@@ -6,6 +6,7 @@ mod clock;
 mod errors;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod fast_path;
+mod file_kind;
 mod input;
 mod lines;
 mod localized;

@@ -1,10 +1,10 @@
 //! `tara replay`: transcripts checked against the rules.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufRead, ErrorKind, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use records::{AnyTranscript, Fault, Finding, FindingKind, ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 use serde_json::Value;
@@ -13,11 +13,16 @@ use crate::answer::{Answer, complain};
 use crate::args::ReplayArgs;
 use crate::input::{self, source};
 use crate::words::{Words, words};
+use crate::{errors, file_kind};
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
     input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
-    let mut reader = TranscriptReader::new(input::lines(&args.file).with_context(name)?);
+    let mut lines = input::lines(&args.file).with_context(name)?;
+    // What cannot be read at all, the reader reports.
+    let head = lines.fill_buf().unwrap_or_default();
+    let mut other = file_kind::other(head, &["transcript"]);
+    let mut reader = TranscriptReader::new(lines);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,
         words: words(),
@@ -33,9 +38,13 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
             Err(error) => Err(error),
         };
         match read {
-            Err(error) if args.all && !matches!(error.fault, Fault::Io(_)) => {
-                let error = crate::errors::sentence(&error, words());
-                check.tell_unreadable(&format!("{}: {error}", name()));
+            Err(error) if !matches!(error.fault, Fault::Io(_)) => {
+                let of_line = || errors::sentence(&error, words());
+                let why = format!("{}: {}", name(), other.take().unwrap_or_else(of_line));
+                if !args.all {
+                    bail!(why);
+                }
+                check.tell_unreadable(&why);
             }
             read => read.with_context(name)?,
         }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use play::{Proof, Table, TimedEvent};
 
 use crate::answer::{Answer, complain};
@@ -10,6 +10,7 @@ use crate::args::VerifyArgs;
 use crate::input::{self, source};
 use crate::play::journal;
 use crate::words::{Words, words};
+use crate::{errors, file_kind};
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
@@ -19,10 +20,16 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
         let (events, _) = journal::read_events(&*bytes).with_context(name)?;
         match Table::proofs_of(events) {
             Ok(proofs) => proofs,
-            Err(error) => return Ok(not_proved(&crate::errors::sentence(&error, words), words)),
+            Err(error) => return Ok(not_proved(&errors::sentence(&error, words), words)),
         }
     } else {
-        vec![serde_json::from_slice(&bytes).with_context(name)?]
+        let proof = serde_json::from_slice(&bytes);
+        vec![
+            proof.map_err(|error| match file_kind::other(&bytes, &["proof", "kept"]) {
+                Some(other) => anyhow!("{}: {other}", name()),
+                None => anyhow::Error::from(error).context(name()),
+            })?,
+        ]
     };
     ensure!(!proofs.is_empty(), words.get("verify-not-over"));
     let mut answer = Answer::Yes;
@@ -55,10 +62,7 @@ fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<A
             }
             Ok(Answer::Yes)
         }
-        Err(unproven) => Ok(not_proved(
-            &crate::errors::sentence(&unproven, words),
-            words,
-        )),
+        Err(unproven) => Ok(not_proved(&errors::sentence(&unproven, words), words)),
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct FileError {
 }
 
 /// Reads the settings of a file, by their names.
-pub(super) fn read(text: &str) -> Result<Map<String, Value>, FileError> {
+pub(crate) fn read(text: &str) -> Result<Map<String, Value>, FileError> {
     let table = DeTable::parse(text).map_err(|error| FileError::at(&error, text, None))?;
     // Each alone, so that an error has its key.
     for (key, value) in table.get_ref() {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::kit::{folder, tara, tara_in, tara_with};
+use crate::kit::{file, folder, random, tara, tara_in, tara_with};
 use crate::play::TWO_PEOPLE;
 
 const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
@@ -198,6 +198,51 @@ fn a_kept_game_that_is_not_over_has_no_proof_yet() {
         printed,
         "the game is not over; its secret, which proves the draws, is published when it ends"
     );
+}
+
+#[test]
+fn a_file_of_another_kind_is_named_with_the_command_that_reads_it() {
+    let transcript = file("kinds.jsonl", random("four-treasures", &[]));
+    let position = file("kinds.txt", tara(&["start", "high-kings-1"]).well());
+    let proof = file("kinds.json", PROOF);
+    let settings = file("kinds.toml", "connections = 7\n");
+    let deck = "data/decks/reconstructed.toml";
+    let deck = format!("{}/../../{deck}", env!("CARGO_MANIFEST_DIR"));
+    let says = |kind: &str| format!("this seems to be {kind}");
+    for (command, path, want) in [
+        (
+            "replay",
+            &proof,
+            "the proof of a game: `tara verify` checks it",
+        ),
+        (
+            "replay",
+            &position,
+            "a position: `tara show @FILE` draws it",
+        ),
+        ("replay", &deck, "a deck: `tara deck check` checks it"),
+        (
+            "verify",
+            &transcript,
+            "a file of transcripts: `tara replay` checks it",
+        ),
+        (
+            "verify",
+            &settings,
+            "a settings file: `tara serve --settings` reads it",
+        ),
+    ] {
+        let said = tara(&[command, path]).refused(2);
+        assert_eq!(said, format!("{path}: {}", says(want)));
+    }
+    let german = ["replay", "-", "--all", "--lang", "de"];
+    let ran = tara_with(&german, PROOF.as_bytes());
+    let line = ran.err.lines().next().expect("a line");
+    assert!(
+        line.ends_with("das scheint der Beweis einer Partie zu sein: `tara verify` prüft ihn"),
+        "{line}"
+    );
+    assert_eq!(ran.code, Some(2));
 }
 
 #[test]
