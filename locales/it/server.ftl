@@ -3,7 +3,7 @@
 error-malformed = Questo messaggio è illeggibile.
 error-too-large = Questo messaggio è troppo grande.
 error-too-slow = Questa richiesta ci ha messo troppo ad arrivare.
-error-wrong-host = Questo server non risponde a quel nome di host. Chi lo gestisce può aggiungere il nome all’impostazione public_urls.
+error-wrong-host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungere il nome all’impostazione public_urls.
 error-wrong-origin = Le richieste da altri siti non sono ammesse.
 error-banned = Il gestore di questo server ha bloccato la tua rete per qualche tempo.
 error-too-often = Troppe richieste: aspetta un momento.
