@@ -331,7 +331,7 @@ about-turn = Jeder Zug verbraucht eine Karte: Setz Spielsteine, tausch zwei mit 
 ask-draft = So spielen?
 ask-draft-plain = So spielen?
 ask-draft-drawn = So spielen?
-ask-draft-discard = Karte { $card } für 2 Cumals ablegen?
+ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
 ask-draft-wins = Damit gewinnst du die Partie!
 about-draft = Tippe auf einen Teil, um ihn wegzulassen.
@@ -395,10 +395,13 @@ about-traitor =
     }
 ask-exchange = In { $region } einen Spielstein austauschen
 about-exchange =
-    Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. { $cost ->
-        [0] Danach darfst du deinen kostenlos aktivieren.
-        [one] Danach darfst du 1 Cumal zahlen, um deinen zu aktivieren. Du hast { $have }.
-       *[other] Danach darfst du { $cost } Cumals zahlen, um deinen zu aktivieren. Du hast { $have }.
+    Karte { $card } zeigt, wo. Dein Spielstein ersetzt den obersten, der in den Vorrat seiner Farbe zurückkehrt. { $opens ->
+        [dear] Ihn zu aktivieren kostet { $cost }, und du hast nur { $have }.
+       *[yes] { $cost ->
+            [0] Danach darfst du deinen kostenlos aktivieren.
+            [one] Danach darfst du 1 Cumal zahlen, um deinen zu aktivieren. Du hast { $have }.
+           *[other] Danach darfst du { $cost } Cumals zahlen, um deinen zu aktivieren. Du hast { $have }.
+        }
     }
 ask-garrison = In { $region } eine Garnison einrichten
 about-garrison =
@@ -564,7 +567,7 @@ tie-traitor =
 
 hint-answer = Tipp: Stärke { $level } würde { $steps }.
 would-keep = { $cards } wählen
-would-discard = Karte { $cards } für 2 Cumals ablegen
+would-discard = Karte { $cards } ablegen und 2 Cumals einziehen
 would-amnesty = Karte { $cards } für eine Amnestie in { $region } ablegen
 would-play = in { $region } Karte { $cards } ausspielen ({ $positions })
 would-stone = in { $region } den „Stein des Schicksals“ (Karte { $cards }) ausspielen, um { $positions } zu tauschen

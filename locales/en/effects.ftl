@@ -138,7 +138,7 @@ effect-drawn = The game is drawn.
 ## Decisions and draws, to follow the name of a seat
 
 does-keep = chooses three cards
-does-discard = discards card { $cards } for 2 cumals
+does-discard = discards card { $cards } and takes 2 cumals
 does-amnesty = discards card { $cards } for an amnesty in { $region }
 does-play = plays card { $cards } in { $region }: { $positions }
 does-stone = swaps { $positions } in { $region } with a Stone of Destiny, card { $cards }

@@ -100,7 +100,7 @@ help-card =
     Choose a region, and place your pieces where the card has arrows: F is for Farmers, H for Herdsmen, W for Warriors.
     You may shift the card left or right, but only to where the most arrow positions are empty. Greyed positions only have to exist.
     .name = A turn: placing
-help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. In round 1 the Starting Player does not pay this. You can discard any card for 2 cumals.
+help-cumals = Cumals are money. Placing is free, but the first piece in an empty region costs 2. In round 1 the Starting Player does not pay this. You can discard any card and take 2 cumals.
     .name = A turn: cumals
 help-activation =
     After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows.
@@ -262,7 +262,7 @@ keep-done = You have chosen. The others are still choosing their cards.
 use-play = Place in { $region }:
 use-stone = Swap two pieces in { $region }:
 use-stone-count = { $picked } of 2 chosen
-use-discard = Discard for 2 cumals
+use-discard = Discard: take 2 cumals
 use-list = As a list
 amnesty = Amnesty
 use-price = Activating is optional: it costs { $cost } and lets two pieces side by side promote. You have { $have }.
@@ -306,12 +306,12 @@ ask-turn-place = Choose where card { $card } goes
 ask-turn-place-second = { $picked } is chosen. Press the second position, or { $picked } again to deselect it
 ask-turn-stone = 1 of 2: choose the first piece to swap
 ask-turn-stone-second = 2 of 2: choose the piece to swap it with
-ask-turn-other = Card { $card } fits nowhere now: discard it for 2 cumals, or choose another card
+ask-turn-other = Card { $card } fits nowhere now: discard it and take 2 cumals, or choose another card
 about-turn = Each turn uses one card: place pieces, swap two with a Stone of Destiny, declare an amnesty, or take 2 cumals.
 ask-draft = Confirm this?
 ask-draft-plain = Confirm this?
 ask-draft-drawn = Confirm this?
-ask-draft-discard = Discard card { $card } for 2 cumals?
+ask-draft-discard = Discard card { $card } and take 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = This wins the game!
 about-draft = Press a part to remove it.
@@ -374,7 +374,11 @@ about-traitor =
        *[no] Pay 1 cumal (you have { $have }), and the top card of the deck is turned up. On a position where it can place, you may replace an opponent's top piece with one from your stock. If you decline, there is no traitor here.
     }
 ask-exchange = Exchange a piece in { $region }
-about-exchange = Card { $card } shows where. Your piece replaces the top one, which returns to its owner. Then you may pay { $cost } to activate it. You have { $have }.
+about-exchange =
+    Card { $card } shows where. Your piece replaces the top one, which returns to its owner. { $opens ->
+        [dear] Activating it would cost { $cost }, and you have only { $have }.
+       *[yes] Then you may pay { $cost } to activate it. You have { $have }.
+    }
 ask-garrison = Place a garrison in { $region }
 about-garrison =
     { $pieces ->
@@ -539,7 +543,7 @@ tie-traitor =
 
 hint-answer = In your place, level { $level } would { $steps }.
 would-keep = choose { $cards }
-would-discard = discard card { $cards } for 2 cumals
+would-discard = discard card { $cards } and take 2 cumals
 would-amnesty = discard card { $cards } for an amnesty in { $region }
 would-play = play card { $cards } in { $region } ({ $positions })
 would-stone = swap { $positions } in { $region } with a Stone of Destiny (card { $cards })

@@ -156,7 +156,7 @@ effect-drawn = La partita è patta.
 ## Decisioni, dopo il nome di un posto; sorteggi, come frase a sé
 
 does-keep = sceglie tre carte
-does-discard = scarta la carta { $cards } per 2 cumal
+does-discard = scarta la carta { $cards } e prende 2 cumal
 does-amnesty =
     scarta la carta { $cards } per un’amnistia { $region ->
         [Ulster] nell’Ulster

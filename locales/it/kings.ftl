@@ -333,7 +333,7 @@ use-stone =
        *[other] nel { $region }
     }:
 use-stone-count = { $picked } su 2
-use-discard = Scarta per 2 cumal
+use-discard = Scarta: prendi 2 cumal
 use-list = Elenco
 amnesty = Amnistia
 use-price = Attivare è facoltativo: costa { $cost } cumal (ne hai { $have }) e fa promuovere due pedine affiancate.
@@ -389,12 +389,12 @@ ask-turn-place = Scegli dove va la carta { $card }
 ask-turn-place-second = Hai scelto { $picked }. Premi la seconda posizione, o di nuovo { $picked } per toglierla
 ask-turn-stone = 1 di 2: scegli la prima pedina che cambia posto
 ask-turn-stone-second = 2 di 2: scegli la pedina con cui cambia posto
-ask-turn-other = Ora la carta { $card } non si può collocare: scartala per 2 cumal o scegline un’altra
+ask-turn-other = Ora la carta { $card } non si può collocare: scartala e prendi 2 cumal, o scegline un’altra
 about-turn = Ogni turno consuma una carta: piazza pedine, cambia posto a due con una “pietra del destino”, dichiara un’amnistia oppure prendi 2 cumal.
 ask-draft = Confermi?
 ask-draft-plain = Confermi?
 ask-draft-drawn = Confermi?
-ask-draft-discard = Scartare la carta { $card } per 2 cumal?
+ask-draft-discard = Scartare la carta { $card } e prendere 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Così vinci la partita!
 about-draft = Premi una parte per toglierla.
@@ -485,7 +485,11 @@ ask-exchange =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-about-exchange = La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. Poi puoi pagare { $cost } cumal (ne hai { $have }) per attivare la tua.
+about-exchange =
+    La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. { $opens ->
+        [dear] Attivare la tua costa { $cost } cumal, e ne hai solo { $have }.
+       *[yes] Poi puoi pagare { $cost } cumal (ne hai { $have }) per attivare la tua.
+    }
 ask-garrison =
     Presidia { $region ->
         [Ulster] l’Ulster
@@ -663,7 +667,7 @@ tie-traitor =
 
 hint-answer = Al tuo posto il computer (forza { $level }) { $steps }.
 would-keep = terrebbe le carte { $cards }
-would-discard = scarterebbe la carta { $cards } per 2 cumal
+would-discard = scarterebbe la carta { $cards } e prenderebbe 2 cumal
 would-amnesty =
     scarterebbe la carta { $cards } per un’amnistia { $region ->
         [Ulster] nell’Ulster

@@ -199,7 +199,7 @@ test("what changes nothing is told before, and a card is not used up for nothing
   await page.keyboard.press("Control+Enter");
   expect(await page.locator(".draft .idle").count()).toBe(1);
   await page.locator(".draft .instead").click();
-  await page.getByRole("heading", { name: /^Discard card \d+ for 2 cumals\?$/ }).waitFor();
+  await page.getByRole("heading", { name: /^Discard card \d+ and take 2 cumals\?$/ }).waitFor();
   await page.keyboard.press("Control+Enter");
   await page.locator(".draft").waitFor({ state: "detached" });
   await visitor.leave();

@@ -72,7 +72,7 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
     captor: seatName(stage?.captor ?? "none"),
     pieces: stage?.pieces ?? 0,
     cost: prompt?.activation?.cumals ?? 0,
-    opens: opensOf(prompt?.activation),
+    opens: opensOf(prompt?.activation, stage?.name),
     activates: list(prompt?.activation?.activates ?? []),
     picked: list(turn.picked),
     have: turn.cumals,
@@ -85,8 +85,8 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
   };
 }
 
-/** Whether activating is possible, and can be paid. */
-function opensOf(cost: Cost | undefined): "yes" | "dear" | "no" {
-  if (cost === undefined || (cost.activates ?? []).length === 0) return "no";
+/** Whether activating is possible, and can be paid. What an exchange would activate is open until it is made. */
+function opensOf(cost: Cost | undefined, stage: string | undefined): "yes" | "dear" | "no" {
+  if (cost === undefined || (stage !== "exchange" && (cost.activates ?? []).length === 0)) return "no";
   return cost.can_pay ? "yes" : "dear";
 }

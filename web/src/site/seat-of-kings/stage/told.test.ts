@@ -28,9 +28,9 @@ test("a sentence comes with each entry as it is shown, and the turn at the end",
   );
   expect(words.map((all) => all.length)).toEqual([1, 1, 2]);
   expect(words.map(([first]) => first)).toEqual([
-    "Red discards card 11 for 2 cumals.",
-    "White discards card 12 for 2 cumals.",
-    "Yellow discards card 13 for 2 cumals.",
+    "Red discards card 11 and takes 2 cumals.",
+    "White discards card 12 and takes 2 cumals.",
+    "Yellow discards card 13 and takes 2 cumals.",
   ]);
 });
 
