@@ -320,6 +320,7 @@ why-fit =
 
 ask-keep = Wähle drei Karten: { $count } von { $most }
 ask-keep-ready = Diese drei Karten behalten?
+ask-unsent = Noch nicht gesendet: Es fehlt die Verbindung.
 about-keep = Die drei gewählten Karten spielst du in dieser Runde, eine in jedem Zug. Die anderen drei sind deine Handkarten für die nächste Runde.
 ask-turn = Du bist am Zug: Wähle eine Karte
 ask-turn-place = Wähle, wohin Karte { $card } kommt
@@ -463,6 +464,8 @@ draft-unplaced =
 draft-back = Zurück
 draft-clear = Verwerfen
 draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf wurde verworfen; nichts davon ist gespielt.
+draft-cut-off = Keine Verbindung: Drück noch einmal, sobald sie wieder da ist.
+sending = Wird gesendet …
 plan-step = { $step }.
 plan-activate =
     { $cost ->

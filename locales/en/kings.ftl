@@ -300,6 +300,7 @@ why-fit =
 
 ask-keep = Choose three cards: { $count } of { $most }
 ask-keep-ready = Keep these three cards?
+ask-unsent = Not sent yet: there is no connection.
 about-keep = You play these three this round, one each turn. The other three are your hand for the next round.
 ask-turn = Your turn: choose a card
 ask-turn-place = Choose where card { $card } goes
@@ -439,6 +440,8 @@ draft-unplaced =
 draft-back = Undo
 draft-clear = Cancel
 draft-dropped = The game went on after you drafted a turn here, so the draft was dropped. None of it was played.
+draft-cut-off = No connection: press again once it is back.
+sending = Sending …
 plan-step = { $step }.
 plan-activate =
     { $cost ->

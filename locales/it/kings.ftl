@@ -383,6 +383,7 @@ why-fit =
 
 ask-keep = Scegli tre carte: { $count } su { $most }
 ask-keep-ready = Tenere queste tre carte?
+ask-unsent = Non ancora inviato: manca la connessione.
 about-keep = Queste tre le giochi in questo round, una per turno. Le altre tre saranno la tua mano nel prossimo.
 ask-turn = Tocca a te: scegli una carta
 ask-turn-place = Scegli dove va la carta { $card }
@@ -561,6 +562,8 @@ draft-unplaced =
 draft-back = Indietro
 draft-clear = Annulla
 draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
+draft-cut-off = Manca la connessione: premi di nuovo appena torna.
+sending = Invio …
 plan-step = { $step }.
 plan-activate =
     { $cost ->

@@ -1,6 +1,6 @@
 // A draft of a turn: the server plans it, with what nearly everybody does next, before any of it counts.
 
-import { planTurn, whyNot } from "../../client/requests.ts";
+import { Refused, planTurn, whyNot } from "../../client/requests.ts";
 import type {
   ActionFields,
   ActionView,
@@ -50,6 +50,10 @@ export class Draft {
   isPlaying = $state(false);
   /** The reason why the last attempt is illegal. */
   why: Why | undefined = $state.raw(undefined);
+  /** Whether the last attempt could not be asked, because there is no connection. */
+  isCutOff = $state(false);
+  /** Whether the steps stay though they were not played. */
+  #isKept = false;
   /** The number of the last request. Answers to earlier ones are dropped. */
   #asked = 0;
 
@@ -124,14 +128,25 @@ export class Draft {
     this.#asked += 1;
     if (this.#history.length > 0) this.#history = [];
     this.#plan = undefined;
-    this.why = undefined;
+    this.unsay();
     this.isAsking = false;
   }
 
-  /** Begins with an action, or adds it to what has begun. */
-  async add(action: ActionFields): Promise<void> {
+  /** Drops what was said of the last attempt. */
+  unsay(): void {
+    this.why = undefined;
+    this.isCutOff = false;
+  }
+
+  /** Keeps the steps that are being played, if they are not played after all. */
+  keep(): void {
+    this.#isKept = true;
+  }
+
+  /** Begins with an action, or adds it to what has begun. Resolves to whether the draft has it. */
+  async add(action: ActionFields): Promise<boolean> {
     const { wishes } = this;
-    await this.#show(
+    return this.#show(
       this.#history.length === 0 ? { ...NO_WISHES, begin: action } : toggled(wishes, action, false),
     );
   }
@@ -197,6 +212,7 @@ export class Draft {
     if (seat === undefined || !this.canPlay) return;
     const all = canEnd(this.legal) ? [...this.steps, END] : this.steps;
     this.isPlaying = true;
+    this.#isKept = false;
     try {
       for (const action of all) {
         if (action.kind === "end" && !this.#mustEnd(seat)) break;
@@ -204,7 +220,7 @@ export class Draft {
       }
     } finally {
       this.isPlaying = false;
-      this.clear();
+      if (!this.#isKept) this.clear();
     }
   }
 
@@ -224,16 +240,21 @@ export class Draft {
     this.#asked += 1;
     const asked = this.#asked;
     this.isAsking = true;
-    this.why = undefined;
+    this.unsay();
     this.#table.failure = undefined;
     try {
       const answer = await request;
       return asked === this.#asked ? answer : undefined;
     } catch (error) {
-      if (asked === this.#asked) this.#table.failure = error;
+      if (asked === this.#asked) this.#fail(error);
       return undefined;
     } finally {
       if (asked === this.#asked) this.isAsking = false;
     }
+  }
+
+  #fail(error: unknown): void {
+    this.isCutOff = error instanceof Refused && error.code === "offline";
+    if (!this.isCutOff) this.#table.failure = error;
   }
 }

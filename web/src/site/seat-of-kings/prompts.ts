@@ -19,6 +19,7 @@ export const promptWords = ({ code, values }: Prompt): string => say(`ask-${code
 
 /** The current prompt; undefined if nothing is asked. */
 export function promptOf(turn: Turn): Prompt | undefined {
+  if (turn.sending.isUnsent) return { code: "unsent", values: {} };
   const values = valuesOf(turn);
   if (turn.draft.steps.length > 0 && turn.draft.asks === undefined) return draftPrompt(turn, values);
   const { legal } = turn.draft;

@@ -31,6 +31,7 @@ import { bestFit } from "./bestFit.ts";
 import { Draft, isDrafted } from "./draft.svelte.ts";
 import { keepDraft, keptDraft } from "./kept.ts";
 import type { Reader } from "./reader.svelte.ts";
+import { Sending } from "./sending.svelte.ts";
 import { UsualTurns } from "./usual.svelte.ts";
 
 /** Nothing picked or kept. It is always the same array, so that setting it again updates nothing. */
@@ -53,6 +54,7 @@ export class Turn {
   #isStored = false;
   readonly draft: Draft;
   readonly usual: UsualTurns;
+  readonly sending: Sending;
   /** The card that is looked at or used. */
   card: number | undefined = $state(undefined);
   /** The region of what is picked. */
@@ -84,6 +86,7 @@ export class Turn {
     this.#reader = reader;
     this.draft = new Draft(table, reader);
     this.usual = new UsualTurns(table, reader);
+    this.sending = new Sending(table, this.draft);
   }
 
   readonly #legal: Legal = $derived.by(() => this.draft.legal ?? {});
@@ -125,7 +128,7 @@ export class Turn {
 
   /** The cards that can be used now, a draft or not. */
   readonly usable: readonly number[] = $derived.by(() =>
-    this.#reader.isOpen && !this.draft.isPlaying ? cardsOf(this.#reader.view?.legal ?? {}) : [],
+    this.#reader.isOpen && !this.sending.isPending ? cardsOf(this.#reader.view?.legal ?? {}) : [],
   );
   /** The seat that reads. */
   readonly seat: string | undefined = $derived.by(() => this.#reader.view?.you);
@@ -188,6 +191,7 @@ export class Turn {
 
   /** The positions that can be picked next. */
   readonly places: readonly Place[] = $derived.by(() => {
+    if (this.sending.isPending) return NONE;
     if (this.draft.steps.length > 0 && this.draft.asks === undefined) return this.#draftPlaces();
     if (this.cards.length === 0) return this.#stepPlaces();
     const stones = stonesIn(this.stones, this.picked.length > 0 ? this.region : undefined).flatMap(
@@ -260,13 +264,14 @@ export class Turn {
   #open(card: number | undefined): void {
     this.card = card;
     this.picked = NONE;
-    this.draft.why = undefined;
+    this.draft.unsay();
     void this.usual.fetch(card);
   }
 
-  /** Goes back by one: closes a stack, lets a position go, undoes a choice, or closes the card. */
+  /** Goes back by one: revokes what could not be sent, closes a stack, lets a position go, undoes a choice, or closes the card. */
   async cancel(): Promise<void> {
-    if (this.opened !== undefined) this.opened = undefined;
+    if (this.sending.isPending) this.sending.revoke();
+    else if (this.opened !== undefined) this.opened = undefined;
     else if (this.picked.length > 0) this.picked = NONE;
     else if (this.draft.steps.length > 0) await this.draft.back();
     else if (this.card !== undefined) this.#open(undefined);
@@ -311,6 +316,7 @@ export class Turn {
   /** Opens a card, or closes it. */
   choose(card: number): void {
     this.read = card;
+    if (this.sending.isPending) return;
     this.isDropped = false;
     if (this.draft.steps.length > 0) this.draft.clear();
     this.#open(this.card === card ? undefined : card);
@@ -319,6 +325,7 @@ export class Turn {
   /** Adds a card to those that are kept, or removes it. */
   keep(card: number): void {
     this.read = card;
+    if (this.sending.isPending) return;
     const isKept = this.kept.includes(card);
     const others = this.kept.filter((other) => other !== card);
     this.isTooMany = !isKept && others.length === KEPT;
@@ -328,7 +335,8 @@ export class Turn {
 
   /** Whether the cards that are to be kept are all chosen. */
   get canKeep(): boolean {
-    return this.kept.length === KEPT && this.draft.legal?.keeps !== undefined;
+    const isAsked = this.draft.legal?.keeps !== undefined && !this.sending.isPending;
+    return isAsked && this.kept.length === KEPT;
   }
 
   /** Decides which cards are kept. */
@@ -339,6 +347,7 @@ export class Turn {
   /** Picks a position of a region. If that is illegal, the server explains why. */
   async pick(region: string, position: string): Promise<void> {
     this.pointed = undefined;
+    if (this.sending.isPending) return;
     if (this.draft.steps.length > 0 && this.draft.asks === undefined)
       return this.#pickDrafted(region, position);
     if (this.cards.length === 0) return this.#pickStep(region, position);
@@ -382,7 +391,7 @@ export class Turn {
     for (const picked of [[...before, position], [position]]) {
       const [fit, ...others] = fitsAt(this.fits, region, picked);
       if (fit === undefined) continue;
-      this.draft.why = undefined;
+      this.draft.unsay();
       if (others.length === 0) return this.decide(fit);
       this.picked = picked;
       return;
@@ -421,19 +430,24 @@ export class Turn {
     if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
     else this.picked = [...this.picked, piece].slice(-2);
     const [one, other] = this.picked;
-    if (one !== undefined && other !== undefined) await this.decide(swapOf(stone, one, other));
+    if (one === undefined || other === undefined) return;
+    await this.decide(swapOf(stone, one, other));
+    // Without a connection the second press was in vain, and another one is to be a second press again.
+    if (this.draft.isCutOff) this.picked = [one];
   }
 
   /** Plays an action. Those of a turn are drafted, others count at once unless each move is to be confirmed. */
   async decide(action: ActionFields): Promise<void> {
     if (this.isBusy) return;
     const isKeep = action.kind === "keep";
+    const { picked } = this;
     const isAtOnce = isKeep || (this.draft.steps.length === 0 && this.#countsAtOnce(action) && !confirms());
     this.picked = NONE;
     this.pointed = undefined;
     this.opened = undefined;
     if (isAtOnce) return this.#playNow(action);
-    await this.draft.add(action);
+    const isShown = await this.draft.add(action);
+    if (!isShown && this.draft.isCutOff) this.picked = picked;
   }
 
   /** An end has nothing to be shown. */
@@ -444,7 +458,6 @@ export class Turn {
   /** Plays an action that counts. */
   async #playNow(action: ActionFields): Promise<void> {
     const seat = this.#reader.view?.you;
-    this.clear();
-    if (seat !== undefined) await this.#table.order(seat, { do: "move", action });
+    if (seat !== undefined) await this.sending.send(seat, action, () => this.clear());
   }
 }
