@@ -16,6 +16,11 @@ skip = Zum Inhalt springen
 nav = Seiten
 nav-lobby = Lobby
 nav-mine = Partien
+nav-mine-turns =
+    { $count ->
+        [one] Du bist an 1 Tisch am Zug.
+       *[other] Du bist an { $count } Tischen am Zug.
+    }
 nav-settings = Einstellungen
 loading = Einen Moment …
 again = Noch einmal

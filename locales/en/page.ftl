@@ -16,6 +16,11 @@ skip = Skip to content
 nav = Pages
 nav-lobby = Lobby
 nav-mine = My games
+nav-mine-turns =
+    { $count ->
+        [one] Your turn at 1 table.
+       *[other] Your turn at { $count } tables.
+    }
 nav-settings = Settings
 loading = One moment …
 again = Try again

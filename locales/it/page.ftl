@@ -16,6 +16,11 @@ skip = Vai al contenuto
 nav = Pagine
 nav-lobby = Lobby
 nav-mine = Partite
+nav-mine-turns =
+    { $count ->
+        [one] Tocca a te a 1 tavolo.
+       *[other] Tocca a te a { $count } tavoli.
+    }
 nav-settings = Impostazioni
 loading = Un momento…
 again = Riprova

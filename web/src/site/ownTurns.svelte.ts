@@ -1,0 +1,79 @@
+// The tables where it is the reader's turn, on every page: for the title, the icon and the number in the bar.
+
+import { mine } from "../client/requests.ts";
+import { allHeld } from "../client/secrets.ts";
+import type { TableEntry } from "../client/wire.ts";
+import { isOwnTurn } from "./tableWords.ts";
+
+/** Pause between two requests while the page is seen, and while only its title and icon are. */
+const EACH_MS = 15_000;
+const HIDDEN_EACH_MS = 60_000;
+
+/** What is known of the own turns. */
+class OwnTurns {
+  #tables: readonly string[] = $state.raw([]);
+  /** The table that is shown, which knows its turn itself. */
+  #shown: { readonly table: string; readonly isAsked: boolean } | undefined = $state.raw();
+  /** When the tables were asked about last, by `performance.now()`. */
+  askedAt = -Infinity;
+
+  /** At how many tables it is the reader's turn. */
+  get count(): number {
+    const others = this.#tables.filter((table) => table !== this.#shown?.table).length;
+    return others + (this.#shown?.isAsked ? 1 : 0);
+  }
+
+  /** Whether the title and the icon say that it is the reader's turn: at the table that is shown, elsewhere at any table. */
+  get isDue(): boolean {
+    return this.#shown?.isAsked ?? this.count > 0;
+  }
+
+  /** Takes in the list of the reader's tables. */
+  learn(tables: readonly TableEntry[]): void {
+    this.askedAt = performance.now();
+    this.#tables = tables.filter(isOwnTurn).map(({ table }) => table);
+  }
+
+  /** Takes in what a table says that is shown. Returns the function that leaves it. */
+  show(table: string, isAsked: boolean): () => void {
+    this.#shown = { table, isAsked };
+    return () => {
+      const others = this.#tables.filter((other) => other !== table);
+      this.#tables = isAsked ? [...others, table] : others;
+      this.#shown = undefined;
+    };
+  }
+
+  /** Asks the server, if this browser has seats. What was known stays where that fails. */
+  async look(): Promise<void> {
+    this.askedAt = performance.now();
+    const secrets = allHeld().map(({ secret }) => secret);
+    const tables = secrets.length === 0 ? [] : await mine(secrets).catch(() => undefined);
+    if (tables !== undefined) this.learn(tables);
+  }
+}
+
+export const ownTurns = new OwnTurns();
+
+/** Keeps them up to date, unless a page does that anyway. Call it while a component is set up. */
+export function watchOwnTurns(isWatched: () => boolean): void {
+  $effect(() => {
+    if (isWatched()) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const plan = () => {
+      clearTimeout(timer);
+      const pause = document.visibilityState === "visible" ? EACH_MS : HIDDEN_EACH_MS;
+      timer = setTimeout(ask, Math.max(0, ownTurns.askedAt + pause - performance.now()));
+    };
+    const ask = () => {
+      void ownTurns.look();
+      plan();
+    };
+    plan();
+    document.addEventListener("visibilitychange", plan);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", plan);
+    };
+  });
+}
