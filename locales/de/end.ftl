@@ -7,6 +7,7 @@
 #   $count     die Zahl, in der beide Seiten gleich sind
 #   $move      ein Zug oder eine Entscheidung, wie eine Zugliste sie hat oder wie ein Satz hinter einem Namen weitergeht
 #   $kind      was eine Suche ansieht: turns (Züge) oder positions (Stellungen eines Befestigungsspiels)
+#   $next      welche Partie folgt: game (die nächste des Matchs) oder rematch (eine Revanche)
 
 
 ## The result and its reason
@@ -20,6 +21,22 @@ end-draw = Remis
 end-stopped = Abgebrochen
 end-score = { $more } zu { $less }
 end-you = Du
+end-next-begins =
+    { $you ->
+        [yes] { $next ->
+            [rematch] Bei einer Revanche beginnst du.
+           *[game] In der nächsten Partie beginnst du.
+        }
+       *[no] { $next ->
+            [rematch] Bei einer Revanche beginnt { $seat }.
+           *[game] In der nächsten Partie beginnt { $seat }.
+        }
+    }
+end-next-lots =
+    { $next ->
+        [rematch] Bei einer Revanche entscheidet das Los, wer beginnt.
+       *[game] In der nächsten Partie entscheidet das Los, wer beginnt.
+    }
 
 end-because-kingdoms =
     { $reader ->

@@ -7,6 +7,7 @@
 #   $count     the number in which both sides are level
 #   $move      a move or a decision, as a list of moves has it, or as a sentence goes on after a name
 #   $kind      what a search looks at: turns, or positions of a ringfort game
+#   $next      which game comes next: game in a match, or rematch
 
 
 ## The result and its reason
@@ -20,6 +21,22 @@ end-draw = A draw
 end-stopped = Stopped
 end-score = { $more } to { $less }
 end-you = You
+end-next-begins =
+    { $you ->
+        [yes] You begin { $next ->
+            [rematch] a rematch.
+           *[game] the next game.
+        }
+       *[no] { $seat } begins { $next ->
+            [rematch] a rematch.
+           *[game] the next game.
+        }
+    }
+end-next-lots =
+    { $next ->
+        [rematch] In a rematch, lots decide who begins.
+       *[game] In the next game, lots decide who begins.
+    }
 
 end-because-kingdoms =
     { $reader ->

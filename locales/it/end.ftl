@@ -7,6 +7,7 @@
 #   $count     il numero in cui i due schieramenti sono pari
 #   $move      una mossa o una decisione, come in un elenco di mosse o come continua dopo un nome
 #   $kind      che cosa esamina una ricerca: turns (turni) o positions (posizioni di un gioco dei forti)
+#   $next      quale partita segue: game (la prossima dell’incontro) o rematch (una rivincita)
 
 
 ## Il risultato e il suo motivo
@@ -20,6 +21,26 @@ end-draw = Patta
 end-stopped = Partita interrotta
 end-score = { $more } a { $less }
 end-you = Tu
+end-next-begins =
+    { $you ->
+        [yes] { $next ->
+            [rematch] In una rivincita cominci tu.
+           *[game] Nella prossima partita cominci tu.
+        }
+       *[no] { $next ->
+            [rematch] In una rivincita comincia
+           *[game] Nella prossima partita comincia
+        } { $seat ->
+            [Rosso] il Rosso.
+            [Blu] il Blu.
+           *[other] { $seat }.
+        }
+    }
+end-next-lots =
+    { $next ->
+        [rematch] In una rivincita si tira a sorte chi comincia.
+       *[game] Nella prossima partita si tira a sorte chi comincia.
+    }
 
 end-because-kingdoms =
     { $reader ->

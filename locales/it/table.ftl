@@ -103,6 +103,13 @@ status-busy =
     } aspetta un processore libero…
 status-stopped = Questo tavolo è stato chiuso.
 status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
+turn-begins-own = Questa partita la cominci tu.
+turn-begins =
+    Questa partita la comincia { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+       *[other] { $seat }
+    }.
 turn-own = Tocca a te.
 turn-seat =
     Tocca { $seat ->

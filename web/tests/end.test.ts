@@ -65,6 +65,7 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
   expect(await page.locator(".tara-seal").count()).toBe(0);
   await visitor.press("Back to now");
   await fitsEverywhere(visitor);
+  await visitor.see(/(You begin|Red begins|Blue begins) a rematch\./);
   await visitor.press("Rematch");
   await visitor.asked();
   await visitor.page.locator(".prompt .result").waitFor({ state: "detached" });
@@ -77,7 +78,9 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
   await visitor.page.getByLabel("Round limit (then a draw)").fill("2");
   await visitor.press("Play against level 1");
   await playKings(visitor, 4);
-  expect(await visitor.result()).toBe("A draw Both rounds are over, and nobody is High King.");
+  expect(await visitor.result()).toBe(
+    "A draw Both rounds are over, and nobody is High King. In a rematch, lots decide who begins.",
+  );
   await visitor.page.getByRole("row", { name: /^King positions [01] [01]$/ }).waitFor();
   await visitor.page.getByRole("row", { name: /^Traitors bought \d+ \d+$/ }).waitFor();
   await lookAtCostliest(visitor);

@@ -35,8 +35,13 @@ test("two browsers play by an invitation, offer, agree, and play again", async (
   await second.see(/offers a draw\./);
   await second.press("Accept");
   await first.see(/A draw was agreed\./);
+  // Who began is followed by the other one.
+  await second.see("You begin a rematch.");
+  await first.see(/(Red|Blue) begins a rematch\./);
   await first.press("Rematch");
   await second.press("Accept");
+  await second.see("You begin this game.");
+  await first.see(/(Red|Blue) begins this game\./);
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
   await ann.leave();
   await ben.leave();

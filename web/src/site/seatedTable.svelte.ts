@@ -309,6 +309,11 @@ export class SeatedTable {
     return this.seats.includes(seat);
   }
 
+  /** The seat of the reader; undefined for a watcher, and where several persons share this browser. */
+  get ownSeat(): string | undefined {
+    return this.seats.length === 1 ? this.seats[0] : undefined;
+  }
+
   /** Whether all persons of the table sit at this browser. */
   get isAlone(): boolean {
     return this.view?.seats.every((seat) => "program" in seat || this.isOwn(seat.seat)) ?? false;

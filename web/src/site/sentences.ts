@@ -4,6 +4,7 @@ import { Refused, WITHDRAWN } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
+import { startWords } from "./starts.ts";
 import type { Sound } from "./sounds.ts";
 import { say, sayOf, seatName } from "./words.ts";
 
@@ -103,7 +104,9 @@ export function statusWords(table: SeatedTable, view: View, words: GameWords, re
     case "seating":
       return seatingWords(table, view, words);
     case "playing":
-      return playingWords(table, view, reader);
+      return [startWords(view, table.ownSeat), playingWords(table, view, reader)]
+        .filter((words) => words !== "")
+        .join(" ");
   }
 }
 
