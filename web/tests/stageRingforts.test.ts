@@ -92,6 +92,42 @@ test("a fresh ringfort is drawn strand by strand, and the reply comes after it",
   await visitor.leave();
 });
 
+test("where nothing moves, the reply comes a moment after the own move, and any key brings it at once", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  await begin(visitor, "Play against level 1");
+  /** Presses a hill; gives the time until another move than the own one is shown, in milliseconds. */
+  const pressed = () =>
+    page.evaluate(
+      (legal) =>
+        new Promise<number>((resolve) => {
+          const count = () => document.querySelectorAll("[data-entry]").length;
+          const [before, at] = [count(), performance.now()];
+          new MutationObserver((_, observer) => {
+            if (count() < before + 2) return;
+            observer.disconnect();
+            resolve(performance.now() - at);
+          }).observe(document.body, { subtree: true, childList: true });
+          document.querySelector(legal)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        }),
+      LEGAL,
+    );
+  expect(await pressed()).toBeGreaterThanOrEqual(299);
+  await page.locator(LEGAL).first().waitFor();
+  // The pause itself never ends here.
+  await page.evaluate(() => {
+    const real = globalThis.setTimeout;
+    const held = (run: TimerHandler, ms = 0) => (ms > 100 && ms <= 300 ? 0 : real(run, ms));
+    Object.assign(globalThis, { setTimeout: held });
+  });
+  const shown = page.locator("[data-entry]");
+  const before = await shown.count();
+  await page.locator(LEGAL).first().click();
+  await expect.poll(() => shown.count()).toBe(before + 1);
+  await expect.poll(() => page.keyboard.press("x").then(() => shown.count())).toBeGreaterThan(before + 1);
+  await visitor.leave();
+});
+
 test("an earlier moment is shown as it was, and a press on the last move goes back", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   await begin(visitor, "On this device");

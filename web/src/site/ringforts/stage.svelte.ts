@@ -49,6 +49,7 @@ export class RingfortStage {
       },
       durationOf: (entry) => this.#timeOf(entry),
       closingOf: (entry) => this.#closingOf(entry),
+      answeredAt: ({ seat }) => (seat === undefined || table.isOwn(seat) ? undefined : this.#picker.sent?.at),
     });
     $effect(() => {
       if (!this.timeline.isPlaying && !this.isClosing) this.#settled = view();

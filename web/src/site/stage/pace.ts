@@ -6,13 +6,16 @@ import type { EntryView } from "../../client/wire.ts";
 /** The pace of events; `off` shows them all at once. */
 export type Pace = "off" | "fast" | "calm";
 
-const { factors, chain: CHAIN, least: LEAST, many: MANY, step } = motion.pace;
+const { factors, chain: CHAIN, least: LEAST, many: MANY, step, reply } = motion.pace;
 
 /** The factor of each pace on a duration. */
 const FACTORS: Record<Pace, number> = factors;
 
 /** The duration of one step back or forward by the reader, in milliseconds. */
 export const STEP_MS = step;
+
+/** The least time from an own move to the answer where nothing moves, in milliseconds: both at once look like one. */
+export const REPLY_MS = reply;
 
 /** The number of these entries, from the last one back, that were the only move. */
 export function chainLength(entries: readonly EntryView[]): number {

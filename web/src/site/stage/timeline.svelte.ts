@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { entryCount } from "../../client/logs.ts";
 import type { EntryView, View } from "../../client/wire.ts";
 import { isStill, settings } from "../settings.svelte.ts";
-import { STEP_MS, chainLength, timeOf, type Pace } from "./pace.ts";
+import { REPLY_MS, STEP_MS, chainLength, timeOf, type Pace } from "./pace.ts";
 import { entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
 
 /** The log that is played. */
@@ -16,6 +16,8 @@ export interface Source {
   durationOf(entry: EntryView): number;
   /** The calm time of what follows an entry and is as long after a chain of forced moves. */
   closingOf?(entry: EntryView): number;
+  /** When the own move was drawn that an entry answers, by `performance.now()`; undefined if it answers none. */
+  answeredAt?(entry: EntryView): number | undefined;
 }
 
 /** Keys that are pressed together with others, and skip nothing by themselves. */
@@ -126,6 +128,8 @@ export class Timeline {
     this.#playback = now;
     if (this.#timer !== undefined) return;
     for (let at = now; hasNext(at, this.#source.view);) {
+      const pause = this.#pauseBefore(at.shown);
+      if (pause > 0) return this.#wait(pause);
       at = this.#playback = step(at, this.#source.view);
       const time = this.#timeOf(at);
       this.#motion = time;
@@ -136,11 +140,24 @@ export class Timeline {
   #hold(time: number): void {
     this.#isHeld = true;
     this.#ms = time;
+    this.#wait(time);
+  }
+
+  /** Plays on after a time. */
+  #wait(time: number): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#isHeld = false;
       this.#play(this.#followed);
     }, time);
+  }
+
+  /** The rest of the pause between an own move and the answer to it, where no motion parts them. */
+  #pauseBefore(shown: number): number {
+    const entry = entryAt(this.#source.view, shown);
+    const isSeen = document.visibilityState !== "hidden";
+    const at = isSeen && this.pace === "off" && entry ? this.#source.answeredAt?.(entry) : undefined;
+    return at === undefined ? 0 : at + REPLY_MS - performance.now();
   }
 
   #timeOf({ shown }: Playback): number {
