@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 
+import { fingerOf, middleOf, mouseOf } from "./pointers.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
 
@@ -156,5 +157,48 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   await page.locator('[data-entry="0"]').waitFor();
   expect(await refused.count()).toBe(0);
   expect(await page.getByText("That is not a move of this game.").count()).toBe(0);
+  await visitor.leave();
+});
+
+test("a king is dragged to a hill by mouse and finger, and dropped elsewhere it goes back", async () => {
+  const position = "high-kings-2 5/1R3R1/7/B2B2B/7/7/2R2 red manoeuvres 0:0 - -";
+  const visitor = await playFrom(position, "On this device", { touch: true });
+  const { page } = visitor;
+  const hill = (name: string) => page.locator(`[data-hill="${name}"]`);
+  const at = (name: string) => middleOf(hill(name).locator(".tara-hit"));
+  const ghost = page.locator(".dragged");
+  const entries = page.locator("[data-entry]");
+  for (const [number, pointer] of [mouseOf(page), await fingerOf(page)].entries()) {
+    await page.locator(LEGAL).first().waitFor();
+    const [from = ""] = await visitor.legal();
+    const [x, y] = await at(from);
+    // Off the board, and back on its own hill, where a click follows.
+    for (const back of [[x, 2] as const, [x + 2, y] as const]) {
+      await pointer.down([x, y]);
+      await pointer.move([x + 60, y]);
+      await ghost.waitFor();
+      await page.locator(`[data-hill="${from}"][aria-selected="true"]`).waitFor();
+      await pointer.move(back);
+      await pointer.up();
+      expect(await ghost.count()).toBe(0);
+      await page.locator('[aria-selected="true"]').waitFor({ state: "detached" });
+    }
+    await pointer.down([x, y]);
+    await pointer.move([x + 60, y]);
+    await expect.poll(() => visitor.legal()).not.toContain(from);
+    const [to = ""] = await visitor.legal();
+    await pointer.move(await at(to));
+    await pointer.up();
+    // With touch a move is confirmed.
+    await visitor.press(`Move the king to ${to}`);
+    await entries.nth(number).waitFor();
+    expect(await entries.nth(number).innerText()).toContain(`${from}→${to}`);
+    expect(await ghost.count()).toBe(0);
+  }
+  expect(await entries.count()).toBe(2);
+  // A press that does not move still only chooses.
+  await page.locator(LEGAL).first().tap();
+  await page.locator('[aria-selected="true"]').waitFor();
+  expect(await entries.count()).toBe(2);
   await visitor.leave();
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UsualTurn } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
 import { Host } from "./host.ts";
+import { fingerOf, middleOf, mouseOf } from "./pointers.ts";
 import { COSTLY, LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers, playKings } from "./seatOfKingsVisitor.ts";
@@ -234,6 +235,56 @@ test("a second press or Cancel lets a position go, and the line asks for the sec
   await page.evaluate(() => (location.hash = "#/settings"));
   await page.getByRole("heading").first().waitFor();
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("a card that is dragged to a region does what presses do, and dropped elsewhere it goes back", async () => {
+  const { seats, asked, place, turn } = await until((turn) => places(turn) === 2);
+  const [first = ""] = cellsOf(turn);
+  const [region] = first.split(" ");
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { touch: true });
+  const { page } = visitor;
+  await seats.come(visitor, asked.seat);
+  const card = page.locator(".hand .own [data-cell]").nth(place);
+  const cell = page.locator(`.place [data-cell="${first}"]`);
+  const line = page.locator(".question h2");
+  const settled = () => page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+  const letGo = async () => {
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press("Escape");
+      await settled();
+    }
+  };
+  const [before, mouse] = [await line.innerText(), mouseOf(page)];
+  await mouse.down(await middleOf(card));
+  await mouse.move(await middleOf(page.locator(".players")));
+  await page.locator(".dragged").waitFor();
+  await mouse.up();
+  expect(await page.locator(".dragged, .chosen").count()).toBe(0);
+  expect(await line.innerText()).toBe(before);
+  await mouse.down(await middleOf(card));
+  await mouse.move(await middleOf(cell));
+  await mouse.up();
+  await page.locator(".draft, .chosen").first().waitFor();
+  await settled();
+  const dragged = await line.innerText();
+  await letGo();
+  await expect.poll(() => line.innerText()).toBe(before);
+  await card.tap();
+  await cell.tap();
+  await settled();
+  await expect.poll(() => line.innerText()).toBe(dragged);
+  await letGo();
+  await expect.poll(() => line.innerText()).toBe(before);
+  // On a phone the button of a region takes a card too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [finger, button] = [await fingerOf(page), page.locator(`[data-drop="${region}"]`)];
+  await finger.down(await middleOf(card));
+  await finger.move(await middleOf(button));
+  await finger.up();
+  await page.locator(".draft, .chosen").first().waitFor();
+  expect(await button.getAttribute("aria-pressed")).toBe("true");
   await visitor.leave();
   await seats.leave();
 });

@@ -1,6 +1,7 @@
 /** A board on a page: it shows states, and tells what is picked. */
 
 import { common, differenceOf, isSamePosition } from "./difference.ts";
+import { listenToGestures, type Point } from "./gestures.ts";
 import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
 import { bridgeName, hillAt, isHill, placeOf, type Bridge, type Hill } from "./hill.ts";
 import { moveKings, settleKings, type KingElements } from "./kings.ts";
@@ -209,6 +210,7 @@ type On = <K extends keyof HTMLElementEventMap>(
 function listen(host: HTMLElement, shown: Shown, events: BoardEvents, signal: AbortSignal): void {
   const on: On = (type, tell) => host.addEventListener(type, tell, { signal });
   sketching(shown, events, on);
+  listenToGestures(host, gesturesOn(shown, events), signal);
   on("click", (event) => {
     const hill = hillUnder(event);
     const link = linkUnder(shown.state, event);
@@ -245,6 +247,21 @@ function pick(shown: Shown, events: BoardEvents, hill: Hill): void {
   else if (canPick(shown.state, hill)) events.onPick?.(hill);
   else events.onRefused?.(hill);
 }
+
+/** Kings are dragged. */
+const gesturesOn = (shown: Shown, events: BoardEvents) => ({
+  placeOf: hillOf,
+  explain: undefined,
+  pictureOf: (hill: Hill) =>
+    shown.state.drags.includes(hill) ? (shown.kings[0].get(hill) ?? shown.kings[1].get(hill)) : undefined,
+  lift: (hill: Hill) => events.onLift?.(hill),
+  drop: (hill: Hill, point: Point | undefined) => {
+    const to = point && hillOf(document.elementFromPoint(point.x, point.y));
+    // What was lifted may not be chosen any more: the game goes on meanwhile.
+    const isChosen = shown.state.selected === hill;
+    events.onDrop?.(isChosen && to !== hill ? to : undefined);
+  },
+});
 
 /** Draws by the second button, and by dragging where a press draws: a finger keeps the element where it began, so its end is looked up. */
 function sketching(shown: Shown, events: BoardEvents, on: On): void {

@@ -104,6 +104,8 @@ export interface BoardState {
   readonly legal: readonly Hill[];
   /** The hills of the last move: where it went, and for a king also where it came from. */
   readonly lastMove: readonly Hill[];
+  /** Hills whose king can be dragged to another hill. */
+  readonly drags: readonly Hill[];
   /** A hill that is chosen but does not count yet. */
   readonly selected: Hill | undefined;
   readonly overlays: Overlays;
@@ -132,6 +134,10 @@ export interface BoardEvents {
    * `sketch`, or there with Enter, and Shift with Enter for the two ends of an arrow.
    */
   readonly onSketch?: (from: Hill, to: Hill) => void;
+  /** A king is dragged off its hill. */
+  readonly onLift?: (hill: Hill) => void;
+  /** It was dropped on another hill; off the board, or where it came from, it goes back. */
+  readonly onDrop?: (to: Hill | undefined) => void;
   /** Pointer or focus came to a hill, or left the board. */
   readonly onPoint?: (hill: Hill | undefined) => void;
   /** Escape was pressed. */
@@ -173,6 +179,7 @@ export const EMPTY_BOARD: BoardState = {
   bridges: [],
   legal: [],
   lastMove: [],
+  drags: [],
   selected: undefined,
   overlays: NO_OVERLAYS,
   motion: STILL,

@@ -67,6 +67,7 @@ function cellOf(state: HandState, { id }: CardState, [x, y]: Pair, row: number):
     row,
     name: state.names[id] ?? id,
     canPick: pickable(state.picking, state.legal.includes(id)),
+    canDrag: state.drags && state.legal.includes(id),
     isChosen: state.chosen.includes(id),
   };
 }

@@ -1,5 +1,6 @@
 /** A picture on a page: it shows scenes, and tells what is picked. */
 
+import { listenToGestures, type Point } from "../board/gestures.ts";
 import { elementOf, group, isSameShape, shape, write, type Shape } from "../board/shape.ts";
 import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
 import { move, type Motion, type Places } from "./motion.ts";
@@ -17,6 +18,10 @@ export interface PictureEvents {
   readonly onPoint?: (id: string | undefined) => void;
   /** A closer look at a cell is asked for: by the second button, a long touch, or Shift with Enter. */
   readonly onLook?: (id: string) => void;
+  /** What is drawn in a cell is dragged off it. */
+  readonly onLift?: (id: string) => void;
+  /** It was dropped at a point of the window; without one it goes back. */
+  readonly onDrop?: (id: string, point: Point | undefined) => void;
   /** A part of the middle was pressed, such as `deck`. */
   readonly onPart?: (key: string) => void;
   /** Escape was pressed. */
@@ -191,12 +196,7 @@ function listen(host: HTMLElement, shown: Shown, events: PictureEvents, signal: 
     const part = partUnder(shown, event);
     if (part !== undefined) events.onPart?.(part);
   });
-  on("contextmenu", (event) => {
-    const id = cellUnder(shown, event);
-    if (id === undefined || events.onLook === undefined) return;
-    event.preventDefault();
-    events.onLook(id);
-  });
+  listenToGestures(host, gesturesOn(shown, events), signal);
   on("focusin", (event) => {
     const id = cellUnder(shown, event);
     if (id === undefined) return;
@@ -212,6 +212,21 @@ function listen(host: HTMLElement, shown: Shown, events: PictureEvents, signal: 
   on("pointerleave", () => events.onPoint?.(undefined));
   on("keydown", (event) => press(shown, events, event));
 }
+
+/** Cells are looked at, and what a cell can drag is its part of the picture. */
+const gesturesOn = (shown: Shown, events: PictureEvents) => ({
+  placeOf: (target: EventTarget | null) => cellOf(shown, target),
+  explain: events.onLook,
+  pictureOf: (id: string) => {
+    const canDrag = shown.scene.cells.some((cell) => cell.id === id && cell.canDrag);
+    return canDrag ? partOf(shown, id) : undefined;
+  },
+  lift: (id: string) => events.onLift?.(id),
+  drop: (id: string, point: Point | undefined) => events.onDrop?.(id, point),
+});
+
+const partOf = ({ layers }: Shown, key: string): SVGElement | undefined =>
+  [...layers.values()].map(({ parts }) => parts.get(key)?.element).find((element) => element !== undefined);
 
 function press(shown: Shown, events: PictureEvents, event: KeyboardEvent): void {
   const id = cellUnder(shown, event);
@@ -237,7 +252,9 @@ function partUnder({ layers }: Shown, { target }: Event): string | undefined {
   return parts.find(([, { element }]) => target instanceof Node && element.contains(target))?.[0];
 }
 
-function cellUnder({ svg }: Shown, { target }: Event): string | undefined {
+const cellUnder = (shown: Shown, { target }: Event): string | undefined => cellOf(shown, target);
+
+function cellOf({ svg }: Shown, target: EventTarget | null): string | undefined {
   const cell = target instanceof Element && svg.contains(target) ? target.closest("[data-cell]") : null;
   return cell?.getAttribute("data-cell") ?? undefined;
 }

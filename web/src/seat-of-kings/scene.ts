@@ -29,6 +29,8 @@ export interface Cell {
   readonly rowName?: string | undefined;
   readonly name: string;
   readonly canPick: boolean;
+  /** Whether what is drawn here can be dragged elsewhere. */
+  readonly canDrag?: boolean;
   readonly isChosen: boolean;
 }
 

@@ -150,6 +150,8 @@ export interface HandState {
   readonly legal: readonly string[];
   readonly barred: readonly string[];
   readonly chosen: readonly string[];
+  /** Whether legal cards can be dragged to a region. */
+  readonly drags: boolean;
   /** The number of cards side by side before another row begins. */
   readonly columns: number;
   readonly picking: Picking;
@@ -193,6 +195,7 @@ export const EMPTY_HAND: HandState = {
   legal: [],
   barred: [],
   chosen: [],
+  drags: false,
   columns: 6,
   picking: "none",
   patterns: "plain",

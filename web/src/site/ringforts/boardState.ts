@@ -31,6 +31,8 @@ export interface Marks {
   readonly turn: { readonly number: number; readonly side: number } | undefined;
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
+  /** The hills whose king can be dragged. */
+  readonly drags?: readonly Hill[];
   /** The places for the bridge that is to be chosen. */
   readonly links?: readonly Bridge[];
   readonly lastMove: readonly Hill[];
@@ -84,6 +86,7 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
     bridges: (board.links ?? []).flatMap(bridgesOf),
     legal: marks.legal,
     lastMove: marks.lastMove,
+    drags: marks.drags ?? [],
     selected: marks.picked.at(-1),
     overlays: overlays(board, marks),
     motion: marks.motion ?? STILL,

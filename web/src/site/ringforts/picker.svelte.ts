@@ -122,6 +122,13 @@ export class Picker {
     return this.draft === undefined ? next : [...new Set([...next, ...this.picked])];
   }
 
+  /** The hills whose king can be dragged to where it goes. */
+  get drags(): Hill[] {
+    if (!this.canPick || this.draft !== undefined || this.options.length > 0) return [];
+    const kings = this.#choices.filter(({ action }) => "from" in action);
+    return [...new Set(kings.flatMap(({ hills }) => hills.slice(0, 1)))];
+  }
+
   /** Whether an action with a hill is legal. */
   get hasPlaced(): boolean {
     return this.#choices.some(({ hills }) => hills.length > 0);
@@ -192,6 +199,11 @@ export class Picker {
     const hinted = hint && (await this.#host.preview?.(hint.action));
     // A hint for a position that has passed is of no use.
     if (version === this.#host.view?.version) [this.hint, this.hinted] = [hint, hinted];
+  }
+
+  /** Picks the hill from which a king is dragged. */
+  async lift(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
+    if (this.picked.at(-1) !== hill) await this.pick(hill, state, asked);
   }
 
   /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. */

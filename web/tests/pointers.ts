@@ -1,0 +1,52 @@
+// Presses of a mouse or a finger, which can stay and move before they end.
+
+import type { Locator, Page } from "playwright-core";
+
+/** A point of the window. */
+export type Point = readonly [x: number, y: number];
+
+/** What presses. */
+export interface Pointer {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** The middle of something. */
+export async function middleOf(what: Locator): Promise<Point> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+export const mouseOf = ({ mouse }: Page): Pointer => ({
+  async down(at) {
+    await mouse.move(...at);
+    await mouse.down();
+  },
+  move: (to) => mouse.move(...to, { steps: 5 }),
+  up: () => mouse.up(),
+});
+
+/** A finger, whose moves scroll where nothing keeps them from it. */
+export async function fingerOf(page: Page): Promise<Pointer> {
+  const session = await page.context().newCDPSession(page);
+  let at: Point = [0, 0];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  return {
+    async down(there) {
+      at = there;
+      await touch("touchStart", [at]);
+    },
+    async move(to) {
+      const from = at;
+      for (let step = 1; step <= 5; step += 1) {
+        at = [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5];
+        await touch("touchMove", [at]);
+      }
+    },
+    async up() {
+      await touch("touchEnd", []);
+    },
+  };
+}
