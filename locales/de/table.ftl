@@ -331,6 +331,11 @@ refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn de
 refused-own = { $hill } gehört schon dir.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
 refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er es tun.
+# A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
+explain-hill = { $words }.
+explain-kingdom = Königreich: { $hills }.
+explain-act = Tippst du darauf: { $act }.
+explain-choice = Tippe darauf, um ihn zu wählen.
 hint = Tipp
 # Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
 hint-counts-kingdoms = { $own ->

@@ -327,6 +327,11 @@ refused-enemy = That king is { $side }'s. It falls if your king moves next to it
 refused-own = { $hill } is already yours.
 refused-king-first = First choose one of your kings, then where it goes.
 refused-mobile = Your king can still move to a vacant hill, so it must.
+# A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
+explain-hill = { $words }.
+explain-kingdom = Kingdom: { $hills }.
+explain-act = If you press it: { $act }.
+explain-choice = Press it to choose it.
 hint = Hint
 # What the computer would do in the reader's place, by the kind of the action.
 hint-counts-kingdoms = { $own ->

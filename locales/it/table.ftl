@@ -360,6 +360,11 @@ refused-enemy = Quel re è del { $side }. Cade se il suo forte è isolato e, con
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
 refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
+# A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
+explain-hill = { $words }.
+explain-kingdom = Regno: { $hills }.
+explain-act = Se la premi: { $act }.
+explain-choice = Premila per sceglierla.
 hint = Suggerimento
 # Che cosa farebbe il computer al posto di chi legge, secondo il tipo di azione.
 hint-counts-kingdoms = { $own ->

@@ -202,3 +202,27 @@ test("a king is dragged to a hill by mouse and finger, and dropped elsewhere it 
   expect(await entries.count()).toBe(2);
   await visitor.leave();
 });
+
+test("the right button and a long press explain a hill, and play nothing", async () => {
+  const position = "high-kings-2 R1R1B/7/1r2r2/2r4/B6/1rr3R/br3 blue battle 0:1 - -";
+  const visitor = await playFrom(position, "On this device", { touch: true });
+  const { page } = visitor;
+  const hill = (name: string) => page.locator(`[data-hill="${name}"]`);
+  const explained = page.locator(".prompt .explained");
+  await page.locator('[data-hill="F7"][aria-disabled="false"]').waitFor();
+  await hill("A3").click({ button: "right", force: true });
+  await explained.filter({ hasText: /^A3, Blue ringfort, Blue king, .*\.$/ }).waitFor();
+  await visitor.see(/^This king can reach no vacant hill/);
+  // The click that follows a long press does not choose the king either.
+  const finger = await fingerOf(page);
+  await finger.down(await middleOf(hill("F7").locator(".tara-hit")));
+  await explained.filter({ hasText: /^F7, .* Press it to choose it\.$/ }).waitFor();
+  await finger.up();
+  await page.waitForTimeout(500);
+  expect(await page.locator('[aria-selected="true"], [data-entry]').count()).toBe(0);
+  expect(await page.locator(".prompt .why").count()).toBe(0);
+  await hill("F7").tap();
+  await page.locator('[data-hill="F7"][aria-selected="true"]').waitFor();
+  expect(await explained.count()).toBe(0);
+  await visitor.leave();
+});

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { fingerOf, middleOf } from "./pointers.ts";
 import { openGame } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats } from "./seatOfKingsSeats.ts";
@@ -76,6 +77,28 @@ test("with four players no name is cut on a phone, and beside the board six card
   const widths = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(90);
   expect(await badlyScrolled(visitor)).toEqual([]);
+  await visitor.leave();
+});
+
+test("on a phone a long press on a card says what is on it, and chooses nothing", async () => {
+  const visitor = await openGame(stage, 2, { width: 390, height: 844, touch: true });
+  const { page } = visitor;
+  const cards = page.locator(".hand .own [data-cell]");
+  for (const place of [0, 1, 2]) await cards.nth(place).tap();
+  await page.locator(".hand .keep").tap();
+  await page.locator('.table[data-busy="false"] .question[data-asks="turn"]').waitFor();
+  const [card, finger] = [cards.first(), await fingerOf(page)];
+  await finger.down(await middleOf(card));
+  const words = page.locator(".told .explained p");
+  await words.waitFor();
+  await finger.up();
+  expect(await card.getAttribute("aria-label")).toBe(await words.innerText());
+  expect(await cut(visitor, ".told .explained > *")).toEqual([]);
+  await page.waitForTimeout(500);
+  expect(await card.getAttribute("aria-selected")).toBe("false");
+  await card.tap();
+  await page.locator('.hand .own [data-cell][aria-selected="true"]').waitFor();
+  expect(await words.count()).toBe(0);
   await visitor.leave();
 });
 

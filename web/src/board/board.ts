@@ -248,10 +248,10 @@ function pick(shown: Shown, events: BoardEvents, hill: Hill): void {
   else events.onRefused?.(hill);
 }
 
-/** Kings are dragged. */
+/** Kings are dragged, and where the second button does not draw, hills are explained. */
 const gesturesOn = (shown: Shown, events: BoardEvents) => ({
   placeOf: hillOf,
-  explain: undefined,
+  explain: events.onExplain,
   pictureOf: (hill: Hill) =>
     shown.state.drags.includes(hill) ? (shown.kings[0].get(hill) ?? shown.kings[1].get(hill)) : undefined,
   lift: (hill: Hill) => events.onLift?.(hill),

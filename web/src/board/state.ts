@@ -134,6 +134,8 @@ export interface BoardEvents {
    * `sketch`, or there with Enter, and Shift with Enter for the two ends of an arrow.
    */
   readonly onSketch?: (from: Hill, to: Hill) => void;
+  /** A hill is to be explained: by the second button, a long press, or the key of the menu. Where `onSketch` is, the button draws. */
+  readonly onExplain?: (hill: Hill) => void;
   /** A king is dragged off its hill. */
   readonly onLift?: (hill: Hill) => void;
   /** It was dropped on another hill; off the board, or where it came from, it goes back. */

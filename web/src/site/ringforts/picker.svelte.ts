@@ -49,6 +49,11 @@ interface Sent {
   readonly at: number;
 }
 
+/** What a press on a hill does: it plays an action, or only chooses the hill. */
+export interface Press {
+  readonly action: ActionFields | undefined;
+}
+
 /** The hills that are picked, and the action or explanation that they lead to. */
 export class Picker {
   readonly #host: MoveHost;
@@ -60,6 +65,8 @@ export class Picker {
   /** Why the hill that was tried last leads to nothing. */
   refusal: Refusal | undefined = $state.raw(undefined);
 
+  /** The hill that is explained. */
+  explained: Hill | undefined = $state.raw(undefined);
   /** The hint that was asked for last. */
   hint: Hint | undefined = $state.raw(undefined);
   /** The board as the hint would make it. */
@@ -163,6 +170,7 @@ export class Picker {
     this.draft = undefined;
     this.options = [];
     this.refusal = undefined;
+    this.explained = undefined;
     this.hint = undefined;
     this.hinted = undefined;
     this.preview = undefined;
@@ -194,6 +202,7 @@ export class Picker {
   /** Asks what the computer would play. What is picked stays: the hint may be about its other half. */
   async askHint(): Promise<void> {
     this.refusal = undefined;
+    this.explained = undefined;
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
     const hinted = hint && (await this.#host.preview?.(hint.action));
@@ -208,6 +217,7 @@ export class Picker {
 
   /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. */
   async pick(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
+    this.explained = undefined;
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
     if (this.draft === undefined && this.picked.at(-1) === hill && !this.legal.includes(hill))
@@ -221,6 +231,26 @@ export class Picker {
       return;
     }
     await this.#refuse(hill, before, state, asked);
+  }
+
+  /** What a press on a hill does; undefined if nothing is legal there. */
+  pressOn(hill: Hill): Press | undefined {
+    if (!this.canPick) return undefined;
+    for (const hills of waysTo(this.#choices, this.#before, hill)) {
+      const { choices, isWhole } = pick(this.#choices, hills);
+      const [only, ...others] = choices;
+      if (only !== undefined) return { action: isWhole && others.length === 0 ? only.action : undefined };
+    }
+    return undefined;
+  }
+
+  /** Explains a hill, and why nothing is legal there if that is so. It picks nothing. */
+  async explain(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
+    this.explained = hill;
+    this.refusal = undefined;
+    const isPicked = this.picked.includes(hill);
+    if (this.canPick && !isPicked && this.pressOn(hill) === undefined)
+      await this.#refuse(hill, this.#before, state, asked);
   }
 
   async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, asked: Asked): Promise<void> {

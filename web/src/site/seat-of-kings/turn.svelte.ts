@@ -76,6 +76,8 @@ export class Turn {
   kept: readonly number[] = $state.raw(NONE);
   /** The card that was pointed at or pressed last, which is told in words. */
   read: number | undefined = $state(undefined);
+  /** The card that is explained because that was asked for, on a phone too. */
+  explained: number | undefined = $state(undefined);
   /** Whether a fourth card was pressed where three are kept. */
   isTooMany = $state(false);
   /** Whether a reload found a draft of an earlier moment. */
@@ -257,12 +259,14 @@ export class Turn {
     this.opened = undefined;
     this.kept = NONE;
     this.isTooMany = false;
+    this.explained = undefined;
     this.hinted = undefined;
     this.hintedCard = undefined;
   }
 
   #open(card: number | undefined): void {
     this.card = card;
+    this.explained = undefined;
     this.picked = NONE;
     this.draft.unsay();
     void this.usual.fetch(card);
@@ -272,6 +276,7 @@ export class Turn {
   async cancel(): Promise<void> {
     if (this.sending.isPending) this.sending.revoke();
     else if (this.opened !== undefined) this.opened = undefined;
+    else if (this.explained !== undefined) this.explained = undefined;
     else if (this.picked.length > 0) this.picked = NONE;
     else if (this.draft.steps.length > 0) await this.draft.back();
     else if (this.card !== undefined) this.#open(undefined);
@@ -325,6 +330,7 @@ export class Turn {
   /** Adds a card to those that are kept, or removes it. */
   keep(card: number): void {
     this.read = card;
+    this.explained = undefined;
     if (this.sending.isPending) return;
     const isKept = this.kept.includes(card);
     const others = this.kept.filter((other) => other !== card);
