@@ -335,7 +335,7 @@ ask-draft-drawn = So spielen?
 ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
 ask-draft-wins = Damit gewinnst du die Partie!
-about-draft = Tippe auf einen Teil, um ihn wegzulassen.
+about-draft = Tippe auf einen Teil, um ihn mit allem danach zurückzunehmen.
 about-draft-activate = Freiwillig: Aktivieren erlaubt dir, von zwei benachbarten Feldern aufzusteigen.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
@@ -461,6 +461,7 @@ draft-unplaced =
         [one] Auf { $positions } kommt noch kein Spielstein. Tippe darauf, um einen zu setzen.
        *[other] Auf { $positions } kommen noch keine Spielsteine. Tippe darauf, um welche zu setzen.
     }
+undo-step = Einen Schritt zurücknehmen
 draft-back = Zurück
 draft-clear = Verwerfen
 draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf wurde verworfen; nichts davon ist gespielt.
@@ -480,6 +481,12 @@ part-activate =
        *[other] aktivieren für { $cost }
     }
 part-promote = aufsteigen auf { $position }
+part-back =
+    { $count ->
+        [0] Ein Tippen nimmt ihn zurück.
+        [one] Ein Tippen nimmt ihn und den Schritt danach zurück.
+       *[other] Ein Tippen nimmt ihn und die { $count } Schritte danach zurück.
+    }
 plan-place = Setzt auf { $positions }.
 plan-promote = Steigt auf { $positions } auf.
 plan-costs = Kostet { $count }, du hast { $have }.

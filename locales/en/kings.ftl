@@ -315,7 +315,7 @@ ask-draft-drawn = Confirm this?
 ask-draft-discard = Discard card { $card } and take 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = This wins the game!
-about-draft = Press a part to remove it.
+about-draft = Press a part to take it back, with what follows.
 about-draft-activate = Optional: activating lets two pieces side by side promote.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
@@ -437,6 +437,7 @@ draft-unplaced =
         [one] No piece goes to { $positions } yet. Press it to place one.
        *[other] No pieces go to { $positions } yet. Press them to place some.
     }
+undo-step = Take back one step
 draft-back = Undo
 draft-clear = Cancel
 draft-dropped = The game went on after you drafted a turn here, so the draft was dropped. None of it was played.
@@ -456,6 +457,12 @@ part-activate =
        *[other] activate for { $cost }
     }
 part-promote = promote to { $position }
+part-back =
+    { $count ->
+        [0] A press takes it back.
+        [one] A press takes it back, and the step after it.
+       *[other] A press takes it back, and the { $count } steps after it.
+    }
 plan-place = Places on { $positions }.
 plan-promote = Promotes to { $positions }.
 plan-costs = Costs { $count } of your { $have }.

@@ -398,7 +398,7 @@ ask-draft-drawn = Confermi?
 ask-draft-discard = Scartare la carta { $card } e prendere 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Così vinci la partita!
-about-draft = Premi una parte per toglierla.
+about-draft = Premi una parte per toglierla con ciò che segue.
 about-draft-activate = Facoltativo: attivare fa promuovere due pedine affiancate.
 ask-draft-acts = { $acts }
 act-of =
@@ -559,6 +559,7 @@ draft-unplaced =
         [one] In { $positions } non va ancora nessuna pedina. Premi la posizione per piazzarla.
        *[other] In { $positions } non vanno ancora pedine. Premi le posizioni per piazzarle.
     }
+undo-step = Ritira un passo
 draft-back = Indietro
 draft-clear = Annulla
 draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
@@ -577,6 +578,12 @@ part-activate =
        *[other] attiva per { $cost }
     }
 part-promote = promuovi in { $position }
+part-back =
+    { $count ->
+        [0] Se lo premi, lo ritiri.
+        [one] Se lo premi, ritiri anche il passo che segue.
+       *[other] Se lo premi, ritiri anche i { $count } passi che seguono.
+    }
 plan-place = Piazza in { $positions }.
 plan-promote = Promuove in { $positions }.
 plan-costs = Costa { $count } cumal, e ne hai { $have }.

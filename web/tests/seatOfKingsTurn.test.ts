@@ -172,6 +172,47 @@ test("a press on the board or in the list leaves a part out and takes it in agai
   await seats.leave();
 });
 
+test("a press on a step takes it back with what follows, and a confirmed turn is taken back whole", async () => {
+  const found = await until((turn) => places(turn) === 2 && promotions(turn) >= 1);
+  const { seats, asked, turn } = found;
+  const before = (await seats.viewOf(asked.seat)).log.length;
+  const visitor = await open(found);
+  const { page } = visitor;
+  const settled = () => page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+  for (const cell of cellsOf(turn)) {
+    if ((await page.locator(".draft").count()) > 0) break;
+    await page.locator(`[data-cell="${cell}"]`).click();
+    await settled();
+  }
+  const planned = page.locator(".draft .part[aria-pressed='true']");
+  await planned.first().waitFor();
+  const all = await planned.count();
+  const second = planned.nth(1);
+  expect(await second.innerText()).toContain("A press takes it back, and the ");
+  await second.click();
+  await settled();
+  expect(await planned.count()).toBe(1);
+  await page.locator(".draft .undo").click();
+  await settled();
+  expect(await planned.count()).toBe(all);
+  await page.locator(".draft .play").click();
+  await page.locator(".draft").waitFor({ state: "detached" });
+  await settled();
+  await visitor.press("Take back");
+  await settled();
+  // The card was shown to the others, so it stays played.
+  const kinds = async () => {
+    await seats.look();
+    return (await seats.viewOf(asked.seat)).log.slice(before).map(({ detail }) => detail.kind);
+  };
+  await expect.poll(kinds).toEqual(["play"]);
+  // It is asked for anew behind a curtain, as others sit here too.
+  await page.locator(".curtain button.main").click();
+  await page.locator('.question[data-asks="place"]').waitFor();
+  await visitor.leave();
+  await seats.leave();
+});
+
 test("what changes nothing is told before, and a card is not used up for nothing unasked", async () => {
   // All are in one region and have spent their cumals: nobody can pay for another region.
   const homes = { blue: "leinster", red: "leinster", white: "leinster" };

@@ -14,7 +14,7 @@ import type {
 } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
-import { NO_WISHES, toggled, type Wishes } from "./wishes.ts";
+import { NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 
 /** A stage of the game, as the server names it. */
 type StageName = StageObject["name"];
@@ -31,6 +31,9 @@ const CONTINUED: ReadonlySet<StageName | undefined> = new Set<StageName>([
 
 /** Whether actions of a stage are drafted: those that use a card, and those that go on with it. */
 export const isDrafted = (stage: StageName | undefined): boolean => stage === "turn" || CONTINUED.has(stage);
+
+/** Whether a stage goes on with a turn that was begun. */
+export const isWithinTurn = (stage: StageName | undefined): boolean => CONTINUED.has(stage);
 
 const END: ActionFields = { kind: "end" };
 
@@ -155,6 +158,11 @@ export class Draft {
   async toggle(action: ActionView): Promise<void> {
     const isPlanned = this.steps.some((step) => step.token === action.token);
     await this.#show(toggled(this.wishes, action, isPlanned));
+  }
+
+  /** Takes planned steps back. */
+  async takeBack(steps: readonly ActionView[]): Promise<void> {
+    await this.#show(takenBack(this.wishes, steps));
   }
 
   /** Shows what was chosen before. */

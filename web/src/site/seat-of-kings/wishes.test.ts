@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ActionFields } from "../../client/wire.ts";
-import { NO_WISHES, toggled } from "./wishes.ts";
+import { NO_WISHES, takenBack, toggled } from "./wishes.ts";
 
 const place = (position: string): ActionFields => ({ kind: "place", position });
 
@@ -19,4 +19,10 @@ test("steps of another kind or at another place are kept", () => {
     also: [place("H2"), { kind: "promote", position: "H2" }],
     without: [{ kind: "activate" }],
   });
+});
+
+test("of steps that are taken back, usual ones are left out and answers are asked again", () => {
+  const answer: ActionFields = { kind: "exchange", position: "C1" };
+  const some = { ...NO_WISHES, also: [place("H1"), place("H2"), answer] };
+  expect(takenBack(some, [place("H2"), answer])).toEqual({ also: [place("H1")], without: [place("H2")] });
 });

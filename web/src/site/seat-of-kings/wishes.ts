@@ -20,6 +20,15 @@ function keyOf(action: ActionFields): string {
   return "position" in action ? `${kind} ${action.position}` : kind;
 }
 
+/** Drops steps that are planned: usual ones are left out, and what was answered is asked again. */
+export function takenBack(wishes: Wishes, steps: readonly ActionFields[]): Wishes {
+  const isUsual = ({ kind }: ActionFields) => kind === "place" || kind === "activate" || kind === "promote";
+  return steps.reduce<Wishes>(
+    (left, step) => (isUsual(step) ? toggled(left, step, true) : { ...left, also: without(left.also, step) }),
+    wishes,
+  );
+}
+
 const without = (all: readonly ActionFields[], action: ActionFields): readonly ActionFields[] =>
   all.filter((other) => keyOf(other) !== keyOf(action));
 
