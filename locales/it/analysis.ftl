@@ -90,7 +90,7 @@ beside = Tieni accanto al tabellone
 beside-about = Tiene questa posizione accanto al tabellone, per confrontarla con un’altra.
 best-on-board = Mosse migliori sul tabellone
 sketch = Disegna
-sketch-about = Premi una collina per cerchiarla, o trascina da una collina all’altra per una freccia. Il tasto destro del mouse disegna sempre.
+sketch-about = Premi una collina per cerchiarla, o trascina da una collina all’altra per una freccia. Il tasto destro disegna sempre.
 sketch-clear = Cancella il disegno
 
 
