@@ -24,6 +24,7 @@ leave-branch = Zurück zur Partie
 leave-line = Zurück zur Stellung
 
 play-on = Ab hier spielen
+play-on-kings = Die Partie geht mit denselben Karten und demselben Stapel weiter, in ihrer Reihenfolge. Was die Wiedergabe dir davon gezeigt hat, weißt du.
 
 
 ## Evaluations

@@ -647,6 +647,7 @@ kings-judge-waits = Der Computer ist gerade ausgelastet. Es geht von selbst weit
 fairness = Faire Auslosung
 fairness-proved =
     { $draws ->
+        [0] Der Tisch hat in dieser Partie nichts ausgelost.
         [one] Dieser Browser hat die Auslosung der Partie nachgerechnet. Sie folgt aus dem Geheimnis des Tisches und aus dem, was die Plätze dazu beigetragen haben.
        *[other] Dieser Browser hat alle { $draws } Auslosungen der Partie nachgerechnet. Sie folgen aus dem Geheimnis des Tisches und aus dem, was die Plätze dazu beigetragen haben.
     }

@@ -26,6 +26,7 @@ leave-branch = Back to the game
 leave-line = Back to the position
 
 play-on = Play from here
+play-on-kings = The game goes on with the same cards and deck, in their order. What the replay showed you of them, you know.
 
 
 ## Evaluations

@@ -616,7 +616,11 @@ kings-judge-stop = Stop
 kings-judge-done = { $count } of { $all } evaluated.
 kings-judge-waits = The computer players are busy. This will continue.
 fairness = Fair draws
-fairness-proved = This browser has recomputed all { $draws } draws of the game. They follow from the table's secret and from what the players sent.
+fairness-proved =
+    { $draws ->
+        [0] The table drew nothing in this game.
+       *[other] This browser has recomputed all { $draws } draws of the game. They follow from the table's secret and from what the players sent.
+    }
 fairness-seen = This browser saw the same commitments before the game.
 fairness-unseen = This browser did not see the start of the game. Compare this with the commitments shown then:
 fairness-other = But this browser saw different commitments before the game!

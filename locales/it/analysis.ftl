@@ -24,6 +24,7 @@ leave-branch = Torna alla partita
 leave-line = Torna alla posizione
 
 play-on = Gioca da qui
+play-on-kings = La partita continua con le stesse carte e lo stesso mazzo, nel loro ordine. Quello che la riproduzione te ne ha mostrato, lo sai.
 
 
 ## Valutazioni

@@ -761,7 +761,11 @@ kings-judge-stop = Ferma
 kings-judge-done = Valutate { $count } su { $all }.
 kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
 fairness = Estrazioni corrette
-fairness-proved = Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Derivano dal segreto del tavolo e da ciò che hanno inviato i giocatori.
+fairness-proved =
+    { $draws ->
+        [0] In questa partita il tavolo non ha estratto nulla.
+       *[other] Questo browser ha ricalcolato tutte le estrazioni della partita, { $draws } in tutto. Derivano dal segreto del tavolo e da ciò che hanno inviato i giocatori.
+    }
 fairness-seen = Questo browser aveva visto gli stessi impegni prima della partita.
 fairness-unseen = Questo browser non ha visto l’inizio della partita. Confronta quanto segue con gli impegni mostrati allora:
 fairness-other = Ma prima della partita questo browser aveva visto impegni diversi!

@@ -34,5 +34,22 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.see("The game is drawn.");
   await visitor.follow("Go to the table");
   await visitor.see("The only round is over, and nobody is High King.");
+
+  // From a decision of the game it is played on, with the same cards and the moves before it.
+  await visitor.follow("Analyze");
+  await visitor.press("To the start");
+  for (let step = 0; step < 6; step += 1) await visitor.press("One step forward");
+  const status = visitor.page.locator("[role=status]");
+  await status.filter({ hasText: "Step 6 of" }).waitFor();
+  const cards = () => visitor.page.locator(".hand .own [data-cell], .hands [data-cell]").count();
+  await visitor.page.getByLabel("You play").selectOption({ index: 0 });
+  await visitor.press("Play against level 1");
+  await visitor.page.waitForURL("**/table/*");
+  await visitor.see("Lots for the Starting Player");
+  expect(await cards()).toBeGreaterThan(0);
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.follow("Analyze");
+  await visitor.see("The table drew nothing in this game.");
   await visitor.leave();
 });

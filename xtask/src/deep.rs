@@ -62,6 +62,15 @@ const LOADING: LongTest = (
 /// The most events that a table may have.
 const LOADING_EVENTS: u64 = 10_000;
 
+/// Levels 3 to 7 of Seat of Kings in whole games: no cumal and hardly a card is spent for nothing.
+const WASTE: LongTest = (
+    "-p tara-bots --lib levels_from_3_on_waste -- --nocapture",
+    "TARA_WASTE_GAMES",
+);
+
+/// Games of each level with 2, 3 and 4 seats: a hundred in all.
+const WASTE_GAMES: u64 = 34;
+
 /// Random visits to the page, in one run.
 const VISITS: u64 = 500;
 
@@ -95,7 +104,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 21] = [
+    let parts: [steps::Step<'_>; 22] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -123,6 +132,9 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         }),
         ("lighthouse", &browser::lighthouse),
         ("bars", &browser::bars),
+        ("waste", &|| {
+            test(WASTE, options.games.unwrap_or(WASTE_GAMES))
+        }),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -79,6 +79,10 @@ pub struct Kings {
     /// The text of a deck file, instead of the reconstructed deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<String>,
+    /// The draws and decisions with which a single game begins, as in the events of a transcript; the table goes on from there.
+    /// They show nobody more than if they were played at the table. Rule: SKO4
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opening: Vec<String>,
 }
 
 impl Agreement {

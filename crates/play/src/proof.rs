@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, PlayError};
+use catalog::PlayError;
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -170,7 +170,7 @@ impl Proof {
         }
         self.check_commitments()?;
         let (first, draws) = self.check_first(&rules)?;
-        self.check_events(rules.start(first), draws)
+        self.check_events(&rules, first, draws)
     }
 
     /// The seats of persons that revealed their share without a commitment, so that the last of them could choose the draws if
@@ -236,9 +236,21 @@ impl Proof {
         self.agreed.seats[seat.index()].seat.clone()
     }
 
-    fn check_events(&self, mut game: AnyGame, mut draws: u32) -> Result<u32, ProofError> {
+    fn check_events(&self, rules: &Rules, first: Seat, mut draws: u32) -> Result<u32, ProofError> {
+        let mut game = rules.start(first);
+        let opening = &self.agreed.kings.opening;
         for (event, place) in self.events.iter().zip(1..) {
-            if game.is_chance_next() {
+            // What was agreed to be played already is not drawn by the table.
+            if let Some(expected) = opening.get(place - 1) {
+                if expected != event {
+                    let (expected, claimed) = (expected.clone(), event.clone());
+                    return Err(ProofError::Draw {
+                        place,
+                        expected,
+                        claimed,
+                    });
+                }
+            } else if game.is_chance_next() {
                 let drawn = game.random_draw(&mut self.stream(draws));
                 draws += 1;
                 let expected = drawn.expect("chance is next").to_string();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use ::seat_of_kings::{Cards, Deck, State};
 use catalog::seat_of_kings::OptionsText;
-use catalog::{AnyGame, AnyVariant};
-use game::Seat;
+use catalog::{AnyGame, AnyVariant, Ply};
+use game::{Seat, Turn};
 use ringforts::{Line, Position, Variant};
 
 use crate::names::is_plain;
@@ -25,9 +25,12 @@ enum Origin {
     Usual(Variant),
     /// A position of a ringfort game that is not over.
     Position(Position),
-    /// A game of Seat of Kings before its lots.
-    Kings(Box<State>),
+    /// A game of Seat of Kings before its lots, and what is played of it already.
+    Kings(Box<State>, Vec<Ply>),
 }
+
+/// The most draws and decisions that an opening may have.
+const MAX_OPENING: usize = 4_000;
 
 /// The most characters of the name of a program, of a deck or of a card.
 const MAX_NAME_CHARS: usize = 64;
@@ -43,7 +46,11 @@ impl Agreement {
         self.check_takers()?;
         self.check_first(variant)?;
         let origin = match (variant, &self.position) {
-            (AnyVariant::SeatOfKings, None) => Origin::Kings(Box::new(self.start_of_kings()?)),
+            (AnyVariant::SeatOfKings, None) => {
+                let start = self.start_of_kings()?;
+                let opening = self.opening(&start)?;
+                Origin::Kings(Box::new(start), opening)
+            }
             (AnyVariant::SeatOfKings, Some(_)) => {
                 let fault = "position: of ringfort games only";
                 return Err(Refusal::InvalidTerms(fault.into()));
@@ -64,7 +71,7 @@ impl Agreement {
     /// cannot be agreed. Rule: SKR1
     pub fn kings_start(&self) -> Option<State> {
         match self.rules().ok()?.origin {
-            Origin::Kings(state) => Some(*state),
+            Origin::Kings(state, _) => Some(*state),
             Origin::Usual(_) | Origin::Position(_) => None,
         }
     }
@@ -129,6 +136,36 @@ impl Agreement {
         }
     }
 
+    /// The agreed opening, each of its draws and decisions as it can be made.
+    fn opening(&self, start: &State) -> Result<Vec<Ply>, Refusal> {
+        let refused = |why: String| Refusal::InvalidTerms(format!("kings.opening{why}"));
+        let tokens = &self.kings.opening;
+        if tokens.is_empty() {
+            return Ok(Vec::new());
+        }
+        if self.length != Length::Game {
+            return Err(refused(": for a single game only".into()));
+        }
+        if tokens.len() > MAX_OPENING {
+            return Err(refused(format!(": at most {MAX_OPENING} entries")));
+        }
+        let mut game: AnyGame = start.clone().into();
+        let mut plies = Vec::with_capacity(tokens.len());
+        for (place, token) in tokens.iter().enumerate() {
+            let unplayable = |why: String| refused(format!("[{place}]: {why}"));
+            let ply = game
+                .parse_ply(token)
+                .map_err(|why| unplayable(why.to_string()))?;
+            game.play_ply(ply.as_ref())
+                .map_err(|why| unplayable(why.to_string()))?;
+            plies.push(ply);
+        }
+        match game.turn() {
+            Turn::Over(_) => Err(refused(": the game is over after it".into())),
+            Turn::Seat(_) | Turn::Chance => Ok(plies),
+        }
+    }
+
     fn start_of_kings(&self) -> Result<State, Refusal> {
         let deck = match &self.kings.deck {
             None => Deck::reconstructed(),
@@ -176,7 +213,7 @@ impl Rules {
         match &self.origin {
             Origin::Usual(variant) => Line::new(Position::start_by(*variant, first)).into(),
             Origin::Position(position) => Line::new(*position).into(),
-            Origin::Kings(state) => State::clone(state).into(),
+            Origin::Kings(state, _) => State::clone(state).into(),
         }
     }
 
@@ -184,7 +221,15 @@ impl Rules {
     pub(crate) fn first_of_position(&self) -> Option<Seat> {
         match &self.origin {
             Origin::Position(position) => position.seat(),
-            Origin::Usual(_) | Origin::Kings(_) => None,
+            Origin::Usual(_) | Origin::Kings(..) => None,
+        }
+    }
+
+    /// What is played of each game when it begins, if something was agreed.
+    pub(crate) fn opening(&self) -> &[Ply] {
+        match &self.origin {
+            Origin::Kings(_, opening) => opening,
+            Origin::Usual(_) | Origin::Position(_) => &[],
         }
     }
 }

@@ -53,6 +53,9 @@ pub struct View<'a> {
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<&'a str>,
+    /// The number of entries of the log that were agreed to be played already when the game began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<usize>,
     /// The seat that reads; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,

@@ -91,11 +91,23 @@ fn played(level: u8, seats: usize, seeds: std::ops::Range<u64>) -> Result<Waste,
     Ok(waste)
 }
 
+/// Games of each level with each number of seats.
+const GAMES: u64 = 3;
+
 #[test]
 fn levels_from_3_on_waste_no_cumal_and_hardly_a_card() -> Result<(), PlayerError> {
-    for level in [3, 5] {
+    let long = std::env::var("TARA_WASTE_GAMES").ok();
+    let games = long.as_ref().map_or(GAMES, |games| {
+        games
+            .parse()
+            .expect("a number of games in TARA_WASTE_GAMES")
+    });
+    // Level 8 thinks a second for each decision.
+    let levels = if long.is_some() { 3..=7 } else { 3..=5 };
+    for level in levels.step_by(if long.is_some() { 1 } else { 2 }) {
         for seats in 2..=4 {
-            let waste = played(level, seats, 0..3)?;
+            let waste = played(level, seats, 0..games)?;
+            println!("level {level}, {seats} seats, {games} games: {waste:?}");
             let (activations, amnesties) = (waste.activations, waste.amnesties);
             assert_eq!(
                 (activations, amnesties),

@@ -125,6 +125,7 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
         regions: args.regions.clone(),
         max_rounds: args.max_rounds,
         deck,
+        opening: Vec::new(),
     })
 }
 

@@ -72,7 +72,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// If it has decided nothing, or something was drawn or shown since.
+    /// If it has decided nothing since the opening, or something was drawn or shown since.
     pub(crate) fn entries_before_last_action(&self, seat: Seat) -> Result<usize, Refusal> {
         let log = self.history().log();
         let is_own = |who: &Option<(Seat, Decider)>| {
@@ -81,7 +81,9 @@ impl Table {
             })
         };
         let last = log.iter().rposition(|entry| is_own(&entry.who));
-        let kept = last.ok_or(Refusal::NothingToTakeBack)?;
+        let kept = last
+            .filter(|&kept| kept >= self.rules().opening().len())
+            .ok_or(Refusal::NothingToTakeBack)?;
         if log
             .since(kept)
             .all(|entry| entry.shows == Disclosure::Nothing)

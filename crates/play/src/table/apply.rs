@@ -151,6 +151,7 @@ impl Table {
         if keeps_games {
             self.history.keep_games();
         }
+        self.enter_opening()?;
         if self.standing.number == 0 {
             // Others may have had the seats before.
             self.needless = [0; Seat::MAX_COUNT];
@@ -161,6 +162,16 @@ impl Table {
         self.stage = Stage::Playing;
         self.position_version = self.version;
         self.game_version = self.version;
+        Ok(())
+    }
+
+    /// Plays what was agreed to be played already.
+    fn enter_opening(&mut self) -> Result<(), EventFault> {
+        for ply in self.rules.opening() {
+            let who = self.history.decides().map(|seat| (seat, Decider::Seat));
+            let entered = self.history.enter(who, ply.as_ref(), self.version);
+            entered.map_err(EventFault::Play)?;
+        }
         Ok(())
     }
 

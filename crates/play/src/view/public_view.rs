@@ -26,6 +26,7 @@ impl Table {
             clock: self.agreed().clock,
             length: self.agreed().length,
             start: self.agreed().position.as_deref(),
+            opening: Some(self.rules().opening().len()).filter(|&entries| entries > 0),
             you: None,
             stage: self.stage().name(),
             standing: ViewPart::new(self.standing_view()),

@@ -1,6 +1,8 @@
 //! Tables whose game begins at a position.
 
-use play::{Agreement, Decider, Length, Offer, Refusal, Stage, Table, fair};
+use play::{
+    Agreement, Command, Decider, Length, Offer, ProofError, Reader, Refusal, Stage, Table, fair,
+};
 
 use crate::host::{BLUE, Host, RED, persons};
 
@@ -154,4 +156,85 @@ fn a_text_is_settled() {
         host.table.start().to_string(),
         text.replace("manoeuvres", "battle")
     );
+}
+
+/// A game of Seat of Kings after some decisions, and another one that begins with what was played of it.
+fn opened_from_a_game() -> (Host, Host) {
+    let mut before = Host::begin(crate::host::kings(&["blue", "red"]));
+    before.play_on(9);
+    let mut agreed = crate::host::kings(&["blue", "red"]);
+    let log = before.table.log();
+    agreed.kings.opening = log.iter().map(|entry| entry.ply.to_string()).collect();
+    // At one screen, where everything that shows nothing can be taken back.
+    for seating in &mut agreed.seats {
+        seating.taker = play::Taker::Person(1);
+    }
+    let mut host = Host::open(agreed, 7);
+    host.sit_all();
+    (before, host)
+}
+
+#[test]
+fn a_game_of_seat_of_kings_goes_on_from_its_opening() {
+    let (before, mut host) = opened_from_a_game();
+    let opening = before.table.log().len();
+    assert!(opening >= 11, "lots, a shuffle, and decisions");
+    assert_eq!(host.view(RED).opening, Some(opening));
+    assert_eq!(before.view(RED).opening, None);
+    assert_eq!(host.table.game(), before.table.game());
+    assert_eq!(host.table.asked(), before.table.asked());
+    // Nobody sees more of it than the players of that game: hands and the deck stay hidden.
+    let watched = host.bytes(Reader::Watcher);
+    for hidden in ["keep ", "shuffle ", "\"hand\":["] {
+        assert!(!watched.contains(hidden), "{hidden}: {watched}");
+    }
+    // It is not taken back, and what comes after it is.
+    let asked = host.table.asked()[0];
+    assert!(!host.view(asked).can_undo);
+    assert_eq!(
+        host.order(asked, Command::Undo),
+        Err(Refusal::NothingToTakeBack)
+    );
+    host.play_on(200);
+    if host.table.finished().is_empty() {
+        host.order(RED, Command::Resign).expect("a game is played");
+    }
+    // Its proof has the opening, none of whose draws are those of this table.
+    let proof = host.table.proofs().remove(0);
+    let is_draw = |event: &&String| event.starts_with("lots ") || event.starts_with("shuffle ");
+    let own = proof.events[opening..].iter().filter(is_draw).count();
+    assert_eq!(proof.check(), Ok(own as u32));
+    let mut other = proof.clone();
+    other.events[1] = other.events[1].replacen("shuffle 1 ", "shuffle 2 ", 1);
+    other.events.swap(0, 1);
+    assert!(matches!(
+        other.check(),
+        Err(ProofError::Draw { place: 1, .. })
+    ));
+    let mut agreed = host.table.agreed().clone();
+    agreed.kings.opening.clear();
+    let unagreed = play::Proof { agreed, ..proof };
+    assert!(matches!(
+        unagreed.check(),
+        Err(ProofError::Draw { place: 1, .. })
+    ));
+    let loaded = Table::replay(host.events.clone()).expect("they make a table");
+    assert!(loaded == host.table);
+}
+
+#[test]
+fn an_opening_that_cannot_be_played_is_refused_by_its_place() {
+    let (_, host) = opened_from_a_game();
+    let mut agreed = host.table.agreed().clone();
+    agreed.length = Length::Match;
+    assert_eq!(refused(agreed), "kings.opening: for a single game only");
+    let mut agreed = host.table.agreed().clone();
+    agreed.kings.opening[2] = "discard 1".into();
+    assert!(refused(agreed).starts_with("kings.opening[2]: "));
+    let mut agreed = host.table.agreed().clone();
+    agreed.kings.opening[3] = "<script>".into();
+    assert!(refused(agreed).starts_with("kings.opening[3]: "));
+    let mut ringforts = persons("four-treasures");
+    ringforts.kings.opening = vec!["D4".into()];
+    assert_eq!(refused(ringforts), "kings: not of this variant");
 }
