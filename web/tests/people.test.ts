@@ -148,6 +148,47 @@ test("an invitation says how far it reaches, is copied by hand, is withdrawn, an
   for (const visitor of [ann, cid]) await visitor.leave();
 });
 
+test("before a game a guest is removed, gives up a seat, the computer takes it, and the table is closed", async () => {
+  const [ann, link] = await invited("four-treasures-doubles");
+  const ben = await Visitor.arrive(stage.browser, link);
+  await ben.press("Play West");
+  await ann.choose("Remove West");
+  await ben.see(/West: the guest was removed\. The seat is free\./);
+  await ann.page.keyboard.press("Escape");
+  // The link of who was removed no longer counts; there is another one at once.
+  const other = await ann.page.getByLabel("Send this link").inputValue();
+  expect(other).not.toBe(link);
+  const cid = await Visitor.arrive(stage.browser, other);
+  await cid.press("Play North");
+  await cid.choose("Give up your seat");
+  await ann.see(/North: the player has left\. The seat is free\./);
+  await ann.press(/^Add the computer, level \d$/);
+  await Promise.race([ann.see("Your turn."), ann.see(/to move\./)]);
+  for (const visitor of [ann, ben, cid]) await visitor.leave();
+
+  const [dan] = await invited("four-treasures");
+  await dan.choose("Close the table");
+  await dan.see("The player who opened this table has closed it.");
+  expect(await dan.legal()).toEqual([]);
+  await dan.leave();
+});
+
+test("a game of the lobby is among the games to watch, and is watched from there", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/stone-of-destiny`);
+  await ann.press("In the lobby");
+  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  await ben.follow(/^Join/);
+  await ben.press("Play Blue");
+  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
+  const cid = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  await cid.page.getByRole("heading", { name: "Games to watch" }).waitFor();
+  await cid.see("Stone of Destiny");
+  await cid.follow("Watch");
+  await cid.see(/to move\./);
+  expect(await cid.legal()).toEqual([]);
+  for (const visitor of [ann, ben, cid]) await visitor.leave();
+});
+
 test("the lobby shows who is away", async () => {
   const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
   await ann.press("In the lobby");

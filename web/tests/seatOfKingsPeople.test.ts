@@ -53,6 +53,15 @@ test("at one screen a curtain hides the cards until the next player is here", as
   await visitor.page.locator(".hand [data-cell]").first().waitFor();
   const cards = visitor.page.locator(".hand .own [data-cell]");
   for (const number of [0, 1, 2]) await cards.nth(number).click();
+  // A fourth card is refused with a reason, until one of the three is let go.
+  const tooMany = visitor.page.getByText("You have already chosen 3. Press one of them to deselect it.");
+  await cards.nth(3).click();
+  await tooMany.waitFor();
+  expect(await visitor.page.locator(".hand .own [aria-selected='true']").count()).toBe(3);
+  await cards.nth(1).click();
+  await tooMany.waitFor({ state: "detached" });
+  await cards.nth(3).click();
+  expect(await cards.nth(3).getAttribute("aria-selected")).toBe("true");
   await visitor.press("Keep these");
   await curtain.waitFor();
   expect(await curtain.getByRole("button").textContent()).not.toBe(first);
