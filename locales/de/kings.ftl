@@ -631,15 +631,29 @@ judged = Nächste Entscheidung
 judged-about = Wie der Computer die Gewinnchance einschätzt, nach dem, was an diesem Platz damals zu sehen war.
 judged-played = { $seat } { $move }: { $value } %, kostet { $loss } %.
 judged-untried = { $seat } { $move }: nicht bewertet, die Zeit war um.
-judged-line = { $move }: { $value } %, { $iterations }-mal versucht
+judged-line =
+    { $move }: { $value } %, { $iterations ->
+        [one] aus 1 gedachten Partie
+       *[other] aus { $iterations } gedachten Partien
+    }
 judged-iterations =
     { $count ->
-        [one] 1 Iteration.
-       *[other] { $count } Iterationen.
+        [one] Insgesamt 1 gedachte Partie.
+       *[other] Insgesamt { $count } gedachte Partien.
     }
 judged-not = Noch nicht bewertet.
 judged-costly = Größte Fehler
 judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %
+judged-own = Nur meine Entscheidungen
+judged-own-none = Keine von deinen kostete 1 % eines Siegs oder mehr.
+kings-accuracy = Wie gut jeder entschieden hat
+kings-accuracy-seat =
+    { $seat }: Eine Entscheidung bewahrte im Mittel { $kept } % eines Siegs. { $good } von { $decisions } waren so gut wie die beste, { $bad ->
+        [0] keine kostete 5 % oder mehr.
+        [one] eine kostete 5 % oder mehr.
+       *[other] { $bad } kosteten 5 % oder mehr.
+    }
+kings-accuracy-about = Jede Entscheidung, zu der es eine andere Möglichkeit gab, zählt: 100 %, abzüglich dessen, was sie kostete.
 kings-judge-all = Alle Entscheidungen bewerten
 kings-judge-stop = Stopp
 kings-judge-done = { $count } von { $all } bewertet.

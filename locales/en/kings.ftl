@@ -606,11 +606,29 @@ judged = Next decision
 judged-about = The computer's estimate of the chance to win, from what the player could see then.
 judged-played = { $seat } { $move }: { $value }%, costs { $loss }%.
 judged-untried = { $seat } { $move }: not evaluated, out of time.
-judged-line = { $move }: { $value }%, tried { $iterations } times
-judged-iterations = { $count } iterations.
+judged-line =
+    { $move }: { $value }%, { $iterations ->
+        [one] from 1 imagined game
+       *[other] from { $iterations } imagined games
+    }
+judged-iterations =
+    { $count ->
+        [one] 1 imagined game in all.
+       *[other] { $count } imagined games in all.
+    }
 judged-not = Not evaluated yet.
 judged-costly = Costliest decisions
 judged-cost = { $at }: { $seat } { $move }, costs { $loss }%
+judged-own = Only my decisions
+judged-own-none = None of yours cost 1% of a win or more.
+kings-accuracy = How well each player decided
+kings-accuracy-seat =
+    { $seat }: a decision kept { $kept }% of a win on average. { $good } of { $decisions } were as good as the best, { $bad ->
+        [0] none cost 5% or more.
+        [one] 1 cost 5% or more.
+       *[other] { $bad } cost 5% or more.
+    }
+kings-accuracy-about = Every decision with an alternative counts: 100%, less what it cost.
 kings-judge-all = Evaluate all decisions
 kings-judge-stop = Stop
 kings-judge-done = { $count } of { $all } evaluated.

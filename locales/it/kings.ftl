@@ -749,13 +749,27 @@ judged-played = Il { $seat } { $move }: { $value }%, costo { $loss }%.
 judged-untried = Il { $seat } { $move }: non valutata, il tempo non è bastato.
 judged-line =
     { $move }: { $value }%, { $iterations ->
-        [one] provata { $iterations } volta
-       *[other] provata { $iterations } volte
+        [one] da 1 partita immaginata
+       *[other] da { $iterations } partite immaginate
     }
-judged-iterations = Iterazioni: { $count }.
+judged-iterations =
+    { $count ->
+        [one] In tutto 1 partita immaginata.
+       *[other] In tutto { $count } partite immaginate.
+    }
 judged-not = Non ancora valutata.
 judged-costly = Decisioni più dannose
 judged-cost = { $at }: il { $seat } { $move }, costo { $loss }%
+judged-own = Solo le mie decisioni
+judged-own-none = Nessuna delle tue è costata l’1% di una vittoria o più.
+kings-accuracy = Quanto bene ha deciso ciascuno
+kings-accuracy-seat =
+    Il { $seat }: in media una decisione ha conservato il { $kept }% di una vittoria. { $good } su { $decisions } valevano quanto la migliore, { $bad ->
+        [0] nessuna è costata il 5% o più.
+        [one] una è costata il 5% o più.
+       *[other] { $bad } sono costate il 5% o più.
+    }
+kings-accuracy-about = Conta ogni decisione che aveva un’alternativa: 100%, meno ciò che è costata.
 kings-judge-all = Valuta tutte le decisioni
 kings-judge-stop = Ferma
 kings-judge-done = Valutate { $count } su { $all }.

@@ -27,9 +27,27 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   // Both hands are open now: three cards for this round and three for the next, of two players.
   await visitor.page.locator(".hands [data-cell]").nth(11).waitFor();
   expect(await findings(visitor), "replay").toEqual([]);
+  // A moment stays beside the board while another is looked at.
+  await visitor.press("Keep beside the board");
+  await visitor.press("One step forward");
+  expect(await visitor.page.locator(".boards svg.kings-picture").count()).toBe(2);
+  expect(await visitor.page.locator("figcaption").innerText()).toMatch(/^Step 4 of \d+, round 1\. \S/);
+  expect(await findings(visitor), "two boards").toEqual([]);
+  await visitor.press("Keep beside the board");
+  expect(await visitor.page.locator(".boards svg.kings-picture").count()).toBe(1);
+  await visitor.press("One step back");
   await visitor.press("Evaluate all decisions");
   await visitor.see(/\d+%, costs \d+%/);
-  await visitor.press("Stop");
+  await visitor.see(/\d+%, from \d+ imagined games?/);
+  expect(await visitor.page.getByText("a decision kept").count()).toBe(0);
+  await visitor.page.getByText(/^(\d+) of \1 evaluated\.$/).waitFor({ timeout: 120_000 });
+  await visitor.see(/^(Blue|Red): a decision kept [\d.]+% of a win on average\./);
+  expect(await findings(visitor), "judged").toEqual([]);
+  const costly = visitor.page.locator("ul .way");
+  if ((await costly.count()) > 0) {
+    await visitor.page.getByLabel("Only my decisions").check();
+    for (const words of await costly.allInnerTexts()) expect(words).toMatch(/^\d+: Blue /);
+  }
   await visitor.page.locator("body").press("End");
   await visitor.see("The game is drawn.");
   await visitor.follow("Go to the table");

@@ -4,12 +4,11 @@ import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
 import type { EntryView, KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { say } from "../words.ts";
+import { LITTLE } from "./accuracy.ts";
 import { linesOf, type Line } from "./stage/turns.ts";
 
 /** Moments in one answer of the server. */
 const PAGE = 64;
-/** Smaller losses, as a share of the wins, are noise. */
-const MIN_LOSS = 0.01;
 
 /** A finished game of a table. */
 export interface GameOf {
@@ -124,11 +123,16 @@ export class Replay {
     return this.moments[at + 1]?.after?.seat !== undefined;
   }
 
-  /** The decisions that lost most, as far as they are judged. */
-  get costly(): readonly KingsAnalysisBody[] {
+  /** How many decisions there are. */
+  readonly decisions: number = $derived.by(() => this.moments.filter((_, at) => this.isDecision(at)).length);
+
+  /** The decisions that lost most, as far as they are judged: of these seats, or of all. */
+  costly(seats?: readonly string[]): readonly KingsAnalysisBody[] {
     const lossOf = ({ played }: KingsAnalysisBody) => played.loss ?? 0;
-    const all = [...this.judged.values()].filter((body) => lossOf(body) >= MIN_LOSS);
-    return all.sort((one, other) => lossOf(other) - lossOf(one)).slice(0, 5);
+    const isMeant = (body: KingsAnalysisBody) =>
+      lossOf(body) >= LITTLE && (seats?.includes(body.seat) ?? true);
+    const all = [...this.judged.values()].filter(isMeant);
+    return all.sort((one, other) => lossOf(other) - lossOf(one));
   }
 
   /** Judges the decision at a moment, with so many iterations, or as many as is usual. */

@@ -15,6 +15,13 @@ export interface Chances {
   readonly turns: readonly Chance[];
 }
 
+/** Chances below this are no lines to compare: nobody was ever near to winning. */
+const MIN_CHANCE = 0.1;
+
+/** Whether anybody was ever near to winning. */
+export const wasNear = (chances: readonly Chances[]): boolean =>
+  chances.some(({ turns }) => turns.some(({ chance }) => chance >= MIN_CHANCE));
+
 /** The chances of all seats, as far as their turns are judged, each in the order of the game. */
 export function chancesOf(judged: Iterable<KingsAnalysisBody>, seats: readonly string[]): Chances[] {
   const all = [...judged].flatMap(({ seat, moment, lines: [best] }) =>
