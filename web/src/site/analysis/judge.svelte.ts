@@ -89,6 +89,11 @@ export class Judge {
     });
   });
 
+  /** The lead of Red in points at the moments of the game that are analyzed. */
+  readonly leads: readonly number[] = $derived.by(() =>
+    moments(this.#study.game).flatMap((at) => this.ofGame(at)?.red ?? []),
+  );
+
   /** The number of moments of the game that are analyzed. */
   readonly done = $derived.by(() => {
     const { game } = this.#study;
