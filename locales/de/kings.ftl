@@ -428,6 +428,22 @@ ask-keep-fort = Welches Fort in { $region } behältst du?
 about-keep-fort = In jeder Region kannst du nur ein Fort haben. Der oberste Spielstein des anderen kehrt in deinen Vorrat zurück.
 ask-time = Deine Uhr: { $time }
 
+# Begriffe der Regeln, die auf Druck erklärt werden.
+kings-term-activation = Aktivierung
+    .about = Nach dem Setzen darfst du einmal zahlen, was in der Münze der Karte steht. Damit aktivierst du unter ihren Pfeilen alle Felder, die du kontrollierst. Stehen zwei deiner Spielsteine nebeneinander und ist einer davon aktiviert, kannst du aufsteigen: Ein Spielstein aus deinem Vorrat kommt auf das Feld über beiden.
+kings-term-garrison = Garnison
+    .about = Wird eine Region für einen neuen König geräumt, darf der, dem er gehört, dort bis zu zwei weitere Spielsteine setzen, jeden auf ein freies Feld.
+kings-term-dominant = Dominant
+    .about = Dominant ist in einer Region, wem ihr König gehört oder, wenn sie keinen hat, wer dort die meisten Felder kontrolliert. Der gestrichelte Ring neben dem Namen der Region zeigt, wer es ist.
+kings-term-traitor = Verräter
+    .about = Am Ende einer Runde darf jemand, der in einer Region nicht dominant ist, 1 Cumal für die oberste Karte vom Kartenstapel zahlen. Auf einem Feld, auf das diese Karte setzen könnte, darf ein eigener Spielstein einen fremden ersetzen, der obenauf liegt.
+kings-term-ransom = Lösegeld
+    .about = Die Gefangenen einer geräumten Region werden zu Häftlingen. 1 Cumal befreit einen von deinen, 2 befreien zwei, 3 alle, die jemand von dir hält; die Cumals bekommt, wer sie hält.
+kings-term-amnesty = Amnestie
+    .about = Leg eine beliebige Karte ab und zahl 4 Cumals: Alle Gefangenen einer Region kehren in den Vorrat ihrer Farbe zurück.
+kings-term-fit = Lage
+    .about = Eine Lage ist eine Stelle für die Karte in einer Region, nach links oder rechts verschoben. Alle ihre Felder liegen in der Region, und sie darf nur dorthin, wo möglichst viele der Felder mit Pfeil frei sind.
+
 step-place = Auf { $positions } setzen
 step-activate = Für { $cost } aktivieren
 step-promote = Auf { $positions } aufsteigen

@@ -404,6 +404,22 @@ ask-keep-fort = Which fort do you keep in { $region }?
 about-keep-fort = You can have only one fort in a region. The top piece of the other returns to your stock.
 ask-time = Your clock: { $time }
 
+# Words of the rules, explained when they are pressed.
+kings-term-activation = Activation
+    .about = After placing you may pay, once, the number in the card's coin. This activates the positions you control under its arrows. Two of your pieces side by side, one of them activated, can promote: a piece from your stock goes on the position above both.
+kings-term-garrison = Garrison
+    .about = When a region is cleared for a new king, the king's owner may place up to two more pieces there, each on an empty position.
+kings-term-dominant = Dominant
+    .about = The dominant player of a region owns its king, or else controls the most positions there. The dashed ring next to the region's name shows who it is.
+kings-term-traitor = Traitor
+    .about = At the end of a round, a player who is not dominant in a region may pay 1 cumal for the top card of the deck. Where that card can place, one of that player's pieces may replace an opponent's top piece.
+kings-term-ransom = Ransom
+    .about = Captives of a cleared region become prisoners. 1 cumal frees one of yours, 2 free two, 3 free all that a player holds; that player gets the cumals.
+kings-term-amnesty = Amnesty
+    .about = Discard any card and pay 4 cumals: all captives in one region return to their owners.
+kings-term-fit = Fit
+    .about = A fit is a place for the card in a region, shifted left or right. All its positions lie within the region, and it may only go where the most arrow positions are empty.
+
 step-place = Place on { $positions }
 step-activate = Activate for { $cost }
 step-promote = Promote to { $positions }

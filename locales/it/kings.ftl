@@ -523,6 +523,22 @@ ask-keep-fort =
 about-keep-fort = In una regione puoi avere un solo fortino. La pedina in cima all’altro torna nel tuo stock.
 ask-time = Il tuo tempo: { $time }
 
+# Parole delle regole che si spiegano quando le si preme.
+kings-term-activation = Attivazione
+    .about = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: una pedina del tuo stock va nella posizione sopra entrambe.
+kings-term-garrison = Presidio
+    .about = Quando una regione si vuota per un nuovo Re, il suo proprietario può piazzarvi altre due pedine al massimo, ciascuna in una posizione vuota.
+kings-term-dominant = Dominante
+    .about = In una regione è dominante chi vi ha il Re, altrimenti chi controlla più posizioni. L’anello tratteggiato accanto al nome della regione mostra chi è.
+kings-term-traitor = Traditore
+    .about = Alla fine di un round, un giocatore che in una regione non è dominante può pagare 1 cumal per la prima carta del mazzo. Dove quella carta può piazzare, una sua pedina può sostituire una pedina avversaria in cima alla pila.
+kings-term-ransom = Riscatto
+    .about = Le pedine catturate di una regione che si vuota diventano prigionieri. 1 cumal libera uno dei tuoi, 2 ne liberano due, 3 tutti quelli che tiene un giocatore; i cumal vanno a quel giocatore.
+kings-term-amnesty = Amnistia
+    .about = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
+kings-term-fit = Collocazione
+    .about = Una collocazione è un posto per la carta in una regione, spostata a sinistra o a destra. Tutte le sue posizioni stanno nella regione, e può andare soltanto dove ha più frecce su posizioni vuote.
+
 step-place = Piazza in { $positions }
 step-activate = Attiva per { $cost }
 step-promote = Promuovi in { $positions }

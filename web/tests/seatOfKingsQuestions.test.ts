@@ -77,6 +77,30 @@ function namesOf({ what, view, seat }: Asked): string[] {
   ];
 }
 
+/** The words of the rules that a question explains. */
+const TERMS: Readonly<Record<string, readonly string[]>> = {
+  turn: ["Amnesty"],
+  place: ["Activation"],
+  activate: ["Activation"],
+  promote: ["Activation"],
+  traitor: ["Traitor", "Dominant"],
+  exchange: ["Traitor", "Activation"],
+  garrison: ["Garrison"],
+  ransom: ["Ransom"],
+};
+
+/** A press on each word of the rules opens its explanation, and another one closes it. */
+async function explained(visitor: Visitor, what: string): Promise<void> {
+  const terms = visitor.page.locator(".question .about .term");
+  expect(await terms.allInnerTexts(), what).toEqual(TERMS[what] ?? []);
+  for (const term of await terms.all()) {
+    await term.click();
+    expect((await visitor.page.locator(".note:popover-open").innerText()).length).toBeGreaterThan(60);
+    await term.click();
+    expect(await visitor.page.locator(".note:popover-open").count()).toBe(0);
+  }
+}
+
 /** Lets the page answer what a seat is asked, by keys. */
 async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<void> {
   const { page } = visitor;
@@ -97,6 +121,7 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
     expect(await question.locator("h2").evaluate((line) => line === document.activeElement)).toBe(true);
   expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
   expect(await findings(visitor), what).toEqual([]);
+  await explained(visitor, what);
   const random = numbers(view.version);
   for (let version = view.version; version === view.version;) {
     await pressNext(visitor, random, { press: keys });
