@@ -119,6 +119,7 @@ deck-spot = { $word } ist kein Rang mit 0, +1 bis +4 oder -1 bis -4
 deck-place-rank = { $word } ist kein Bauer, Hirte oder Krieger
 deck-spot-twice = { $word } ist zweimal genannt
 deck-no-fit = die Anordnung passt nirgends
+deck-name = ein Name hat höchstens { $count } Zeichen, und keines davon ändert, wie der Text daneben aussieht
 
 
 ## Speicher bewiesener Werte

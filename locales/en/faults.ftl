@@ -119,6 +119,7 @@ deck-spot = { $word } is not a rank and 0, +1 to +4 or -1 to -4
 deck-place-rank = { $word } is not a Farmer, Herdsman or Warrior
 deck-spot-twice = { $word } is named twice
 deck-no-fit = the array fits nowhere
+deck-name = a name has at most { $count } characters, none of which changes how the text around it is shown
 
 
 ## Stores of proved values

@@ -119,6 +119,7 @@ deck-spot = { $word } non è un rango con 0, da +1 a +4 o da -1 a -4
 deck-place-rank = { $word } non è un contadino, un pastore o un guerriero
 deck-spot-twice = { $word } è indicata due volte
 deck-no-fit = lo schema non entra da nessuna parte
+deck-name = un nome ha al massimo { $count } caratteri, e nessuno che cambi l’aspetto del testo vicino
 
 
 ## Archivi di valori dimostrati

@@ -10,7 +10,9 @@ pub use files::{
     FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf, GameOf, WriteMove, WriteOf,
     WrittenBody,
 };
-pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
+pub use kings::{
+    DeckFileBody, DeckFileOf, JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody,
+};
 pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
 pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,

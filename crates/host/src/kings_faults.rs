@@ -75,6 +75,11 @@ pub fn in_deck(fault: &CardFault, words: &Words) -> String {
     parts.join(": ")
 }
 
+/// That a name in a deck has more than `most` characters, or one that is not plain.
+pub fn of_deck_name(most: usize) -> FaultMessage {
+    FaultMessage::new("deck-name", [("count", number(most))])
+}
+
 fn of_deck(fault: &DeckFault) -> FaultMessage {
     let plain = |name| FaultMessage::new(name, []);
     let count = |name, count: usize| FaultMessage::new(name, [("count", number(count))]);

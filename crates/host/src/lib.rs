@@ -77,8 +77,8 @@ pub use questions::{
 };
 pub use reports::{NewReport, ReportSeat};
 pub use requests::{
-    check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, plan_turn, preview,
-    usual_deck, usual_turns,
+    check_deck, check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment,
+    plan_turn, preview, usual_deck, usual_deck_file, usual_turns,
 };
 pub use seats::{Guest, JoinStep, NewTable, check_program, open_table, taken};
 pub use secret::{Secret, SecretHash};

@@ -4,19 +4,23 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::Action;
 use game::Seat;
-use play::{ActionInput, Agreement, DeckView, Moment, Refusal, Table, TurnWishes};
+use play::{
+    ActionInput, Agreement, BadDeck, DeckView, Moment, Refusal, Table, TurnWishes, read_deck,
+};
 use seat_of_kings::{Card, Decision, Deck, State};
 use words::Language;
 
 use crate::api::{
-    ExplanationBody, HintFor, PositionBody, PositionOf, Preview, PreviewOf, Turn, TurnOf, Turns,
-    TurnsOf, WhyNot,
+    DeckFileBody, DeckFileOf, ExplanationBody, HintFor, PositionBody, PositionOf, Preview,
+    PreviewOf, Turn, TurnOf, Turns, TurnsOf, WhyNot,
 };
+use crate::kings_faults::{in_deck, of_deck_name};
 use crate::loaded_table::LoadedTable;
 use crate::position_analysis::start;
 use crate::problem::Problem;
 use crate::questions::HintQuestion;
 use crate::secret::{Secret, SecretHash};
+use crate::sentences;
 
 /// The most decisions of a draft.
 const MAX_DRAFT: usize = 32;
@@ -191,6 +195,24 @@ fn moment_after(asked: &PositionOf) -> Result<Moment, Problem> {
 /// The deck that comes with the program.
 pub fn usual_deck() -> DeckView {
     DeckView::of(&Deck::reconstructed())
+}
+
+/// The deck file of the deck that comes with the program.
+pub const fn usual_deck_file() -> &'static str {
+    Deck::RECONSTRUCTED_FILE
+}
+
+/// The faults of a deck file that somebody means to play with, in this language. Rule: SKC2a
+pub fn check_deck(asked: &DeckFileOf, language: Language) -> DeckFileBody {
+    let words = sentences::in_language(language);
+    let faults = match read_deck(&asked.text) {
+        Ok(_) => Vec::new(),
+        Err(BadDeck::Faults(faults)) => {
+            faults.0.iter().map(|fault| in_deck(fault, words)).collect()
+        }
+        Err(BadDeck::Name { most }) => vec![of_deck_name(most).say(words)],
+    };
+    DeckFileBody { faults }
 }
 
 /// The deck of a table, by what was agreed there.

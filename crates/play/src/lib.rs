@@ -87,6 +87,7 @@ pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
 pub use replay::{EventFault, ReplayError};
 pub use ringforts::RingfortsEffect;
+pub use rules::{BadDeck, read_deck};
 pub use sketch::{PositionSketch, SketchError};
 pub use standing::{DrawSource, FinishedGame};
 pub use step::{ChangeView, EffectView};

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use ::seat_of_kings::{Cards, Deck, State};
+use ::seat_of_kings::{Cards, Deck, Faults, State};
 use catalog::seat_of_kings::OptionsText;
 use catalog::{AnyGame, AnyVariant, Ply};
 use game::{Seat, Turn};
 use ringforts::{Line, Position, Variant};
+use thiserror::Error;
 
 use crate::names::is_plain;
 use crate::{Agreement, Kings, Length, Refusal, Taker};
@@ -170,10 +171,9 @@ impl Agreement {
         let deck = match &self.kings.deck {
             None => Deck::reconstructed(),
             Some(text) => {
-                let deck = Deck::read(text.as_bytes());
+                let deck = read_deck(text);
                 let deck =
-                    deck.map_err(|faults| Refusal::InvalidTerms(format!("kings.deck: {faults}")))?;
-                check_names(&deck)?;
+                    deck.map_err(|bad| Refusal::InvalidTerms(format!("kings.deck: {bad}")))?;
                 Arc::new(deck)
             }
         };
@@ -191,19 +191,36 @@ impl Agreement {
     }
 }
 
-/// Everybody at the table reads the names of a deck and its cards.
-fn check_names(deck: &Deck) -> Result<(), Refusal> {
+/// Why a table does not play with a deck file.
+#[derive(Debug, Clone, Error)]
+pub enum BadDeck {
+    /// It is no deck file.
+    #[error("{0}")]
+    Faults(Faults),
+    /// Everybody at the table reads the names of a deck and its cards.
+    #[error("name: at most {most} characters, none of which changes how text around it is shown")]
+    Name {
+        /// The most characters of a name.
+        most: usize,
+    },
+}
+
+/// Reads a deck file for a table. Rule: SKC2a
+///
+/// # Errors
+///
+/// All faults of the file at once; if it has none, a name that is not for everybody's eyes.
+pub fn read_deck(text: &str) -> Result<Deck, BadDeck> {
+    let deck = Deck::read(text.as_bytes()).map_err(BadDeck::Faults)?;
     let prints = Cards::ALL.by_number().into_iter();
     let cards = prints.filter_map(|card| deck.print(card).name.as_deref());
-    for name in cards.chain([deck.name()]) {
-        if name.chars().count() > MAX_NAME_CHARS || !is_plain(name) {
-            let message = format!(
-                "kings.deck: name: at most {MAX_NAME_CHARS} characters, none of which changes how text around it is shown"
-            );
-            return Err(Refusal::InvalidTerms(message));
-        }
+    let is_bad = |name: &str| name.chars().count() > MAX_NAME_CHARS || !is_plain(name);
+    if cards.chain([deck.name()]).any(is_bad) {
+        return Err(BadDeck::Name {
+            most: MAX_NAME_CHARS,
+        });
     }
-    Ok(())
+    Ok(deck)
 }
 
 impl Rules {

@@ -58,6 +58,9 @@ pub(crate) struct Array {
 }
 
 impl Deck {
+    /// The deck file of the deck that comes with the program, an example for others. Rule: SKC3
+    pub const RECONSTRUCTED_FILE: &str = include_str!("../data/decks/reconstructed.toml");
+
     /// Reads a deck file.
     ///
     /// # Errors
@@ -70,7 +73,7 @@ impl Deck {
     /// The deck that comes with the program. It is a reconstruction. Rule: SKC3
     pub fn reconstructed() -> Arc<Self> {
         static DECK: LazyLock<Arc<Deck>> = LazyLock::new(|| {
-            let file = include_bytes!("../data/decks/reconstructed.toml");
+            let file = Deck::RECONSTRUCTED_FILE.as_bytes();
             Arc::new(Deck::read(file).expect("a test reads it"))
         });
         Arc::clone(&DECK)

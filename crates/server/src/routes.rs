@@ -106,6 +106,8 @@ fn long_answers() -> Router<Arc<AppState>> {
         .route("/api/tables/running", get(lists::running))
         .route("/api/tables/mine", post(lists::mine))
         .route("/api/deck", get(decks::usual))
+        .route("/api/deck/file", get(decks::usual_file))
+        .route("/api/deck/check", post(decks::check))
         .route("/api/tables/{table}/deck", get(decks::of_table))
         .route("/api/tables/{table}/preview", post(drafts::preview))
         .route("/api/tables/{table}/turn", post(drafts::turn))

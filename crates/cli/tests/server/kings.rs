@@ -116,6 +116,36 @@ fn skc3_a_table_tells_its_deck() {
 }
 
 #[test]
+fn skc2a_a_deck_file_is_checked_before_a_table_is_opened() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    assert_eq!(host.bytes("/api/deck/file"), (200, DECK.into()));
+    let faults = |language: &str, text: &str| {
+        let path = format!("/api/deck/check?lang={language}");
+        let (status, body) = host.post(&path, &json!({"text": text}));
+        assert_eq!(status, 200, "{body}");
+        body["faults"].clone()
+    };
+    assert_eq!(faults("en", DECK), json!([]));
+    let two = DECK.replacen("number = 1\n", "number = 37\n", 1);
+    let two = two.replacen("edition = 1", "edition = 2", 1);
+    let said = faults("de", &two);
+    let said: Vec<_> = said.as_array().expect("a list").iter().collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(
+        said[1].as_str().expect("text").starts_with("Karte 1"),
+        "{said:?}"
+    );
+    let long = DECK.replacen("\"reconstructed\"", &format!("{:?}", "x".repeat(65)), 1);
+    assert_eq!(
+        faults("en", &long),
+        json!([
+            "a name has at most 64 characters, none of which changes how the text around it is shown"
+        ])
+    );
+}
+
+#[test]
 fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));

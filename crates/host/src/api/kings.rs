@@ -1,7 +1,21 @@
-//! Bodies of requests and answers about games of Seat of Kings that are over.
+//! Bodies of requests and answers about deck files, and about games of Seat of Kings that are over.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+/// A deck file that somebody means to play with.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct DeckFileOf {
+    /// The text of the file.
+    pub text: String,
+}
+
+/// What is wrong with a deck file.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeckFileBody {
+    /// All faults, each with its card, key and line, in the language that the client asks for; none if the deck can be played.
+    pub faults: Vec<String>,
+}
 
 /// A decision of a finished game, to be analyzed.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -44,6 +44,8 @@ use super::failure::Failure;
         super::games::transcript,
         super::games::fairness,
         super::decks::usual,
+        super::decks::usual_file,
+        super::decks::check,
         super::decks::of_table,
         super::drafts::preview,
         super::drafts::turn,
