@@ -92,6 +92,25 @@ kings-deck = Eigene Deck-Datei
 kings-length-about = In einer Runde ist jede Farbe dreimal am Zug. Eine Partie dauert oft 4 bis 10 Runden; mit einer Rundengrenze von 2 oder 3 wird die erste Partie kurz.
 kings-deck-about = Wir kennen keine Liste der gedruckten Karten. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
 kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck-Datei eintragen und hier damit spielen.
+deck-sound = { $name } ist ein Deck aus 36 Karten ohne Fehler. Du spielst damit.
+deck-faults =
+    { $count ->
+        [one] Diese Datei hat einen Fehler, und mit ihr beginnt keine Partie:
+       *[other] Diese Datei hat { $count } Fehler, und mit ihr beginnt keine Partie:
+    }
+deck-leave = Ohne diese Datei spielen
+deck-sample = Ein Muster herunterladen: das rekonstruierte Deck
+deck-form = Wie eine Deck-Datei aussieht
+deck-form-about = Eine Deck-Datei ist eine Textdatei in TOML mit 36 Karten in beliebiger Reihenfolge. Nimm das Muster, gib ihm einen anderen Namen, und ändere die Karten zu denen aus deiner Schachtel. Jede Zeile hat einen Schlüssel und einen Wert, etwa { $line }.
+deck-key-name = Am Anfang: der Name des Decks. In einer Karte: irgendein Name für sie, oder keiner.
+deck-key-edition = Immer 1.
+deck-key-card = Beginnt eine Karte. Die Schlüssel darunter folgen ihm.
+deck-key-number = Der Duell-Wert, 1 bis 36, jeder einmal.
+deck-key-cost = Die Aktivierungskosten, 0 bis 4; 3 bei einem „Stein des Schicksals“.
+deck-key-place = Das eine oder die zwei Platzierungsfelder, etwa { $sample }.
+deck-key-grey = Die blassen Felder; lass den Schlüssel weg, wenn es keine gibt.
+deck-key-stone = { $yes } bei einem „Stein des Schicksals“, der weder { $place } noch { $grey } hat; sonst lass den Schlüssel weg.
+deck-form-position = Ein Feld ist ein Rang (F, H, W, C oder K) und eine Verschiebung in ihm: 0, nach rechts +1 bis +4, nach links -1 bis -4. Ein Schritt nach rechts oben behält die Verschiebung; einer nach links oben senkt sie um 1.
 
 
 ## How to play, in a few sentences

@@ -86,6 +86,25 @@ kings-deck = Custom deck file
 kings-length-about = A round has three turns for each player. A game often takes 4 to 10 rounds; a round limit of 2 or 3 makes a short first game.
 kings-deck-about = We know of no list of the printed cards, so this deck is a reconstruction: 36 cards based on everything the rulebooks say.
 kings-deck-file = If you own the box, you can enter its cards in a deck file and play with them here.
+deck-sound = { $name } is a deck of 36 cards without faults. You will play with it.
+deck-faults =
+    { $count ->
+        [one] This file has a fault, and no game begins with it:
+       *[other] This file has { $count } faults, and no game begins with it:
+    }
+deck-leave = Play without this file
+deck-sample = Download a sample: the reconstructed deck
+deck-form = What a deck file looks like
+deck-form-about = A deck file is a text file in TOML with 36 cards, in any order. Take the sample, give it another name, and change the cards to those in your box. Each line is a key and its value, such as { $line }.
+deck-key-name = At the top: the name of the deck. Within a card: any name for it, or none.
+deck-key-edition = Always 1.
+deck-key-card = Begins a card. The keys below follow it.
+deck-key-number = The tie-break number, 1 to 36, each once.
+deck-key-cost = The Activation Cost, 0 to 4; 3 for a Stone of Destiny.
+deck-key-place = The one or two Placement Positions, such as { $sample }.
+deck-key-grey = The greyed positions; leave it out if there are none.
+deck-key-stone = { $yes } for a Stone of Destiny, which has neither { $place } nor { $grey }; leave it out otherwise.
+deck-form-position = A position is a rank (F, H, W, C or K) and a shift along it: 0, to the right +1 to +4, to the left -1 to -4. One step up to the right keeps the shift; one step up to the left lowers it by 1.
 
 
 ## How to play, in a few sentences

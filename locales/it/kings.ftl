@@ -86,6 +86,25 @@ kings-deck = Mazzo da un tuo file
 kings-length-about = In un round ciascuno gioca tre turni. Una partita dura spesso da 4 a 10 round; con un limite di 2 o 3 round la prima partita è breve.
 kings-deck-about = Non conosciamo nessun elenco delle carte stampate, quindi questo mazzo è una ricostruzione: 36 carte basate su tutto ciò che dicono i regolamenti.
 kings-deck-file = Se hai la scatola, puoi inserire le sue carte in un file di mazzo e giocare qui con quelle.
+deck-sound = { $name } è un mazzo di 36 carte senza errori. Giocherai con questo.
+deck-faults =
+    { $count ->
+        [one] Questo file ha un errore, e nessuna partita comincia con questo mazzo:
+       *[other] Questo file ha { $count } errori, e nessuna partita comincia con questo mazzo:
+    }
+deck-leave = Gioca senza questo file
+deck-sample = Scarica un esempio: il mazzo ricostruito
+deck-form = La forma di un file di mazzo
+deck-form-about = Un file di mazzo è un file di testo in TOML con 36 carte, in qualunque ordine. Prendi l’esempio, dagli un altro nome e cambia le carte in quelle della tua scatola. Ogni riga ha una chiave e un valore, per esempio { $line }.
+deck-key-name = All’inizio: il nome del mazzo. In una carta: un nome qualunque, o nessuno.
+deck-key-edition = Sempre 1.
+deck-key-card = Comincia una carta. La seguono le chiavi qui sotto.
+deck-key-number = Il numero di spareggio, da 1 a 36, ciascuno una volta.
+deck-key-cost = Il costo di attivazione, da 0 a 4; 3 per una pietra del destino.
+deck-key-place = Una o due posizioni di piazzamento, per esempio { $sample }.
+deck-key-grey = Le posizioni sbiadite; lasciala via se non ce ne sono.
+deck-key-stone = { $yes } per una pietra del destino, che non ha né { $place } né { $grey }; altrimenti lasciala via.
+deck-form-position = Una posizione è un rango (F, H, W, C o K) e uno spostamento: 0, verso destra da +1 a +4, verso sinistra da -1 a -4. Un passo in alto a destra lascia lo spostamento uguale; un passo in alto a sinistra lo abbassa di 1.
 
 
 ## Come si gioca, in poche frasi

@@ -4,6 +4,7 @@ import { baseAddress } from "./base.ts";
 import type {
   Agreement,
   Code,
+  DeckFileBody,
   ErrorBody,
   Fill,
   Dismiss,
@@ -139,6 +140,10 @@ export const fillSeats = (table: string, asked: Fill) => post<undefined>(`api/ta
 
 /** Lists the tables where these secrets have seats. */
 export const mine = (secrets: readonly string[]) => post<TableEntry[]>("api/tables/mine", { secrets });
+
+/** Checks the text of a deck file of Seat of Kings. The signal withdraws the request. */
+export const checkDeck = (text: string, signal: AbortSignal) =>
+  post<DeckFileBody>("api/deck/check", { text }, signal);
 
 /** Opens a table. */
 export const open = (table: OpenTable & { agreed: Agreement }) => post<OpenedTable>("api/tables", table);
