@@ -1,6 +1,6 @@
 //! Decides what follows automatically: draws, sole actions, agreed offers, the beginning and the end of games.
 
-use catalog::Action;
+use catalog::{Action, Ply};
 use game::{Seat, Turn, below};
 use seat_of_kings::{State, Step};
 
@@ -119,6 +119,9 @@ impl Table {
 
     /// The event that follows by itself while a game is played.
     fn go_on(&self) -> Option<Event> {
+        if let Some(agreed) = self.next_of_opening() {
+            return Some(agreed);
+        }
         if let Some((ending, points)) = endings::by_leaving(self) {
             return Some(Event::GameEnded {
                 ending,
@@ -139,6 +142,20 @@ impl Table {
             }
             Turn::Seat(seat) => self.decided_without(seat),
         }
+    }
+
+    /// The next draw or decision that was agreed to be played already.
+    fn next_of_opening(&self) -> Option<Event> {
+        let history = self.history();
+        Some(match self.rules().opening().get(history.log().len())? {
+            Ply::Draw(draw) => Event::ChanceDrawn { draw: draw.clone() },
+            Ply::Action(action) => Event::Moved {
+                seat: history.decides()?.index() as u8,
+                action: *action,
+                by: Decider::Seat,
+                lag_ms: 0,
+            },
+        })
     }
 
     /// The decision of a seat that need not be asked.

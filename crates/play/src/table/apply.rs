@@ -151,7 +151,6 @@ impl Table {
         if keeps_games {
             self.history.keep_games();
         }
-        self.enter_opening()?;
         if self.standing.number == 0 {
             // Others may have had the seats before.
             self.needless = [0; Seat::MAX_COUNT];
@@ -165,16 +164,6 @@ impl Table {
         Ok(())
     }
 
-    /// Plays what was agreed to be played already.
-    fn enter_opening(&mut self) -> Result<(), EventFault> {
-        for ply in self.rules.opening() {
-            let who = self.history.decides().map(|seat| (seat, Decider::Seat));
-            let entered = self.history.enter(who, ply.as_ref(), self.version);
-            entered.map_err(EventFault::Play)?;
-        }
-        Ok(())
-    }
-
     /// Returns true if a game draws its own lots. Rule: SKR1
     fn has_lots(&self) -> bool {
         self.history.start().turn() == Turn::Chance
@@ -184,9 +173,11 @@ impl Table {
         if self.history.game().turn() != Turn::Chance {
             return Err(EventFault::NoDraw);
         }
+        // The draws of an opening were not the table's own.
+        let is_own = self.history.log().len() >= self.rules.opening().len();
         let entered = self.history.enter(None, PlyRef::Draw(draw), self.version);
         entered.map_err(EventFault::Play)?;
-        self.draws += 1;
+        self.draws += u32::from(is_own);
         self.position_version = self.version;
         Ok(())
     }

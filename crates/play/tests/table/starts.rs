@@ -169,7 +169,7 @@ fn opened_from_a_game() -> (Host, Host) {
     for seating in &mut agreed.seats {
         seating.taker = play::Taker::Person(1);
     }
-    let mut host = Host::open(agreed, 7);
+    let mut host = Host::open(agreed, 9);
     host.sit_all();
     (before, host)
 }
