@@ -64,7 +64,7 @@ const LOADING_EVENTS: u64 = 10_000;
 
 /// Levels 3 to 7 of Seat of Kings in whole games: no cumal and hardly a card is spent for nothing.
 const WASTE: LongTest = (
-    "-p tara-bots --lib levels_from_3_on_waste -- --nocapture",
+    "-p tara-bots --test players levels_from_3_on_waste -- --nocapture",
     "TARA_WASTE_GAMES",
 );
 

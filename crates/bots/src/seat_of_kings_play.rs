@@ -16,5 +16,3 @@ pub use uct_player::KingsUctPlayer;
 
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod waste_tests;

@@ -6,3 +6,4 @@ mod interruption;
 mod late_moves;
 mod legality;
 mod matches;
+mod waste;

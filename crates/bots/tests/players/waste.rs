@@ -1,12 +1,15 @@
 //! Levels of Seat of Kings in whole games: nothing is spent for nothing.
+//!
+//! `TARA_WASTE_GAMES` says how many games each level plays with each number of seats; `cargo xtask deep waste` sets it.
 
+use std::env;
+
+use bots::levels::{KingsLevel, KingsLevelPlayer};
+use bots::{Player, PlayerError};
 use game::{Game, Hidden, Seat, Turn, draw_at_random};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Color, Decision, Options, Players, State};
-
-use crate::levels::{KingsLevel, KingsLevelPlayer};
-use crate::{Player, PlayerError};
 
 /// What was wasted in some games.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -96,7 +99,7 @@ const GAMES: u64 = 3;
 
 #[test]
 fn levels_from_3_on_waste_no_cumal_and_hardly_a_card() -> Result<(), PlayerError> {
-    let long = std::env::var("TARA_WASTE_GAMES").ok();
+    let long = env::var("TARA_WASTE_GAMES").ok();
     let games = long.as_ref().map_or(GAMES, |games| {
         games
             .parse()
