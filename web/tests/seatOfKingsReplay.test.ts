@@ -38,7 +38,7 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.press("One step back");
   await visitor.press("Evaluate all decisions");
   await visitor.see(/\d+%, costs \d+%/);
-  await visitor.see(/\d+%, from \d+ imagined games?/);
+  await visitor.see(/\d+%, from [\d,]+ imagined games?/);
   expect(await visitor.page.getByText("a decision kept").count()).toBe(0);
   await visitor.page.getByText(/^(\d+) of \1 evaluated\.$/).waitFor({ timeout: 120_000 });
   await visitor.see(/^(Blue|Red): a decision kept [\d.]+% of a win on average\./);
