@@ -4,13 +4,14 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
+import { rules } from "./build/rules.ts";
 import { tokensPlugin } from "./build/tokens.ts";
 import { fileOf, words } from "./build/words.ts";
 
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), svelte(), compressed()],
+  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), svelte(), compressed()],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,

@@ -95,3 +95,39 @@ keys-kingdoms = K
     .about = umrandet alle Königreiche, solange du die Taste hältst
 keys-legend = ?
     .about = öffnet diese Legende
+
+
+## Die Regeln zum Lesen
+
+book = Die Regeln
+book-of = Regeln: { $game }
+book-search = In den Regeln suchen
+book-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [1] 1 Stelle.
+       *[other] { $count } Stellen.
+    }
+book-none = Ein Spiel oder eine Regel { $chapter } gibt es nicht.
+book-games = Alle Spiele
+book-play = Dieses Spiel spielen
+book-clauses = Die Regeln im Einzelnen
+book-clauses-about = Jede Regel hat eine Nummer, die auch dabeisteht, wenn ein Zug abgelehnt wird. Wo die Spielanleitungen etwas offenlassen, steht, wie wir es festgelegt haben.
+book-clause-address = Regel { $name }: ihre Adresse
+book-bite-show = Stellung zeigen
+book-bite = { $seat } darf hier nicht { $move } spielen.
+book-bite-open = Diese Stellung ansehen
+book-plan = Ein erster Plan
+book-mistakes = Häufige Fehler
+book-plan-sacred-hill = Springe so, dass sich deine Befestigungen später verbinden lassen, und zähle die Springerzüge, die übrig sind: Wer keinen mehr hat, kündigt BATTLE an. Im Kampf bau dort, wo eine Befestigung mehrere deiner Königreiche verbindet, und auf Hügel, die sonst die deines Gegners verbinden.
+book-mistakes-sacred-hill = Auch eine Befestigung allein ist ein Königreich und schadet dir, bis sie verbunden ist. Einen Hügel zwischen deinen Königreichen, den du frei lässt, nimmt oft dein Gegner.
+book-plan-four-treasures = Bau neben deine eigenen Befestigungen: Jeder Nachbar bringt eine Brücke. Such also Hügel, um die zwei oder drei deiner Befestigungen stehen. Nimm zuerst den Hügel, den ihr beide wollt. Belagere einzelne Befestigungen dort, wo wenige Hügel um sie liegen: Neben einer fehlenden Ecke genügen zwei.
+book-mistakes-four-treasures = Eine Befestigung, die allein steht, kann belagert und erobert werden; zwei verbundene nicht. Du musst auch dann erobern, wenn ein anderer Hügel besser wäre: Eine belagerte Befestigung kann also ein Köder sein. Über Eck entsteht keine Brücke.
+book-plan-high-kings = Halte Hügel für alle deine Könige frei: Wer nicht mehr springen kann, muss BATTLE ankündigen. Im Kampf verbinde deine Königreiche, und such eine einzelne Befestigung mit einem gegnerischen König, deren letzten freien Nachbarhügel du erreichst.
+book-mistakes-high-kings = Ein König auf einer einzelnen Befestigung kann gefangen werden, sobald nur noch ein Hügel daneben nicht dem Gegner gehört. Zwei deiner Könige stehen nie nebeneinander: Ein König kann also deinem eigenen im Weg sein. Wenn du passt, verlassen deine Könige das Brett.
+book-plan-poisoned-chalice = Zähl die Reihen, bevor du baust: Jede Befestigung ändert, wie viele von ihnen dir und deinem Gegner offenstehen. Verbinde deine Königreiche, wo du bauen darfst, und lass deinem Gegner Reihen, die wenig nützen.
+book-mistakes-poisoned-chalice = Deine Reihen und die deines Gegners kreuzen sich: Für Rot zählen die Linien eines Buchstabens, für Blau die einer Zahl. Eine Reihe, in der niemand eine Befestigung hat, steht dir nicht offen. Du eroberst nur, wenn dir keine Reihe offensteht.
+book-plan-stone-of-destiny = Im Manöver entscheidet, wo du baust, wohin dich der gegnerische König als Nächstes führt. Im Kampf setz Brücken so, dass deine einzelnen Befestigungen, die genommen werden können, zu einem Königreich gehören.
+book-mistakes-stone-of-destiny = Eine Befestigung mit einer Brücke oder mit einem König kann nicht genommen werden. Am Ende werden alle Nachbarn einer Farbe von selbst verbunden: Eine Brücke ist also dazu da, eine Befestigung zu schützen.
+book-plan-seat-of-kings = Sei lieber in zwei Regionen stark als in vier schwach: Zwei Throne im selben Augenblick gewinnen. Setz dorthin, wo zwei deiner Spielsteine nebeneinanderstehen werden, denn nur von so einem Paar aus beförderst du. Halte Cumals für die Kosten der Karte bereit, bevor du sie spielst.
+book-mistakes-seat-of-kings = Eine Karte ohne Cumals für ihre Kosten setzt nur Spielsteine. Ablegen bringt 2 Cumals und ist oft besser als eine Karte, die schlecht passt. Wer eine Region beherrscht, bekommt ihren Verräter nicht angeboten, und mehr als 20 Spielsteine hast du nicht.

@@ -22,6 +22,8 @@ nav-mine-turns =
        *[other] Du bist an { $count } Tischen am Zug.
     }
 nav-settings = Einstellungen
+rules-link = Die Regeln
+rules-all = Alle Regeln dieses Spiels
 loading = Einen Moment …
 again = Noch einmal
 close = Schließen

@@ -95,3 +95,39 @@ keys-kingdoms = K
     .about = outlines all kingdoms while you hold it
 keys-legend = ?
     .about = opens this legend
+
+
+## The rules to read
+
+book = The rules
+book-of = Rules: { $game }
+book-search = Search the rules
+book-found =
+    { $count ->
+        [0] Nothing found.
+        [1] 1 passage.
+       *[other] { $count } passages.
+    }
+book-none = There is no game or clause { $chapter }.
+book-games = All games
+book-play = Play this game
+book-clauses = The clauses
+book-clauses-about = Each rule has a number, which refusals on the page name. A ruling says what we chose where the rulebooks leave something open.
+book-clause-address = Clause { $name }: its address
+book-bite-show = Show a position
+book-bite = { $seat } cannot play { $move } here.
+book-bite-open = Look at this position
+book-plan = A first plan
+book-mistakes = Common mistakes
+book-plan-sacred-hill = Leap so that your ringforts can be joined later, and count the knight's moves that are left: whoever has none announces BATTLE. In Battle, build where one ringfort joins several of your kingdoms, and on hills where your opponent's would be joined.
+book-mistakes-sacred-hill = A ringfort that stands alone is a kingdom too, so it makes your score worse until it is joined. A hill between your kingdoms that you leave open is often taken by your opponent.
+book-plan-four-treasures = Build next to your own ringforts: each neighbor brings a bridge, so look for hills with two or three of yours around them. Take first the hill that both of you want. Besiege lone ringforts where few hills are around them: next to a missing corner, two are enough.
+book-mistakes-four-treasures = A ringfort that stands alone can be besieged and captured; two that are linked cannot. You must capture even where it leads you away from a better hill, so a besieged ringfort can be bait. A ringfort at the corner of yours brings no bridge.
+book-plan-high-kings = Keep hills free for all your kings: whoever can no longer leap must announce BATTLE. In Battle, join your kingdoms, and look for a lone ringfort with an enemy king on it whose last free neighbor you can reach.
+book-mistakes-high-kings = A king on a lone ringfort can be captured once only one hill next to it is not the enemy's. Two of your kings never stand side by side, so a king can block your own. If you pass, your kings leave the board.
+book-plan-poisoned-chalice = Count the rows before you build: each ringfort changes how many of them are open to you and to your opponent. Join your kingdoms where you may build, and leave your opponent rows that help little.
+book-mistakes-poisoned-chalice = Your rows and your opponent's cross: Red counts the lines of one letter, Blue those of one number. A row in which nobody has a ringfort is not open to you. You capture only when no row is open to you.
+book-plan-stone-of-destiny = In Manoeuvres, where you build decides where the enemy king leads you next. In Battle, set bridges so that your single ringforts, which can be taken, become part of a kingdom.
+book-mistakes-stone-of-destiny = A ringfort with a bridge, or with a king on it, cannot be taken. At the end all neighbors of one color are linked by themselves, so a bridge is there to protect a ringfort and not to join.
+book-plan-seat-of-kings = Be strong in two regions rather than weak in four: two thrones at one moment win. Place where two of yours will stand side by side, for only from such a pair you promote. Keep cumals for the card's cost before you play it.
+book-mistakes-seat-of-kings = A card without cumals for its cost only places pieces. Discarding pays 2 cumals and is often better than a card that fits badly. The dominant player of a region is not offered its traitor, and 20 pieces are all you have.

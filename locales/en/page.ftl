@@ -22,6 +22,8 @@ nav-mine-turns =
        *[other] Your turn at { $count } tables.
     }
 nav-settings = Settings
+rules-link = The rules
+rules-all = All the rules of this game
 loading = One moment …
 again = Try again
 close = Close

@@ -156,6 +156,7 @@ board-legend = Marks, words and keys
 
 clause = Rule { $name }
 clause-open = Rule { $name }: its text
+clause-read = Read on in the rules
 measures = Score now
 measure-points = Points
 measure-kingdoms = Kingdoms

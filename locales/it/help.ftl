@@ -95,3 +95,39 @@ keys-kingdoms = K
     .about = finché lo tieni premuto, evidenzia tutti i regni
 keys-legend = ?
     .about = apre questa legenda
+
+
+## Le regole da leggere
+
+book = Le regole
+book-of = Regole: { $game }
+book-search = Cerca nelle regole
+book-found =
+    { $count ->
+        [0] Nessun risultato.
+        [1] 1 passo.
+       *[other] { $count } passi.
+    }
+book-none = Non c’è un gioco o una regola { $chapter }.
+book-games = Tutti i giochi
+book-play = Gioca a questo gioco
+book-clauses = Le regole una per una
+book-clauses-about = Ogni regola ha un numero, indicato anche quando una mossa viene rifiutata. Dove i regolamenti lasciano qualcosa in sospeso, è scritto che cosa abbiamo scelto.
+book-clause-address = Regola { $name }: il suo indirizzo
+book-bite-show = Mostra una posizione
+book-bite = Qui { $seat } non può giocare { $move }.
+book-bite-open = Guarda questa posizione
+book-plan = Un primo piano
+book-mistakes = Errori frequenti
+book-plan-sacred-hill = Salta in modo che le tue fortezze si possano unire più tardi, e conta i salti che restano: chi non ne ha più annuncia BATTLE. Nella battaglia costruisci dove una fortezza unisce più regni tuoi, e sulle colline che unirebbero quelli dell’avversario.
+book-mistakes-sacred-hill = Anche una fortezza isolata è un regno, e ti danneggia finché non è unita. Una collina fra i tuoi regni che lasci libera la prende spesso l’avversario.
+book-plan-four-treasures = Costruisci accanto alle tue fortezze: ogni vicina porta un ponte. Cerca dunque colline con due o tre tue fortezze intorno. Prendi per prima la collina che volete tutti e due. Assedia le fortezze isolate dove hanno poche colline intorno: accanto a un angolo mancante ne bastano due.
+book-mistakes-four-treasures = Una fortezza isolata può essere assediata e catturata; due unite no. Devi catturare anche quando un’altra collina sarebbe migliore: una fortezza assediata può essere un’esca. In diagonale non nascono ponti.
+book-plan-high-kings = Tieni libere delle colline per tutti i tuoi re: chi non può più saltare deve annunciare BATTLE. Nella battaglia unisci i tuoi regni e cerca una fortezza isolata con un re avversario di cui puoi raggiungere l’ultima collina libera vicina.
+book-mistakes-high-kings = Un re su una fortezza isolata può essere catturato appena una sola collina accanto non è dell’avversario. Due tuoi re non stanno mai fianco a fianco: un re può quindi ostacolarne un altro tuo. Se passi, i tuoi re lasciano il tabellone.
+book-plan-poisoned-chalice = Conta le file prima di costruire: ogni fortezza cambia quante sono aperte per te e per l’avversario. Unisci i tuoi regni dove puoi costruire, e lascia all’avversario file che servono poco.
+book-mistakes-poisoned-chalice = Le tue file e quelle dell’avversario si incrociano: per il Rosso contano le linee di una lettera, per il Blu quelle di un numero. Una fila in cui nessuno ha fortezze non è aperta. Catturi solo quando nessuna fila è aperta per te.
+book-plan-stone-of-destiny = Nelle manovre, dove costruisci decide dove ti porta poi il re avversario. Nella battaglia metti i ponti in modo che le tue fortezze isolate, che si possono prendere, facciano parte di un regno.
+book-mistakes-stone-of-destiny = Una fortezza con un ponte o con un re non si può prendere. Alla fine tutte le vicine di un colore si uniscono da sole: un ponte serve quindi a proteggere una fortezza.
+book-plan-seat-of-kings = Meglio forti in due regioni che deboli in quattro: vincono due troni nello stesso momento. Piazza dove due tue pedine staranno fianco a fianco, perché solo da una coppia così si promuove. Prima di giocare una carta, tieni da parte i cumal per il suo costo.
+book-mistakes-seat-of-kings = Una carta senza i cumal per il suo costo serve solo a piazzare pedine. Scartare dà 2 cumal ed è spesso meglio di una carta che si colloca male. A chi domina una regione il suo traditore non viene offerto, e le tue pedine sono 20 in tutto.

@@ -22,6 +22,8 @@ nav-mine-turns =
        *[other] Tocca a te a { $count } tavoli.
     }
 nav-settings = Impostazioni
+rules-link = Le regole
+rules-all = Tutte le regole di questo gioco
 loading = Un momento…
 again = Riprova
 close = Chiudi

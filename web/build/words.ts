@@ -31,11 +31,14 @@ function effects(read: Read): [ringforts: string, kings: string] {
   return [withoutNotes(ringforts), withoutNotes(kings)];
 }
 
-/** The clauses of the rules, without what was chosen where the sources leave something open. */
-function clauses(read: Read): string {
+/** The clauses of the rules with their rulings and sections, and the names of their sources. */
+function rules(read: Read): string {
   const blocks = withoutNotes(read("rules")).split(/^(?=[a-zA-Z])/m);
-  const clauses = blocks.filter((block) => /^[A-Z]+[0-9]/.test(block));
-  return clauses.map((block) => block.replace(/^ +\.[a-z]+ =[^]*/m, "").trimEnd() + "\n").join("");
+  const own = blocks.filter((block) => !block.startsWith("variant-"));
+  return (
+    own.join("") +
+    ["source-", "rules-source", "rules-ruling"].map((begin) => messagesOf(read("cli"), begin)).join("")
+  );
 }
 
 /** What bars a fit, which the page says without the server too. */
@@ -52,7 +55,7 @@ const PARTS = {
   files: (read: Read) => withoutNotes(read("files")) + messagesOf(read("server"), "file-"),
   end: (read: Read) => withoutNotes(read("end")),
   help: (read: Read) => withoutNotes(read("help")),
-  clauses,
+  rules,
   // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
     messagesOf(read("explanations"), "why-").replace(messagesOf(read("explanations"), BARRED), "") +

@@ -10,3 +10,8 @@ declare module "virtual:words" {
 }
 
 declare module "virtual:tokens.css";
+
+declare module "virtual:rules" {
+  const rules: import("./site/rules/rules.ts").Rules;
+  export default rules;
+}

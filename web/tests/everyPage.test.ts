@@ -147,6 +147,8 @@ test("pages outside a table", async () => {
     "lobby",
     "mine",
     "settings",
+    "rules",
+    "rules/SHL2",
     "import",
     "nowhere",
     "editor",

@@ -15,6 +15,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "mine" }
   | { page: "settings" }
+  | { page: "rules"; chapter: string | undefined }
   | { page: "broken" };
 
 /** The server has numbers of 63 bits, so the first digit is 7 at most. */
@@ -59,6 +60,10 @@ function readWords([page = "", one = "", two = "", three = "", ...rest]: readonl
     case "mine":
     case "settings":
       return one === "" ? { page } : { page: "broken" };
+    case "rules":
+      return two === "" && /^[A-Za-z0-9-]*$/.test(one)
+        ? { page, chapter: one === "" ? undefined : one }
+        : { page: "broken" };
     case "new":
       return two === "" && /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : { page: "broken" };
     case "table":

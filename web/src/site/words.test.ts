@@ -14,12 +14,9 @@ const parts = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|setup)\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(HERE + name, "utf8") }));
 
-/** All words of a language but the clauses, which the rules name. */
+/** All words of a language. */
 const wordsIn = (language: (typeof LANGUAGES)[number]): string =>
-  wordParts
-    .filter((part) => part !== "clauses")
-    .map((part) => wordsOf(part, language))
-    .join("");
+  wordParts.map((part) => wordsOf(part, language)).join("");
 
 const words = wordsIn("en");
 
