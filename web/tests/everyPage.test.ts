@@ -83,7 +83,7 @@ async function look(visitor: Visitor, where: string): Promise<void> {
       for (const word of englishIn(text, language)) found.push(`${language}: ${word} in “${text}”`);
   }
   await speak(page, "en");
-  expect(await page.locator("nav").innerText()).toContain(longer(words("en", "nav-settings")));
+  expect(await page.locator("header nav").innerText()).toContain(longer(words("en", "nav-settings")));
   for (const [width, height] of SIZES) {
     await fit(page, width, height, 2);
     const wide = await overflow(visitor);
