@@ -54,6 +54,12 @@ test("counts and prompt wait for the moves that are still played, and a press sk
   for (const name of names) {
     await visitor.pick(name);
     const taken = visitor.page.locator(`.tara-cell[data-hill="${name}"]:not([aria-label*="vacant"])`);
+    // Where the replies have not come yet it is nobody's turn to press, and the press counts for nothing.
+    const isTaken = taken.waitFor({ state: "attached", timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!(await isTaken)) await visitor.pick(name);
     await taken.waitFor({ state: "attached" });
     isBuilt = (await taken.getAttribute("aria-label"))?.includes("Red") === true;
     if (!isBuilt) continue;
