@@ -32,7 +32,8 @@ test("an own turn is told on every page, and no longer once it is over", async (
     await page.goto(`${stage.host.url}/${path}`);
     await number(visitor).waitFor();
     expect(await number(visitor).innerText(), name).toBe("1");
-    expect(await page.title(), name).toMatch(/^● /);
+    // A page that is loaded later brings its title with it.
+    await expect.poll(() => page.title(), { message: name }).toMatch(/^● /);
     const href = await icon(visitor);
     expect(href, name).toMatch(/\/icon-turn\.svg$/);
     expect((await page.request.get(href ?? "")).headers()["content-type"], name).toMatch(/^image\/svg/);
