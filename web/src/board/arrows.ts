@@ -1,10 +1,10 @@
 /** Arrows and rings over the board: the best moves of an analysis, and what the reader draws. */
 
 import { SIGNS } from "./forms.ts";
-import { placeOf, type Bridge, type Hill } from "./hill.ts";
+import type { Bridge, Hill } from "./hill.ts";
+import { BESIDE_KING, middle } from "./marks.ts";
 import { group, path, shape, type Shape } from "./shape.ts";
 import type { BoardState } from "./state.ts";
-import { PITCH } from "./strands.ts";
 
 /** A move to be shown: where it goes, and for a king also where it comes from. */
 export interface ShownMove {
@@ -48,7 +48,7 @@ export function bestMoves(state: BoardState): Shape[] {
       shape("g", { class: "tara-glyph" }, [path("", number ?? "")]),
     ];
     const { x, y } = middle(state, move.to);
-    const beside = state.kings.flat().includes(move.to) ? 330 : 0;
+    const beside = state.kings.flat().includes(move.to) ? BESIDE_KING : 0;
     const sized = shape("g", { transform: `scale(${scale})` }, parts);
     return [
       ...(move.link === undefined ? [] : bridge(state, move.link, scale)),
@@ -99,9 +99,4 @@ function bridge(state: BoardState, [one, other]: Bridge, scale: number): Shape[]
     shape("path", { class: "tara-arrow-wide", d, "stroke-width": 110 * scale + 40 }),
     shape("path", { class: "tara-arrow tara-best", d, "stroke-width": 110 * scale }),
   ];
-}
-
-function middle(state: BoardState, hill: Hill): { x: number; y: number } {
-  const { column, row } = placeOf(hill, state.orientation);
-  return { x: PITCH * column, y: PITCH * row };
 }

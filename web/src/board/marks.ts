@@ -51,7 +51,8 @@ export function marks(state: BoardState): Shape[] {
   ];
 }
 
-function middle(state: BoardState, hill: Hill): { x: number; y: number } {
+/** The middle of a hill on the picture. */
+export function middle(state: BoardState, hill: Hill): { x: number; y: number } {
   const { column, row } = placeOf(hill, state.orientation);
   return { x: PITCH * column, y: PITCH * row };
 }
@@ -152,7 +153,7 @@ function seals(state: BoardState): Shape[] {
 }
 
 /** How far from the middle of its hill a mark is that stands beside a king, in each direction. */
-const BESIDE_KING = 330;
+export const BESIDE_KING = 330;
 
 /** A seal has the form of its side: a lozenge or a disc. */
 const seal = (side: Side): Shape =>

@@ -7,11 +7,10 @@ import { ghost } from "./ghost.ts";
 import { ground, hills, veil } from "./ground.ts";
 import { HILLS, placeOf, type Hill } from "./hill.ts";
 import { cast, knotAt, knots, linkedGroups } from "./knots.ts";
-import { marks } from "./marks.ts";
+import { marks, middle } from "./marks.ts";
 import { outlinePath } from "./outline.ts";
 import { group, path, shape, textOf, type Shape } from "./shape.ts";
 import type { BoardState, Side } from "./state.ts";
-import { PITCH } from "./strands.ts";
 
 /** A layer of a picture. */
 export interface Layer {
@@ -67,7 +66,7 @@ export function king(side: Side): Shape[] {
 /** All layers of a picture where nothing is picked. */
 export function allLayers(state: BoardState): Layer[] {
   const kings = ([0, 1] as const).flatMap((side) =>
-    state.kings[side].map((hill) => group(`tara-king tara-side-${side}`, king(side), at(state, hill))),
+    state.kings[side].map((hill) => group(`tara-king tara-side-${side}`, king(side), middle(state, hill))),
   );
   return [...layers(state), { name: "kings", shapes: kings }];
 }
@@ -104,12 +103,6 @@ function svgText(state: BoardState, parts: readonly Shape[]): string {
   return textOf(shape("svg", attributes, parts));
 }
 
-/** The middle of a hill on the picture. */
-export function at(state: BoardState, hill: Hill): { x: number; y: number } {
-  const { column, row } = placeOf(hill, state.orientation);
-  return { x: PITCH * column, y: PITCH * row };
-}
-
 /** The marks that lie flat on the ground: rows, kingdoms, the last move. */
 function tints(state: BoardState): Shape[] {
   const { qualified, kingdoms, isKingdomPointed } = state.overlays;
@@ -126,6 +119,6 @@ function tints(state: BoardState): Shape[] {
 }
 
 function square(name: string, state: BoardState, hill: Hill): Shape {
-  const { x, y } = at(state, hill);
+  const { x, y } = middle(state, hill);
   return shape("rect", { class: name, x: x - 475, y: y - 475, width: 950, height: 950, rx: 120 });
 }

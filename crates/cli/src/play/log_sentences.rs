@@ -12,22 +12,22 @@ pub(super) fn sentence(table: &Table, entry: &EntryView<'_>, words: &Words) -> S
     let Ok(Value::Object(detail)) = serde_json::to_value(&entry.detail) else {
         unreachable!("a detail is written as an object");
     };
-    let told = Told {
+    let fields = Fields {
         table,
         seat: entry.seat,
         detail: &detail,
         words,
     };
     let Some(seat) = entry.seat else {
-        return words.say("kings-drawn", &[("what", told.decision().into())]);
+        return words.say("kings-drawn", &[("what", fields.decision().into())]);
     };
     let is_kings = table.variant().has_chance();
     let (name, what) = match (is_kings, entry.by) {
-        (false, Some(Decider::Table)) => ("log-only-move", told.ringfort_move()),
-        (false, _) => ("log-move", told.ringfort_move()),
-        (true, Some(Decider::Table)) => ("kings-log-table", told.decision()),
-        (true, Some(Decider::StandIn)) => ("kings-log-stand_in", told.decision()),
-        (true, _) => ("kings-log-seat", told.decision()),
+        (false, Some(Decider::Table)) => ("log-only-move", fields.ringfort_move()),
+        (false, _) => ("log-move", fields.ringfort_move()),
+        (true, Some(Decider::Table)) => ("kings-log-table", fields.decision()),
+        (true, Some(Decider::StandIn)) => ("kings-log-stand_in", fields.decision()),
+        (true, _) => ("kings-log-seat", fields.decision()),
     };
     let values = [
         ("seat", name_of(table, seat, words).into()),
@@ -36,15 +36,15 @@ pub(super) fn sentence(table: &Table, entry: &EntryView<'_>, words: &Words) -> S
     words.say(name, &values)
 }
 
-/// An entry that is told: its fields and effects.
-struct Told<'a> {
+/// The fields and effects of an entry.
+struct Fields<'a> {
     table: &'a Table,
     seat: Option<&'a str>,
     detail: &'a Map<String, Value>,
     words: &'a Words,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Fields<'a> {
     /// A move of a ringfort game, as it follows the name of a seat.
     fn ringfort_move(&self) -> String {
         let moved = self.effects("king_moved").next();
