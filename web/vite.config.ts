@@ -23,6 +23,13 @@ export default defineConfig({
     // What every visit needs is two files, as parts that later pages share would each cost a request: the library, which
     // stays the same from release to release, and the page.
     rolldownOptions: {
+      checks: { circularDependency: true },
+      // Modules that import each other in a circle work or not by which of them is loaded first.
+      onLog(level, log, handle) {
+        const isOurs = log.code === "CIRCULAR_DEPENDENCY" && !log.message.includes("node_modules");
+        if (isOurs) throw new Error(log.message);
+        handle(level, log);
+      },
       output: {
         chunkFileNames: fileOf,
         codeSplitting: {

@@ -1,38 +1,11 @@
 /** Arrows and rings over the board: the best moves of an analysis, and what the reader draws. */
 
 import { SIGNS } from "./forms.ts";
-import type { Bridge, Hill } from "./hill.ts";
+import type { Bridge } from "./hill.ts";
 import { BESIDE_KING, middle } from "./marks.ts";
 import { group, path, shape, type Shape } from "./shape.ts";
+import type { Arrow } from "./sketch.ts";
 import type { BoardState } from "./state.ts";
-
-/** A move to be shown: where it goes, and for a king also where it comes from. */
-export interface ShownMove {
-  readonly from: Hill | undefined;
-  readonly to: Hill;
-  /** The bridge that it sets, if it chooses one. */
-  readonly link: Bridge | undefined;
-}
-
-/** An arrow from one hill to another. */
-export type Arrow = readonly [from: Hill, to: Hill];
-
-/** What the reader drew: rings around hills, and arrows. */
-export interface Sketch {
-  readonly rings: readonly Hill[];
-  readonly arrows: readonly Arrow[];
-}
-
-/** Nothing drawn. */
-export const NO_SKETCH: Sketch = { rings: [], arrows: [] };
-
-/** A drawing with one thing more, or without it if it was there: a ring where both hills are one, else an arrow. */
-export function toggled({ rings, arrows }: Sketch, from: Hill, to: Hill): Sketch {
-  if (from === to)
-    return { arrows, rings: rings.includes(to) ? rings.filter((hill) => hill !== to) : [...rings, to] };
-  const others = arrows.filter(([begin, end]) => begin !== from || end !== to);
-  return { rings, arrows: others.length < arrows.length ? others : [...arrows, [from, to]] };
-}
 
 /** The size of the mark of the best move, and of those of the next ones. */
 const SCALES = [1, 0.78, 0.6];

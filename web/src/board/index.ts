@@ -1,6 +1,5 @@
 /** The board: a picture of a position of a ringfort game, from which hills are picked. See `state.ts` for what it shows. */
 
-export { NO_SKETCH, toggled, type Arrow, type ShownMove, type Sketch } from "./arrows.ts";
 export { createBoard, createPicture, type Board } from "./board.ts";
 export { besideSeat, lineEnd, type EdgePoint } from "./edge.ts";
 export {
@@ -17,6 +16,7 @@ export {
 export type { Ghost } from "./ghost.ts";
 export type { EffectMotion, EffectMotions } from "./effectMotions.ts";
 export { pictureInTasks } from "./scene.ts";
+export { NO_SKETCH, toggled, type Arrow, type ShownMove, type Sketch } from "./sketch.ts";
 export {
   EMPTY_BOARD,
   NO_OVERLAYS,

@@ -5,10 +5,10 @@
  * All functions of the board take a state first and change none; a new picture is a new state.
  */
 
-import { NO_SKETCH, type ShownMove, type Sketch } from "./arrows.ts";
 import type { Ghost } from "./ghost.ts";
 import type { Bridge, Hill, Orientation } from "./hill.ts";
 import type { EffectMotions } from "./effectMotions.ts";
+import { NO_SKETCH, type ShownMove, type Sketch } from "./sketch.ts";
 
 /** Something for Red, and the same for Blue. */
 export type BySide<T> = readonly [T, T];
