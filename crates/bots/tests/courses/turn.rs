@@ -1,0 +1,112 @@
+//! One turn of the learner, and the reply to it.
+
+use catalog::AnyGame;
+
+use crate::aims::{ensure_all, hold};
+use crate::answers::{Answered, all_answers, play, refusal};
+use crate::data::{Kind, Refused, Step, Turn};
+use crate::{Checked, ensure};
+
+/// Checks a turn, and gives the game after each accepted answer and its reply.
+pub(crate) fn check(game: &AnyGame, step: &Step, turn: &Turn) -> Checked<Vec<AnyGame>> {
+    let is_learners = game.seat_name() == Some(&step.seat);
+    ensure(is_learners, || format!("{} is not to move", step.seat))?;
+    for refused in &turn.refuse {
+        check_refused(game, refused)?;
+    }
+    let accepted = accepted(game, turn)?;
+    ensure(!accepted.is_empty(), || "nothing is accepted".into())?;
+    for (line, after) in &accepted {
+        ensure_all(after, &turn.aim).map_err(|fault| format!("accepted {line}: {fault}"))?;
+    }
+    check_missing(game, turn, &near(turn))?;
+    if step.kind == Kind::Choose {
+        check_missing(game, turn, &others(turn)?)?;
+    } else if turn.exact && !accepts_all(turn) {
+        check_no_other(game, turn, &accepted)?;
+    }
+    replied(accepted, step, turn)
+}
+
+fn check_refused(game: &AnyGame, refused: &Refused) -> Checked {
+    let at = match &refused.after {
+        Some(line) => &play(game, line)?,
+        None => game,
+    };
+    let (clause, places) = refusal(at, &refused.token)?;
+    ensure(clause == refused.clause && places == refused.places, || {
+        format!("{} is refused by {clause} {places:?}", refused.token)
+    })
+}
+
+fn accepts_all(turn: &Turn) -> bool {
+    turn.accept == ["*"]
+}
+
+/// The accepted lines, and the game after each.
+fn accepted(game: &AnyGame, turn: &Turn) -> Checked<Vec<Answered>> {
+    if accepts_all(turn) {
+        return Ok(all_answers(game));
+    }
+    let lines = turn.accept.iter();
+    let played = lines.map(|line| match play(game, line) {
+        Ok(after) => Ok((line.clone(), after)),
+        Err(fault) => Err(format!("accepted {fault}")),
+    });
+    played.collect()
+}
+
+fn near(turn: &Turn) -> Vec<&String> {
+    turn.near.iter().flat_map(|near| &near.lines).collect()
+}
+
+/// The options of a choice that are not right.
+fn others(turn: &Turn) -> Checked<Vec<&String>> {
+    let (right, other): (Vec<_>, Vec<_>) = turn
+        .options
+        .iter()
+        .partition(|line| turn.accept.contains(line));
+    ensure((right.len(), other.len()) == (1, 1), || {
+        "no choice of two".into()
+    })?;
+    Ok(other)
+}
+
+/// A fault unless these lines are legal and miss the aim.
+fn check_missing(game: &AnyGame, turn: &Turn, lines: &[&String]) -> Checked {
+    for line in lines {
+        let after = play(game, line)?;
+        ensure(!hold(&after, &turn.aim)?, || {
+            format!("{line} reaches the aim")
+        })?;
+    }
+    Ok(())
+}
+
+/// A fault if an answer reaches the aim that is not accepted. The order of decisions with one result does not matter.
+fn check_no_other(game: &AnyGame, turn: &Turn, accepted: &[Answered]) -> Checked {
+    for (line, after) in all_answers(game) {
+        let is_accepted = accepted.iter().any(|(_, end)| *end == after);
+        ensure(is_accepted || !hold(&after, &turn.aim)?, || {
+            format!("{line} reaches the aim and is not accepted")
+        })?;
+    }
+    Ok(())
+}
+
+/// The game after the reply to each answer.
+fn replied(accepted: Vec<Answered>, step: &Step, turn: &Turn) -> Checked<Vec<AnyGame>> {
+    let mut games = Vec::new();
+    for (line, mut after) in accepted {
+        for token in turn.reply.iter().flat_map(|reply| reply.split("; ")) {
+            ensure(after.seat_name() != Some(&step.seat), || {
+                format!("reply to {line}: {token} is the learner's own")
+            })?;
+            after = play(&after, token).map_err(|fault| format!("reply to {line}: {fault}"))?;
+        }
+        if !games.contains(&after) {
+            games.push(after);
+        }
+    }
+    Ok(games)
+}

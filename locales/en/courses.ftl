@@ -1,0 +1,663 @@
+### The courses: for each step its idea as a heading, the sentence before it, the sentence after it, its hint, and what is said
+### of answers that miss: those of `near` and of `wrong` in `data/courses/`, numbered within the step in the order of the file.
+
+
+## four-treasures
+
+course-four-treasures-bridge = Bridges come by themselves
+course-four-treasures-bridge-before = You build on free hills. Next to a ringfort of yours a bridge comes by itself, and bridges win. Build next to your ringfort on C4.
+course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
+course-four-treasures-bridge-hint = Four hills lie next to C4.
+course-four-treasures-bridge-near-1 = It touches C4 only at the corner, and corners get no bridge.
+
+course-four-treasures-three-at-once = Several bridges at once
+course-four-treasures-three-at-once-before = One ringfort may bring several bridges. Find the hill that brings three.
+course-four-treasures-three-at-once-after = Each neighbor of your color is one bridge.
+course-four-treasures-three-at-once-hint = Look for the hill between all three of your ringforts.
+course-four-treasures-three-at-once-near-1 = It has two neighbors of yours, so it brings two bridges. Another hill has three.
+course-four-treasures-three-at-once-near-2 = Its neighbors C3, E3 and D4 are free, so it brings no bridge.
+
+course-four-treasures-count = More bridges win
+course-four-treasures-count-before = The side with more bridges wins. Each pair of red neighbors is one bridge. How many bridges does Red have?
+course-four-treasures-count-after = Blue has 5. At the end, more bridges score 2 points plus the difference.
+course-four-treasures-count-hint = Start at C3 and follow the chain.
+course-four-treasures-count-wrong-1 = There are 7 ringforts. The bridges between them are fewer.
+course-four-treasures-count-wrong-2 = That counts corners too. E6 lies next to E5, but touches D5 only at the corner.
+course-four-treasures-count-wrong-3 = There is one more. Go along the chain from C3 to F6.
+
+course-four-treasures-surround = Surround a lone ringfort
+course-four-treasures-surround-before = Blue's ringfort on C4 stands alone. Three of the four hills next to it are yours. Take the fourth.
+course-four-treasures-surround-after = Now it is besieged, for all its neighbors are yours. Next turn you capture it.
+course-four-treasures-surround-hint = One neighbor of C4 is still free.
+course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is still open.
+
+course-four-treasures-capture = A besieged ringfort must be captured
+course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place, with all its bridges.
+course-four-treasures-capture-after = That made four bridges at once. A capture is your whole turn.
+course-four-treasures-capture-hint = Choose the besieged ringfort itself.
+
+course-four-treasures-find-sieges = How many ringforts make a siege
+course-four-treasures-find-sieges-before = Mark every blue ringfort that Red besieges. Think of edges and missing corners, where hills have fewer neighbors.
+course-four-treasures-find-sieges-after = A siege takes four inside the board, three at an edge, two next to a missing corner. Linked ringforts are never besieged.
+course-four-treasures-find-sieges-hint = Only lone ringforts count. Look at every neighbor of each.
+course-four-treasures-find-sieges-wrong-1 = B6 next to it is free.
+course-four-treasures-find-sieges-wrong-2 = G4 and G5 are linked, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-3 = G5 and G4 are linked, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-4 = D3, F3 and E4 next to it are free.
+
+course-four-treasures-corner = Sieges are cheapest at corners
+course-four-treasures-corner-before = B1 has only two neighbors. Besiege it by building one ringfort.
+course-four-treasures-corner-after = Next to a missing corner two are enough.
+course-four-treasures-corner-hint = B2 is yours. What else lies next to B1?
+course-four-treasures-corner-near-1 = E2 is inside the board. A siege there takes four, and you have one.
+
+course-four-treasures-rescue = Two linked ringforts are safe
+course-four-treasures-rescue-before = Your ringfort on D4 stands alone, and three of its neighbors are blue. Save it this turn.
+course-four-treasures-rescue-after = Two linked ringforts can never be besieged.
+course-four-treasures-rescue-hint = A linked ringfort is safe forever.
+course-four-treasures-rescue-near-1 = Blue builds on E4, and D4 is besieged.
+course-four-treasures-rescue-near-2 = This is too far away. Only the hill next to D4 helps.
+
+course-four-treasures-must = A lone ringfort can be bait
+course-four-treasures-must-before = D5 would bring you four bridges. But look at B1 first: when you can capture, you must.
+course-four-treasures-must-after = That cost you D5: Blue takes it now. So a lone ringfort may be bait.
+course-four-treasures-must-hint = There is a siege next to the missing corner.
+
+course-four-treasures-hole = A free hill can be a trap
+course-four-treasures-hole-before = Blue left a hole on D5. Will you build there, or on F5?
+course-four-treasures-hole-after = A free hill can be besieged too. If you build on it, you give a ringfort away.
+course-four-treasures-hole-hint = Who holds the hills next to D5?
+course-four-treasures-hole-near-1 = All four neighbors are blue, so Blue captures it at once.
+
+course-four-treasures-last-turn = OUT, and then one last turn
+course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 23. Build there, and see who is OUT.
+course-four-treasures-last-turn-after = A side without a turn is OUT. Here it is Blue, and you get one more turn.
+course-four-treasures-last-turn-hint = There is only one hill.
+
+course-four-treasures-points = Two points and the difference
+course-four-treasures-points-before = The game is over. Red has 34 bridges and Blue has 27. How many points does Red score?
+course-four-treasures-points-after = If bridges are equal, more ringforts win, again with 2 and the difference. A match is two games, and each player starts one.
+course-four-treasures-points-hint = 2 for the win, plus the difference.
+course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 2.
+course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
+
+course-four-treasures-hot-hill = The hill that both sides want
+course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue does not want it. Which hill does Blue want most?
+course-four-treasures-hot-hill-after = Take the hill that both want first. What only you want can wait.
+course-four-treasures-hot-hill-hint = D2 stands alone. Count its blue neighbors.
+course-four-treasures-hot-hill-near-1 = Blue builds on C2, and D2 is besieged. Next turn it is Blue's, with all its bridges.
+
+course-four-treasures-game = A whole game
+course-four-treasures-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
+
+
+## sacred-hill
+
+course-sacred-hill-leap = A knight's move from your own
+course-sacred-hill-leap-before = In the first phase, Manoeuvres, there are no bridges. Your first ringfort goes anywhere, each later one a knight's move from one of yours. Mark all hills where Red may build now.
+course-sacred-hill-leap-after = A knight's move is one by two, as in chess. Blue's ringforts do not matter for it.
+course-sacred-hill-leap-hint = Go two steps in one direction, then one to the side.
+course-sacred-hill-leap-wrong-1 = It is next to D4, closer than a knight's move.
+course-sacred-hill-leap-wrong-2 = It touches D4 at the corner, closer than a knight's move.
+course-sacred-hill-leap-wrong-3 = Two steps straight up are closer than a knight's move.
+course-sacred-hill-leap-wrong-4 = Two and two is too far: no ringfort of yours is a knight's move away.
+course-sacred-hill-leap-wrong-5 = A blue ringfort stands there.
+
+course-sacred-hill-not-closer = None of yours may be closer
+course-sacred-hill-not-closer-before = You have two ringforts now. Build a knight's move from one of them, where the other one is not closer.
+course-sacred-hill-not-closer-after = Blue's ringforts may be next to you. Your own may not.
+course-sacred-hill-not-closer-hint = Find a knight's move from D4 or E6, then look at the other one.
+
+course-sacred-hill-take-their-hill = No knight's move left: BATTLE
+course-sacred-hill-take-their-hill-before = Blue has one hill left for a knight's move. Take it away, and Blue must announce BATTLE.
+course-sacred-hill-take-their-hill-after = From now on everybody plays by the rules of Battle, even where knight's moves remain.
+course-sacred-hill-take-their-hill-hint = Which hill is a knight's move from a blue ringfort and close to no other?
+course-sacred-hill-take-their-hill-near-1 = Blue still builds on E7, a knight's move from C6.
+
+course-sacred-hill-battle = In Battle you build side by side
+course-sacred-hill-battle-before = You have no knight's move left: BATTLE. Now you build next to a ringfort of yours, and bridges begin.
+course-sacred-hill-battle-after = The bridge to a neighbor of yours comes by itself.
+course-sacred-hill-battle-hint = Look at the hills next to red ringforts only.
+
+course-sacred-hill-kingdoms = What a kingdom is
+course-sacred-hill-kingdoms-before = Ringforts that bridges hold together are one kingdom, and a lone ringfort is one too. The side with fewer kingdoms wins. How many does Red have?
+course-sacred-hill-kingdoms-after = In this game the number of bridges does not count.
+course-sacred-hill-kingdoms-hint = Run a finger along the bridges.
+course-sacred-hill-kingdoms-wrong-1 = 12 is the number of ringforts. Count the groups.
+course-sacred-hill-kingdoms-wrong-2 = G6 touches F5 only at the corner, so it is a kingdom by itself.
+course-sacred-hill-kingdoms-wrong-3 = D2 and D3 have a bridge, so they are one kingdom.
+
+course-sacred-hill-join = One hill can join three kingdoms
+course-sacred-hill-join-before = You have three kingdoms, and one hill makes them one. Build there.
+course-sacred-hill-join-after = You went from three to one in a single turn.
+course-sacred-hill-join-hint = Which hill lies next to all three?
+course-sacred-hill-join-near-1 = That joins two. Another hill joins all three.
+
+course-sacred-hill-divide = Join yours and divide theirs
+course-sacred-hill-divide-before = Blue threatens to join two kingdoms. Take the hill that both of you want.
+course-sacred-hill-divide-after = Your kingdoms are joined, and Blue's are divided.
+course-sacred-hill-divide-hint = Where would Blue build?
+course-sacred-hill-divide-near-1 = Blue builds on D4 and has one kingdom.
+
+course-sacred-hill-besiege = Close the ring
+course-sacred-hill-besiege-before = Blue's ringfort on D4 stands alone. Close the ring around it.
+course-sacred-hill-besiege-after = All its neighbors are yours, so it is besieged. Two linked ringforts never can be.
+course-sacred-hill-besiege-hint = One neighbor of D4 is free.
+course-sacred-hill-besiege-near-1 = A corner does not close the ring.
+
+course-sacred-hill-capture = A siege at your turn must be captured
+course-sacred-hill-capture-before = You are Blue. D6 is besieged at the start of your turn, so you must capture it. Nothing else is allowed.
+course-sacred-hill-capture-after = It does not matter who closed the ring. What is besieged at your turn must be captured.
+course-sacred-hill-capture-hint = Choose the besieged ringfort.
+
+course-sacred-hill-two-sieges = Two sieges at once
+course-sacred-hill-two-sieges-before = Two ringforts are besieged. Capture one; the choice is yours.
+course-sacred-hill-two-sieges-after = The other one cannot escape, for a besieged ringfort has no free neighbor.
+course-sacred-hill-two-sieges-hint = Both rings are closed.
+
+course-sacred-hill-afresh = No hill next to your own
+course-sacred-hill-afresh-before = No free hill is next to one of yours. Then you build on any free hill, even inside a siege.
+course-sacred-hill-afresh-after = All its neighbors are blue, so Blue must capture it at once. Then the board is full.
+course-sacred-hill-afresh-hint = Only one hill is free.
+
+course-sacred-hill-points = The end and the points
+course-sacred-hill-points-before = The game is over, and Red has 1 kingdom. Count Blue's kingdoms. How many points does Red score?
+course-sacred-hill-points-after = A side without a turn is OUT, and the other one has one more turn. If kingdoms are equal, more ringforts win: 24 to 21 scores 2 + 3 = 5 points.
+course-sacred-hill-points-hint = 2 plus the difference in kingdoms.
+course-sacred-hill-points-wrong-1 = 4 is the number of Blue's kingdoms. The difference is 3, and the win adds 2.
+course-sacred-hill-points-wrong-2 = 3 is the difference. The win adds 2.
+
+course-sacred-hill-last-join = Join, divide and besiege at once
+course-sacred-hill-last-join-before = You have four kingdoms, Blue has five, and five hills are left. One of them wins the game.
+course-sacred-hill-last-join-after = One hill joined your kingdoms, divided Blue's and closed a siege.
+course-sacred-hill-last-join-hint = Which hill joins two large kingdoms?
+course-sacred-hill-last-join-near-1 = Blue takes E2. Your two large kingdoms stay apart, and E3 is saved.
+
+course-sacred-hill-game = A whole game
+course-sacred-hill-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
+
+
+## high-kings
+
+course-high-kings-set-up = Setting up three kings
+course-high-kings-set-up-before = Both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
+course-high-kings-set-up-after = Touching at the corner is allowed.
+course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blue is allowed.
+
+course-high-kings-leap = A king leaps and builds
+course-high-kings-leap-before = In a turn one king makes a knight's move to a free hill, and a ringfort is built under it. In Manoeuvres that hill must not be next to a ringfort of yours. Where can the king on D4 go?
+course-high-kings-leap-after = The ringfort that the king leaves stays where it is.
+course-high-kings-leap-hint = There are eight leaps. Strike out those that land next to B2, A5 or G5.
+course-high-kings-leap-wrong-1 = It is next to your ringfort on A5.
+course-high-kings-leap-wrong-2 = It is next to your king on B2.
+course-high-kings-leap-wrong-3 = It is next to your king on G5.
+course-high-kings-leap-wrong-4 = A ringfort stands there already.
+course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
+
+course-high-kings-stuck = A king that cannot move
+course-high-kings-stuck-before = A king is immobile if it can reach no free hill. Mark the red king that is immobile.
+course-high-kings-stuck-after = You go on with your other kings. You announce BATTLE only when all of them are immobile.
+course-high-kings-stuck-hint = Try the leaps of each king.
+course-high-kings-stuck-wrong-1 = It can still leap: its free leaps are drawn.
+course-high-kings-stuck-wrong-2 = It can still leap: its free leaps are drawn.
+
+course-high-kings-battle = In Battle you may build side by side
+course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges link them. Leap so that you get a bridge.
+course-high-kings-battle-after = You may build next to your own now, but you need not. The side with fewer kingdoms wins.
+course-high-kings-battle-hint = Which hill is next to a red ringfort and within reach of a king?
+
+course-high-kings-kings-apart = Your kings never stand side by side
+course-high-kings-kings-apart-before = You are Blue, and two of your kings may never stand on adjacent ringforts. While one of them can build, none may move back. Find a move.
+course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is next to the king on F5.
+course-high-kings-kings-apart-hint = Two of your kings reach one free hill that no other king of yours is next to.
+
+course-high-kings-capture-king = Capturing a king
+course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours.
+course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. Two captured kings win the game.
+course-high-kings-capture-king-hint = Which of your kings reaches E4?
+
+course-high-kings-from-inside = Only a king that arrives captures
+course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in.
+course-high-kings-from-inside-after = The blue kings next to you do not capture you. Only a king that arrives captures.
+course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
+
+course-high-kings-move-back = Moving back
+course-high-kings-move-back-before = None of your kings can reach a free hill. Then a king may move back onto a ringfort of yours, and nothing is built. Move one back.
+course-high-kings-move-back-after = As soon as a king of yours can build again, you must build.
+course-high-kings-move-back-hint = Only two ringforts of yours can be reached without standing next to a king of yours.
+
+course-high-kings-arrive = Moving back can capture too
+course-high-kings-arrive-before = The king on B1 has only red neighbors, yet it is not captured. For that a king of yours must arrive next to it.
+course-high-kings-arrive-after = Ringforts alone capture no king. A king that arrives does, even by moving back.
+course-high-kings-arrive-hint = Move back onto a hill next to B1.
+course-high-kings-arrive-near-1 = It does not arrive on a hill next to B1.
+
+course-high-kings-take-ringfort = A king can take a ringfort
+course-high-kings-take-ringfort-before = None of your kings can build. Then a king may also move onto a besieged ringfort and capture it. Which one?
+course-high-kings-take-ringfort-after = You need not capture it: if you leave it, it counts as one more kingdom for Blue.
+course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
+
+course-high-kings-pass = When you may pass
+course-high-kings-pass-before = You may pass only when no king on the board can build, neither yours nor Blue's. Your kings then leave the board, and Blue has one more turn. You lead with 7 kingdoms to 9, so pass.
+course-high-kings-pass-after = After Blue's turn the game ends. If any king could build, even an enemy one, you could not pass.
+course-high-kings-pass-hint = To pass is a move too. Its button is next to the board.
+course-high-kings-pass-near-1 = Moving back is allowed too, but then the game goes on.
+
+course-high-kings-last-hill = The last hill
+course-high-kings-last-hill-before = One hill is free. The side that builds on it leaves the other one a last turn. May you pass instead?
+course-high-kings-last-hill-after = Your king could still build, so you could not pass. After Blue's turn the game is over.
+course-high-kings-last-hill-hint = The king on E5 reaches it.
+
+course-high-kings-points = Points for kingdoms and kings
+course-high-kings-points-before = Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
+course-high-kings-points-after = If kingdoms are equal, more ringforts win. If all is equal, each side scores 1.
+course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
+course-high-kings-points-wrong-1 = The captured king brings 1 more.
+course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
+
+course-high-kings-two-kings = Two captured kings win at once
+course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
+course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then.
+course-high-kings-two-kings-hint = One hill is next to both.
+
+course-high-kings-game = A whole game
+course-high-kings-game-before = Play a whole game against level 1. The tutor says what each move does.
+
+
+## poisoned-chalice
+
+course-poisoned-chalice-edges = First the edges
+course-poisoned-chalice-edges-before = First each side builds one ringfort on each of the four edges, never opposite another one. You are Blue, at the letters, and Red, at the numbers, took E7. Build on an edge.
+course-poisoned-chalice-edges-after = Opposite means on the other edge, with the same letter or the same number.
+course-poisoned-chalice-edges-hint = Every edge hill is open but one.
+
+course-poisoned-chalice-last-edge = One ringfort on each edge
+course-poisoned-chalice-last-edge-before = You are Red now, with a ringfort on the north, west and south edge. Mark the hills that are left for your fourth.
+course-poisoned-chalice-last-edge-after = After eight turns, four for each side, Battle begins.
+course-poisoned-chalice-last-edge-hint = Look at the east edge, and across the board from it.
+course-poisoned-chalice-last-edge-wrong-1 = It is opposite your ringfort on A3.
+course-poisoned-chalice-last-edge-wrong-2 = You have C1 on this edge already.
+course-poisoned-chalice-last-edge-wrong-3 = It is opposite Blue's ringfort on A6.
+
+course-poisoned-chalice-rows-red = Where Red may build
+course-poisoned-chalice-rows-red-before = In Battle Red's rows are the letters. A row is qualified if you have fewer ringforts in it than Blue, or as many and at least one. Mark Red's qualified rows.
+course-poisoned-chalice-rows-red-after = An equal count qualifies only if each side has at least one.
+course-poisoned-chalice-rows-red-hint = Count both colors in each letter.
+course-poisoned-chalice-rows-red-wrong-1 = It is 1 to 0: you have more than Blue.
+course-poisoned-chalice-rows-red-wrong-2 = It is 0 to 0: nobody is there.
+course-poisoned-chalice-rows-red-wrong-3 = It is 1 to 0: you have more than Blue.
+
+course-poisoned-chalice-rows-blue = Where Blue may build
+course-poisoned-chalice-rows-blue-before = Now you are Blue, and your rows are the numbers. Mark the qualified ones.
+course-poisoned-chalice-rows-blue-after = On the same board each side has other rows.
+course-poisoned-chalice-rows-blue-hint = Count both colors in each number.
+course-poisoned-chalice-rows-blue-wrong-1 = It is 2 to 1: you have more than Red.
+course-poisoned-chalice-rows-blue-wrong-2 = It is 0 to 0: nobody is there.
+
+course-poisoned-chalice-build = Build in a qualified row
+course-poisoned-chalice-build-before = You are Red. Build on a free hill in one of your qualified rows.
+course-poisoned-chalice-build-after = Neighbors of one color are linked at once. The side with fewer kingdoms wins.
+course-poisoned-chalice-build-hint = Choose one of the rows that you marked.
+
+course-poisoned-chalice-not-yet = No capture while a row is open
+course-poisoned-chalice-not-yet-before = B7 is besieged. But you have qualified rows, so you must build and cannot capture.
+course-poisoned-chalice-not-yet-after = Unlike in Sacred Hill, captures wait here.
+course-poisoned-chalice-not-yet-hint = Which letters are open for you?
+
+course-poisoned-chalice-must-take = No qualified row: you must capture
+course-poisoned-chalice-must-take-before = In every row you have more ringforts than Blue, so none is qualified. Now you must capture.
+course-poisoned-chalice-must-take-after = Without a qualified row, capturing comes first.
+course-poisoned-chalice-must-take-hint = One blue ringfort is besieged.
+
+course-poisoned-chalice-anywhere = No row and no siege: build anywhere
+course-poisoned-chalice-anywhere-before = You have no qualified row, and nothing is besieged. Build where you like.
+course-poisoned-chalice-anywhere-after = More ringforts in every row look strong, but they bind you later.
+course-poisoned-chalice-anywhere-hint = Every free hill is open.
+
+course-poisoned-chalice-bind = Your building can open rows for Blue
+course-poisoned-chalice-bind-before = Each hill in a row of yours lies in a row of Blue's too. Rows 2 and 5 are closed to Blue. Build without opening one of them.
+course-poisoned-chalice-bind-after = Your ringforts never close a row to Blue, only Blue's own do. So think of what you open.
+course-poisoned-chalice-bind-hint = Keep out of rows 2 and 5.
+course-poisoned-chalice-bind-near-1 = In row 2 you would be level with Blue, in row 5 ahead. Either opens that row for Blue.
+
+course-poisoned-chalice-points = A full board and the points
+course-poisoned-chalice-points-before = The board is full, and both sides are OUT. Red has 3 kingdoms and Blue has 6. How many points does Red score?
+course-poisoned-chalice-points-after = On a full board players go on capturing while they can. If kingdoms are equal, more ringforts win.
+course-poisoned-chalice-points-hint = 2 plus the difference.
+course-poisoned-chalice-points-wrong-1 = 3 is the difference. The win adds 2.
+
+course-poisoned-chalice-last-three = The last three hills
+course-poisoned-chalice-last-three-before = Three hills are left, and one of them wins the game.
+course-poisoned-chalice-last-three-after = Late hills are worth most where both sides want them.
+course-poisoned-chalice-last-three-hint = Who is cut off at the west edge?
+course-poisoned-chalice-last-three-near-1 = Blue answers on A5, and you lose the game.
+
+course-poisoned-chalice-game = A whole game
+course-poisoned-chalice-game-before = Play a whole game against level 1. The tutor says what each move does. The pairs beside rows and letters show the counts.
+
+
+## stone-of-destiny
+
+course-stone-of-destiny-near-the-king = Build near the enemy king
+course-stone-of-destiny-near-the-king-before = Red's king stands on D4. Build one or two hills away from it, straight or diagonally. Your king goes there.
+course-stone-of-destiny-near-the-king-after = A knight's move from the king is not allowed here.
+course-stone-of-destiny-near-the-king-hint = There are eight directions, with one or two steps in each.
+
+course-stone-of-destiny-behind = Nothing blocks the way
+course-stone-of-destiny-behind-before = Blue's king is on D4. Ringforts in between do not matter. How many hills may you build on?
+course-stone-of-destiny-behind-after = Blue must build near your king next. So you choose where.
+course-stone-of-destiny-behind-hint = Go round the king: one step, then two, in all eight directions.
+course-stone-of-destiny-behind-wrong-1 = Hills behind a ringfort count too.
+course-stone-of-destiny-behind-wrong-2 = Hills with a ringfort on them do not count.
+
+course-stone-of-destiny-blocked = No hill near the king
+course-stone-of-destiny-blocked-before = All hills one or two steps from Blue's king are taken. Then you may build anywhere.
+course-stone-of-destiny-blocked-after = This goes on until the board is full, with 23 ringforts to 22. There are no bridges yet.
+course-stone-of-destiny-blocked-hint = Choose any free hill.
+
+course-stone-of-destiny-who-can-go = Which ringforts can be taken
+course-stone-of-destiny-who-can-go-before = The board is full: Battle begins, and you have a spare ringfort. You can take a blue ringfort if it has no bridge and the king is not on it. Mark all of these.
+course-stone-of-destiny-who-can-go-after = A bridge protects a ringfort, and so does the king.
+course-stone-of-destiny-who-can-go-hint = Few have no bridge, and one of them is guarded.
+course-stone-of-destiny-who-can-go-wrong-1 = The king stands on it.
+course-stone-of-destiny-who-can-go-wrong-2 = It has a bridge to C1.
+course-stone-of-destiny-who-can-go-wrong-3 = It is your own.
+
+course-stone-of-destiny-swap = A turn in Battle
+course-stone-of-destiny-swap-before = In Battle you take a blue ringfort, put your spare in its place and move your king onto it. Then you set one bridge between two ringforts of yours. Play such a turn.
+course-stone-of-destiny-swap-after = The ringfort that you took is now Blue's spare.
+course-stone-of-destiny-swap-hint = First choose a ringed ringfort, then two neighbors of yours without a bridge between them.
+
+course-stone-of-destiny-guard = Protect what your king leaves
+course-stone-of-destiny-guard-before = Blue takes a ringfort of yours that has no bridge. Set your bridge so that Blue has nothing to take.
+course-stone-of-destiny-guard-after = Blue has nothing to take and is OUT. The game ends at once.
+course-stone-of-destiny-guard-hint = Your king leaves F4, which then stands there without a bridge.
+course-stone-of-destiny-guard-near-1 = Blue still finds a red ringfort without a bridge.
+
+course-stone-of-destiny-all-linked = At the end all neighbors are linked
+course-stone-of-destiny-all-linked-before = When the game ends, bridges link all neighbors of one color. How many kingdoms does Blue have now?
+course-stone-of-destiny-all-linked-after = The side with fewer kingdoms wins, not the side with more bridges.
+course-stone-of-destiny-all-linked-hint = Go round Blue's groups one by one.
+course-stone-of-destiny-all-linked-wrong-1 = All neighbors have a bridge now, and that joins some groups.
+course-stone-of-destiny-all-linked-wrong-2 = 22 is the number of ringforts.
+
+course-stone-of-destiny-points = The points, and 23 to 22
+course-stone-of-destiny-points-before = Red has 1 kingdom, and Blue has 3. How many points does Red score?
+course-stone-of-destiny-points-after = If kingdoms are equal, the side without the spare wins by 23 ringforts to 22, with 3 points.
+course-stone-of-destiny-points-hint = 2 plus the difference.
+course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.
+course-stone-of-destiny-points-wrong-2 = 3 is for equal kingdoms, with 23 ringforts to 22.
+
+course-stone-of-destiny-last-stand = The last bridge, without help
+course-stone-of-destiny-last-stand-before = Here is the same task once more. Take a ringfort, and set the one bridge that ends the game.
+course-stone-of-destiny-last-stand-after = Kingdoms are equal, so you win by 23 ringforts to 22 and score 3.
+course-stone-of-destiny-last-stand-hint = Which red ringfort loses its guard?
+course-stone-of-destiny-last-stand-near-1 = Blue still finds a red ringfort without a bridge.
+
+course-stone-of-destiny-game = A whole game
+course-stone-of-destiny-game-before = Play a whole game against level 1. The tutor says what each move does. It is long, for all forty-five hills are built on first.
+
+
+## seat-of-kings
+
+course-seat-of-kings-array = A card is a shape that slides
+course-seat-of-kings-array-before = A card shows where pieces go. Card 1 has a Farmer, and in grey a position to its left that must exist. Mark the positions in Ulster where it fits.
+course-seat-of-kings-array-after = Cards slide only left and right.
+course-seat-of-kings-array-hint = Slide the card along the Farmers.
+course-seat-of-kings-array-wrong-1 = There is no position to the left of F1.
+course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a Herdsman.
+
+course-seat-of-kings-empty-first = Empty positions come first
+course-seat-of-kings-empty-first-before = If the card can reach an empty position, you must choose it. Place a piece in Ulster.
+course-seat-of-kings-empty-first-after = Placing costs nothing, and you need not place.
+course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
+
+course-seat-of-kings-take = The top piece controls the stack
+course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the one that holds a piece of yours.
+course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock.
+course-seat-of-kings-take-hint = Look at the small pieces under the top ones.
+course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours.
+
+course-seat-of-kings-fee = Paying and earning cumals
+course-seat-of-kings-fee-before = The first piece in an empty region costs 2 cumals, and you have 1. Which turn brings you 2 cumals?
+course-seat-of-kings-fee-after = You discarded a card for 2 cumals. In round 1 the Starting Player opens regions for free.
+course-seat-of-kings-fee-hint = You may discard any card.
+course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cumals.
+
+course-seat-of-kings-promote = Two side by side promote a third
+course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place, pay the card's cost (here 0), and promote to H2.
+course-seat-of-kings-promote-after = It takes two side by side in one rank, and at least one of them activated by this turn.
+course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
+course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
+
+course-seat-of-kings-climb = Pay once and climb on
+course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step.
+course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
+
+course-seat-of-kings-fort = Two of yours make a fort
+course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region. Move yours to F3.
+course-seat-of-kings-fort-after = Red attacked F3. Only the top piece is gone, and you still hold the position.
+course-seat-of-kings-fort-hint = Place on F3, and the old fort loses its top piece.
+course-seat-of-kings-fort-near-1 = That takes F2, and your fort stays on F1.
+
+course-seat-of-kings-stone = The Stone of Destiny swaps two pieces
+course-seat-of-kings-stone-before = The Stone swaps two pieces of one region, but none on the throne. For 3 cumals you then activate yours that moved. Get a piece onto H1.
+course-seat-of-kings-stone-after = Captives can be swapped too.
+course-seat-of-kings-stone-hint = Your piece on F4 is of no use where it stands.
+
+course-seat-of-kings-amnesty = An amnesty frees all captives
+course-seat-of-kings-amnesty-before = Three of your pieces lie under red ones. For 4 cumals and any card, all captives of a region go home. Free yours.
+course-seat-of-kings-amnesty-after = Red's fort lost its lower piece too.
+course-seat-of-kings-amnesty-hint = An amnesty is your whole turn, and it uses up the card.
+course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
+course-seat-of-kings-amnesty-near-2 = That frees no captive.
+
+course-seat-of-kings-income = What brings income
+course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank that you hold in two regions. What is Blue's income?
+course-seat-of-kings-income-after = Yellow gets 6. The throne brings nothing.
+course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
+course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
+course-seat-of-kings-income-wrong-2 = Herdsmen in Ulster are 1 to 1, so nobody is paid for them.
+course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
+
+course-seat-of-kings-traitor = A traitor for 1 cumal
+course-seat-of-kings-traitor-before = At the end of the round Red holds most in Ulster, so you are offered its traitor. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. Use it to reach H2.
+course-seat-of-kings-traitor-after = Even a fort gives no shelter from a traitor.
+course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
+course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
+
+course-seat-of-kings-king = The throne of a region
+course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
+course-seat-of-kings-king-after = The region is cleared: only your King piece stays, and red pieces under yours become your prisoners. With two players the region is won and closed.
+course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
+
+course-seat-of-kings-ransom = Ransom for prisoners
+course-seat-of-kings-ransom-before = Prisoners were exchanged one for one, and Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
+course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, so prisoners hurt.
+course-seat-of-kings-ransom-hint = How many come home for 3?
+course-seat-of-kings-ransom-near-1 = One comes home, and three stay.
+course-seat-of-kings-ransom-near-2 = Two come home, and two stay.
+course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
+
+course-seat-of-kings-crown = Two thrones win at once
+course-seat-of-kings-crown-before = You have Connacht, and Red has Ulster. The player who takes the throne of Leinster wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-after = You hold two thrones at the same time: you are High King of Ireland.
+course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
+
+course-seat-of-kings-game = A whole game, shortened
+course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. The step is done when a region is won or round 4 is over, and you may play on.
+
+
+## sacred-hill-2
+
+course-sacred-hill-2-priority = The order of priority
+course-sacred-hill-2-priority-before = Only Battle is different in Level 2. Each free hill has an order of priority: the number of your ringforts next to it. What is Red's order for C5?
+course-sacred-hill-2-priority-after = Each side has its own orders. For Blue, C5 is 0.
+course-sacred-hill-2-priority-hint = Count red neighbors only.
+course-sacred-hill-2-priority-wrong-1 = Count all four sides: C6, C4, B5 and D5.
+
+course-sacred-hill-2-highest = Build where the order is highest
+course-sacred-hill-2-highest-before = You must build on a hill of your highest order. Which one is it?
+course-sacred-hill-2-highest-after = Here you had no choice, for 4 is the highest order on the board.
+course-sacred-hill-2-highest-hint = D4 has 2, and C3 has 2. Does any hill have more?
+
+course-sacred-hill-2-equals = A choice among equals
+course-sacred-hill-2-equals-before = Several hills can share your highest order, and among them you may choose. Mark all hills of your highest order.
+course-sacred-hill-2-equals-after = One ringfort raises the orders of the hills around it, so chains begin.
+course-sacred-hill-2-equals-hint = Look between C5 and B4.
+course-sacred-hill-2-equals-wrong-1 = It has one red neighbor, and other hills have two.
+course-sacred-hill-2-equals-wrong-2 = It has one red neighbor, and other hills have two.
+
+course-sacred-hill-2-lull = A lull: no order above 1
+course-sacred-hill-2-lull-before = You are Blue. No hill has two of your ringforts next to it: this is a lull. You must still build next to one of yours.
+course-sacred-hill-2-lull-after = In a lull you choose where the next chain begins.
+course-sacred-hill-2-lull-hint = 1 is the highest order now.
+
+course-sacred-hill-2-capture-waits = A siege has an order too
+course-sacred-hill-2-capture-waits-before = A besieged ringfort has the number of its besiegers as its order. B1 is besieged by two, and other hills have 2 as well. So the capture may wait.
+course-sacred-hill-2-capture-waits-after = In Level 1 you would have to capture. Here you must play the highest order, whatever it is.
+course-sacred-hill-2-capture-waits-hint = You have three hills to choose from.
+
+course-sacred-hill-2-capture-now = An order of 4 cannot wait
+course-sacred-hill-2-capture-now-before = F5 is besieged by four. Look at the orders, then play.
+course-sacred-hill-2-capture-now-after = 4 is the highest order on the board, so you had to capture now.
+course-sacred-hill-2-capture-now-hint = E4 has 2. What does F5 have?
+
+course-sacred-hill-2-steer = Prepare your next order
+course-sacred-hill-2-steer-before = This is a lull with five hills of order 1. One of them makes an order of 4 for your next turn, and wins.
+course-sacred-hill-2-steer-after = A siege of four has the highest order there is. Next turn you capture D4 and join your kingdoms.
+course-sacred-hill-2-steer-hint = D4 stands alone. How many red neighbors does it have?
+course-sacred-hill-2-steer-near-1 = Blue builds on C4. D4 is saved, and your kingdoms stay apart.
+
+course-sacred-hill-2-game = A game
+course-sacred-hill-2-game-before = Play a game against level 1. The board shows the orders.
+
+
+## doubles
+
+course-doubles-shared-row = The row that you share
+course-doubles-shared-row-before = You are South and play red with North, your partner. Your area is rows 1 to 4, and North's is rows 4 to 7. Begin on the row that you share.
+course-doubles-shared-row-after = Blue's partners, West and East, share column D.
+course-doubles-shared-row-hint = Which row is in both areas?
+
+course-doubles-partners-leap = Your partner's ringforts count for you
+course-doubles-partners-leap-before = You are North now. Make a knight's move from South's E4, but only into your rows 4 to 7. Mark your hills.
+course-doubles-partners-leap-after = All ringforts of your color count, wherever they are. You build only in your own area.
+course-doubles-partners-leap-hint = There are eight leaps, and half of them go south.
+course-doubles-partners-leap-wrong-1 = It is a knight's move, but into South's rows.
+course-doubles-partners-leap-wrong-2 = It lies in South's rows.
+course-doubles-partners-leap-wrong-3 = It is closer to E4 than a knight's move.
+
+course-doubles-battle-area = Battle in your own area
+course-doubles-battle-area-before = You are South, and Battle has begun. Many hills are next to a red ringfort. Build on one in your area.
+course-doubles-battle-area-after = When one player announces BATTLE, it begins for all four.
+course-doubles-battle-area-hint = Stay in rows 1 to 4.
+
+course-doubles-partners-capture = A siege in your partner's area
+course-doubles-partners-capture-before = B5 is besieged, but it lies in North's rows. Play in yours.
+course-doubles-partners-capture-after = When it is North's turn, North must capture it.
+course-doubles-partners-capture-hint = Row 5 is not in your area.
+
+course-doubles-partner-must = Your partner must capture
+course-doubles-partner-must-before = Now you are North, and B5 is in your rows. It is besieged, so you must capture it.
+course-doubles-partner-must-after = A siege on the row that you share is for the partner who plays first.
+course-doubles-partner-must-hint = Choose the besieged ringfort.
+
+course-doubles-bridge-across = Bridges cross areas
+course-doubles-bridge-across-before = This is Four Treasures in doubles, and you are South. The areas are the same, from the first turn on. Build where you also link with North's C5.
+course-doubles-bridge-across-after = A bridge can lead from one area to the other.
+course-doubles-bridge-across-hint = Look between your ringfort and North's.
+course-doubles-bridge-across-near-1 = D4 links with E4 only, and B4 with nothing.
+
+course-doubles-unfilled = The end of a game of four
+course-doubles-unfilled-before = After OUT each of the three others has one more turn, so hills may stay free. Here each side has 23 bridges and 22 ringforts. How many points does Red score?
+course-doubles-unfilled-after = It is a draw. A match is four games, and each player starts one.
+course-doubles-unfilled-hint = Bridges and ringforts are both equal.
+course-doubles-unfilled-wrong-1 = 2 is for a win. Nobody has won, so each side scores 1.
+course-doubles-unfilled-wrong-2 = A draw scores 1 for each side.
+
+course-doubles-game = A game of four
+course-doubles-game-before = Play a game as South. The computer is your partner and plays both opponents too.
+
+
+## high-kings-2
+
+course-high-kings-2-sacrifice = Give a besieged ringfort away
+course-high-kings-2-sacrifice-before = You are Blue, you have lost one king, and no king of yours can build. In Level 2 you may then move back and sacrifice a besieged ringfort. Move from C5 to B3, and give it to Red.
+course-high-kings-2-sacrifice-after = The ringfort that you gave away is one kingdom less for you. Your king is stranded there and cannot be captured.
+course-high-kings-2-sacrifice-hint = Which ringfort of yours is besieged?
+course-high-kings-2-sacrifice-near-1 = This is a plain move back. B3 stays yours and counts as one more kingdom.
+course-high-kings-2-sacrifice-near-2 = Passing ends the game, and you can have more points.
+
+course-high-kings-2-escape = Bring the stranded king home
+course-high-kings-2-escape-before = Red passed, so this is your last turn. Only the stranded king may move. Bring it home to a ringfort of yours.
+course-high-kings-2-escape-after = You win by 4 kingdoms to 6, with 2 + 2 = 4 points. Red scores 1 for the captured king.
+course-high-kings-2-escape-hint = Move it to any ringfort of yours that it reaches, without giving that one away.
+course-high-kings-2-escape-near-1 = The king is still stranded at the end, so it is lost. That makes two lost kings, and Red wins.
+
+course-high-kings-2-again = Two sacrifices in a row
+course-high-kings-2-again-before = This time Red did not pass but played on. The same king may give up a second ringfort.
+course-high-kings-2-again-after = Two ringforts given away are two kingdoms less, so you win by 3 to 6.
+course-high-kings-2-again-hint = C1 is besieged too.
+course-high-kings-2-again-near-1 = Your king is safe, but you keep one more kingdom.
+
+course-high-kings-2-trapped = A stranded king without a move
+course-high-kings-2-trapped-before = You are Red. Blue's king is stranded on B6, and no leap leads away, whether to D5, D7, A4 or C4. Make any move.
+course-high-kings-2-trapped-after = A stranded king that cannot move counts as captured. Blue has now lost two kings and the game.
+course-high-kings-2-trapped-hint = Look where the king on B6 could go.
+
+course-high-kings-2-game = A game
+course-high-kings-2-game-before = Play a game against level 1.
+
+
+## seat-of-kings-more
+
+course-seat-of-kings-more-keep = Three cards of six
+course-seat-of-kings-more-keep-before = Three players play in three regions. You are dealt six cards and keep three for this round. The rest is your next hand.
+course-seat-of-kings-more-keep-after = Nobody sees which cards you kept.
+course-seat-of-kings-more-keep-hint = A card that places two pieces goes well with something cheap.
+
+course-seat-of-kings-more-option = Who is offered the traitor
+course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot have its traitor. Of the others you hold most, so you are asked first. Pass, and see who is next.
+course-seat-of-kings-more-option-after = The offer goes on clockwise to White. Players who are tied turn up a card, and the highest is asked first.
+course-seat-of-kings-more-option-hint = Passing costs nothing.
+course-seat-of-kings-more-option-near-1 = Then the traitor is yours, and nobody else is asked.
+
+course-seat-of-kings-more-garrison = A garrison guards an open region
+course-seat-of-kings-more-garrison-before = With three or four players a won region stays open. Set up to two pieces in it, besides your King piece.
+course-seat-of-kings-more-garrison-after = A garrison on C1 and C2 keeps others from climbing.
+course-seat-of-kings-more-garrison-hint = Any empty position will do, except the throne.
+
+course-seat-of-kings-more-king-falls = How a King piece falls
+course-seat-of-kings-more-king-falls-before = Red's King piece sits in Ulster. Only a promotion to the throne removes it. Do that.
+course-seat-of-kings-more-king-falls-after = It goes home, and nothing of yours is placed. To be king there you must climb again in another turn.
+course-seat-of-kings-more-king-falls-hint = Climb as if you were to take the throne.
+
+course-seat-of-kings-more-two-forts = A Stone can make a second fort
+course-seat-of-kings-more-two-forts-before = Your Stone of Destiny made a second fort, on F3. You can have only one in a region. Which one do you keep?
+course-seat-of-kings-more-two-forts-after = A Stone can make forts for other players too.
+course-seat-of-kings-more-two-forts-hint = The other fort loses its top piece.
+
+course-seat-of-kings-more-no-stock = No piece left in stock
+course-seat-of-kings-more-no-stock-before = All your 20 pieces are out: 7 on the board, and 13 are Red's prisoners. You could play card 17. What do you do?
+course-seat-of-kings-more-no-stock-after = Without stock you can neither place nor promote. At the end of the round 3 cumals bring all 13 home.
+course-seat-of-kings-more-no-stock-hint = Three cumals ransom all of them.
+
+course-seat-of-kings-more-all-yours = Fifteen positions win a region
+course-seat-of-kings-more-all-yours-before = Thirteen positions of Ulster are yours, the throne too. Your card reaches the last two. Take both.
+course-seat-of-kings-more-all-yours-after = All fifteen are yours, so the region is won at once, in the middle of the round.
+course-seat-of-kings-more-all-yours-hint = F1 is empty, and F2 is Red's.
+
+course-seat-of-kings-more-third-region = The third region
+course-seat-of-kings-more-third-region-before = In a game of two each player has won a region. The new Starting Player now opens a third. Choose it.
+course-seat-of-kings-more-third-region-after = The player who takes its throne wins.
+course-seat-of-kings-more-third-region-hint = The two regions that are won stay closed.
+
+course-seat-of-kings-more-starter = The next Starting Player
+course-seat-of-kings-more-starter-before = You were the Starting Player of this round. Name the next one, anybody but yourself.
+course-seat-of-kings-more-starter-after = A game that nobody has won after 60 rounds is a draw. At the table you can agree on fewer rounds.
+course-seat-of-kings-more-starter-hint = The player who is last can answer everything. The player who is first gets there first.
+
+course-seat-of-kings-more-game = A game of three
+course-seat-of-kings-more-game-before = Play a game of three against level 1.
