@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./build/compressed.ts";
+import { courses } from "./build/courses.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
 import { rules } from "./build/rules.ts";
@@ -11,7 +12,7 @@ import { fileOf, words } from "./build/words.ts";
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), svelte(), compressed()],
+  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), courses(), svelte(), compressed()],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,

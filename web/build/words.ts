@@ -55,6 +55,7 @@ const PARTS = {
   files: (read: Read) => withoutNotes(read("files")) + messagesOf(read("server"), "file-"),
   end: (read: Read) => withoutNotes(read("end")),
   help: (read: Read) => withoutNotes(read("help")),
+  courses: (read: Read) => withoutNotes(read("learn")) + withoutNotes(read("courses")),
   rules,
   // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>

@@ -15,3 +15,12 @@ declare module "virtual:rules" {
   const rules: import("./site/rules/rules.ts").Rules;
   export default rules;
 }
+
+declare module "virtual:courses" {
+  /** All courses, in the order in which they are best taken. */
+  export const entries: readonly import("./site/learn/courses.ts").CourseEntry[];
+  /** How each is loaded. */
+  export const loads: Readonly<
+    Record<string, () => Promise<{ default: import("./site/learn/courses.ts").Course }>>
+  >;
+}

@@ -18,6 +18,10 @@ function sourcesIn(folder: string): string[] {
 const page = [...sourcesIn("web/src"), readFileSync(`${root}web/index.html`, "utf8")];
 const program = readdirSync(`${root}crates`).flatMap((crate) => sourcesIn(`crates/${crate}/src`));
 
+const courses = readdirSync(`${root}data/courses`).map((file) =>
+  readFileSync(`${root}data/courses/${file}`, "utf8"),
+);
+
 /** The messages of an English file, each with the names of its attributes. */
 function messagesOf(file: string): { name: string; attributes: string[] }[] {
   const text = readFileSync(`${root}locales/en/${file}`, "utf8");
@@ -30,7 +34,19 @@ function messagesOf(file: string): { name: string; attributes: string[] }[] {
 
 /** Who says the messages of a file. Those of the command line and the clauses are compared with what they describe elsewhere. */
 const SAID = {
-  page: ["page.ftl", "table.ftl", "analysis.ftl", "kings.ftl", "files.ftl", "end.ftl", "help.ftl"],
+  page: [
+    ...[
+      "page.ftl",
+      "table.ftl",
+      "analysis.ftl",
+      "kings.ftl",
+      "files.ftl",
+      "end.ftl",
+      "help.ftl",
+      "learn.ftl",
+    ],
+    "courses.ftl",
+  ],
   program: ["cli.ftl", "faults.ftl", "play.ftl", "server.ftl", "explanations.ftl"],
   both: ["effects.ftl", "rules.ftl"],
 };
@@ -55,7 +71,7 @@ const matching = (template: string) => new RegExp(`^${template.replaceAll("*", "
 
 // Names in data and in types are values too, as `kings_withdrawn` of a message `effect-kings_withdrawn`.
 const spelled = new Set(
-  [...page, ...program, readFileSync(`${root}data/clauses.toml`, "utf8")]
+  [...page, ...program, readFileSync(`${root}data/clauses.toml`, "utf8"), ...courses]
     .join("\n")
     .replaceAll(/([a-z])(?=[A-Z])/g, "$1 ")
     .toLowerCase()

@@ -12,6 +12,12 @@ test("a path is a page, with a slash at its end or without", () => {
   expect(readPath("new/four-treasures", "")).toEqual({ page: "new", variant: "four-treasures" });
   expect(readPath(`replay/${TABLE}/2`, "")).toEqual({ page: "replay", table: TABLE, game: 2 });
   expect(readPath(`replay/${TABLE}/2/31`, "")).toEqual({ page: "replay", table: TABLE, game: 2, moment: 31 });
+  expect(readPath("learn", "")).toEqual({ page: "learn", course: undefined, step: undefined });
+  expect(readPath("learn/doubles/battle-area", "")).toEqual({
+    page: "learn",
+    course: "doubles",
+    step: "battle-area",
+  });
   expect(readPath("editor", "")).toEqual({ page: "editor", position: undefined });
 });
 
@@ -42,6 +48,8 @@ test.each([
   `table/${TABLE}0`,
   `table/${TABLE}/1`,
   "new/Chess!",
+  "learn/Chess!",
+  "learn/doubles/battle-area/2",
   `replay/${TABLE}`,
   `replay/${TABLE}/1/last`,
   `replay/${TABLE}/1/2/3`,

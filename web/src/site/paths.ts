@@ -16,6 +16,7 @@ export type Route =
   | { page: "mine" }
   | { page: "settings" }
   | { page: "rules"; chapter: string | undefined }
+  | { page: "learn"; course: string | undefined; step: string | undefined }
   | { page: "broken" };
 
 /** The server has numbers of 63 bits, so the first digit is 7 at most. */
@@ -63,6 +64,10 @@ function readWords([page = "", one = "", two = "", three = "", ...rest]: readonl
     case "rules":
       return two === "" && /^[A-Za-z0-9-]*$/.test(one)
         ? { page, chapter: one === "" ? undefined : one }
+        : { page: "broken" };
+    case "learn":
+      return /^[a-z0-9-]*$/.test(one + two)
+        ? { page, course: one === "" ? undefined : one, step: two === "" ? undefined : two }
         : { page: "broken" };
     case "new":
       return two === "" && /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : { page: "broken" };

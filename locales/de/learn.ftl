@@ -1,0 +1,63 @@
+### Die Kurse als Ort: ihre Liste, der Rahmen eines Schritts, und was zu Antworten gesagt wird, die kein Kurs vorhersieht.
+
+learn = Lernen
+learn-about = Jeder Kurs lehrt ein Spiel in kleinen Schritten auf seinem Brett. Du spielst, das Brett antwortet.
+learn-none = Einen Kurs „{ $course }“ gibt es nicht. Das sind die Kurse.
+learn-no-step = Einen Schritt „{ $step }“ hat dieser Kurs nicht mehr.
+learn-newer = Eine neuere Version dieser Seite bewahrt hier deinen Fortschritt auf. Er bleibt, wie er ist; was du jetzt tust, wird nicht aufbewahrt.
+learn-unkept = Dein Browser bewahrt nichts auf; dein Fortschritt endet mit diesem Besuch.
+learn-length = { $steps } Schritte, etwa { $minutes } Minuten.
+learn-done = { $done } von { $steps } geschafft.
+learn-begin = Anfangen
+learn-go-on = Weitermachen
+learn-again = Noch einmal von vorn
+learn-warm-up = Aufwärmen mit dem schwersten Schritt
+learn-rules = Regeln lesen
+learn-forget = Meinen Fortschritt in diesem Kurs vergessen
+learn-all = Alle Kurse
+learn-step-done = (geschafft)
+learn-close = Verlassen
+learn-steps = Schritte
+learn-step = Schritt { $number } von { $steps }
+learn-hint = Zeig es mir
+learn-next = Weiter
+learn-skip = Überspringen
+learn-back = Zurücknehmen
+learn-check = Prüfen
+learn-number = Zahl:
+learn-play = Gegen den Computer spielen, Stärke { $level }
+learn-other = Das darfst du spielen, aber in diesem Schritt geht es um etwas anderes.
+learn-count = Zähl noch einmal.
+learn-extra =
+    { $count ->
+        [one] Eine deiner Markierungen gehört nicht dazu.
+       *[other] { $count } deiner Markierungen gehören nicht dazu.
+    }
+learn-more =
+    { $count ->
+        [one] Eine fehlt noch.
+       *[other] { $count } fehlen noch.
+    }
+
+## Die Namen der Kurse
+
+course-four-treasures = Vier Schätze
+    .about = Baue Brücken, umzingle, was allein steht, und erobere es. Das beste Spiel für den Anfang.
+course-sacred-hill = Der Heilige Hügel
+    .about = Zuerst Springerzüge, dann Brücken: Verbinde deine Ringfestungen zu möglichst wenigen Königreichen.
+course-high-kings = Die Hochkönige von Tara
+    .about = Drei Könige auf jeder Seite bauen Ringfestungen und jagen einander.
+course-poisoned-chalice = Der vergiftete Kelch
+    .about = Reihen sagen, wo du bauen darfst und wann du erobern musst.
+course-stone-of-destiny = Der Stein des Schicksals
+    .about = Ein König auf jeder Seite. Das Brett füllt sich; dann werden Ringfestungen erobert und Brücken bewahrt.
+course-seat-of-kings = Tara, Sitz der irischen Könige
+    .about = Karten, Bauern und Krieger: Steig auf den Thron einer Region, gegen einen Gegner.
+course-sacred-hill-2 = Der Heilige Hügel, Spielstufe 2
+    .about = Prioritäten sagen, wo du bauen musst.
+course-high-kings-2 = Die Hochkönige von Tara, Spielstufe 2
+    .about = Gib eine belagerte Ringfestung her und bring den gestrandeten König nach Hause.
+course-doubles = Doppel
+    .about = Zwei gegen zwei: Gebiete, Partner und drei Züge nach OUT.
+course-seat-of-kings-more = Tara, Sitz der irischen Könige: mehr
+    .about = Was seltener vorkommt, und was zu dritt und zu viert anders ist.

@@ -1,0 +1,115 @@
+// The courses of `data/courses/` for the page: one module for each, without what only the tests read.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+
+import type { Course, CourseEntry, Step, Turn } from "../src/site/learn/courses.ts";
+
+const INDEX = "virtual:courses";
+
+const folder = fileURLToPath(new URL("../../data/courses/", import.meta.url));
+
+/** The courses in the order in which they are best taken: those that build on nothing else come first. */
+const ORDER = [
+  "four-treasures",
+  "sacred-hill",
+  "high-kings",
+  "poisoned-chalice",
+  "stone-of-destiny",
+  "seat-of-kings",
+  "sacred-hill-2",
+  "high-kings-2",
+  "doubles",
+  "seat-of-kings-more",
+];
+
+/** A step and a turn as they stand in a file. */
+type Written<T> = { readonly [Key in keyof T]?: unknown } & { readonly id?: unknown };
+
+const KINDS: readonly unknown[] = ["play", "choose", "find", "count", "game"];
+
+/** What each kind of step needs beside what all have. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  play: ["turn", "look"],
+  choose: ["turn", "look", "options"],
+  find: ["answer", "look"],
+  count: ["answer", "look"],
+  game: ["level"],
+};
+
+/** Checks a step. Throws a sentence that says where the fault is. */
+function checked(course: string, step: Written<Step>): Step {
+  const where = `data/courses/${course}.toml, step ${String(step.id)}`;
+  const kind = String(step.kind);
+  if (!KINDS.includes(kind)) throw new Error(`${where}: no kind ${kind}`);
+  const turns = (step.turn ?? []) as Written<Turn>[];
+  const all = Object.keys({ ...step, ...turns[0] });
+  for (const needed of ["id", "seat", "minutes", "position", ...(NEEDS[kind] ?? [])])
+    if (!all.includes(needed)) throw new Error(`${where}: no ${needed}`);
+  for (const turn of turns)
+    if (!Array.isArray(turn.accept) || turn.accept.length === 0)
+      throw new Error(`${where}: a turn accepts nothing`);
+  return step as unknown as Step;
+}
+
+/** A course of a file; throws if the file is damaged. */
+export function courseOf(name: string, text = readFileSync(`${folder}${name}.toml`, "utf8")): Course {
+  const read = parse(text) as unknown as { course?: string; variant?: string; step?: Written<Step>[] };
+  const steps = read.step ?? [];
+  if (read.course !== name || read.variant === undefined || steps.length === 0)
+    throw new Error(`data/courses/${name}.toml: no course ${name} with a variant and steps`);
+  const ids = steps.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) < at);
+  if (twice !== undefined) throw new Error(`data/courses/${name}.toml: two steps ${String(twice)}`);
+  return {
+    course: name,
+    variant: read.variant,
+    steps: steps.map((step) => {
+      // Tests alone ask what an answer must reach, and what is refused.
+      const { turn = [], ...rest } = checked(name, step);
+      const turns = turn.map(({ accept, near, rest, reply, options }) => ({
+        accept,
+        ...(near && { near }),
+        ...(rest && { rest }),
+        ...(reply && { reply }),
+        ...(options && { options }),
+      }));
+      return turns.length === 0 ? rest : { ...rest, turn: turns };
+    }),
+  };
+}
+
+/** All courses with the ids and the minutes of their steps. */
+export function entries(): CourseEntry[] {
+  const files = readdirSync(folder).map((file) => file.replace(/\.toml$/, ""));
+  const lost = files.filter((name) => !ORDER.includes(name));
+  if (lost.length > 0) throw new Error(`data/courses/${lost[0]}.toml has no place in the order`);
+  return ORDER.filter((name) => files.includes(name)).map((name) => {
+    const { course, variant, steps } = courseOf(name);
+    return {
+      course,
+      variant,
+      steps: steps.map(({ id }) => id),
+      minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+    };
+  });
+}
+
+export function courses(): Plugin {
+  return {
+    name: "courses",
+    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? "\0" + id : undefined),
+    load(id) {
+      if (id === "\0" + INDEX) {
+        const loads = entries().map(({ course }) => `"${course}": () => import("${INDEX}/${course}")`);
+        return `export const entries = ${JSON.stringify(entries())}; export const loads = { ${loads.join(", ")} };`;
+      }
+      const [, name] = id.startsWith("\0" + INDEX) ? id.split("/") : [];
+      if (name === undefined) return undefined;
+      this.addWatchFile(`${folder}${name}.toml`);
+      return `export default ${JSON.stringify(courseOf(name))};`;
+    },
+  };
+}

@@ -1,0 +1,257 @@
+// A step of a course on a board of a ringfort game: what the learner answers, and what the board says to it.
+
+import { bridgesOf, type Hill, type ShownMove } from "../../board/index.ts";
+import { momentOf } from "../../client/positions.ts";
+import { Refused } from "../../client/requests.ts";
+import type { ActionFields, ActionInput, Command, Legal, Moment, Why } from "../../client/wire.ts";
+import type { MoveHost } from "../ringforts/picker.svelte.ts";
+import { choicesOf, hillsIn } from "../ringforts/picking.ts";
+import { errorWords } from "../sentences.ts";
+import { hillsMeant, isAccepted, markOf, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
+
+/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
+const [MISS_MS, REPLY_MS] = [1_500, 700];
+
+/** After so many misses the first hint comes by itself, and the second. */
+const [FIRST_HINT, SECOND_HINT] = [2, 4];
+
+/** What is said of an answer that misses. */
+export interface Miss {
+  /** The end of the name of its message, such as `near-1`; undefined if the clause alone says it. */
+  readonly words?: string;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly clause?: string;
+}
+
+/** How moves come to the board; a test has its own. */
+export type Ask = typeof momentOf;
+
+/** A step while it is learnt. */
+export class Lesson implements MoveHost {
+  readonly step: Step;
+  readonly isTrial = true;
+  readonly #ask: Ask;
+  readonly #isQuick: () => boolean;
+  waiting = $state(0);
+  failure: unknown = $state.raw();
+  /** The board before the learner's decision, and what is shown now. */
+  #before: Moment | undefined = $state.raw();
+  #shown: Moment | undefined = $state.raw();
+  #played: readonly ActionInput[] = [];
+  /** The number of the learner's decision. */
+  #turn = 0;
+  isDone = $state(false);
+  miss: Miss | undefined = $state.raw();
+  misses = $state(0);
+  /** The strongest hint so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  strength = $state(0);
+  /** What is marked, in the words of the answers. */
+  marks: readonly string[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `isQuick` says whether nothing is waited for that is only to be seen. */
+  constructor(step: Step, isQuick: () => boolean, ask: Ask = momentOf) {
+    [this.step, this.#isQuick, this.#ask] = [step, isQuick, ask];
+  }
+
+  /** Shows the position of the step. Resolves once it is there, or nobody answers. */
+  async begin(): Promise<void> {
+    const moment = await this.#moment([]);
+    if (moment !== undefined) this.#set(moment, []);
+  }
+
+  /** Drops what waits, when the step is left. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What the board shows. */
+  get moment(): Moment | undefined {
+    return this.#shown;
+  }
+
+  /** Whether an answer that misses lies on the board. */
+  get isAstray(): boolean {
+    return this.#shown !== this.#before;
+  }
+
+  get notice(): string {
+    return errorWords(this.failure);
+  }
+
+  get you(): string | undefined {
+    return this.step.seat;
+  }
+
+  get #asked(): Turn | undefined {
+    return this.step.turn?.[this.#turn];
+  }
+
+  get view(): { readonly legal?: Legal } {
+    const legal = this.isDone || this.isAstray ? undefined : this.#before?.legal;
+    if (legal === undefined || this.#asked === undefined) return {};
+    const { options } = this.#asked;
+    // Where the learner chooses one of two, nothing else can be played.
+    return { legal: options === undefined ? legal : among(legal, options) };
+  }
+
+  /** The hills that the first hint lights. */
+  get lit(): Hill[] {
+    return this.strength > 0 && !this.isDone ? (this.step.look ?? []).flatMap(hillsMeant) : [];
+  }
+
+  /** The answer as an arrow, for the last hint. */
+  get answer(): ShownMove[] {
+    const [line] = this.#asked?.accept ?? [];
+    if (this.strength < 3 || this.isDone || this.isAstray || line === undefined) return [];
+    const legal = choicesOf(this.#before?.legal)[0];
+    const hills = line === "*" ? (legal?.hills ?? []) : hillsMeant(line);
+    const isKing = line === "*" ? legal !== undefined && "from" in legal.action : line.includes("-");
+    const [one, other] = hills;
+    if (one === undefined) return [];
+    if (isKing && other !== undefined) return [{ from: one, to: other, link: undefined }];
+    return [{ from: undefined, to: one, link: bridgesOf(hills.slice(1).join(""))[0] }];
+  }
+
+  /** Gives the next stronger hint. */
+  askHint(): void {
+    this.strength = Math.min(3, this.strength + 1);
+    const { answer } = this.step;
+    if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
+  }
+
+  async order(_seat: string, command: Command): Promise<boolean> {
+    if (command.do !== "move" || this.isAstray) return false;
+    const action = command.action as ActionFields;
+    const moment = await this.#moment([...this.#played, action]);
+    if (moment?.after === undefined) return false;
+    const turn = this.#asked;
+    if (turn === undefined) return false;
+    const { token } = moment.after;
+    if (isAccepted(turn, token)) await this.#accept(turn, token, moment, [...this.#played, action]);
+    else this.#reject(turn, token, moment);
+    return true;
+  }
+
+  async #accept(turn: Turn, token: string, moment: Moment, played: readonly ActionInput[]): Promise<void> {
+    this.miss = undefined;
+    this.#set(moment, played);
+    const reply = replyTo(turn, token);
+    if (reply.length > 0) {
+      await this.#pause(REPLY_MS);
+      const all = [...played, ...reply];
+      const after = await this.#moment(all);
+      if (after !== undefined) this.#set(after, all);
+    }
+    this.#turn += 1;
+    if (this.#asked === undefined) this.isDone = true;
+  }
+
+  #reject(turn: Turn, token: string, moment: Moment): void {
+    const near = nearOf(this.step, this.#turn, token);
+    const clause = near?.clause ?? turn.rest;
+    this.#missed({
+      ...(near && { words: `near-${near.number}` }),
+      ...(clause !== undefined && { clause }),
+    });
+    this.#shown = moment;
+    this.#timer = setTimeout(() => this.takeBack(), MISS_MS);
+  }
+
+  /** Takes an answer back that missed. What was said of it stays. */
+  takeBack(): void {
+    clearTimeout(this.#timer);
+    this.#shown = this.#before;
+  }
+
+  #missed(miss: Miss): void {
+    this.miss = miss;
+    this.misses += 1;
+    if (this.misses >= SECOND_HINT) this.strength = Math.max(2, this.strength);
+    else if (this.misses >= FIRST_HINT) this.strength = Math.max(1, this.strength);
+  }
+
+  /** Marks a hill, or takes the mark away. */
+  mark(hill: Hill): void {
+    const { answer } = this.step;
+    if (this.isDone || !Array.isArray(answer)) return;
+    const mark = markOf(answer as readonly string[], hill);
+    const others = this.marks.filter((one) => one !== mark);
+    this.marks = others.length < this.marks.length ? others : [...others, mark];
+    this.miss = undefined;
+  }
+
+  /** The hills that are marked; of an answer that leads somewhere, where it leads. */
+  get marked(): Hill[] {
+    return this.marks.flatMap((mark) => (mark.length === 1 ? hillsMeant(mark) : hillsMeant(mark).slice(-1)));
+  }
+
+  /** Compares what is marked, or a number, with the answer. */
+  check(number?: number): void {
+    const { answer, wrong = [] } = this.step;
+    const given = number === undefined ? this.marks : [number];
+    const right: readonly (string | number)[] = Array.isArray(answer) ? answer : [answer ?? 0];
+    const extra = given.filter((one) => !right.includes(one));
+    if (extra.length === 0 && given.length === right.length) {
+      this.miss = undefined;
+      this.isDone = true;
+      return;
+    }
+    const at = wrong.findIndex((one) => extra.some((given) => matches(one.answer, given)));
+    const clause = wrong[at]?.clause;
+    if (clause !== undefined) this.#missed({ words: `wrong-${at + 1}`, clause });
+    else if (number !== undefined) this.#missed({ words: "count" });
+    else if (extra.length > 0) this.#missed({ words: "extra", values: { count: extra.length } });
+    else this.#missed({ words: "more", values: { count: right.length - given.length } });
+  }
+
+  async explain(action: ActionFields): Promise<Why | undefined> {
+    try {
+      await this.#ask({ position: this.step.position, actions: [...this.#played, action] });
+    } catch (error) {
+      if (error instanceof Refused && error.body?.why) {
+        this.miss = undefined;
+        return error.body.why;
+      }
+      if (!(error instanceof Refused) || error.code !== "not-a-move") this.failure = error;
+    }
+    return undefined;
+  }
+
+  async #moment(actions: readonly ActionInput[]): Promise<Moment | undefined> {
+    this.waiting += 1;
+    try {
+      const moment = await this.#ask({ position: this.step.position, actions: [...actions] });
+      this.failure = undefined;
+      return moment;
+    } catch (error) {
+      this.failure = error;
+      return undefined;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  #set(moment: Moment, played: readonly ActionInput[]): void {
+    [this.#before, this.#shown, this.#played] = [moment, moment, played];
+  }
+
+  #pause(time: number): Promise<void> {
+    return this.#isQuick()
+      ? Promise.resolve()
+      : new Promise((resolve) => (this.#timer = setTimeout(resolve, time)));
+  }
+}
+
+/** Whether an answer of the course is what was given; a hill stands for all that leads to it. */
+const matches = (answer: string | number, given: string | number): boolean =>
+  answer === given || (typeof answer === "string" && hillsMeant(answer).at(-1) === given);
+
+/** The legal decisions on the hills of these lines. */
+function among(legal: Legal, lines: readonly string[]): Legal {
+  const isMeant = (hills: readonly Hill[]) => lines.some((line) => hillsMeant(line).join() === hills.join());
+  return {
+    actions: (legal.actions ?? []).filter((action) => isMeant(hillsIn(action))),
+    builds: (legal.builds ?? []).filter((hill) => isMeant([hill])),
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+
+import { Refused } from "../../client/requests.ts";
+import type { ActionFields, Moment } from "../../client/wire.ts";
+import { courseOf, entries } from "../../../build/courses.ts";
+import { hillsMeant, markOf, nearOf, type Step } from "./courses.ts";
+import { Lesson, type Ask } from "./lesson.svelte.ts";
+import { stepAfter } from "./order.ts";
+
+/** A step of a course of this project. */
+function stepOf(course: string, id: string): Step {
+  const step = courseOf(course).steps.find((one) => one.id === id);
+  if (step === undefined) throw new Error(`no step ${course}/${id}`);
+  return step;
+}
+
+/** A server that plays everything but one hill, and remembers what it was asked. */
+function server(forbidden = "") {
+  const asked: string[][] = [];
+  const ask: Ask = async ({ actions = [] }) => {
+    const tokens = actions.map((action) =>
+      typeof action === "string" ? action : "hill" in action ? action.hill : action.kind,
+    );
+    asked.push(tokens);
+    const last = tokens.at(-1);
+    if (last !== undefined && last === forbidden) {
+      const why = { clause: "B11", places: [last], name: "why-occupied", sentence: "" };
+      throw new Refused("illegal", { code: "illegal", sentence: "", why } as never);
+    }
+    const after = last === undefined ? undefined : { token: last, detail: { kind: "build", hill: last } };
+    return { turn: "red", legal: { builds: ["B4", "D4"] }, after } as unknown as Moment;
+  };
+  return { ask, asked };
+}
+
+const build = (hill: string): ActionFields => ({ kind: "build", hill });
+
+async function begun(step: Step, forbidden = "") {
+  const { ask, asked } = server(forbidden);
+  const lesson = new Lesson(step, () => true, ask);
+  await lesson.begin();
+  return { lesson, asked };
+}
+
+test("an answer that reaches the aim is followed by the reply, and the step is done", async () => {
+  const { lesson, asked } = await begun(stepOf("four-treasures", "surround"));
+  await lesson.order("red", { do: "move", action: build("D4") });
+  expect(lesson.isDone).toBe(true);
+  expect(asked.at(-1)).toEqual(["D4", "F4"]);
+  expect(lesson.view).toEqual({});
+});
+
+test("a near miss is said by the course, any other by its clause, and both go back", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "surround"));
+  await lesson.order("red", { do: "move", action: build("D5") });
+  expect(lesson.miss).toEqual({ words: "near-1", clause: "B7" });
+  expect(lesson.isAstray).toBe(true);
+  expect(lesson.view).toEqual({});
+  lesson.takeBack();
+  expect(lesson.isAstray).toBe(false);
+  await lesson.order("red", { do: "move", action: build("F1") });
+  expect(lesson.miss).toEqual({ clause: "B7" });
+  lesson.leave();
+});
+
+test("hints come by themselves after two misses and after four, and the answer only when it is asked for", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "surround"));
+  const seen = [];
+  for (let time = 0; time < 6; time += 1) {
+    await lesson.order("red", { do: "move", action: build("F1") });
+    lesson.takeBack();
+    seen.push(lesson.strength);
+  }
+  expect(seen).toEqual([0, 1, 1, 2, 2, 2]);
+  expect(lesson.lit).toEqual(["C4"]);
+  expect(lesson.answer).toEqual([]);
+  lesson.askHint();
+  expect(lesson.answer).toEqual([{ from: undefined, to: "D4", link: undefined }]);
+});
+
+test("what is refused is said by the rules, and plays nothing", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "bridge"), "F5");
+  expect((await lesson.explain(build("F5")))?.clause).toBe("B11");
+  expect(lesson.isAstray).toBe(false);
+  expect(lesson.misses).toBe(0);
+});
+
+test("marks are compared with the answer, and what is said depends on what is marked", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "find-sieges"));
+  lesson.mark("C5");
+  lesson.check();
+  expect(lesson.miss).toEqual({ words: "more", values: { count: 2 } });
+  for (const hill of ["E1", "F7", "A2"]) lesson.mark(hill);
+  lesson.check();
+  expect(lesson.miss).toEqual({ words: "extra", values: { count: 1 } });
+  lesson.mark("A2");
+  lesson.mark("B7");
+  lesson.check();
+  expect(lesson.miss?.words).toMatch(/^wrong-\d$/);
+  lesson.mark("B7");
+  lesson.check();
+  expect(lesson.isDone).toBe(true);
+});
+
+test("a number is compared with the answer", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "count"));
+  lesson.check(7);
+  expect(lesson.miss).toEqual({ words: "wrong-1", clause: "M3" });
+  lesson.check(40);
+  expect(lesson.miss).toEqual({ words: "count" });
+  lesson.check(6);
+  expect(lesson.isDone).toBe(true);
+});
+
+test("of two options nothing else can be pressed", async () => {
+  const { lesson } = await begun({
+    ...stepOf("four-treasures", "hole"),
+    turn: [{ accept: ["B4"], options: ["B4", "F5"] }],
+  });
+  expect(lesson.view.legal).toEqual({ actions: [], builds: ["B4"] });
+});
+
+test("a press marks the answer that ends there, or the line of hills", () => {
+  expect(markOf(["D4-C6", "D4-E2"], "C6")).toBe("D4-C6");
+  expect(markOf(["D4-C6"], "B5")).toBe("B5");
+  expect(markOf(["C", "E"], "C3")).toBe("C");
+  expect(markOf(["2"], "C3")).toBe("3");
+  expect(hillsMeant("xF1+E4F4")).toEqual(["F1", "E4", "F4"]);
+  expect(hillsMeant("B")).toHaveLength(7);
+});
+
+test("near misses are numbered over all turns of a step", () => {
+  const near = (move: string) => [{ moves: [move], clause: "B5" }];
+  const step = {
+    turn: [
+      { accept: ["A2"], near: near("B2") },
+      { accept: ["A3"], near: near("B3") },
+    ],
+  } as unknown as Step;
+  expect(nearOf(step, 1, "B3")).toEqual({ number: 2, clause: "B5" });
+  expect(nearOf(step, 1, "B2")).toBeUndefined();
+});
+
+test("steps whose answer was shown come again before the game, once", () => {
+  const entry = { course: "x", variant: "x", steps: ["a", "b", "c", "game"], minutes: 4 };
+  const again = new Set<string>();
+  const hintOf = (step: string) => (step === "a" || step === "c" ? 3 : 0);
+  expect(stepAfter(entry, "a", hintOf, again)).toBe("b");
+  expect(stepAfter(entry, "c", hintOf, again)).toBe("a");
+  expect(stepAfter(entry, "a", hintOf, again)).toBe("c");
+  expect(stepAfter(entry, "c", hintOf, again)).toBe("game");
+  expect(stepAfter(entry, "game", hintOf, again)).toBeUndefined();
+});
+
+test("every course has its steps, and damaged data does not build", () => {
+  const all = entries();
+  expect(all.map(({ course }) => course)).toContain("four-treasures");
+  for (const { minutes, steps } of all) expect(steps.length).toBeLessThanOrEqual(minutes);
+  const text = (step: string) => `course = "x"\nvariant = "four-treasures"\n[[step]]\nid = "a"\n${step}`;
+  const whole = 'kind = "game"\nseat = "red"\nminutes = 1\nposition = "four-treasures"\nlevel = 1\n';
+  expect(courseOf("x", text(whole)).steps).toHaveLength(1);
+  expect(() => courseOf("x", text(whole.replace("game", "dance")))).toThrow(/step a: no kind dance/);
+  expect(() => courseOf("x", text(whole.replace("level", "floor")))).toThrow(/step a: no level/);
+  expect(() => courseOf("x", `${text(whole)}[[step]]\nid = "a"\n${whole}`)).toThrow(/two steps a/);
+  expect(() => courseOf("y", text(whole))).toThrow(/no course y/);
+});

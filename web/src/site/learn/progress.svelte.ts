@@ -1,0 +1,137 @@
+// How far somebody is in the courses, kept by this browser.
+
+import type { CourseEntry } from "./courses.ts";
+
+const KEY = "tara.courses";
+
+/** The form of what is kept. */
+const VERSION = 1;
+
+/** How a step was done. */
+export interface Done {
+  /** The strongest hint that was asked for: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  readonly hint: number;
+  /** The answers that missed, in all. */
+  readonly misses: number;
+}
+
+/** The progress in one course. */
+export interface CourseProgress {
+  readonly variant: string;
+  /** How many steps it has. */
+  readonly steps: number;
+  /** By the id of the step. */
+  readonly done: Readonly<Record<string, Done>>;
+  /** When a step was done last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly courses: Readonly<Record<string, CourseProgress>>;
+}
+
+const NOTHING: Kept = { version: VERSION, courses: {} };
+
+/** What a text that was kept says; `undefined` if a newer version wrote it. */
+export function progressOf(text: string | null): Kept | undefined {
+  try {
+    const read = JSON.parse(text ?? "null") as Partial<Kept> | null;
+    if (read === null || typeof read.courses !== "object") return NOTHING;
+    return (read.version ?? 0) > VERSION ? undefined : { version: VERSION, courses: read.courses };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** After this time a course begins with what was hardest. */
+const DAY_MS = 24 * 3_600_000;
+
+/** The progress in all courses. */
+export class Progress {
+  readonly #storage: Storage | undefined;
+  #kept: Kept = $state.raw(NOTHING);
+  /** Whether a newer version of the page wrote what is kept, which stays as it is. */
+  readonly isNewer: boolean = false;
+  /** Whether the last step could not be kept. */
+  isUnkept = $state(false);
+
+  constructor(storage: Storage | undefined) {
+    this.#storage = storage;
+    const kept = progressOf(storage?.getItem(KEY) ?? null);
+    if (kept === undefined) this.isNewer = true;
+    else this.#kept = kept;
+  }
+
+  /** How a step was done; undefined if it was not. */
+  of(course: string, step: string): Done | undefined {
+    return this.#kept.courses[course]?.done[step];
+  }
+
+  /** The number of steps of a course that are done. */
+  count({ course, steps }: CourseEntry): number {
+    return steps.filter((step) => this.of(course, step) !== undefined).length;
+  }
+
+  /** The first step that is not done; undefined if all are. */
+  next({ course, steps }: CourseEntry): string | undefined {
+    return steps.find((step) => this.of(course, step) === undefined);
+  }
+
+  /** The course in which a step was done last, unless all of it is. */
+  last(): { name: string; variant: string; done: number; steps: number } | undefined {
+    const [last] = Object.entries(this.#kept.courses).sort(([, one], [, other]) => other.at - one.at);
+    if (last === undefined) return undefined;
+    const [name, { variant, steps, done }] = last;
+    const count = Object.keys(done).length;
+    return count < steps ? { name, variant, done: count, steps } : undefined;
+  }
+
+  /** The step that was missed most, for who comes back after a day; undefined if none was missed. */
+  warmUp({ course, steps }: CourseEntry, now: number): string | undefined {
+    const at = this.#kept.courses[course]?.at;
+    if (at === undefined || now - at < DAY_MS) return undefined;
+    const missed = (step: string) => this.of(course, step)?.misses ?? 0;
+    const [most] = [...steps].sort((one, other) => missed(other) - missed(one));
+    return most !== undefined && missed(most) > 0 ? most : undefined;
+  }
+
+  /** Keeps that a step is done. A step that is done anew counts by its last time. */
+  record({ course, variant, steps }: CourseEntry, step: string, done: Done, now: number): void {
+    const before = this.#kept.courses[course]?.done ?? {};
+    // Steps of earlier versions are gone.
+    const known = Object.entries(before).filter(([id]) => steps.includes(id));
+    const all = { ...Object.fromEntries(known), [step]: done };
+    const kept = { variant, steps: steps.length, done: all, at: now };
+    this.#write({ ...this.#kept, courses: { ...this.#kept.courses, [course]: kept } });
+  }
+
+  /** Forgets what was done of a course. */
+  forget(course: string): void {
+    const { [course]: _gone, ...courses } = this.#kept.courses;
+    this.#write({ ...this.#kept, courses });
+  }
+
+  #write(kept: Kept): void {
+    this.#kept = kept;
+    if (this.isNewer) return;
+    try {
+      this.#storage?.setItem(KEY, JSON.stringify(kept));
+      this.isUnkept = this.#storage === undefined;
+    } catch {
+      this.isUnkept = true;
+    }
+  }
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // A browser may forbid to keep anything.
+    return undefined;
+  }
+}
+
+/** The progress of this browser. */
+export const progress = new Progress(storage());

@@ -1,0 +1,74 @@
+// Somebody new learns: steps, what the board says to an answer, hints, progress, and the way to a whole game.
+
+import { expect, test } from "vitest";
+
+import { courseOf } from "../build/courses.ts";
+import { findings } from "./findings.ts";
+import { answer, isAsked, pathOf, pressHill } from "./learner.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+const COURSE = courseOf("four-treasures");
+
+test("a course is found at home, taken step by step, and leads to a game", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  await visitor.follow("Learn Four Treasures");
+  await visitor.see("14 steps, about 21 minutes.");
+  await visitor.follow("Begin");
+  for (const step of COURSE.steps.slice(0, -1)) {
+    await page.waitForURL(`**/${pathOf(COURSE, step)}`);
+    await answer(visitor, step);
+    await visitor.press("Next");
+  }
+  await page.waitForURL("**/learn/four-treasures/game");
+  expect(await findings(visitor), "the last step").toEqual([]);
+  await page.goto(stage.host.url);
+  await visitor.follow("Go on with Four Treasures: step 14 of 14");
+  await visitor.see("13 of 14 done.");
+  await visitor.follow("Go on");
+  await visitor.press("Play the computer, level 1");
+  await page.waitForURL("**/table/*");
+  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await page.goto(`${stage.host.url}/learn`);
+  await visitor.see("14 of 14 done.");
+  await visitor.leave();
+});
+
+test("an answer that misses is played, said, and taken back; one that the rules forbid shows the hills", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await pressHill(visitor, "D5");
+  await visitor.see(/D4 is still (open|free)/);
+  await page
+    .locator('.tara-cell[data-hill="D5"][aria-label*="red"], .tara-cell[data-hill="D5"][aria-label*="Red"]')
+    .waitFor();
+  await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
+  await pressHill(visitor, "C4");
+  await visitor.see("Rule FT2");
+  await page.locator(".tara-reason").first().waitFor();
+  // Hints: where, a sentence, the answer.
+  await visitor.press("Show me");
+  await page.locator(".tara-star").first().waitFor();
+  await visitor.press("Show me");
+  await visitor.see("One neighbor of C4 is still free.");
+  await visitor.press("Show me");
+  await page.locator(".tara-arrows .tara-hint, .tara-hint").first().waitFor();
+  await visitor.press("Next");
+  await page.waitForURL("**/learn/four-treasures/capture");
+  await visitor.leave();
+});
+
+test("a step that is no more leads to its course, and a course that is none to all", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/gone`);
+  await visitor.see("This course has no step “gone” any more.");
+  await visitor.see("14 steps, about 21 minutes.");
+  await visitor.page.goto(`${stage.host.url}/learn/ludo`);
+  await visitor.see("There is no course “ludo”. These are the courses.");
+  expect(await findings(visitor), "all courses").toEqual([]);
+  await visitor.leave();
+});
