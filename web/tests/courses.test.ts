@@ -49,7 +49,7 @@ test("an answer that misses is played, said, and taken back; one that the rules 
     .waitFor();
   await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
   await pressHill(visitor, "C4");
-  await visitor.see("Rule FT2");
+  await visitor.see("Rule B7");
   await page.locator(".tara-reason").first().waitFor();
   // Hints: where, a sentence, the answer.
   await visitor.press("Show me");
