@@ -202,8 +202,8 @@ fn an_unknown_key_or_kind_is_found() {
     finds(
         "four-treasures",
         "minutes",
-        "minuts",
-        "unknown field `minuts`",
+        "duration",
+        "unknown field `duration`",
     );
     finds("four-treasures", "aim =", "aims =", "unknown field `aims`");
     finds(

@@ -1,4 +1,4 @@
-//! The files of `data/courses/` as values. A key that no field reads is an error.
+//! The form of the data of a course, read strictly: a key that no step has is a fault.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
