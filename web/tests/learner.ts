@@ -14,16 +14,24 @@ export async function pressHill({ page }: Visitor, hill: string): Promise<void> 
 /** Waits until the learner can answer. */
 export const isAsked = ({ page }: Visitor) => page.locator(".lesson .tara-cell[data-hill]").first().waitFor();
 
+/** Whether the step still asks for an answer. */
+async function isOpen({ page }: Visitor): Promise<boolean> {
+  await page.waitForTimeout(300);
+  return (await page.locator(LEGAL).count()) > 0;
+}
+
 /** Plays one accepted line. */
 async function playLine(visitor: Visitor, line: string): Promise<void> {
   const { page } = visitor;
   if (line === "pass") return visitor.press("Pass");
   await page.locator(LEGAL).first().waitFor();
   if (line === "*") {
-    await page.locator(LEGAL).first().click({ force: true });
-    // A king that was chosen goes somewhere.
-    const goal = page.locator(".tara-selected, .tara-reach-end").first();
-    if (await goal.isVisible()) await page.locator(LEGAL).last().click({ force: true });
+    // A king that was chosen goes somewhere, and a ringfort that was taken gets a bridge.
+    for (let press = 0; press < 4 && (await isOpen(visitor)); press += 1)
+      await page
+        .locator(LEGAL)
+        .nth(press === 0 ? 0 : -1)
+        .click({ force: true });
     return;
   }
   for (const hill of hillsMeant(line)) await pressHill(visitor, hill);

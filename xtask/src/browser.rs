@@ -71,6 +71,15 @@ pub(crate) fn lighthouse() -> Result<()> {
     call(checks("deep", browser()?)?.args(["--", "lighthouse"]))
 }
 
+/// Answers every step of every course at its board.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a step does not take the answers that it accepts.
+pub(crate) fn courses() -> Result<()> {
+    call(checks("deep", browser()?)?.args(["--", "courses"]))
+}
+
 /// Measures how soon the page is there and how smoothly a game moves. The machine should be quiet.
 ///
 /// # Errors

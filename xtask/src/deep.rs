@@ -104,7 +104,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 22] = [
+    let parts: [steps::Step<'_>; 23] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -130,6 +130,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS), options.target)
         }),
+        ("courses", &browser::courses),
         ("lighthouse", &browser::lighthouse),
         ("bars", &browser::bars),
         ("waste", &|| {
