@@ -23,6 +23,7 @@ learn-hint = Mostrami
 learn-next = Avanti
 learn-skip = Salta
 learn-back = Ritira la mossa
+learn-places = Posizioni della regione
 learn-check = Controlla
 learn-number = Numero:
 learn-play = Gioca contro il computer, forza { $level }

@@ -6,6 +6,7 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
 import type { Course, CourseEntry, Step, Turn } from "../src/site/learn/courses.ts";
+import type { LessonOf } from "../src/site/rules/rules.ts";
 
 const INDEX = "virtual:courses";
 
@@ -95,6 +96,34 @@ export function entries(): CourseEntry[] {
       minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
     };
   });
+}
+
+/** What a step refuses or brings, as its file has it. */
+interface Taught {
+  readonly id: string;
+  readonly brings?: readonly string[];
+  readonly elsewhere?: readonly { clause: string }[];
+  readonly wrong?: readonly { clause: string; refused?: boolean }[];
+  readonly turn?: readonly { refuse?: readonly { clause: string }[] }[];
+}
+
+/** For each clause the first step in which it forbids something; for those that forbid nothing, the first that brings it. */
+export function lessons(): Record<string, LessonOf> {
+  const met: Record<string, LessonOf> = {};
+  const brought: Record<string, LessonOf> = {};
+  for (const { course } of entries()) {
+    const { step } = parse(readFileSync(`${folder}${course}.toml`, "utf8")) as unknown as { step: Taught[] };
+    for (const { id, brings = [], elsewhere = [], wrong = [], turn = [] } of step) {
+      const refused = [
+        ...turn.flatMap(({ refuse = [] }) => refuse),
+        ...wrong.filter(({ refused }) => refused),
+        ...elsewhere,
+      ];
+      for (const { clause } of refused) met[clause] ??= { course, step: id };
+      for (const clause of brings) brought[clause] ??= { course, step: id };
+    }
+  }
+  return { ...brought, ...met };
 }
 
 export function courses(): Plugin {

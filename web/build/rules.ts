@@ -6,6 +6,7 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
 import type { Bite, Clause, RuleVariant } from "../src/site/rules/rules.ts";
+import { lessons } from "./courses.ts";
 
 const INDEX = "virtual:rules";
 
@@ -44,6 +45,8 @@ export function rules(): Plugin {
     name: "rules",
     resolveId: (id) => (id === INDEX ? "\0" + id : undefined),
     load: (id) =>
-      id === "\0" + INDEX ? `export default ${JSON.stringify({ ...listed(), bites: bites() })};` : undefined,
+      id === "\0" + INDEX
+        ? `export default ${JSON.stringify({ ...listed(), bites: bites(), lessons: lessons() })};`
+        : undefined,
   };
 }

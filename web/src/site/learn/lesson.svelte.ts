@@ -7,28 +7,17 @@ import type { ActionFields, ActionInput, Command, Legal, Moment, Why } from "../
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { choicesOf, hillsIn } from "../ringforts/picking.ts";
 import { errorWords } from "../sentences.ts";
-import { hillsMeant, isAccepted, markOf, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
+import { Answers } from "./answers.svelte.ts";
+import { hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
 /** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
 const [MISS_MS, REPLY_MS] = [1_500, 700];
-
-/** After so many misses the first hint comes by itself, and the second. */
-const [FIRST_HINT, SECOND_HINT] = [2, 4];
-
-/** What is said of an answer that misses. */
-export interface Miss {
-  /** The end of the name of its message, such as `near-1`; undefined if the clause alone says it. */
-  readonly words?: string;
-  readonly values?: Readonly<Record<string, number>>;
-  readonly clause?: string;
-}
 
 /** How moves come to the board; a test has its own. */
 export type Ask = typeof momentOf;
 
 /** A step while it is learnt. */
-export class Lesson implements MoveHost {
-  readonly step: Step;
+export class Lesson extends Answers implements MoveHost {
   readonly isTrial = true;
   readonly #ask: Ask;
   readonly #isQuick: () => boolean;
@@ -40,18 +29,12 @@ export class Lesson implements MoveHost {
   #played: readonly ActionInput[] = [];
   /** The number of the learner's decision. */
   #turn = 0;
-  isDone = $state(false);
-  miss: Miss | undefined = $state.raw();
-  misses = $state(0);
-  /** The strongest hint so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
-  strength = $state(0);
-  /** What is marked, in the words of the answers. */
-  marks: readonly string[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `isQuick` says whether nothing is waited for that is only to be seen. */
   constructor(step: Step, isQuick: () => boolean, ask: Ask = momentOf) {
-    [this.step, this.#isQuick, this.#ask] = [step, isQuick, ask];
+    super(step);
+    [this.#isQuick, this.#ask] = [isQuick, ask];
   }
 
   /** Shows the position of the step. Resolves once it is there, or nobody answers. */
@@ -113,13 +96,6 @@ export class Lesson implements MoveHost {
     return [{ from: undefined, to: one, link: bridgesOf(hills.slice(1).join(""))[0] }];
   }
 
-  /** Gives the next stronger hint. */
-  askHint(): void {
-    this.strength = Math.min(3, this.strength + 1);
-    const { answer } = this.step;
-    if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
-  }
-
   async order(_seat: string, command: Command): Promise<boolean> {
     if (command.do !== "move" || this.isAstray) return false;
     const action = command.action as ActionFields;
@@ -150,7 +126,7 @@ export class Lesson implements MoveHost {
   #reject(turn: Turn, token: string, moment: Moment): void {
     const near = nearOf(this.step, this.#turn, token);
     const clause = near?.clause ?? turn.rest;
-    this.#missed({
+    this.missed({
       ...(near && { words: `near-${near.number}` }),
       ...(clause !== undefined && { clause }),
     });
@@ -164,45 +140,9 @@ export class Lesson implements MoveHost {
     this.#shown = this.#before;
   }
 
-  #missed(miss: Miss): void {
-    this.miss = miss;
-    this.misses += 1;
-    if (this.misses >= SECOND_HINT) this.strength = Math.max(2, this.strength);
-    else if (this.misses >= FIRST_HINT) this.strength = Math.max(1, this.strength);
-  }
-
-  /** Marks a hill, or takes the mark away. */
-  mark(hill: Hill): void {
-    const { answer } = this.step;
-    if (this.isDone || !Array.isArray(answer)) return;
-    const mark = markOf(answer as readonly string[], hill);
-    const others = this.marks.filter((one) => one !== mark);
-    this.marks = others.length < this.marks.length ? others : [...others, mark];
-    this.miss = undefined;
-  }
-
   /** The hills that are marked; of an answer that leads somewhere, where it leads. */
   get marked(): Hill[] {
     return this.marks.flatMap((mark) => (mark.length === 1 ? hillsMeant(mark) : hillsMeant(mark).slice(-1)));
-  }
-
-  /** Compares what is marked, or a number, with the answer. */
-  check(number?: number): void {
-    const { answer, wrong = [] } = this.step;
-    const given = number === undefined ? this.marks : [number];
-    const right: readonly (string | number)[] = Array.isArray(answer) ? answer : [answer ?? 0];
-    const extra = given.filter((one) => !right.includes(one));
-    if (extra.length === 0 && given.length === right.length) {
-      this.miss = undefined;
-      this.isDone = true;
-      return;
-    }
-    const at = wrong.findIndex((one) => extra.some((given) => matches(one.answer, given)));
-    const clause = wrong[at]?.clause;
-    if (clause !== undefined) this.#missed({ words: `wrong-${at + 1}`, clause });
-    else if (number !== undefined) this.#missed({ words: "count" });
-    else if (extra.length > 0) this.#missed({ words: "extra", values: { count: extra.length } });
-    else this.#missed({ words: "more", values: { count: right.length - given.length } });
   }
 
   async explain(action: ActionFields): Promise<Why | undefined> {
@@ -242,10 +182,6 @@ export class Lesson implements MoveHost {
       : new Promise((resolve) => (this.#timer = setTimeout(resolve, time)));
   }
 }
-
-/** Whether an answer of the course is what was given; a hill stands for all that leads to it. */
-const matches = (answer: string | number, given: string | number): boolean =>
-  answer === given || (typeof answer === "string" && hillsMeant(answer).at(-1) === given);
 
 /** The legal decisions on the hills of these lines. */
 function among(legal: Legal, lines: readonly string[]): Legal {

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 
+import { entries, lessons } from "../../../build/courses.ts";
 import { bites, listed } from "../../../build/rules.ts";
 import { wordsOf } from "../../../build/words.ts";
-import { biteOf, bookOf, chaptersOf, searchOver, sectionOf, variantWith, type Rules } from "./rules.ts";
+import {
+  biteOf,
+  bookOf,
+  chaptersOf,
+  courseOf,
+  searchOver,
+  sectionOf,
+  variantWith,
+  type Rules,
+} from "./rules.ts";
 
-const rules: Rules = { ...listed(), bites: bites() };
+const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
 
 test("each clause is read in the rules of some game", () => {
   const order = rules.variants.map(({ id }) => id);
@@ -49,4 +59,12 @@ test("a search finds passages that have all words, those named so first, without
   expect(find("konig belagert").map(({ chapter }) => chapter)).toEqual(["A2"]);
   expect(find("a3").map(({ chapter }) => chapter)).toEqual(["A3"]);
   expect(find("  ")).toEqual([]);
+});
+
+test("each game has a course, and each clause of Seat of Kings that refuses something a step", () => {
+  const courses = entries().map(({ course }) => course);
+  for (const { id } of rules.variants) expect(courses, id).toContain(courseOf(id));
+  expect(rules.lessons["FT2"]).toEqual({ course: "four-treasures", step: "capture" });
+  for (const clause of ["SKC2", "SKP1", "SKA3", "SKD5", "SKT2", "SK2P1", "SKO1"])
+    expect(rules.lessons[clause]?.course, clause).toMatch(/^seat-of-kings/);
 });

@@ -31,12 +31,20 @@ export interface Bite {
   readonly hills: readonly string[];
 }
 
+/** A step of a course that is about a clause. */
+export interface LessonOf {
+  readonly course: string;
+  readonly step: string;
+}
+
 /** All rules, without their words. */
 export interface Rules {
   readonly clauses: readonly Clause[];
   readonly variants: readonly RuleVariant[];
   /** By clause, one of each game that has one. */
   readonly bites: Readonly<Record<string, readonly Bite[]>>;
+  /** By clause, where it is learnt. */
+  readonly lessons: Readonly<Record<string, LessonOf>>;
 }
 
 /** Some text of the rules. */
@@ -82,6 +90,10 @@ export function biteOf({ bites }: Rules, clause: string, variant: string): Bite 
 
 /** The rule book of a game, to which advice belongs: its id without level and doubles. */
 export const bookOf = (variant: string): string => variant.replace(/(-doubles)?(-\d)?$/, "");
+
+/** The course that teaches a game: doubles have one of their own, level 1 that of the book. */
+export const courseOf = (variant: string): string =>
+  variant.includes("-doubles") ? "doubles" : variant.replace(/-1$/, "");
 
 /** A source in words: `manual 1, appendix`. */
 export function sourceWords(source: string): string {

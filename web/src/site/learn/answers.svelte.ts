@@ -1,0 +1,77 @@
+// What is known of the answers to a step, whatever its board: misses, hints, marks, numbers.
+
+import { hillsMeant, markOf, type Step } from "./courses.ts";
+
+/** After so many misses the first hint comes by itself, and the second. */
+const [FIRST_HINT, SECOND_HINT] = [2, 4];
+
+/** What is said of an answer that misses. */
+export interface Miss {
+  /** The end of the name of its message, such as `near-1`; undefined if the clause alone says it. */
+  readonly words?: string;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly clause?: string;
+}
+
+/** The answers to a step so far. */
+export class Answers {
+  readonly step: Step;
+  isDone = $state(false);
+  miss: Miss | undefined = $state.raw();
+  misses = $state(0);
+  /** The strongest hint so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  strength = $state(0);
+  /** What is marked, in the words of the answers. */
+  marks: readonly string[] = $state.raw([]);
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  /** Gives the next stronger hint. */
+  askHint(): void {
+    this.strength = Math.min(3, this.strength + 1);
+    const { answer } = this.step;
+    if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
+  }
+
+  protected missed(miss: Miss): void {
+    this.miss = miss;
+    this.misses += 1;
+    if (this.misses >= SECOND_HINT) this.strength = Math.max(2, this.strength);
+    else if (this.misses >= FIRST_HINT) this.strength = Math.max(1, this.strength);
+  }
+
+  /** Marks a place, or takes the mark away. */
+  mark(place: string): void {
+    const { answer } = this.step;
+    if (this.isDone || !Array.isArray(answer)) return;
+    const mark = markOf(answer as readonly string[], place);
+    const others = this.marks.filter((one) => one !== mark);
+    this.marks = others.length < this.marks.length ? others : [...others, mark];
+    this.miss = undefined;
+  }
+
+  /** Compares what is marked, or a number, with the answer. */
+  check(number?: number): void {
+    const { answer, wrong = [] } = this.step;
+    const given = number === undefined ? this.marks : [number];
+    const right: readonly (string | number)[] = Array.isArray(answer) ? answer : [answer ?? 0];
+    const extra = given.filter((one) => !right.includes(one));
+    if (extra.length === 0 && given.length === right.length) {
+      this.miss = undefined;
+      this.isDone = true;
+      return;
+    }
+    const at = wrong.findIndex((one) => extra.some((given) => matches(one.answer, given)));
+    const clause = wrong[at]?.clause;
+    if (clause !== undefined) this.missed({ words: `wrong-${at + 1}`, clause });
+    else if (number !== undefined) this.missed({ words: "count" });
+    else if (extra.length > 0) this.missed({ words: "extra", values: { count: extra.length } });
+    else this.missed({ words: "more", values: { count: right.length - given.length } });
+  }
+}
+
+/** Whether an answer of the course is what was given; a hill stands for all that leads to it. */
+const matches = (answer: string | number, given: string | number): boolean =>
+  answer === given || (typeof answer === "string" && hillsMeant(answer).at(-1) === given);
