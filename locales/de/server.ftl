@@ -30,6 +30,7 @@ error-failed = Der Server ist an einem Programmfehler gescheitert; alles davor i
 error-busy = Der Computer ist gerade ausgelastet; versuch es gleich noch einmal.
 error-full = Dieser Tisch oder dieser Platz hat die Höchstzahl an Ereignissen fast erreicht; Angebote und Zurücknahmen gehen nicht mehr.
 error-position = Das ist keine Stellung eines Befestigungsspiels.
+error-kings-position = Das ist keine Stellung von Tara, Sitz der irischen Könige.
 error-ringforts-only = Das gibt es nur für die Befestigungsspiele.
 error-kings-only = Das gibt es nur für Tara, Sitz der irischen Könige.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt; sie lässt sich lesen, aber nicht Schritt für Schritt zeigen.

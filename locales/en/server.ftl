@@ -30,6 +30,7 @@ error-failed = The server failed because of a bug; everything before that is kep
 error-busy = The computer players are busy; try again in a moment.
 error-full = This table, or this seat, has almost reached its limit of events; no more offers or takebacks are possible.
 error-position = This is not a position of a ringfort game.
+error-kings-position = This is not a position of Tara, Seat of Kings.
 error-ringforts-only = This is available for the ringfort games only.
 error-kings-only = This is available for Tara, Seat of Kings only.
 error-older-rules = This game was played under older rules, so it can be read but not shown step by step.

@@ -30,6 +30,7 @@ error-failed = Il server ha avuto un errore del programma; tutto ciò che è suc
 error-busy = Il computer è occupato; riprova tra un momento.
 error-full = Questo tavolo, o questo posto, ha quasi raggiunto il suo limite di eventi; non si possono più fare offerte né ritirare mosse.
 error-position = Questa non è una posizione dei giochi dei forti.
+error-kings-position = Questa non è una posizione di Tara, Seat of Kings.
 error-ringforts-only = Questo è disponibile solo per i giochi dei forti.
 error-kings-only = Questo è disponibile solo per Tara, Seat of Kings.
 error-older-rules = Questa partita è stata giocata con regole precedenti, quindi si può leggere ma non mostrare passo per passo.

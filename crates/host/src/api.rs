@@ -15,12 +15,13 @@ pub use kings::{
 };
 pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
 pub use positions::{
-    AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
+    AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, PositionPreviewOf,
+    PositionTurnOf, PositionTurnsOf, PositionWhyNot, ScoredLine,
 };
 pub use requests::{
     BoardEntry, Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Hint, HintFor,
     Join, Listing, LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables,
     PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry,
     TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry,
-    VersionBody, WhyNot,
+    VersionBody, WhyNot, WishesOf,
 };

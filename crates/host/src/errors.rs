@@ -56,7 +56,8 @@ fn in_field(field: &str, column: usize, name: &str, words: &Words) -> String {
     words.say("text-field", &values)
 }
 
-fn of_parsing(error: &ParseError, words: &Words) -> String {
+/// What an error in a position or in options of Seat of Kings says, with its place.
+pub(crate) fn of_parsing(error: &ParseError, words: &Words) -> String {
     match error {
         ParseError::Json { column, .. } => in_field("line", *column, "text-not-json", words),
         ParseError::Key { key, .. } => words.say("text-key", &[("key", key.as_str().into())]),

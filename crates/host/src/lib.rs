@@ -53,6 +53,7 @@ mod links;
 mod lists;
 mod live;
 mod position_analysis;
+mod position_requests;
 mod proof_errors;
 mod requests;
 
@@ -71,14 +72,17 @@ pub use live::live_entry;
 pub use loaded_table::{Invitation, LoadedTable, PersonSeat, SeenVersion, free_seats, replay};
 pub use person_name::plain_text;
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
+pub use position_requests::{
+    moment, position_preview, position_turn, position_turns, position_why_not,
+};
 pub use problem::Problem;
 pub use questions::{
     AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
 pub use reports::{NewReport, ReportSeat};
 pub use requests::{
-    check_deck, check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment,
-    plan_turn, preview, usual_deck, usual_deck_file, usual_turns,
+    check_deck, check_draft, check_terms, deck, explain, hashes, hint, kings_start, plan_turn,
+    preview, usual_deck, usual_deck_file, usual_turns,
 };
 pub use seats::{Guest, JoinStep, NewTable, check_program, open_table, taken};
 pub use secret::{Secret, SecretHash};

@@ -1,6 +1,7 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
 use bots::{Analysis, Analyst, ScoredVariation};
+use catalog::seat_of_kings::ParseError;
 use catalog::{Action, AnyGame, PlayError, ReadError};
 use play::{ActionView, PositionSketch, SketchError};
 use ringforts::{Color, Line, Move};
@@ -9,7 +10,7 @@ use words::Language;
 
 use crate::api::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use crate::problem::Problem;
-use crate::sentences;
+use crate::{errors, kings_faults, sentences};
 
 /// The size of the hash tables of one analysis, in bytes.
 const TABLE_BYTES: usize = 32 << 20;
@@ -36,6 +37,15 @@ pub struct PositionQuestion {
     limits: Limits,
 }
 
+/// The ringfort game that begins at a position, before any decision.
+fn ringfort_start(asked: &PositionOf) -> Result<AnyGame, Problem> {
+    match start(asked) {
+        Ok(game) if game.as_ringforts().is_some() => Ok(game),
+        Ok(_) | Err(Problem::KingsPosition(_)) => Err(Problem::RingfortsOnly),
+        Err(problem) => Err(problem),
+    }
+}
+
 /// The game that begins at a position, before any decision.
 pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
     let text = match (&asked.position, &asked.drawn) {
@@ -43,11 +53,10 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
         (None, Some(drawn)) => drawn.text().map_err(|fault| undrawable(drawn, &fault))?,
         _ => return Err(Problem::Malformed("either position or drawn".into())),
     };
-    match AnyGame::read(&text) {
-        Ok(game) if game.as_ringforts().is_some() => Ok(game),
-        Ok(_) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
-        Err(refused) => Err(Problem::Position(Box::new(unreadable(&refused)))),
-    }
+    AnyGame::read(&text).map_err(|refused| match refused {
+        ReadError::SeatOfKings(unreadable) => Problem::KingsPosition(Box::new(unreadable)),
+        _ => Problem::Position(Box::new(unreadable(&refused))),
+    })
 }
 
 fn undrawable(drawn: &PositionSketch, fault: &SketchError) -> Problem {
@@ -92,6 +101,26 @@ impl Fault {
             ..self.clone()
         }
     }
+
+    /// The fault of a position of Seat of Kings, for a client of this language.
+    pub(crate) fn of_kings(unreadable: &ParseError, language: Language) -> Self {
+        let (column, key, name) = match unreadable {
+            ParseError::Json { column, .. } => (Some(*column), None, "not-json"),
+            ParseError::Key { key, .. } => (None, Some(key), "key"),
+            ParseError::Position(refused) => {
+                let name = kings_faults::of_position(refused.fault).name();
+                (None, Some(&refused.key), name)
+            }
+        };
+        Self {
+            field: "line",
+            column,
+            hill: None,
+            key: key.cloned(),
+            name: name.into(),
+            sentence: errors::of_parsing(unreadable, sentences::in_language(language)),
+        }
+    }
 }
 
 /// A fault of a position as a whole, in English.
@@ -100,6 +129,7 @@ pub(crate) fn unreadable_as(code: &str) -> Fault {
         field: "line",
         column: None,
         hill: None,
+        key: None,
         name: code.into(),
         sentence: sentences::fault(code, Language::English),
     }
@@ -113,7 +143,7 @@ impl PositionQuestion {
     ///
     /// The fault of the position or of an action.
     pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
-        let mut game = start(&asked.position)?;
+        let mut game = ringfort_start(&asked.position)?;
         for input in &asked.position.actions {
             let action = input.action()?;
             game.play(action).map_err(refused)?;

@@ -3,6 +3,7 @@
 //! The sentence of a code is in `locales/`, under `error-` and the code.
 
 use catalog::Explanation;
+use catalog::seat_of_kings::ParseError;
 use play::Refusal;
 use thiserror::Error;
 use words::Language;
@@ -77,6 +78,8 @@ pub enum Problem {
     Full,
     /// A position cannot be read or drawn.
     Position(Box<Fault>),
+    /// A position of Seat of Kings cannot be read.
+    KingsPosition(Box<ParseError>),
     /// Available for ringfort games only.
     RingfortsOnly,
     /// Available for Seat of Kings only.
@@ -121,6 +124,7 @@ impl Problem {
             Self::Busy => "busy",
             Self::Full => "full",
             Self::Position(_) => "position",
+            Self::KingsPosition(_) => "kings-position",
             Self::RingfortsOnly => "ringforts-only",
             Self::KingsOnly => "kings-only",
             Self::OlderRules => "older-rules",
@@ -150,6 +154,9 @@ impl Problem {
         };
         let fault = match self {
             Self::Position(fault) => Some(Box::new(fault.in_language(language))),
+            Self::KingsPosition(unreadable) => {
+                Some(Box::new(Fault::of_kings(unreadable, language)))
+            }
             _ => None,
         };
         ErrorBody {

@@ -1,22 +1,19 @@
-//! Answers to requests that change nothing: previews, explanations, hints, positions, decks.
+//! Answers to requests about a table that change nothing: previews, explanations, hints, decks.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::Action;
 use game::Seat;
-use play::{
-    ActionInput, Agreement, BadDeck, DeckView, Moment, Refusal, Table, TurnWishes, read_deck,
-};
+use play::{ActionInput, Agreement, BadDeck, DeckView, Refusal, Table, TurnWishes, read_deck};
 use seat_of_kings::{Card, Decision, Deck, State};
 use words::Language;
 
 use crate::api::{
-    DeckFileBody, DeckFileOf, ExplanationBody, HintFor, PositionBody, PositionOf, Preview,
-    PreviewOf, Turn, TurnOf, Turns, TurnsOf, WhyNot,
+    DeckFileBody, DeckFileOf, ExplanationBody, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns,
+    TurnsOf, WhyNot, WishesOf,
 };
 use crate::kings_faults::{in_deck, of_deck_name};
 use crate::loaded_table::LoadedTable;
-use crate::position_analysis::start;
 use crate::problem::Problem;
 use crate::questions::HintQuestion;
 use crate::secret::{Secret, SecretHash};
@@ -54,8 +51,8 @@ pub fn check_terms(agreed: &Agreement) -> Result<(), Problem> {
 /// # Errors
 ///
 /// [`Problem::TooMany`].
-pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
-    if asked.draft.len() <= MAX_DRAFT {
+pub fn check_draft(draft: &[ActionInput]) -> Result<(), Problem> {
+    if draft.len() <= MAX_DRAFT {
         Ok(())
     } else {
         Err(Problem::TooMany)
@@ -68,7 +65,7 @@ pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
 ///
 /// [`Problem::WrongSecret`], or why the table refuses.
 pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Problem> {
-    check_draft(asked)?;
+    check_draft(&asked.draft)?;
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
         let preview = table.preview(seat, asked.draft.iter().cloned())?;
         Ok(Preview {
@@ -84,22 +81,11 @@ pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Probl
 ///
 /// [`Problem::WrongSecret`], [`Problem::TooMany`], or why the table refuses.
 pub fn plan_turn(loaded: &LoadedTable, asked: &TurnOf) -> Result<Turn, Problem> {
-    if asked.also.len().max(asked.without.len()) > MAX_DRAFT {
-        return Err(Problem::TooMany);
-    }
+    let wishes = asked.wishes.read();
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let wishes = TurnWishes {
-            begin: asked.begin.as_ref().map(decision).transpose()?,
-            also: asked.also.iter().map(decision).collect::<Result<_, _>>()?,
-            without: asked
-                .without
-                .iter()
-                .map(decision)
-                .collect::<Result<_, _>>()?,
-        };
         Ok(Turn {
             version: table.version(),
-            plan: table.plan_turn(seat, &wishes)?,
+            plan: table.plan_turn(seat, &wishes?)?,
         })
     })
 }
@@ -117,6 +103,27 @@ pub fn usual_turns(loaded: &LoadedTable, asked: &TurnsOf) -> Result<Turns, Probl
             turns: table.usual_turns(seat, card)?,
         })
     })
+}
+
+impl WishesOf {
+    /// The choices that are meant.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::TooMany`], or if one of them is no decision of Seat of Kings.
+    pub(crate) fn read(&self) -> Result<TurnWishes, Problem> {
+        if self.also.len().max(self.without.len()) > MAX_DRAFT {
+            return Err(Problem::TooMany);
+        }
+        let all = |inputs: &[ActionInput]| -> Result<_, Problem> {
+            inputs.iter().map(decision).collect()
+        };
+        Ok(TurnWishes {
+            begin: self.begin.as_ref().map(decision).transpose()?,
+            also: all(&self.also)?,
+            without: all(&self.without)?,
+        })
+    }
 }
 
 /// The decision of Seat of Kings that is meant.
@@ -166,30 +173,6 @@ fn read_as<T>(
     let (seat, _) = loaded.seat_of(seat, &[secret.hash()])?;
     let read = catch_unwind(AssertUnwindSafe(|| read(&loaded.table, seat)));
     read.unwrap_or(Err(Problem::Failed))
-}
-
-/// A ringfort position and what can be done there. A position that is wrong, or a decision that is illegal, is an answer
-/// too, in this language.
-///
-/// # Errors
-///
-/// Any other problem of the request.
-pub fn moment(asked: &PositionOf, language: Language) -> Result<PositionBody, Problem> {
-    match moment_after(asked) {
-        Ok(moment) => Ok(PositionBody::Moment(Box::new(moment))),
-        Err(Problem::Position(fault)) => Ok(PositionBody::None {
-            fault: Box::new(fault.in_language(language)),
-        }),
-        Err(Problem::Refused(Refusal::Illegal(why))) => Ok(PositionBody::Illegal {
-            why: Box::new(ExplanationBody::of(&why, language)),
-        }),
-        Err(problem) => Err(problem),
-    }
-}
-
-fn moment_after(asked: &PositionOf) -> Result<Moment, Problem> {
-    let start = start(asked)?;
-    Moment::after(start, asked.actions.iter().cloned())?.ok_or(Problem::RingfortsOnly)
 }
 
 /// The deck that comes with the program.

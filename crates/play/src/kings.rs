@@ -1,10 +1,12 @@
-//! Seat of Kings at a table: the effects in its log, and the moments of a game that is over.
+//! Seat of Kings: the effects in the log of a table, the moments of a game that is over, and positions outside of tables.
 
 mod effect;
 mod moment;
+mod position;
 
 pub use effect::KingsEffect;
 pub use moment::{HandView, KingsMoment, KingsReplay};
+pub use position::KingsPosition;
 
 use game::Seat;
 use seat_of_kings::{Players, Positions};

@@ -77,11 +77,11 @@ pub use decide::{CLAIM_AFTER_MS, CommandContext};
 pub use event::{
     Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent, VacancyReason,
 };
-pub use kings::{HandView, KingsEffect, KingsMoment, KingsReplay};
+pub use kings::{HandView, KingsEffect, KingsMoment, KingsPosition, KingsReplay};
 pub use log::{Entries, Entry, Log};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
-pub use preview::{Continuation, Preview};
+pub use preview::{Continuation, Draft, Preview};
 pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;

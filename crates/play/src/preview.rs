@@ -1,7 +1,7 @@
 //! Previews: the result of a draft of actions, with nothing committed.
 
 use catalog::{Action, AnyGame, Observation, PlyRef};
-use game::Seat;
+use game::{Seat, Turn};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -63,27 +63,7 @@ impl Table {
         seat: Seat,
         draft: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<Preview, Refusal> {
-        let (history, shown, then) = self.play_draft(seat, draft)?;
-        Ok(of(&history, seat, shown, then))
-    }
-
-    /// Plays a draft. Returns where it leads, how many of its actions are shown, and how it would go on.
-    fn play_draft(
-        &self,
-        seat: Seat,
-        draft: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<(GameHistory, usize, Continuation), Refusal> {
-        let mut draft = draft.into_iter();
-        let mut played = self.empty_draft(seat)?;
-        while played.then == Continuation::Decides
-            && let Some(input) = draft.next()
-        {
-            played.add(input.into().action()?)?;
-        }
-        match draft.next() {
-            Some(_) => Err(Refusal::NotAsked),
-            None => Ok((played.history, played.shown, played.then)),
-        }
+        self.empty_draft(seat)?.preview_of(draft)
     }
 
     /// A draft of a seat without actions yet.
@@ -91,25 +71,63 @@ impl Table {
         if self.stage() != Stage::Playing || self.history().decides() != Some(seat) {
             return Err(Refusal::NotAsked);
         }
-        Ok(Draft {
-            seat,
-            history: GameHistory::new(seen_by(self.history().game(), seat)),
-            shown: 0,
-            then: Continuation::Decides,
-        })
+        Ok(Draft::new(self.history().game(), seat))
     }
 }
 
-/// Actions of one seat that were played in a game which that seat cannot tell from the one at the table.
+/// Actions of one seat that were played in a game which that seat cannot tell from the real one.
 #[derive(Clone)]
-pub(crate) struct Draft {
-    seat: Seat,
+pub struct Draft {
+    pub(crate) seat: Seat,
     pub(crate) history: GameHistory,
     shown: usize,
     pub(crate) then: Continuation,
 }
 
 impl Draft {
+    /// A draft without actions yet, of the seat that decides in a game outside of tables.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`] if the game is over, [`Refusal::NotAsked`] if chance is next.
+    pub fn of(game: &AnyGame) -> Result<Self, Refusal> {
+        match game.turn() {
+            Turn::Seat(seat) => Ok(Self::new(game, seat)),
+            Turn::Chance => Err(Refusal::NotAsked),
+            Turn::Over(_) => Err(Refusal::Over),
+        }
+    }
+
+    fn new(game: &AnyGame, seat: Seat) -> Self {
+        Self {
+            seat,
+            history: GameHistory::new(seen_by(game, seat)),
+            shown: 0,
+            then: Continuation::Decides,
+        }
+    }
+
+    /// Previews these actions, as [`Table::preview`].
+    ///
+    /// # Errors
+    ///
+    /// If a decision is not legal after those before it, or not of this seat.
+    pub fn preview_of(
+        mut self,
+        draft: impl IntoIterator<Item: Into<ActionInput>>,
+    ) -> Result<Preview, Refusal> {
+        let mut draft = draft.into_iter();
+        while self.then == Continuation::Decides
+            && let Some(input) = draft.next()
+        {
+            self.add(input.into().action()?)?;
+        }
+        match draft.next() {
+            Some(_) => Err(Refusal::NotAsked),
+            None => Ok(self.preview()),
+        }
+    }
+
     /// Plays the next action, unless something would be drawn or shown by it.
     ///
     /// # Errors

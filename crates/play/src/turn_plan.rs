@@ -87,13 +87,7 @@ impl Table {
     ///
     /// If the seat is not asked, the game is another one, or the turn cannot begin so.
     pub fn plan_turn(&self, seat: Seat, wishes: &TurnWishes) -> Result<TurnPlan, Refusal> {
-        let planner = self.planned(seat, wishes)?;
-        Ok(TurnPlan {
-            actions: planner.views(),
-            offers: planner.offers(),
-            idle: planner.idle(),
-            preview: planner.draft.preview(),
-        })
+        self.empty_draft(seat)?.plan_turn(wishes)
     }
 
     /// The usual turn of each fit of a card. Rule: SKP1
@@ -102,20 +96,46 @@ impl Table {
     ///
     /// If the seat is not asked, or the game is another one.
     pub fn usual_turns(&self, seat: Seat, card: Card) -> Result<Vec<UsualTurn>, Refusal> {
-        let legal = self.empty_draft(seat)?.history.game().legal_actions();
+        self.empty_draft(seat)?.usual_turns(card)
+    }
+}
+
+impl Draft {
+    /// Plans a turn that begins here, as [`Table::plan_turn`].
+    ///
+    /// # Errors
+    ///
+    /// If the game is another one, or the turn cannot begin so.
+    pub fn plan_turn(&self, wishes: &TurnWishes) -> Result<TurnPlan, Refusal> {
+        let planner = self.planned(wishes)?;
+        Ok(TurnPlan {
+            actions: planner.views(),
+            offers: planner.offers(),
+            idle: planner.idle(),
+            preview: planner.draft.preview(),
+        })
+    }
+
+    /// The usual turn of each fit of a card, as [`Table::usual_turns`]. Rule: SKP1
+    ///
+    /// # Errors
+    ///
+    /// If the game is another one.
+    pub fn usual_turns(&self, card: Card) -> Result<Vec<UsualTurn>, Refusal> {
+        let legal = self.history.game().legal_actions();
         let plays = legal.into_iter().filter_map(|action| match action {
             Action::Kings(play @ Decision::Play(played, ..)) if played == card => Some(play),
             _ => None,
         });
-        plays.map(|play| self.usual_turn(seat, play)).collect()
+        plays.map(|play| self.usual_turn(play)).collect()
     }
 
-    fn usual_turn(&self, seat: Seat, play: Decision) -> Result<UsualTurn, Refusal> {
+    fn usual_turn(&self, play: Decision) -> Result<UsualTurn, Refusal> {
         let wishes = TurnWishes {
             begin: Some(play),
             ..TurnWishes::default()
         };
-        let planner = self.planned(seat, &wishes)?;
+        let planner = self.planned(&wishes)?;
         let is_idle = planner.actions.len() == 1 && !planner.has_offer();
         Ok(UsualTurn {
             actions: planner.views(),
@@ -125,16 +145,15 @@ impl Table {
         })
     }
 
-    fn planned<'a>(&self, seat: Seat, wishes: &'a TurnWishes) -> Result<Planner<'a>, Refusal> {
-        let draft = self.empty_draft(seat)?;
-        if draft.history.game().as_kings().is_none() {
+    fn planned<'a>(&self, wishes: &'a TurnWishes) -> Result<Planner<'a>, Refusal> {
+        if self.history.game().as_kings().is_none() {
             return Err(Refusal::NotAMove);
         }
         let mut planner = Planner {
-            seat,
+            seat: self.seat,
             wishes,
-            start: draft.clone(),
-            draft,
+            start: self.clone(),
+            draft: self.clone(),
             actions: Vec::new(),
             placed: None,
         };

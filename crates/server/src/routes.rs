@@ -89,6 +89,7 @@ fn short_answers() -> Router<Arc<AppState>> {
         .route("/api/names/forget", post(people::forget))
         .route("/api/tables/{table}/why-not", post(drafts::why_not))
         .route("/api/tables/{table}/hint", post(drafts::hint))
+        .route("/api/positions/why-not", post(positions::why_not))
         .route("/api/positions/analysis", post(positions::analysis))
         .route(
             "/api/tables/{table}/games/{game}/analysis",
@@ -113,6 +114,9 @@ fn long_answers() -> Router<Arc<AppState>> {
         .route("/api/tables/{table}/turn", post(drafts::turn))
         .route("/api/tables/{table}/turns", post(drafts::turns))
         .route("/api/positions", post(positions::moment))
+        .route("/api/positions/preview", post(positions::preview))
+        .route("/api/positions/turn", post(positions::turn))
+        .route("/api/positions/turns", post(positions::turns))
         .route(
             "/api/tables/{table}/games/{game}/positions",
             get(games::replay),

@@ -12,7 +12,7 @@ import type {
   PositionOf,
 } from "./wire.ts";
 
-/** Requests a position after some decisions, with its legal moves. Throws `Refused` if the position or a decision is illegal. */
+/** Requests a position of a ringfort game after some decisions, with its legal moves. Throws `Refused` if one is illegal. */
 export async function momentOf(asked: PositionOf): Promise<Moment> {
   const answer = await post<PositionBody>("api/positions", asked);
   if ("fault" in answer) {
@@ -23,6 +23,7 @@ export async function momentOf(asked: PositionOf): Promise<Moment> {
     const { why } = answer;
     throw new Refused("illegal", { code: "illegal", sentence: why.sentence, why });
   }
+  if ("kings" in answer) throw new Refused("ringforts-only", { code: "ringforts-only", sentence: "" });
   return answer;
 }
 

@@ -22,6 +22,7 @@ mod hints;
 mod hosting;
 mod kings;
 mod languages;
+mod lessons;
 mod limits;
 mod loading;
 mod lobby;

@@ -185,8 +185,10 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
         ),
         "malformed"
     );
-    assert_eq!(code(text("seat-of-kings")), "ringforts-only");
-    assert_eq!(code(text("{\"variant\": 7}")), "ringforts-only");
+    for kings in ["seat-of-kings", "{\"variant\": 7}"] {
+        let (status, refused) = host.post("/api/positions/analysis", &text(kings));
+        assert_eq!((status, &refused["code"]), (400, &json!("ringforts-only")));
+    }
     let played =
         |decisions: Value| code(json!({"position": "four-treasures", "actions": decisions}));
     let twice = json!({"position": "four-treasures", "actions": ["D4", "D4"]});

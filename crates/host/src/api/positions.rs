@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::ExplanationBody;
+use super::{ExplanationBody, WishesOf};
 
-/// A position of a ringfort game, as a text or as a drawing, and actions after it.
+/// A position, as a text or, of a ringfort game, as a drawing, and actions after it.
 #[derive(Deserialize, ToSchema)]
 pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
@@ -17,14 +17,60 @@ pub struct PositionOf {
     /// The actions to play from there, in order, as tokens or by their fields.
     #[serde(default)]
     pub actions: Vec<play::ActionInput>,
+    /// In Seat of Kings, the seat that reads; the one that decides by default.
+    #[serde(default)]
+    pub seat: Option<String>,
+}
+
+/// A draft of actions to preview, from a position.
+#[derive(Deserialize, ToSchema)]
+pub struct PositionPreviewOf {
+    /// The position. The seat that decides drafts.
+    #[serde(flatten)]
+    pub position: PositionOf,
+    /// Its actions in order, as tokens or by their fields; 32 at most.
+    pub draft: Vec<play::ActionInput>,
+}
+
+/// A turn of Seat of Kings to plan, from a position.
+#[derive(Deserialize, ToSchema)]
+pub struct PositionTurnOf {
+    /// The position. The seat that decides drafts.
+    #[serde(flatten)]
+    pub position: PositionOf,
+    /// The turn.
+    #[serde(flatten)]
+    pub wishes: WishesOf,
+}
+
+/// A request for the usual turns of a card, from a position.
+#[derive(Deserialize, ToSchema)]
+pub struct PositionTurnsOf {
+    /// The position. The seat that decides asks.
+    #[serde(flatten)]
+    pub position: PositionOf,
+    /// The card.
+    pub card: u8,
+}
+
+/// A request to explain why an action is not legal in a position.
+#[derive(Deserialize, ToSchema)]
+pub struct PositionWhyNot {
+    /// The position. The seat that decides asks.
+    #[serde(flatten)]
+    pub position: PositionOf,
+    /// The action, as a token or by its fields. A play may name one position of a fit of two: the explanation is then for the whole fit.
+    pub action: play::ActionInput,
 }
 
 /// The answer to a request about a position.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum PositionBody {
-    /// The position and its legal actions.
+    /// The position of a ringfort game and its legal actions.
     Moment(Box<play::Moment>),
+    /// The position of Seat of Kings and its legal actions.
+    Kings(Box<play::KingsPosition>),
     /// The position is impossible.
     None {
         /// The fault.
@@ -101,7 +147,8 @@ pub struct PlayedBody {
 /// The fault of a position.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Fault {
-    /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
+    /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`; in Seat of
+    /// Kings always `line`.
     pub field: &'static str,
     /// The column of the position text at fault, in characters from 1; absent if the drawing has no text.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,7 +156,11 @@ pub struct Fault {
     /// The hill at fault; for a run of vacant hills the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hill: Option<String>,
-    /// The code of the fault, such as `kings-adjacent`; its sentence in `locales/` is named `fault-` and the code.
+    /// In Seat of Kings the path of the key at fault, such as `players.blue.hand`; absent if the text is not JSON.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// The code of the fault, such as `kings-adjacent`; of a ringfort game its sentence in `locales/` is named `fault-` and the
+    /// code.
     pub name: String,
     /// The fault, in the language that the client asks for.
     pub sentence: String,

@@ -408,6 +408,14 @@ pub struct TurnOf {
     pub secret: Secret,
     /// The seat.
     pub seat: String,
+    /// The turn.
+    #[serde(flatten)]
+    pub wishes: WishesOf,
+}
+
+/// A player's choices for a turn of Seat of Kings.
+#[derive(Deserialize, ToSchema)]
+pub struct WishesOf {
     /// The action that begins it; none if the turn has begun.
     pub begin: Option<play::ActionInput>,
     /// Unusual steps to add where they are legal; 32 at most.

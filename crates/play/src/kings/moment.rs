@@ -148,14 +148,15 @@ impl KingsMoment {
 }
 
 /// The seat that decides; nobody if chance is next or the game is over.
-fn seat_to_decide(game: &AnyGame) -> Option<Seat> {
+pub(super) fn seat_to_decide(game: &AnyGame) -> Option<Seat> {
     match game.turn() {
         Turn::Seat(seat) => Some(seat),
         Turn::Chance | Turn::Over(_) => None,
     }
 }
 
-fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
+/// The cards of each seat, by its name.
+pub(super) fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
     let players = state.public().options().players;
     let hand = |seat: Seat| {
         let hand = state.hand(seat);

@@ -14,6 +14,7 @@ pub(crate) const fn status(problem: &Problem) -> StatusCode {
         | Problem::Name
         | Problem::Player
         | Problem::Position(_)
+        | Problem::KingsPosition(_)
         | Problem::RingfortsOnly
         | Problem::KingsOnly
         | Problem::Refused(Refusal::InvalidTerms(_)) => StatusCode::BAD_REQUEST,
@@ -83,6 +84,7 @@ pub(crate) fn log(problem: &Problem) {
 mod tests {
     use std::collections::BTreeSet;
 
+    use catalog::seat_of_kings::ParseError;
     use host::api::Fault;
 
     use super::*;
@@ -157,12 +159,17 @@ mod tests {
             field: "line",
             column: None,
             hill: None,
+            key: None,
             name: String::new(),
             sentence: String::new(),
         };
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
-        let rows = problems.chain([Problem::Position(Box::new(fault)), terms]);
+        let unreadable = Problem::KingsPosition(Box::new(ParseError::Json {
+            column: 1,
+            message: String::new(),
+        }));
+        let rows = problems.chain([Problem::Position(Box::new(fault)), unreadable, terms]);
         let rows = rows.map(|problem| {
             let (body, status) = (problem.body(Language::English), status(&problem).as_u16());
             assert_eq!(problem.to_string(), body.code);

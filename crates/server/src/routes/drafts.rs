@@ -23,7 +23,7 @@ pub(super) async fn preview(
     Path(table): Path<String>,
     Body(asked): Body<PreviewOf>,
 ) -> Result<Json<Preview>, Failure> {
-    host::check_draft(&asked)?;
+    host::check_draft(&asked.draft)?;
     let preview = read(&state, address, &table, |loaded| {
         host::preview(loaded, &asked)
     });
