@@ -7,13 +7,33 @@ import type {
   Fault,
   FileBody,
   FileOf,
+  KingsPosition,
   Moment,
   PositionBody,
   PositionOf,
+  PositionTurnOf,
+  PositionTurnsOf,
+  PositionWhyNot,
+  TurnPlan,
+  UsualTurn,
+  Why,
 } from "./wire.ts";
 
 /** Requests a position of a ringfort game after some decisions, with its legal moves. Throws `Refused` if one is illegal. */
 export async function momentOf(asked: PositionOf): Promise<Moment> {
+  const answer = await positionOf(asked);
+  if ("kings" in answer) throw new Refused("ringforts-only", { code: "ringforts-only", sentence: "" });
+  return answer;
+}
+
+/** The same of Seat of Kings, as the seat that is asked for sees it. */
+export async function kingsPositionOf(asked: PositionOf): Promise<KingsPosition> {
+  const answer = await positionOf(asked);
+  if ("kings" in answer) return answer;
+  throw new Refused("kings-only", { code: "kings-only", sentence: "" });
+}
+
+async function positionOf(asked: PositionOf): Promise<Moment | KingsPosition> {
   const answer = await post<PositionBody>("api/positions", asked);
   if ("fault" in answer) {
     const { fault } = answer;
@@ -23,9 +43,17 @@ export async function momentOf(asked: PositionOf): Promise<Moment> {
     const { why } = answer;
     throw new Refused("illegal", { code: "illegal", sentence: why.sentence, why });
   }
-  if ("kings" in answer) throw new Refused("ringforts-only", { code: "ringforts-only", sentence: "" });
   return answer;
 }
+
+/** Requests a turn of Seat of Kings from a position, as it would be played. */
+export const planTurnAt = (asked: PositionTurnOf) => post<TurnPlan>("api/positions/turn", asked);
+
+/** Requests the usual turn of each fit of a card from a position. */
+export const usualTurnsAt = (asked: PositionTurnsOf) => post<UsualTurn[]>("api/positions/turns", asked);
+
+/** Requests the reason why a decision is illegal in a position; null if it is legal. */
+export const whyNotAt = (asked: PositionWhyNot) => post<Why | null>("api/positions/why-not", asked);
 
 /** Requests the value of a position and the best lines. */
 export const analyze = (asked: AnalysisOf) => post<AnalysisBody>("api/positions/analysis", asked);

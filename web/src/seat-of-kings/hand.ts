@@ -2,7 +2,7 @@
 
 import { cardBack, cardShapes } from "./card.ts";
 import { box, placed, type Shape } from "./draw.ts";
-import { choice } from "./marks.ts";
+import { choice, star } from "./marks.ts";
 import { pickable, type Cell, type Scene } from "./scene.ts";
 import { SHAPES, type Pair } from "./shapes.ts";
 import type { CardFace, CardState, HandState } from "./state.ts";
@@ -53,6 +53,7 @@ function shapesOf(state: HandState, card: CardState): Shape[] {
     ...(card.face === undefined ? cardBack() : cardShapes(card.face)),
     ...(isLegal && !isChosen ? [frame("kings-legal", 6)] : []),
     ...(isChosen ? [frame("kings-chosen", 0)] : []),
+    ...(state.looks?.includes(card.id) ? [star([-WIDTH + 130, HEIGHT - 130])] : []),
     ...choice(isChosen, isBarred, [55, -HEIGHT + 150]),
   ];
 }

@@ -59,6 +59,7 @@ export function above(
       ? [...frame("kings-chosen", 6), badge("kings-chosen-badge", MIDDLE, CHECK)]
       : []),
     ...(turn === undefined ? [] : [numbered(name, turn, [1, down], least)]),
+    ...(has(marks.looks, position) ? [star()] : []),
     ...(order >= 0 ? [isOne ? star() : numbered("kings-hint", order + 1, [-1, 1], least)] : []),
   ];
 }
@@ -88,9 +89,9 @@ function frame(name: string, within: number): Shape[] {
   return [box(`kings-frame ${name}`, [0, 0], [half, half], SHAPES.region.round - within / 2)];
 }
 
-function star(): Shape {
+export function star(at: Pair = [-345, 345]): Shape {
   const shapes = [circle("kings-badge-plate", [0, 0], RADIUS), path("kings-star", STAR)];
-  return placed("kings-badge kings-hint", shapes, [-345, 345]);
+  return placed("kings-badge kings-hint", shapes, at);
 }
 
 /** A number on a badge: in a corner of a brick, or in the middle of an edge where it is 0. A large one reaches beyond the edge. */

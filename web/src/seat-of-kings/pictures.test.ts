@@ -133,6 +133,7 @@ describe("a board", () => {
       ["since", "kings-since"],
       ["reasons", "kings-reason-wide"],
       ["hints", "kings-star"],
+      ["looks", "kings-star"],
     ];
     for (const [mark, name] of each) {
       expect(drawn(boardScene(state), name)).toBe(0);

@@ -71,6 +71,8 @@ export interface RegionMarks {
   readonly reasons?: readonly Position[];
   /** A hint in order; numbered if there are several. */
   readonly hints?: readonly Position[];
+  /** Positions to look at, in no order. */
+  readonly looks?: readonly Position[];
 }
 
 /** The middle of the board. */
@@ -150,6 +152,8 @@ export interface HandState {
   readonly legal: readonly string[];
   readonly barred: readonly string[];
   readonly chosen: readonly string[];
+  /** Cards to look at. */
+  readonly looks?: readonly string[];
   /** Whether legal cards can be dragged to a region. */
   readonly drags: boolean;
   /** The number of cards side by side before another row begins. */

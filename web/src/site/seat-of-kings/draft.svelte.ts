@@ -1,6 +1,6 @@
 // A draft of a turn: the server plans it, with what nearly everybody does next, before any of it counts.
 
-import { Refused, planTurn, whyNot } from "../../client/requests.ts";
+import { Refused } from "../../client/requests.ts";
 import type {
   ActionFields,
   ActionView,
@@ -12,8 +12,7 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
-import type { SeatedTable } from "../seatedTable.svelte.ts";
-import type { Reader } from "./reader.svelte.ts";
+import type { KingsHost, KingsReader } from "./host.ts";
 import { NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 
 /** A stage of the game, as the server names it. */
@@ -35,6 +34,11 @@ export const isDrafted = (stage: StageName | undefined): boolean => stage === "t
 /** Whether a stage goes on with a turn that was begun. */
 export const isWithinTurn = (stage: StageName | undefined): boolean => CONTINUED.has(stage);
 
+/** Stages of which the decision has the same name, and a position. */
+const OF_POSITION = ["place", "promote", "exchange", "garrison", "keep-fort"] as const;
+const isOfPosition = (stage: StageName): stage is (typeof OF_POSITION)[number] =>
+  (OF_POSITION as readonly string[]).includes(stage);
+
 const END: ActionFields = { kind: "end" };
 
 const canEnd = (legal: Legal | undefined): boolean =>
@@ -42,8 +46,8 @@ const canEnd = (legal: Legal | undefined): boolean =>
 
 /** The draft of the seat that is asked. */
 export class Draft {
-  readonly #table: SeatedTable;
-  readonly #reader: Reader;
+  readonly #host: KingsHost;
+  readonly #reader: KingsReader;
   #plan: TurnPlan | undefined = $state.raw(undefined);
   /** The choices after each change, the newest last, so that each change can be undone. */
   #history: readonly Wishes[] = $state.raw([]);
@@ -60,8 +64,8 @@ export class Draft {
   /** The number of the last request. Answers to earlier ones are dropped. */
   #asked = 0;
 
-  constructor(table: SeatedTable, reader: Reader) {
-    this.#table = table;
+  constructor(host: KingsHost, reader: KingsReader) {
+    this.#host = host;
     this.#reader = reader;
   }
 
@@ -180,35 +184,44 @@ export class Draft {
   }
 
   async #show(wishes: Wishes): Promise<boolean> {
-    const who = this.#who;
-    if (who === undefined || this.isPlaying) return false;
-    const answer = await this.#ask(
-      planTurn(
-        this.#table.id,
-        { ...who, ...wishes } as Parameters<typeof planTurn>[1],
-        this.#table.untilMove,
-      ),
-    );
-    if (answer === undefined) return false;
-    this.#plan = answer.plan;
+    const seat = this.#view?.you;
+    if (seat === undefined || this.isPlaying) return false;
+    const plan = await this.#ask(this.#host.planTurn(seat, wishes));
+    if (plan === undefined) return false;
+    this.#plan = plan;
     this.#history = [...this.#history, wishes];
     return true;
   }
 
   /** Requests the reason why an action is illegal. */
   async explain(action: ActionFields): Promise<void> {
-    const who = this.#who;
-    if (who === undefined || this.steps.length > 0) return;
-    this.why =
-      (await this.#ask(whyNot(this.#table.id, { ...who, action }, this.#table.untilMove))) ?? undefined;
+    const seat = this.#view?.you;
+    if (seat === undefined || this.steps.length > 0) return;
+    this.why = await this.#ask(this.#host.whyNot(seat, action));
+  }
+
+  /** Requests the reason why nothing more is done on a position, where steps are explained that no draft has. */
+  async explainPosition(position: string): Promise<void> {
+    const seat = this.#view?.you;
+    if (seat === undefined || this.#host.whyAfter === undefined) return;
+    const climbs = this.steps.some(({ kind }) => kind === "activate");
+    const action: ActionFields = { kind: climbs ? "promote" : "place", position };
+    this.why = await this.#ask(this.#host.whyAfter(seat, this.steps, action));
+  }
+
+  /** Requests the reason why a question is not answered by a position, where that is explained. */
+  async explainAnswer(position: string): Promise<void> {
+    const kind = this.#view?.kings?.stage.name;
+    if (this.#host.whyAfter === undefined || kind === undefined || !isOfPosition(kind)) return;
+    await this.explain({ kind, position });
   }
 
   /** The reason why an action is illegal, to be shown elsewhere; undefined if it is not known. */
   async reasonOf(action: ActionFields): Promise<Why | undefined> {
-    const who = this.#who;
-    if (who === undefined) return undefined;
+    const seat = this.#view?.you;
+    if (seat === undefined) return undefined;
     try {
-      return (await whyNot(this.#table.id, { ...who, action }, this.#table.untilMove)) ?? undefined;
+      return await this.#host.whyNot(seat, action);
     } catch {
       return undefined;
     }
@@ -224,7 +237,7 @@ export class Draft {
     try {
       for (const action of all) {
         if (action.kind === "end" && !this.#mustEnd(seat)) break;
-        if (!(await this.#table.order(seat, { do: "move", action }))) break;
+        if (!(await this.#host.order(seat, { do: "move", action }))) break;
       }
     } finally {
       this.isPlaying = false;
@@ -234,13 +247,8 @@ export class Draft {
 
   /** Whether the turn waits for `end`. The table ends a turn without other choices by itself. */
   #mustEnd(seat: string): boolean {
-    const view = this.#table.viewOf(seat);
+    const view = this.#host.viewOf(seat);
     return view?.log.at(-1)?.detail.kind !== "end" && canEnd(view?.legal);
-  }
-
-  get #who(): { secret: string; seat: string } | undefined {
-    const [secret, seat] = [this.#table.secret, this.#view?.you];
-    return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
   /** Awaits a request. Resolves to undefined if it is refused, with a notice, or if a later request replaced it. */
@@ -249,7 +257,7 @@ export class Draft {
     const asked = this.#asked;
     this.isAsking = true;
     this.unsay();
-    this.#table.failure = undefined;
+    this.#host.failure = undefined;
     try {
       const answer = await request;
       return asked === this.#asked ? answer : undefined;
@@ -263,6 +271,6 @@ export class Draft {
 
   #fail(error: unknown): void {
     this.isCutOff = error instanceof Refused && error.code === "offline";
-    if (!this.isCutOff) this.#table.failure = error;
+    if (!this.isCutOff) this.#host.failure = error;
   }
 }

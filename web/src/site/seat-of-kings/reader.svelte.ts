@@ -3,9 +3,10 @@
 
 import type { View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
+import type { KingsReader } from "./host.ts";
 
 /** The player who looks at a table of Seat of Kings. */
-export class Reader {
+export class Reader implements KingsReader {
   readonly #table: SeatedTable;
   #came: string | undefined = $state(undefined);
 

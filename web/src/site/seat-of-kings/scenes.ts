@@ -40,6 +40,9 @@ export interface BoardMarks {
   /** The card on top of the discards. */
   readonly discarded?: number | undefined;
   readonly isPatterned: boolean;
+  /** What a lesson shows, and the reason of a refusal. */
+  readonly looks?: readonly Place[];
+  readonly reasons?: readonly Place[];
   /** The width and height in pixels that the board has on the page. */
   readonly room?: readonly [number, number] | undefined;
 }
@@ -104,7 +107,7 @@ function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
 function marksOf(
   kings: KingsView,
   view: RegionView,
-  { turn, before, faces, last, since = [], lit = [], trail = {} }: BoardMarks,
+  { turn, before, faces, last, since = [], lit = [], trail = {}, looks = [], reasons = [] }: BoardMarks,
 ): RegionMarks {
   const { region } = view;
   const among = (all: readonly Touched[]) =>
@@ -138,6 +141,8 @@ function marksOf(
     activated: stage.region === region ? (stage.active ?? []) : [],
     drafted,
     hints: hinted,
+    looks: within(looks),
+    reasons: within(reasons),
     moves: movesOf(turn.draft.preview?.details, before, view),
     ...(drafted.length > 0 && lit.length === 0 ? {} : news),
     ...planMarks(turn, region),
@@ -176,6 +181,7 @@ function namesIn(kings: KingsView, view: RegionView, marks: RegionMarks): Record
       ...(["legal", "idle", "barred", "chosen", "activated", "drafted", "last", "since", "hints"] as const)
         .filter((mark) => marks[mark]?.includes(position))
         .map((mark) => say(`cell-${mark}`)),
+      ...(marks.looks?.includes(position) ? [say("cell-hints")] : []),
       ...trailWords(marks, position),
       ...ghostWords(marks, position),
       ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),

@@ -1,18 +1,18 @@
 // What the reader decided and the server has not answered yet: it is on its way, or waits for the line.
 
 import type { ActionFields } from "../../client/wire.ts";
-import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Draft } from "./draft.svelte.ts";
+import type { KingsHost } from "./host.ts";
 
 /** The decisions that are sent: a draft, or an action that counts at once. */
 export class Sending {
-  readonly #table: SeatedTable;
+  readonly #host: KingsHost;
   readonly #draft: Draft;
   /** The action that counts at once and is not answered yet. */
   action: ActionFields | undefined = $state.raw(undefined);
 
-  constructor(table: SeatedTable, draft: Draft) {
-    this.#table = table;
+  constructor(host: KingsHost, draft: Draft) {
+    this.#host = host;
     this.#draft = draft;
   }
 
@@ -23,13 +23,13 @@ export class Sending {
 
   /** Whether it could not be sent yet, so that it can still be revoked. */
   get isUnsent(): boolean {
-    return this.isPending && !this.#table.isOnline;
+    return this.isPending && !this.#host.isOnline;
   }
 
   /** Sends an action. Calls `onDone` once it is carried out, while it is still pending. */
   async send(seat: string, action: ActionFields, onDone: () => void): Promise<void> {
     this.action = action;
-    if (await this.#table.order(seat, { do: "move", action })) onDone();
+    if (await this.#host.order(seat, { do: "move", action })) onDone();
     this.action = undefined;
   }
 
@@ -37,6 +37,6 @@ export class Sending {
   revoke(): void {
     if (!this.isUnsent) return;
     this.#draft.keep();
-    this.#table.revoke();
+    this.#host.revoke();
   }
 }

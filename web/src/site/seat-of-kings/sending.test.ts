@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Draft } from "./draft.svelte.ts";
+import type { KingsHost } from "./host.ts";
 import { Sending } from "./sending.svelte.ts";
 
 const END = { kind: "end" } as const;
@@ -15,7 +15,7 @@ function offline() {
     revoke: () => answer(false),
   };
   const draft = { isPlaying: false, isKept: false, keep: () => (draft.isKept = true) };
-  const sending = new Sending(table as unknown as SeatedTable, draft as unknown as Draft);
+  const sending = new Sending(table as unknown as KingsHost, draft as unknown as Draft);
   return { table, draft, sending, answer: (isDone: boolean) => answer(isDone) };
 }
 

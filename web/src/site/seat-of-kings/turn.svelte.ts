@@ -13,7 +13,6 @@ import type {
   UsualTurn,
 } from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
-import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { positionOf, positionsIn } from "./actions.ts";
 import {
   KEPT,
@@ -29,8 +28,8 @@ import {
 } from "./choices.ts";
 import { bestFit } from "./bestFit.ts";
 import { Draft, isDrafted } from "./draft.svelte.ts";
+import type { KingsHost, KingsReader } from "./host.ts";
 import { keepDraft, keptDraft } from "./kept.ts";
-import type { Reader } from "./reader.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { UsualTurns } from "./usual.svelte.ts";
 
@@ -48,8 +47,8 @@ export interface Place {
 
 /** The selection of the reader, and the draft of the turn. */
 export class Turn {
-  readonly #table: SeatedTable;
-  readonly #reader: Reader;
+  readonly #host: KingsHost;
+  readonly #reader: KingsReader;
   /** Whether something of this visit is kept for a reload. */
   #isStored = false;
   readonly draft: Draft;
@@ -83,12 +82,12 @@ export class Turn {
   /** Whether a reload found a draft of an earlier moment. */
   isDropped = $state(false);
 
-  constructor(table: SeatedTable, reader: Reader) {
-    this.#table = table;
+  constructor(host: KingsHost, reader: KingsReader) {
+    this.#host = host;
     this.#reader = reader;
-    this.draft = new Draft(table, reader);
-    this.usual = new UsualTurns(table, reader);
-    this.sending = new Sending(table, this.draft);
+    this.draft = new Draft(host, reader);
+    this.usual = new UsualTurns(host, reader);
+    this.sending = new Sending(host, this.draft);
   }
 
   readonly #legal: Legal = $derived.by(() => this.draft.legal ?? {});
@@ -243,13 +242,13 @@ export class Turn {
 
   /** Whether a request or an order is on its way. */
   get isBusy(): boolean {
-    return this.draft.isAsking || this.draft.isPlaying || this.#table.waiting > 0;
+    return this.draft.isAsking || this.draft.isPlaying || this.#host.waiting > 0;
   }
 
   /** Drops the draft and everything that is picked. */
   clear(): void {
     this.#drop();
-    keepDraft(this.#table.id, undefined);
+    keepDraft(this.#host.id, undefined);
   }
 
   #drop(): void {
@@ -290,14 +289,14 @@ export class Turn {
     // A stack that somebody looks into stays open while others play, as long as it is there.
     if (opened !== undefined && this.kings?.board[opened.region]?.[opened.position] !== undefined)
       this.opened = opened;
-    const stored = keptDraft(this.#table.id);
+    const stored = keptDraft(this.#host.id);
     if (stored === undefined || !this.#reader.isOpen) return;
     if (stored.moment === moment) {
       this.kept = stored.kept;
       if (stored.card !== undefined) this.#open(stored.card);
       if (stored.wishes !== undefined) void this.draft.restore(stored.wishes);
     } else {
-      keepDraft(this.#table.id, undefined);
+      keepDraft(this.#host.id, undefined);
       this.isDropped = !this.#reader.view?.log.some(
         (entry) => entry.seat === this.#reader.seat && entry.version > stored.version,
       );
@@ -309,13 +308,13 @@ export class Turn {
     const { card, kept, draft } = this;
     const wishes = draft.steps.length > 0 ? draft.wishes : undefined;
     if (wishes === undefined && card === undefined && kept.length === 0) {
-      if (this.#isStored) keepDraft(this.#table.id, undefined);
+      if (this.#isStored) keepDraft(this.#host.id, undefined);
       this.#isStored = false;
       return;
     }
     this.#isStored = true;
     const version = this.#reader.view?.version ?? 0;
-    keepDraft(this.#table.id, { moment, version, card, wishes, kept });
+    keepDraft(this.#host.id, { moment, version, card, wishes, kept });
   }
 
   /** Opens a card, or closes it. */
@@ -370,8 +369,11 @@ export class Turn {
   async #pickDrafted(region: string, position: string): Promise<void> {
     const all = [...this.draft.steps.slice(1), ...this.draft.offers.map(({ action }) => action)];
     const step = all.find((step) => positionsIn(step).includes(position));
-    if (step === undefined || region !== this.kings?.stage.region) this.look(region, position);
-    else if (!this.isBusy) await this.draft.toggle(step);
+    if (region !== this.kings?.stage.region) this.look(region, position);
+    else if (step === undefined) {
+      this.look(region, position);
+      if (!this.isBusy) await this.draft.explainPosition(position);
+    } else if (!this.isBusy) await this.draft.toggle(step);
   }
 
   /** Opens a stack, or closes it. */
@@ -383,8 +385,9 @@ export class Turn {
 
   async #pickStep(region: string, position: string): Promise<void> {
     const step = this.steps.find((step) => positionsIn(step).includes(position));
-    if (step !== undefined) await this.decide(step);
-    else this.look(region, position);
+    if (step !== undefined) return this.decide(step);
+    this.look(region, position);
+    if (region === this.kings?.stage.region) await this.draft.explainAnswer(position);
   }
 
   async #pickFit(region: string, position: string): Promise<void> {

@@ -1,9 +1,7 @@
 // The usual turns of the chosen card: what nearly everybody would do at each of its fits.
 
-import { usualTurns } from "../../client/requests.ts";
 import type { UsualTurn } from "../../client/wire.ts";
-import type { SeatedTable } from "../seatedTable.svelte.ts";
-import type { Reader } from "./reader.svelte.ts";
+import type { KingsHost, KingsReader } from "./host.ts";
 
 /** A fit as the key of a map. */
 const keyOf = (region: string, positions: readonly string[]): string => `${region} ${positions.join("+")}`;
@@ -12,13 +10,13 @@ const NONE: ReadonlyMap<string, UsualTurn> = new Map();
 
 /** The usual turns of one card, once the server has said them. */
 export class UsualTurns {
-  readonly #table: SeatedTable;
-  readonly #reader: Reader;
+  readonly #host: KingsHost;
+  readonly #reader: KingsReader;
   #turns: ReadonlyMap<string, UsualTurn> = $state.raw(NONE);
   #asked = 0;
 
-  constructor(table: SeatedTable, reader: Reader) {
-    this.#table = table;
+  constructor(host: KingsHost, reader: KingsReader) {
+    this.#host = host;
     this.#reader = reader;
   }
 
@@ -27,15 +25,14 @@ export class UsualTurns {
     this.#asked += 1;
     const asked = this.#asked;
     this.#turns = NONE;
-    const [secret, seat] = [this.#table.secret, this.#reader.view?.you];
-    if (card === undefined || secret === undefined || seat === undefined) return;
+    const seat = this.#reader.view?.you;
+    if (card === undefined || seat === undefined) return;
     // Asked in a task of its own: the press that chooses a card has much to draw.
     await new Promise((done) => setTimeout(done));
     if (asked !== this.#asked) return;
-    const { id, untilMove } = this.#table;
-    const answer = await usualTurns(id, { secret, seat, card }, untilMove).catch(() => undefined);
-    if (answer === undefined || asked !== this.#asked) return;
-    this.#turns = new Map(answer.turns.flatMap((turn) => entryOf(turn)));
+    const turns = await this.#host.usualTurns(seat, card).catch(() => undefined);
+    if (turns === undefined || asked !== this.#asked) return;
+    this.#turns = new Map(turns.flatMap((turn) => entryOf(turn)));
   }
 
   /** Whether the server has said them. */
