@@ -63,6 +63,39 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await visitor.leave();
 });
 
+test("a turn of Seat of Kings is drafted and played in a lesson, and its positions are marked", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`);
+  const { page } = visitor;
+  await page.locator(".lesson-board").waitFor();
+  for (const place of ["F1", "F2", "F3", "F4", "F5"]) await visitor.press(place);
+  await visitor.press("Check");
+  await visitor.see("Rule SKC2");
+  await visitor.press("F1");
+  await visitor.press("Check");
+  await visitor.press("Next");
+  await page.waitForURL("**/seat-of-kings/empty-first");
+  // Where the card may not go is said, and its place is asked for by a hint.
+  const own = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
+  await own.click();
+  await page.locator('[data-cell="ulster F2"]').click({ force: true });
+  await visitor.see("Rule SKP1");
+  await page.locator('[data-cell="ulster F5"]').click({ force: true });
+  await page.locator(".draft .play[aria-disabled='false']").click();
+  await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
+  await visitor.press("Next");
+  await page.waitForURL("**/seat-of-kings/take");
+  // A turn that may be played and misses goes back by itself.
+  await own.click();
+  await page.locator('[data-cell="ulster F1"]').click({ force: true });
+  await page.locator(".draft .play[aria-disabled='false']").click();
+  await visitor.see("Rule SKP3");
+  await page.locator(".hand .own [data-cell][aria-disabled='false']").first().waitFor();
+  for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
+  await page.locator("ol.hint li").first().waitFor();
+  expect(await findings(visitor), "a lesson of Seat of Kings").toEqual([]);
+  await visitor.leave();
+});
+
 test("a step that is no more leads to its course, and a course that is none to all", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/gone`);
   await visitor.see("This course has no step “gone” any more.");

@@ -1,0 +1,121 @@
+// A step of a course of Seat of Kings: which answers reach its aim, and where the game goes after each.
+
+import { kingsPositionOf } from "../../client/positions.ts";
+import { errorWords } from "../sentences.ts";
+import { nearOf, replyTo, type Step, type Turn } from "./courses.ts";
+import { Answers } from "./answers.svelte.ts";
+
+/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
+const [MISS_MS, REPLY_MS] = [1_500, 700];
+
+/** A line whatever the order of its decisions: those of one card may come in several. */
+const keyOf = (line: string): string => line.split("; ").sort().join("; ");
+
+/** Whether a line reaches the aim of a turn. */
+export const isKingsAnswer = ({ accept }: Turn, line: string): boolean =>
+  accept.includes("*") || accept.some((one) => keyOf(one) === keyOf(line));
+
+/** The line of the course that a line is, whatever the order of its decisions. */
+function listed({ accept, near = [] }: Turn, line: string): string {
+  const all = [...accept, ...near.flatMap(({ moves }) => moves)];
+  return all.find((one) => keyOf(one) === keyOf(line)) ?? line;
+}
+
+/** How positions come; a test has its own. */
+export type AskPosition = (position: string, tokens: readonly string[], seat: string) => Promise<string>;
+
+const ask: AskPosition = async (position, tokens, seat) =>
+  (await kingsPositionOf({ position, actions: [...tokens], seat })).position;
+
+/** A step while it is learnt. */
+export class KingsAnswers extends Answers {
+  readonly #ask: AskPosition;
+  readonly #isQuick: () => boolean;
+  /** The position that the learner is asked about, and that which is shown. */
+  #before: string = $state("");
+  #shown: string = $state("");
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  failure: unknown = $state.raw();
+
+  constructor(step: Step, isQuick: () => boolean, asked: AskPosition = ask) {
+    super(step);
+    [this.#isQuick, this.#ask] = [isQuick, asked];
+    this.#before = this.#shown = step.position;
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get position(): string {
+    return this.#shown;
+  }
+
+  get isAstray(): boolean {
+    return this.#shown !== this.#before;
+  }
+
+  /** Whether the board takes an answer. */
+  get isLocked(): boolean {
+    return this.isDone || this.isAstray || this.step.turn === undefined;
+  }
+
+  get notice(): string {
+    return errorWords(this.failure);
+  }
+
+  /** Takes an answer of the learner: the decisions of a turn. */
+  async answer(tokens: readonly string[]): Promise<void> {
+    const turn = this.step.turn?.[this.#turn];
+    if (turn === undefined || this.isLocked) return;
+    const line = listed(turn, tokens.join("; "));
+    const after = await this.#after(this.#before, tokens);
+    if (after === undefined) return;
+    if (!isKingsAnswer(turn, line)) {
+      const near = nearOf(this.step, this.#turn, line);
+      this.missed({ ...(near && { words: `near-${near.number}` }), clause: near?.clause ?? turn.rest ?? "" });
+      this.#shown = after;
+      this.#timer = setTimeout(() => this.takeBack(), MISS_MS);
+      return;
+    }
+    this.miss = undefined;
+    this.#before = this.#shown = after;
+    const reply = replyTo(turn, line);
+    if (reply.length > 0) {
+      await this.#pause();
+      const replied = await this.#after(after, reply);
+      if (replied !== undefined) this.#before = this.#shown = replied;
+    }
+    this.#turn += 1;
+    if (this.step.turn?.[this.#turn] === undefined) this.isDone = true;
+  }
+
+  /** Takes an answer back that missed. What was said of it stays. */
+  takeBack(): void {
+    clearTimeout(this.#timer);
+    this.#shown = this.#before;
+  }
+
+  /** The first accepted line, for the last hint; empty before that. */
+  get shownLine(): string {
+    const [line = ""] = this.step.turn?.[this.#turn]?.accept ?? [];
+    return this.strength < 3 || this.isDone || line === "*" ? "" : line;
+  }
+
+  async #after(position: string, tokens: readonly string[]): Promise<string | undefined> {
+    try {
+      const after = await this.#ask(position, tokens, this.step.seat);
+      this.failure = undefined;
+      return after;
+    } catch (error) {
+      this.failure = error;
+      return undefined;
+    }
+  }
+
+  #pause(): Promise<void> {
+    if (this.#isQuick()) return Promise.resolve();
+    return new Promise((resolve) => (this.#timer = setTimeout(resolve, REPLY_MS)));
+  }
+}
