@@ -31,6 +31,6 @@ pub use self::kings::{
 pub use self::measures::Measures;
 pub use self::ringforts::{
     ComparisonView, CountChange, HillChange, KingdomEvent, LeadView, LinkChange, Names, Reach,
-    RingfortsChange, RingfortsView, Rows, captured_ringforts, joined_kingdoms, moved_king,
+    Remark, RingfortsChange, RingfortsView, Rows, captured_ringforts, joined_kingdoms, moved_king,
     split_kingdoms,
 };

@@ -7,6 +7,7 @@ mod change;
 mod lead;
 mod names;
 mod queries;
+mod remark;
 mod rows;
 
 use catalog::AnyGame;
@@ -23,6 +24,7 @@ pub use captures::{KingdomEvent, captured_ringforts, joined_kingdoms, moved_king
 pub use change::{CountChange, HillChange, LinkChange, RingfortsChange};
 pub use lead::{ComparisonView, LeadView};
 pub use names::{Names, Reach};
+pub use remark::Remark;
 pub use rows::Rows;
 
 /// The current ringfort board. Fields that do not apply to the variant or the position are omitted.
