@@ -5,6 +5,7 @@ mod kings;
 mod messages;
 mod positions;
 mod requests;
+mod tutor;
 
 pub use files::{
     FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf, GameOf, WriteMove, WriteOf,
@@ -25,3 +26,4 @@ pub use requests::{
     TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry,
     VersionBody, WhyNot, WishesOf,
 };
+pub use tutor::{Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};

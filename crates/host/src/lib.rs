@@ -56,6 +56,7 @@ mod position_analysis;
 mod position_requests;
 mod proof_errors;
 mod requests;
+mod tutor;
 
 #[cfg(test)]
 mod unprintable;
@@ -82,7 +83,7 @@ pub use questions::{
 pub use reports::{NewReport, ReportSeat};
 pub use requests::{
     check_deck, check_draft, check_terms, deck, explain, hashes, hint, kings_start, plan_turn,
-    preview, usual_deck, usual_deck_file, usual_turns,
+    preview, tutor, usual_deck, usual_deck_file, usual_turns,
 };
 pub use seats::{Guest, JoinStep, NewTable, check_program, open_table, taken};
 pub use secret::{Secret, SecretHash};
@@ -90,3 +91,4 @@ pub use session::Session;
 pub use subscriber::{Outbox, Subscriber};
 pub use table_id::TableId;
 pub use table_slot::{NextWork, TableSlot, WaitingTimes};
+pub use tutor::TutorQuestion;

@@ -228,6 +228,6 @@ fn scored(judged: &ScoredVariation) -> ScoredLine {
     }
 }
 
-fn points(score: Score) -> f64 {
+pub(crate) fn points(score: Score) -> f64 {
     f64::from(score) / 100.0
 }

@@ -13,11 +13,12 @@ use play::{ActionView, DecisionRequest};
 use search::{Clock, StopFlag};
 use serde::Serialize;
 
-use crate::api::{AnalysisBody, Hint, KingsAnalysisBody};
+use crate::api::{AnalysisBody, Hint, KingsAnalysisBody, Tutor};
 use crate::decision_analysis::DecisionQuestion;
 use crate::position_analysis::PositionQuestion;
 use crate::problem::Problem;
 use crate::table_id::TableId;
+use crate::tutor::TutorQuestion;
 
 /// A decision that a computer player is to make. A clock may run while it thinks.
 pub struct MoveQuestion {
@@ -48,6 +49,8 @@ pub struct MoveAnswer {
 pub enum AdviceQuestion {
     /// A hint: the action of a computer player.
     Hint(HintQuestion),
+    /// What a tutor says of moves.
+    Tutor(TutorQuestion),
     /// The value of a ringfort position.
     Position(PositionQuestion),
     /// The analysis of a decision in a finished game of Seat of Kings.
@@ -60,6 +63,8 @@ pub enum AdviceQuestion {
 pub enum AdviceAnswer {
     /// A hint: the action of a computer player.
     Hint(Hint),
+    /// What a tutor says of moves.
+    Tutor(Tutor),
     /// The value of a ringfort position.
     Position(AnalysisBody),
     /// The analysis of a decision.
@@ -75,7 +80,7 @@ pub struct HintQuestion {
 /// The expected processor time of the answer to a question, so that a driver can keep long ones from holding up short ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cost {
-    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, and hints.
+    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, hints, and tutors.
     Short,
     /// Up to some seconds: levels 7 and 8, and analyses.
     Long,
@@ -119,7 +124,7 @@ impl AdviceQuestion {
     /// The expected duration of the answer.
     pub const fn cost(&self) -> Cost {
         match self {
-            Self::Hint(_) => Cost::Short,
+            Self::Hint(_) | Self::Tutor(_) => Cost::Short,
             Self::Position(_) | Self::Decision(_) => Cost::Long,
         }
     }
@@ -185,6 +190,7 @@ impl Players {
     ) -> Result<AdviceAnswer, Problem> {
         let answer = catch_unwind(AssertUnwindSafe(|| match question {
             AdviceQuestion::Hint(question) => self.hint(question).map(AdviceAnswer::Hint),
+            AdviceQuestion::Tutor(question) => Some(AdviceAnswer::Tutor(question.answer(stop))),
             AdviceQuestion::Position(question) => {
                 Some(AdviceAnswer::Position(question.answer(stop)))
             }

@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::api::{
     DeckFileBody, DeckFileOf, ExplanationBody, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns,
-    TurnsOf, WhyNot, WishesOf,
+    TurnsOf, TutorFor, WhyNot, WishesOf,
 };
 use crate::kings_faults::{in_deck, of_deck_name};
 use crate::loaded_table::LoadedTable;
@@ -18,6 +18,7 @@ use crate::problem::Problem;
 use crate::questions::HintQuestion;
 use crate::secret::{Secret, SecretHash};
 use crate::sentences;
+use crate::tutor::TutorQuestion;
 
 /// The most decisions of a draft.
 const MAX_DRAFT: usize = 32;
@@ -160,6 +161,22 @@ pub fn explain(
 pub fn hint(loaded: &LoadedTable, asked: &HintFor) -> Result<HintQuestion, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
         Ok(HintQuestion::new(table.version(), table.hinted(seat)?))
+    })
+}
+
+/// The question of a seat to its tutor.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], [`Problem::RingfortsOnly`], or why the table refuses.
+pub fn tutor(loaded: &LoadedTable, asked: &TutorFor) -> Result<TutorQuestion, Problem> {
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        let passage = table.tutored(seat, asked.since)?;
+        let action = asked.action.as_ref().map(ActionInput::action).transpose()?;
+        match action {
+            Some(action) => TutorQuestion::before(table.version(), table.game(), action),
+            None => TutorQuestion::after(table.version(), seat, passage),
+        }
     })
 }
 

@@ -8,7 +8,7 @@ use static_assertions::assert_not_impl_any;
 
 use crate::api::{
     AnalysisOf, Code, Dismiss, Forget, FromClient, HandOver, HintFor, Join, OpenTable, OpenedTable,
-    OwnTables, PositionOf, Preview, PreviewOf, ReportBody, SecretBody, ToClient, WhyNot,
+    OwnTables, PositionOf, Preview, PreviewOf, ReportBody, SecretBody, ToClient, TutorFor, WhyNot,
 };
 use crate::{
     AdviceQuestion, Append, Guest, HintQuestion, LoadedTable, MoveAnswer, MoveQuestion, NewTable,
@@ -43,4 +43,5 @@ assert_not_impl_any!(SecretBody: Debug);
 assert_not_impl_any!(Session<()>: Debug);
 assert_not_impl_any!(TableSlot<()>: Debug);
 assert_not_impl_any!(ToClient<'static>: Debug);
+assert_not_impl_any!(TutorFor: Debug);
 assert_not_impl_any!(WhyNot: Debug);

@@ -64,18 +64,24 @@ impl GameHistory {
 
     /// What the entries of these numbers did, in order.
     pub(crate) fn steps(&self, numbers: Range<usize>) -> Vec<Step> {
-        let (from, mut game) = match &self.marked {
-            Some((from, game)) if *from <= numbers.start => (*from, game.clone()),
-            _ => (0, self.start.clone()),
-        };
-        for entry in self.log.since(from).take(numbers.start - from) {
-            let played = game.play_ply(entry.ply);
-            played.expect("it was played from the same start before");
-        }
+        let mut game = self.game_before(numbers.start);
         let entries = self.log.since(numbers.start).take(numbers.len());
         let steps = entries.map(|entry| Step::play(&mut game, entry.ply));
         let steps: Result<Vec<Step>, PlayError> = steps.collect();
         steps.expect("they were played from the same start before")
+    }
+
+    /// The game before the entry of this number; as it stands for the number of the next one.
+    pub(crate) fn game_before(&self, number: usize) -> AnyGame {
+        let (from, mut game) = match &self.marked {
+            Some((from, game)) if *from <= number => (*from, game.clone()),
+            _ => (0, self.start.clone()),
+        };
+        for entry in self.log.since(from).take(number - from) {
+            let played = game.play_ply(entry.ply);
+            played.expect("it was played from the same start before");
+        }
+        game
     }
 
     /// The seat that decides; nobody if chance is next or the game is over.

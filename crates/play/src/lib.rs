@@ -67,6 +67,7 @@ mod ringforts;
 mod sketch;
 mod step;
 mod turn_plan;
+mod tutored;
 mod view;
 
 pub use agreement::{Agreement, Kings, Length, Seating, Taker};
@@ -93,6 +94,7 @@ pub use standing::{DrawSource, FinishedGame};
 pub use step::{ChangeView, EffectView};
 pub use table::{NextStep, Stage, Table};
 pub use turn_plan::{Idle, TurnOffer, TurnPlan, TurnWishes, UsualTurn};
+pub use tutored::{Passage, PassedMove};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
     OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
@@ -102,6 +104,6 @@ pub use view::{
 pub use ::view::{
     CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
     IncomeView, KingsChange, KingsView, LinkChange, Measures, NearWinning, OptionsObject,
-    PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView, RingfortsChange,
-    RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
+    PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView, Remark,
+    RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
 };

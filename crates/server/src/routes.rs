@@ -90,6 +90,7 @@ fn short_answers() -> Router<Arc<AppState>> {
         .route("/api/tables/{table}/why-not", post(drafts::why_not))
         .route("/api/tables/{table}/hint", post(drafts::hint))
         .route("/api/positions/why-not", post(positions::why_not))
+        .route("/api/tables/{table}/tutor", post(drafts::tutor))
         .route("/api/positions/analysis", post(positions::analysis))
         .route(
             "/api/tables/{table}/games/{game}/analysis",

@@ -42,5 +42,6 @@ mod settings;
 mod sites;
 mod thinking;
 mod through_proxies;
+mod tutor;
 mod unread;
 mod upgrade;

@@ -52,6 +52,7 @@ use super::failure::Failure;
         super::drafts::turns,
         super::drafts::why_not,
         super::drafts::hint,
+        super::drafts::tutor,
         super::files::read,
         super::files::write,
         super::positions::moment,

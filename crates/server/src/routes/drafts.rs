@@ -1,11 +1,12 @@
-//! Previews, explanations and hints: what a seat asks before it decides.
+//! Previews, explanations, hints and tutors: what a seat asks before it decides.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use host::api::{
-    ExplanationBody, Hint, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, WhyNot,
+    ExplanationBody, Hint, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns, TurnsOf, Tutor,
+    TutorFor, WhyNot,
 };
 use host::{AdviceAnswer, AdviceQuestion, LoadedTable, Problem};
 
@@ -83,6 +84,22 @@ pub(super) async fn hint(
 ) -> Result<Json<AdviceAnswer>, Failure> {
     let question = read(&state, address, &table, |loaded| host::hint(loaded, &asked));
     let question = AdviceQuestion::Hint(question.await?);
+    state.limits.advice(address)?;
+    Ok(Json(state.thinking.advise(address, question).await?))
+}
+
+/// What a tutor says of an action before it is made, or of the moves that were made, if everybody else at the table is a computer player
+#[utoipa::path(post, path = "/api/tables/{table}/tutor", request_body = TutorFor, responses((status = 200, body = Tutor)))]
+pub(super) async fn tutor(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<TutorFor>,
+) -> Result<Json<AdviceAnswer>, Failure> {
+    let question = read(&state, address, &table, |loaded| {
+        host::tutor(loaded, &asked)
+    });
+    let question = AdviceQuestion::Tutor(question.await?);
     state.limits.advice(address)?;
     Ok(Json(state.thinking.advise(address, question).await?))
 }

@@ -1,0 +1,85 @@
+//! Bodies of the question to a tutor and of its answer.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::secret::Secret;
+
+/// A seat that asks its tutor, in its turn: about the action that it is about to make, or else about the moves that were made.
+#[derive(Deserialize, ToSchema)]
+pub struct TutorFor {
+    /// The secret of the seat.
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+    /// The action that it is about to make, as a token or by its fields.
+    #[serde(default)]
+    pub action: Option<play::ActionInput>,
+    /// The version of the first move that is told about, as in the log; used without an action.
+    #[serde(default)]
+    pub since: u32,
+}
+
+/// What a tutor says: codes and values, to which the page has the sentences.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[schema(as = TutorAnswer)]
+pub struct Tutor {
+    /// The version of the table that it is for.
+    pub version: u32,
+    /// Why the action is a blunder; absent if it is none, or the board does not show why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warning: Option<TutorWarning>,
+    /// A better action than that of the seat, if it missed one; absent if the board does not show why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missed: Option<TutorMissed>,
+    /// The points by which the action of the seat was better than any other; absent below 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only_way: Option<f64>,
+    /// True if it is time to say who leads: the lead has changed, or eight turns have passed.
+    pub says_lead: bool,
+    /// The moves, in order.
+    pub moves: Vec<TutorMove>,
+}
+
+/// The warning before an action.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TutorWarning {
+    /// The points that the action loses against the best one, at least 1.5.
+    pub points: f64,
+    /// The answer to expect.
+    pub answer: play::ActionView,
+    /// What the answer does.
+    pub remark: play::Remark,
+}
+
+/// A chance that was missed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TutorMissed {
+    /// The points that the action lost against the better one, from 0.5 on and below 1.5.
+    pub points: f64,
+    /// The better action.
+    pub action: play::ActionView,
+    /// What the better action does, and the other one did not.
+    pub remark: play::Remark,
+}
+
+/// A move and what it did.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TutorMove {
+    /// The version of the table that it made.
+    pub version: u32,
+    /// The seat.
+    pub seat: &'static str,
+    /// What it did, the most important first; of the moves of the seat that asks and of its partner only how the game went on.
+    pub remarks: Vec<TutorRemark>,
+}
+
+/// A remark and its kind.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TutorRemark {
+    /// The number of its kind: 1 phase, 2 forced, 3 capture, 4 threat, 5 joined, 6 divided, 7 order, 8 quiet.
+    pub kind: u8,
+    /// The remark.
+    #[serde(flatten)]
+    pub remark: play::Remark,
+}
