@@ -56,6 +56,7 @@ const PARTS = {
   end: (read: Read) => withoutNotes(read("end")),
   help: (read: Read) => withoutNotes(read("help")),
   courses: (read: Read) => withoutNotes(read("learn")) + withoutNotes(read("courses")),
+  tutor: (read: Read) => withoutNotes(read("tutor")),
   rules,
   // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>

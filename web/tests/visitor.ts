@@ -45,10 +45,10 @@ const MAIN = ".prompt .bar > button.main";
 const LOST_LINE = /WebSocket connection|ERR_|net::/;
 
 /** What browsers say of a question about a position that another player has ended meanwhile. */
-const OUTRUN = /status of 409 .*\/(hint|preview|turns?|why-not)\]$/;
+const OUTRUN = /status of 409 .*\/(hint|preview|tutor|turns?|why-not)\]$/;
 
 /** What browsers say of a question for which a loaded server had no time. The page asks again. */
-const BUSY = /status of 503 .*\/(analysis|hint)\]$/;
+const BUSY = /status of 503 .*\/(analysis|hint|tutor)\]$/;
 
 /** What makes a visitor. */
 export interface Visits {

@@ -26,6 +26,8 @@ import type {
   TurnOf,
   TurnsAnswer,
   TurnsOf,
+  TutorAnswer,
+  TutorFor,
   VariantDetails,
   VariantEntry,
   VersionBody,
@@ -192,6 +194,10 @@ export const forgetName = (secrets: readonly string[]) => post<undefined>("api/n
 /** Requests the move that a computer player would make in this seat. */
 export const hint = (table: string, asked: HintFor, signal: AbortSignal) =>
   post<Hint>(`api/tables/${table}/hint`, asked, signal);
+
+/** Asks the tutor about an action, or about the moves that were made. */
+export const askTutor = (table: string, asked: TutorFor, signal: AbortSignal) =>
+  post<TutorAnswer>(`api/tables/${table}/tutor`, asked, signal);
 
 /** Requests what a draft of decisions would do. */
 export const preview = (table: string, asked: PreviewOf, signal: AbortSignal) =>

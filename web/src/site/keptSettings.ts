@@ -18,6 +18,8 @@ export interface Settings {
   /** Whether both sides have patterns beside their colors. */
   patterns: "off" | "on";
   sounds: "off" | "on";
+  /** Whether a tutor speaks in games against the computer. */
+  tutor: "off" | "on";
   /** Whether the device tells when it is one's turn and the page is not looked at. */
   notices: "off" | "on";
   /** The name beside one's seats; empty for none. */
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   pace: "calm",
   patterns: "off",
   sounds: "on",
+  tutor: "off",
   notices: "off",
   name: "",
   level: 1,
@@ -48,6 +51,7 @@ const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: re
   pace: ["off", "fast", "calm"],
   patterns: ["off", "on"],
   sounds: ["off", "on"],
+  tutor: ["off", "on"],
   notices: ["off", "on"],
 };
 

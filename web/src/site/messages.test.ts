@@ -35,17 +35,16 @@ function messagesOf(file: string): { name: string; attributes: string[] }[] {
 /** Who says the messages of a file. Those of the command line and the clauses are compared with what they describe elsewhere. */
 const SAID = {
   page: [
-    ...[
-      "page.ftl",
-      "table.ftl",
-      "analysis.ftl",
-      "kings.ftl",
-      "files.ftl",
-      "end.ftl",
-      "help.ftl",
-      "learn.ftl",
-    ],
+    "page.ftl",
+    "table.ftl",
+    "analysis.ftl",
+    "kings.ftl",
+    "files.ftl",
+    "end.ftl",
+    "help.ftl",
+    "learn.ftl",
     "courses.ftl",
+    "tutor.ftl",
   ],
   program: ["cli.ftl", "faults.ftl", "play.ftl", "server.ftl", "explanations.ftl"],
   both: ["effects.ftl", "rules.ftl"],

@@ -40,6 +40,11 @@ export function confirms(): boolean {
   return settings.confirm === "auto" ? touch.matches : settings.confirm === "on";
 }
 
+/** Switches the tutor of games against the computer on or off, from the next view on. */
+export function setTutor(isOn: boolean): void {
+  settings.tutor = isOn ? "on" : "off";
+}
+
 /** Whether nothing moves by itself. */
 export function isStill(): boolean {
   return settings.motion === "reduced" || still.matches;

@@ -45,6 +45,8 @@ export interface Marks {
   /** The hills of a move that could not be sent yet. */
   readonly pending?: readonly Hill[];
   readonly reasons: readonly Hill[];
+  /** The hills that a sentence is about, legal or not. */
+  readonly lit?: readonly Hill[];
   /** The hill of a press that was refused. */
   readonly refused?: Hill | undefined;
   readonly hints: readonly Hill[];
@@ -129,7 +131,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     hasSeals: marks.seals ?? false,
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
     // What can be pressed is no reason against a press, and has marks of its own.
-    reasons: marks.reasons.filter((hill) => !legal.includes(hill)),
+    reasons: [...marks.reasons.filter((hill) => !legal.includes(hill)), ...(marks.lit ?? [])],
     refused: marks.refused,
     hints: marks.hints,
     trail: marks.trail ?? [],

@@ -40,6 +40,18 @@ export interface MoveHost {
   revoke?(): void;
 }
 
+/** Whoever says why an action should not be played. */
+export interface Adviser {
+  /** Resolves to the words of a warning and the hills that it is about; undefined if there is none. */
+  warn(action: ActionFields): Promise<Warning | undefined>;
+}
+
+/** Why an action should not be played. */
+export interface Warning {
+  readonly words: string;
+  readonly hills: readonly Hill[];
+}
+
 /** An action that was sent, and when. */
 interface Sent {
   readonly action: ActionFields;
@@ -75,6 +87,14 @@ export class Picker {
   preview: RingfortsView | undefined = $state.raw(undefined);
   /** The boards after actions that were looked at while nothing waits, by their decision and what they do. */
   #foreseen: Readonly<Record<string, RingfortsView>> = $state.raw({});
+  /** Whoever is asked before an action counts. */
+  adviser: Adviser | undefined = $state.raw(undefined);
+  /** The warning about the action that waits. */
+  warning: Warning | undefined = $state.raw(undefined);
+  /** The actions that were warned of, by their decision and what they do: none is twice. */
+  readonly #warned = new Set<string>();
+  /** Whether the adviser is asked about an action that was pressed. */
+  #isChecked = $state(false);
   /** The action that was sent last. */
   sent: Sent | undefined = $state.raw(undefined);
 
@@ -86,7 +106,7 @@ export class Picker {
 
   /** Whether this browser is asked for an action, and none is on its way. */
   get canPick(): boolean {
-    return this.#choices.length > 0 && this.#host.waiting === 0;
+    return this.#choices.length > 0 && this.#host.waiting === 0 && !this.#isChecked;
   }
 
   /** The action that was sent and is not part of the game yet: it is drawn before the server answers. */
@@ -174,6 +194,7 @@ export class Picker {
     this.hint = undefined;
     this.hinted = undefined;
     this.preview = undefined;
+    this.warning = undefined;
   }
 
   /** The action to which a press on a hill leads at once; undefined if it leads to none, or to several. */
@@ -327,8 +348,29 @@ export class Picker {
 
   async #show(action: ActionFields): Promise<void> {
     this.draft = action;
+    void this.#warnOf(action);
     const board = await this.#host.preview?.(action);
     if (this.draft === action) this.preview = board;
+  }
+
+  /** Tells why the action that waits should not be played. */
+  async #warnOf(action: ActionFields): Promise<void> {
+    const key = this.#keyOf(action);
+    const warning = this.#warned.has(key) ? undefined : await this.adviser?.warn(action);
+    if (warning === undefined || this.draft !== action) return;
+    this.#warned.add(key);
+    this.warning = warning;
+  }
+
+  /** The warning that holds up an action; undefined if there is none, or it was told before. */
+  async #heldBy(action: ActionFields): Promise<Warning | undefined> {
+    const key = this.#keyOf(action);
+    if (this.adviser === undefined || this.#warned.has(key)) return undefined;
+    this.#isChecked = true;
+    const warning = await this.adviser.warn(action);
+    this.#isChecked = false;
+    if (warning !== undefined) this.#warned.add(key);
+    return warning;
   }
 
   /** Plays the action that waits. */
@@ -343,6 +385,14 @@ export class Picker {
     const { decision } = this.#host;
     const sent = decision === undefined ? undefined : { action, seat, decision, at: performance.now() };
     this.sent = sent;
+    const warning = await this.#heldBy(action);
+    if (decision !== this.#host.decision) return;
+    if (warning !== undefined) {
+      this.sent = undefined;
+      void this.#show(action);
+      this.warning = warning;
+      return;
+    }
     const isDone = await this.#host.order(seat, { do: "move", action });
     if (!isDone && this.sent === sent) this.sent = undefined;
   }

@@ -1,0 +1,125 @@
+# Was der Tutor sagt. „Ich“ ist der Computer, „du“ der Leser, der gegen ihn spielt. $hill, $gap, $from, $to: Hügel; $hills: eine
+# Aufzählung von Hügeln; $who: `you` oder `me`, wer gemeint ist.
+
+tutor-show = Zeigen
+tutor-warn-play = Spielen
+tutor-warn-back = Zurücknehmen
+# Der Knopf, der den Zug spielt, steht daneben. $points: was er kostet; $move: der Zug, kurz; $does: was die Antwort tut.
+tutor-warning = Halt: { $move } kostet etwa { $points } Punkte: { $does } Trotzdem spielen?
+
+## Was ein Zug des Computers getan hat
+
+tutor-battle = { $book ->
+    [stone-of-destiny] Der KAMPF beginnt: Ab jetzt ersetzt jeder Zug eine Befestigung ohne Brücke.
+   *[other] Der KAMPF beginnt: Ab jetzt bauen wir Seite an Seite.
+}
+tutor-out = { $who ->
+    [you] Du hast keinen erlaubten Zug: OUT. Ich habe noch einen Zug.
+   *[me] Ich habe keinen erlaubten Zug: OUT. Du hast noch einen Zug.
+}
+tutor-skipped = { $who ->
+    [you] Du hast keinen erlaubten Zug, also bin ich wieder dran.
+   *[me] Ich habe keinen erlaubten Zug, also bist du wieder dran.
+}
+tutor-final_turn = { $who ->
+    [you] Dein nächster Zug ist der letzte der Partie.
+   *[me] Mein nächster Zug ist der letzte der Partie.
+}
+tutor-stranded = { $who ->
+    [you] Dein König auf { $hill } steht auf einer Befestigung von mir: Er muss als Nächster ziehen.
+   *[me] Mein König auf { $hill } steht auf einer Befestigung von dir: Er muss als Nächster ziehen.
+}
+tutor-only_move = { $hill } war mein einziger erlaubter Zug.
+tutor-must_capture = { $count ->
+    [1] Ich musste { $hill } erobern: Alle Hügel darum waren meine.
+   *[other] Ich musste eine von { $count } belagerten Befestigungen erobern und nahm { $hill }.
+}
+tutor-must_replace = Ich musste { $hill } ersetzen: Keine andere Befestigung von dir war zu nehmen.
+tutor-king_taken = Mein König kam nach { $to }, und dein König auf { $hill } hatte nur meine Befestigungen um sich.
+tutor-taken = { $hill } ist jetzt meins: Deine Befestigung dort ist weg.
+tutor-given = Ich habe { $hill } an dich abgegeben; mein König steht noch darauf.
+tutor-besieged = { $king ->
+    [yes] Dein König auf { $hill } hat jetzt nur meine Befestigungen um sich: Er ist belagert.
+   *[no] Deine Befestigung auf { $hill } hat jetzt nur meine um sich: Sie ist belagert.
+}
+tutor-gap = { $king ->
+    [yes] Bekomme ich auch { $gap }, ist dein König auf { $hill } belagert.
+   *[no] Bekomme ich auch { $gap }, ist dein { $hill } belagert.
+}
+tutor-joined = { $hill } macht aus { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Königreichen eines.
+tutor-bridged = { $hill } setzt { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Brücken auf einmal.
+tutor-divided = Nur { $hill } hätte { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} deiner Königreiche vereint.
+tutor-order = Kein Hügel hatte für mich eine höhere Priorität als { $hill } mit { $order }.
+tutor-row = { $line ->
+    [column] Spalte
+   *[row] Reihe
+} { $row } war für mich zulässig, { $own } zu { $other }, und { $hill } liegt darin.
+tutor-backtracked = Mein König auf { $from } konnte keinen freien Hügel erreichen, also ging er zurück nach { $to }.
+tutor-passed = Ich habe gepasst: Meine Könige verlassen das Brett.
+tutor-linked = { $count ->
+    [one] Eine Brücke von { $hill } nach { $hills }.
+   *[other] Brücken von { $hill } nach { $hills }.
+}
+tutor-bridge = Meine neue Brücke führt von { $from } nach { $to }.
+tutor-stepped = Mein König ging von { $from } nach { $to }.
+tutor-alone = { $hill } hat noch keine Brücke.
+
+## Was die Antwort auf einen Zug des Lesers täte
+
+tutor-next-king_taken = Ich ziehe nach { $to } und nehme deinen König auf { $hill } gefangen.
+tutor-next-taken = Ich erobere dein { $hill }.
+tutor-next-besieged = Mit { $move } belagere ich dein { $hill }.
+tutor-next-gap = Mit { $move } bleibt deinem { $hill } nur noch { $gap }.
+tutor-next-joined = Mit { $move } mache ich aus { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Königreichen eines.
+tutor-next-bridged = Mit { $move } setze ich { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Brücken.
+tutor-next-divided = Ich nehme { $hill }, den einzigen Hügel, der { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} deiner Königreiche vereint.
+
+## Was der eigene Zug des Lesers ausließ
+
+tutor-missed-king_taken = { $move } war besser: Es nahm meinen König auf { $hill } gefangen.
+tutor-missed-taken = { $move } war besser: Es eroberte mein { $hill }.
+tutor-missed-besieged = { $move } war besser: Es belagerte mein { $hill }.
+tutor-missed-gap = { $move } war besser: Es ließ meinem { $hill } nur { $gap }.
+tutor-missed-joined = { $move } war besser: Es machte aus { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Königreichen eines.
+tutor-missed-bridged = { $move } war besser: Es setzte { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} Brücken.
+tutor-missed-divided = { $move } war besser: Es hielt { $kingdoms ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} meiner Königreiche getrennt.
+tutor-only_way = Gut gesehen: Kein anderer Zug kam bis auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} an { $move } heran.
