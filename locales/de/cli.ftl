@@ -107,6 +107,7 @@ deck-summary =
         [one] 1
        *[other] { $stones }
     } „Stein des Schicksals“
+printed-several = mehrere Seiten SVG brauchen eine Datei: Gib mit -o eine an
 deck-reconstruction = Dieses Deck ist eine Rekonstruktion, nicht das gedruckte. Was darüber bekannt ist, zeigt `tara rules SKC3`.
 deck-refused =
     { $count ->

@@ -107,6 +107,7 @@ deck-summary =
         [one] 1 Stone
        *[other] { $stones } Stones
     } of Destiny
+printed-several = several pages of SVG need a file: give one with -o
 deck-reconstruction = This deck is a reconstruction, not the printed one. `tara rules SKC3` says what is known about it.
 deck-refused =
     { $count ->

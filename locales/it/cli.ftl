@@ -107,6 +107,7 @@ deck-summary =
         [one] di cui 1 “pietra del destino”
        *[other] di cui { $stones } “pietra del destino”
     }
+printed-several = più pagine SVG vogliono un file: indicane uno con -o
 deck-reconstruction = Questo mazzo è una ricostruzione, non quello stampato. `tara rules SKC3` dice che cosa se ne sa.
 deck-refused =
     { $count ->

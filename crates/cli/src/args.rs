@@ -271,6 +271,7 @@ pub(crate) struct DeckArgs {
 pub(crate) enum DeckCommand {
     Check(DeckCheckArgs),
     Show(DeckShowArgs),
+    Print(DeckPrintArgs),
 }
 
 /// Check a deck file and list all its faults
@@ -290,12 +291,59 @@ pub(crate) struct DeckShowArgs {
     pub(crate) svg: Option<PathBuf>,
 }
 
+/// Write the cards of a deck in the size of playing cards, nine a page, to print and cut
+#[derive(Debug, clap::Args)]
+pub(crate) struct DeckPrintArgs {
+    /// A deck file, or - for standard input; by default the deck that comes with the program
+    pub(crate) file: Option<PathBuf>,
+    /// Add a page of backs after each page, for printing on both sides
+    #[arg(long)]
+    pub(crate) backs: bool,
+    #[command(flatten)]
+    pub(crate) printed: PrintedArgs,
+}
+
 /// Read the rules: a variant, a section, or one clause with its ruling and source
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArgs {
     /// The id of a variant, a section or a clause, such as SH3; without it, lists all variants and sections
     #[arg(value_name = "ID", add = values::rules())]
     pub(crate) about: Option<String>,
+    /// Write the player aid of this game, one page to print
+    #[arg(long, value_name = "GAME", value_parser = values::variant(), conflicts_with = "about")]
+    pub(crate) sheet: Option<AnyVariant>,
+    /// Write its blank score sheet instead
+    #[arg(long, requires = "sheet")]
+    pub(crate) score: bool,
+    #[command(flatten)]
+    pub(crate) printed: PrintedArgs,
+}
+
+/// The paper and the file of pages to print.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PrintedArgs {
+    /// Size of the paper
+    #[arg(long, value_name = "PAPER", value_enum, default_value_t = PaperArg::A4)]
+    pub(crate) paper: PaperArg,
+    /// Write pages to this file, as PDF if its name ends in .pdf, else as SVG, with -1, -2 and so on before the ending if there are several; - is standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-")]
+    pub(crate) output: PathBuf,
+}
+
+/// A size of paper, by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PaperArg {
+    A4,
+    Letter,
+}
+
+impl From<PaperArg> for draw::Paper {
+    fn from(paper: PaperArg) -> Self {
+        match paper {
+            PaperArg::A4 => Self::A4,
+            PaperArg::Letter => Self::Letter,
+        }
+    }
 }
 
 /// Measure the speed of random games, perft, search and solver

@@ -8,14 +8,16 @@ use std::io::Write;
 
 use anyhow::Context;
 use seat_of_kings::{Card, Deck, Faults};
+use sheets::Backs;
 
 use crate::answer::{Answer, in_one_line};
-use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckShowArgs};
+use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckPrintArgs, DeckShowArgs};
 use crate::errors;
 use crate::input::{self, source};
 use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
+use crate::printed;
 use crate::show::picture::write_file;
-use crate::words::{Words, words};
+use crate::words::{Words, language, words};
 
 /// The width of the notes on a sheet of cards, in characters.
 const SHEET_WIDTH: usize = 100;
@@ -24,6 +26,7 @@ pub(crate) fn run(args: &DeckArgs, out: &mut impl Write) -> anyhow::Result<Answe
     match &args.command {
         DeckCommand::Check(args) => check(args, out),
         DeckCommand::Show(args) => show(args, out),
+        DeckCommand::Print(args) => print(args, out),
     }
 }
 
@@ -54,6 +57,18 @@ fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
         Some(svg) => write_file(svg, sheet(&deck, words).as_bytes(), out)?,
         None => page::write(&drawn(&deck, words), out)?,
     }
+    Ok(Answer::Yes)
+}
+
+fn print(args: &DeckPrintArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let deck = input::deck(args.file.as_deref())?;
+    let backs = if args.backs {
+        Backs::With
+    } else {
+        Backs::Without
+    };
+    let pages = sheets::cards(&deck, backs, language(), args.printed.paper.into());
+    printed::write(&pages, &args.printed.output, out)?;
     Ok(Answer::Yes)
 }
 

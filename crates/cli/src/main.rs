@@ -12,6 +12,7 @@ mod lines;
 mod localized;
 mod matches;
 mod page;
+mod printed;
 mod pyramid;
 mod usage_error;
 mod words;

@@ -9,10 +9,21 @@ use anyhow::bail;
 use crate::answer::Answer;
 use crate::args::RulesArgs;
 use crate::page::{self, FAINT, STRONG, styled, wrapped};
-use crate::words::{Words, words};
+use crate::printed;
+use crate::words::{Words, language, words};
 use library::{Clause, Library, PROGRAM, Variant};
 
 pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    if let Some(variant) = args.sheet {
+        let sheet = if args.score {
+            sheets::score_sheet
+        } else {
+            sheets::player_aid
+        };
+        let pages = sheet(variant, language(), args.printed.paper.into());
+        printed::write(&pages, &args.printed.output, out)?;
+        return Ok(Answer::Yes);
+    }
     let (library, words) = (Library::new(), words());
     let page = match args.about.as_deref() {
         None => contents(&library, words),

@@ -22,24 +22,32 @@ const WIDTH_PX: u32 = 792;
 ///
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
 pub fn board(view: &RingfortsView, title: &str) -> String {
+    board_drawing(view, title).to_string()
+}
+
+/// The drawing of [`board`], which another can show.
+pub(crate) fn board_drawing(view: &RingfortsView, title: &str) -> Element {
     let kings_and_marks = [marks(view, &Targets::of(view)), kings(view)];
     drawing_of(title)
         .with([ground(view, view.mover()), tints(view), hills(view)])
         .with(all_knots(view))
         .with(veil(view))
         .with(kings_and_marks)
-        .to_string()
 }
 
 /// The same drawing as [`board`] without the possible moves, for readers who are not to move.
 ///
 /// Rule: B1, B4, B5
 pub fn plain_board(view: &RingfortsView, title: &str) -> String {
+    plain_drawing(view, title).to_string()
+}
+
+/// The drawing of [`plain_board`], which another can show.
+pub(crate) fn plain_drawing(view: &RingfortsView, title: &str) -> Element {
     drawing_of(title)
         .with([ground(view, None), hills(view)])
         .with(all_knots(view))
         .with([marks(view, &Targets::NONE), kings(view)])
-        .to_string()
 }
 
 /// An empty drawing as large as the frame of a board.

@@ -14,7 +14,7 @@ mod stack;
 mod layout_tests;
 
 use game::{Moves, Seat};
-use seat_of_kings::{Decision, Positions, Region, Step, View};
+use seat_of_kings::{Card, Decision, Deck, Positions, Public, Region, Step, View};
 use view::Perspective;
 
 use self::panel::{Cards, panel};
@@ -22,6 +22,7 @@ use crate::Point;
 use crate::drawing::drawing;
 use crate::element::Element;
 
+pub(crate) use self::card::back as card_back;
 pub use self::sheet::{Sheet, deck};
 
 /// The default width in pixels.
@@ -73,6 +74,37 @@ pub fn kings(perspective: Perspective<'_>, title: &str) -> String {
         .with(panels)
         .with([Element::group("kings-own").with(own)])
         .to_string()
+}
+
+/// The regions of a game for another drawing to show, and their height by their width.
+pub(crate) fn regions_drawing(public: &Public) -> (Element, f64) {
+    let frame = region::form_of(public).frame;
+    shown(frame, region::regions(public, None))
+}
+
+/// A card for another drawing to show, and its height by its width.
+pub(crate) fn card_drawing(deck: &Deck, card: Card) -> (Element, f64) {
+    let Point { x, y } = card_half();
+    let frame = [-x - GAP, -y - GAP, 2 * (x + GAP), 2 * (y + GAP)];
+    let face = card_face(deck, card);
+    shown(frame, Element::group("kings-card").with(face))
+}
+
+/// The face of a card about its middle.
+pub(crate) fn card_face(deck: &Deck, card: Card) -> Vec<Element> {
+    card::face(card, deck.print(card))
+}
+
+/// Half the width and the height of a card.
+pub(crate) fn card_half() -> Point {
+    shapes::shapes().card.half
+}
+
+/// A part of a drawing in its frame, and its height by its width.
+fn shown(frame: [i32; 4], part: Element) -> (Element, f64) {
+    let ratio = f64::from(frame[3]) / f64::from(frame[2]);
+    let size = [frame[2], frame[3]];
+    (drawing("kings", frame, size, "").with([part]), ratio)
 }
 
 fn own_cards(view: &View) -> Cards {

@@ -10,7 +10,10 @@
 //!
 //! [`animation`] combines several drawings into one animated picture.
 //!
-//! The crate knows no rule and no sentence of any language, and opens no file. Only a sheet of cards needs a font; its
+//! [`aid`], [`score_sheet`] and [`deck_pages`] are pages to print, whose letters are outlines of `data/look/letters.json`, and [`pdf`] puts
+//! pages into one file.
+//!
+//! The crate knows no rule and no sentence of any language, and opens no file. Only the one sheet of [`deck`] needs a font; its
 //! words appear in whatever serif font is available.
 //!
 //! ```
@@ -54,11 +57,16 @@ mod kings;
 
 mod animation;
 mod png;
+mod print;
 
 pub use animation::animation;
 pub use board::{board, plain_board};
 pub use kings::{Sheet, deck, kings};
 pub use png::{PngRefused, png};
 pub use point::Point;
+pub use print::{
+    Aid, Block, Column, DeckPages, Figure, Paper, Passage, PdfRefused, Picture, ScoreSheet, aid,
+    deck_pages, pdf, score_sheet,
+};
 pub use segment::{Crossing, Segment};
 pub use strands::{Pass, Strand, Strands};

@@ -30,6 +30,27 @@ const fn files(language: Language) -> [&'static str; 8] {
     }
 }
 
+/// The texts of the files from which printed sheets take their words.
+macro_rules! sheet_files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../locales/", $tag, "/kings.ftl")),
+            include_str!(concat!("../locales/", $tag, "/help.ftl")),
+            include_str!(concat!("../locales/", $tag, "/cli.ftl")),
+            include_str!(concat!("../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../locales/", $tag, "/sheets.ftl")),
+        ]
+    };
+}
+
+const fn sheet_files(language: Language) -> [&'static str; 5] {
+    match language {
+        Language::English => sheet_files!("en"),
+        Language::German => sheet_files!("de"),
+        Language::Italian => sheet_files!("it"),
+    }
+}
+
 /// The messages of a language, by name.
 pub struct Words(FluentBundle<FluentResource>);
 
@@ -39,10 +60,19 @@ pub type Values<'a> = [(&'a str, FluentValue<'a>)];
 impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> Self {
+        Self::from_files(language, &files(language))
+    }
+
+    /// The words of printed sheets in a language: rules, the lessons of all games, and what only sheets say.
+    pub fn of_sheets(language: Language) -> Self {
+        Self::from_files(language, &sheet_files(language))
+    }
+
+    fn from_files(language: Language, files: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Terminals would show the marks that keep text of two directions apart.
         bundle.set_use_isolating(false);
-        for file in files(language) {
+        for &file in files {
             // A broken message is left out here; a test sees to it that there is none.
             let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
@@ -160,13 +190,21 @@ mod tests {
     #[test]
     fn every_file_is_sound_and_no_message_is_there_twice() {
         for language in Language::ALL {
-            let mut bundle = FluentBundle::new_concurrent(Vec::new());
-            for file in files(language) {
-                let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
-                bundle
-                    .add_resource(resource.expect("sound"))
-                    .expect("no message twice");
-            }
+            check_files(&files(language));
+            // The page and the command have some names in common, but no sheet uses these.
+            let [kings, help, _, rules, sheets] = sheet_files(language);
+            check_files(&[kings, help, rules, sheets]);
+        }
+    }
+
+    #[track_caller]
+    fn check_files(files: &[&str]) {
+        let mut bundle = FluentBundle::new_concurrent(Vec::new());
+        for &file in files {
+            let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
+            bundle
+                .add_resource(resource.expect("sound"))
+                .expect("no message twice");
         }
     }
 

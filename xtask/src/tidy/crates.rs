@@ -11,7 +11,7 @@ const LAYERS: [&[&str]; 9] = [
     &["catalog"],
     &["records", "bots", "view", "words"],
     &["play", "draw"],
-    &["host"],
+    &["host", "sheets"],
     &["server"],
     &["cli"],
     &["fuzz", "load"],

@@ -239,3 +239,49 @@ fn skc2a_a_deck_that_cannot_be_used_is_refused_in_one_line() {
         assert!(output.starts_with(want), "{args:?}: {output}");
     }
 }
+
+#[test]
+fn cards_are_written_as_one_pdf_or_as_numbered_svgs() {
+    let file = file("cards.svg", "");
+    tara(&["deck", "print", "--paper", "letter", "-o", &file]).well();
+    for number in 1..=4 {
+        let page = file.replace("cards.svg", &format!("cards-{number}.svg"));
+        let page = std::fs::read_to_string(page).expect("a page");
+        assert_eq!(page.matches("class=\"print-card\"").count(), 9);
+    }
+    let ran = tara(&["deck", "print"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("-o"), "{}", ran.err);
+}
+
+#[test]
+fn a_player_aid_is_written_in_the_language_that_is_asked_for() {
+    let aid = tara(&["rules", "--sheet", "sacred-hill-1", "--lang", "de"]).well();
+    assert!(aid.contains("<title>Der Heilige Hügel"), "{}", &aid[..400]);
+    let scores = tara(&["rules", "--sheet", "high-kings-1", "--score"]).well();
+    assert!(
+        scores.contains("<title>Score sheet: "),
+        "{}",
+        &scores[..400]
+    );
+}
+
+#[test]
+fn a_sheet_of_no_game_or_on_no_paper_is_refused() {
+    for (args, word) in [
+        (
+            ["rules", "--sheet", "sacred-hil-1"].as_slice(),
+            "sacred-hill-1",
+        ),
+        (
+            &["rules", "--sheet", "four-treasures", "--paper", "a5"],
+            "letter",
+        ),
+        (&["rules", "--score"], "--sheet"),
+        (&["rules", "FT1", "--sheet", "four-treasures"], "--sheet"),
+    ] {
+        let ran = tara(args);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(ran.err.contains(word), "{}", ran.err);
+    }
+}
