@@ -46,7 +46,7 @@ const SAID = {
     "courses.ftl",
     "tutor.ftl",
   ],
-  program: ["cli.ftl", "faults.ftl", "play.ftl", "server.ftl", "explanations.ftl"],
+  program: ["cli.ftl", "faults.ftl", "play.ftl", "server.ftl", "explanations.ftl", "sheets.ftl"],
   both: ["effects.ftl", "rules.ftl"],
 };
 const ELSEWHERE = /^[A-Z]/;
