@@ -5,24 +5,24 @@
 ## four-treasures
 
 course-four-treasures-bridge = Brücken entstehen von selbst
-course-four-treasures-bridge-before = Du baust auf freien Hügeln. Neben einer eigenen Befestigung entsteht von selbst eine Brücke, und Brücken gewinnen. Bau neben deiner Befestigung auf C4.
+course-four-treasures-bridge-before = Du baust auf freien Hügeln. Neben einer eigenen Befestigung entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Bau neben deiner Befestigung auf C4.
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
 course-four-treasures-bridge-near-1 = Er berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
 
 course-four-treasures-three-at-once = Mehrere Brücken auf einmal
 course-four-treasures-three-at-once-before = Eine Befestigung kann mehrere Brücken bringen. Finde den Hügel, der drei bringt.
-course-four-treasures-three-at-once-after = Jeder Nachbar deiner Farbe ist eine Brücke.
-course-four-treasures-three-at-once-hint = Such den Hügel zwischen allen drei deiner Befestigungen.
+course-four-treasures-three-at-once-after = Jeder Nachbar deiner Farbe bringt eine Brücke.
+course-four-treasures-three-at-once-hint = Such den Hügel, der zwischen deinen drei Befestigungen liegt.
 course-four-treasures-three-at-once-near-1 = Er hat zwei Nachbarn deiner Farbe, bringt also zwei Brücken. Ein anderer Hügel hat drei.
 course-four-treasures-three-at-once-near-2 = Seine Nachbarn C3, E3 und D4 sind frei, also bringt er keine Brücke.
 
-course-four-treasures-count = Mehr Brücken gewinnen
-course-four-treasures-count-before = Die Seite mit mehr Brücken gewinnt. Je zwei rote Nachbarn ergeben eine Brücke. Wie viele Brücken hat Rot?
-course-four-treasures-count-after = Blau hat 5. Am Ende bringen mehr Brücken 2 Punkte und dazu die Differenz.
+course-four-treasures-count = Wer mehr Brücken hat, gewinnt
+course-four-treasures-count-before = Die Seite mit mehr Brücken gewinnt. Zwischen je zwei roten Nachbarn liegt eine Brücke. Wie viele Brücken hat Rot?
+course-four-treasures-count-after = Blau hat 5. Wer am Ende mehr Brücken hat, bekommt 2 Punkte und dazu die Differenz.
 course-four-treasures-count-hint = Fang bei C3 an und folge der Kette.
-course-four-treasures-count-wrong-1 = 7 ist die Zahl der Befestigungen. Die Brücken zwischen ihnen sind weniger.
-course-four-treasures-count-wrong-2 = Das zählt auch Ecken mit. E6 liegt neben E5, berührt D5 aber nur an der Ecke.
+course-four-treasures-count-wrong-1 = 7 ist die Zahl der Befestigungen. Brücken gibt es weniger.
+course-four-treasures-count-wrong-2 = Da sind auch Ecken mitgezählt. E6 liegt neben E5, berührt D5 aber nur an der Ecke.
 course-four-treasures-count-wrong-3 = Es ist eine mehr. Geh die Kette von C3 bis F6 entlang.
 
 course-four-treasures-surround = Eine einzelne Befestigung umzingeln
@@ -32,21 +32,21 @@ course-four-treasures-surround-hint = Ein Nachbarhügel von C4 ist noch frei.
 course-four-treasures-surround-near-1 = Eine Ecke schließt den Ring nicht: D4 ist noch offen.
 
 course-four-treasures-capture = Eine belagerte Befestigung muss erobert werden
-course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du sie erobern. Die blaue Befestigung verschwindet. Deine kommt an ihre Stelle, mit allen Brücken.
-course-four-treasures-capture-after = Das waren vier Brücken auf einmal. Mit dem Erobern ist dein Zug zu Ende.
+course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle, mit allen Brücken.
+course-four-treasures-capture-after = Das hat vier Brücken auf einmal gebracht. Mit dem Erobern ist dein Zug zu Ende.
 course-four-treasures-capture-hint = Wähle die belagerte Befestigung selbst.
 
 course-four-treasures-find-sieges = Wie viele Befestigungen eine Belagerung braucht
 course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die Rot belagert. Denk an Ränder und fehlende Ecken, wo Hügel weniger Nachbarn haben.
 course-four-treasures-find-sieges-after = Eine Belagerung braucht im Inneren vier, am Rand drei, neben einer fehlenden Ecke zwei. Verbundene Befestigungen sind nie belagert.
 course-four-treasures-find-sieges-hint = Nur einzelne Befestigungen zählen. Sieh dir bei jeder alle Nachbarn an.
-course-four-treasures-find-sieges-wrong-1 = B6 daneben ist frei.
+course-four-treasures-find-sieges-wrong-1 = Daneben ist B6 frei.
 course-four-treasures-find-sieges-wrong-2 = G4 und G5 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
 course-four-treasures-find-sieges-wrong-3 = G5 und G4 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
-course-four-treasures-find-sieges-wrong-4 = D3, F3 und E4 daneben sind frei.
+course-four-treasures-find-sieges-wrong-4 = Daneben sind D3, F3 und E4 frei.
 
 course-four-treasures-corner = An Ecken ist eine Belagerung am leichtesten
-course-four-treasures-corner-before = B1 hat nur zwei Nachbarn. Belagere sie, indem du eine Befestigung baust.
+course-four-treasures-corner-before = B1 hat nur zwei Nachbarn. Belagere die Befestigung dort, indem du eine eigene baust.
 course-four-treasures-corner-after = Neben einer fehlenden Ecke genügen zwei.
 course-four-treasures-corner-hint = B2 gehört dir. Was liegt sonst noch neben B1?
 course-four-treasures-corner-near-1 = E2 liegt im Inneren. Eine Belagerung braucht dort vier, und du hast eine.
@@ -67,25 +67,25 @@ course-four-treasures-hole = Ein freier Hügel kann eine Falle sein
 course-four-treasures-hole-before = Blau hat auf D5 ein Loch gelassen. Baust du dort oder auf F5?
 course-four-treasures-hole-after = Auch ein freier Hügel kann belagert sein. Wer darauf baut, verschenkt eine Befestigung.
 course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
-course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also erobert Blau sie sofort.
+course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also erobert Blau deine Befestigung sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 23 Brücken. Bau dort, und sieh, für wen es AUS heißt.
-course-four-treasures-last-turn-after = Eine Seite ohne erlaubten Zug sagt AUS an. Hier ist es Blau, und du hast noch einen Zug.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 23 Brücken. Bau dort, und sieh, wer AUS ansagen muss.
+course-four-treasures-last-turn-after = Wer keinen erlaubten Zug mehr hat, sagt AUS an. Hier ist es Blau, und du hast noch einen Zug.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
 
 course-four-treasures-points = Zwei Punkte und die Differenz
 course-four-treasures-points-before = Die Partie ist zu Ende. Rot hat 34 Brücken und Blau 27. Wie viele Punkte bekommt Rot?
-course-four-treasures-points-after = Bei gleich vielen Brücken gewinnen mehr Befestigungen, wieder mit 2 und der Differenz. Ein Match hat zwei Partien, und jede Seite beginnt eine.
+course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen, wieder mit 2 und der Differenz. Ein Match hat zwei Partien, und jede Seite beginnt eine.
 course-four-treasures-points-hint = 2 für den Sieg und dazu die Differenz.
 course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen 2 dazu.
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
 
 course-four-treasures-hot-hill = Der Hügel, den beide wollen
-course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. A4 brächte drei Brücken, aber Blau will ihn nicht. Welchen Hügel will Blau am meisten?
+course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau will dort nicht hin. Welchen Hügel will Blau am meisten?
 course-four-treasures-hot-hill-after = Nimm zuerst den Hügel, den beide wollen. Was nur du willst, kann warten.
 course-four-treasures-hot-hill-hint = D2 steht allein. Zähl die blauen Nachbarn.
-course-four-treasures-hot-hill-near-1 = Blau baut auf C2, und D2 ist belagert. Im nächsten Zug gehört sie Blau, mit allen Brücken.
+course-four-treasures-hot-hill-near-1 = Blau baut auf C2, und D2 ist belagert. Im nächsten Zug gehört der Hügel Blau, mit allen Brücken.
 
 course-four-treasures-game = Eine ganze Partie
 course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
@@ -94,19 +94,19 @@ course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du 
 ## sacred-hill
 
 course-sacred-hill-leap = Ein Rösselsprung von deinen eigenen
-course-sacred-hill-leap-before = In der ersten Phase, der Manöverphase, gibt es keine Brücken. Deine erste Befestigung darf überall stehen, jede weitere einen Rösselsprung von einer eigenen entfernt. Markiere alle Hügel, auf denen Rot jetzt bauen darf.
-course-sacred-hill-leap-after = Ein Rösselsprung geht eins mal zwei, wie im Schach. Die blauen Befestigungen spielen dabei keine Rolle.
+course-sacred-hill-leap-before = In der ersten Phase, der Manöverphase, gibt es keine Brücken. Deine erste Befestigung darf überall stehen, jede weitere einen Rösselsprung, also den Zug des Springers im Schach, von einer eigenen entfernt. Markiere alle Hügel, auf denen Rot jetzt bauen darf.
+course-sacred-hill-leap-after = Ein Rösselsprung geht zwei Hügel in eine Richtung und einen zur Seite. Die blauen Befestigungen spielen dabei keine Rolle.
 course-sacred-hill-leap-hint = Geh zwei Schritte in eine Richtung, dann einen zur Seite.
 course-sacred-hill-leap-wrong-1 = Er liegt neben D4, näher als ein Rösselsprung.
 course-sacred-hill-leap-wrong-2 = Er berührt D4 an der Ecke, näher als ein Rösselsprung.
 course-sacred-hill-leap-wrong-3 = Zwei Schritte gerade nach oben sind näher als ein Rösselsprung.
-course-sacred-hill-leap-wrong-4 = Zwei mal zwei ist zu weit: Keine deiner Befestigungen ist einen Rösselsprung entfernt.
+course-sacred-hill-leap-wrong-4 = Zwei Schritte und zwei zur Seite sind zu weit: Keine deiner Befestigungen ist einen Rösselsprung entfernt.
 course-sacred-hill-leap-wrong-5 = Dort steht eine blaue Befestigung.
 
-course-sacred-hill-not-closer = Keine eigene darf näher stehen
+course-sacred-hill-not-closer = Keine eigene Befestigung darf näher stehen
 course-sacred-hill-not-closer-before = Du hast jetzt zwei Befestigungen. Bau einen Rösselsprung von einer entfernt, und zwar dort, wo die andere nicht näher steht.
-course-sacred-hill-not-closer-after = Blaue Befestigungen dürfen neben dir stehen. Deine eigenen nicht.
-course-sacred-hill-not-closer-hint = Such einen Rösselsprung von D4 oder E6, dann sieh dir die andere Befestigung an.
+course-sacred-hill-not-closer-after = Blaue Befestigungen dürfen neben deinen stehen. Deine eigenen nicht.
+course-sacred-hill-not-closer-hint = Such einen Rösselsprung von D4 oder E6 aus, und sieh dir dann die andere Befestigung an.
 
 course-sacred-hill-take-their-hill = Kein Rösselsprung mehr: KAMPF
 course-sacred-hill-take-their-hill-before = Blau hat nur noch einen Hügel für einen Rösselsprung. Nimm ihn weg, dann muss Blau KAMPF ansagen.
@@ -115,13 +115,13 @@ course-sacred-hill-take-their-hill-hint = Welcher Hügel ist einen Rösselsprung
 course-sacred-hill-take-their-hill-near-1 = Blau baut noch auf E7, einen Rösselsprung von C6 entfernt.
 
 course-sacred-hill-battle = Im Kampf baust du Seite an Seite
-course-sacred-hill-battle-before = Du hast keinen Rösselsprung mehr: KAMPF. Jetzt baust du neben einer eigenen Befestigung, und es gibt Brücken.
+course-sacred-hill-battle-before = Du hast keinen Rösselsprung mehr: KAMPF. Jetzt baust du neben einer eigenen Befestigung, und von nun an gibt es Brücken.
 course-sacred-hill-battle-after = Die Brücke zu einem eigenen Nachbarn entsteht von selbst.
 course-sacred-hill-battle-hint = Sieh dir nur die Hügel neben roten Befestigungen an.
 
 course-sacred-hill-kingdoms = Was ein Königreich ist
-course-sacred-hill-kingdoms-before = Befestigungen, die durch Brücken zusammenhängen, sind ein Königreich, und eine einzelne ist auch eines. Die Seite mit weniger Königreichen gewinnt. Wie viele hat Rot?
-course-sacred-hill-kingdoms-after = Die Zahl der Brücken zählt in diesem Spiel nicht.
+course-sacred-hill-kingdoms-before = Befestigungen, die durch Brücken zusammenhängen, sind ein Königreich, und auch eine einzelne ist eines. Die Seite mit weniger Königreichen gewinnt. Wie viele hat Rot?
+course-sacred-hill-kingdoms-after = Wie viele Brücken du hast, zählt in diesem Spiel nicht.
 course-sacred-hill-kingdoms-hint = Fahr mit dem Finger die Brücken entlang.
 course-sacred-hill-kingdoms-wrong-1 = 12 ist die Zahl der Befestigungen. Zähl die Gruppen.
 course-sacred-hill-kingdoms-wrong-2 = G6 berührt F5 nur an der Ecke, ist also ein Königreich für sich.
@@ -129,11 +129,11 @@ course-sacred-hill-kingdoms-wrong-3 = D2 und D3 haben eine Brücke, sind also ei
 
 course-sacred-hill-join = Ein Hügel kann drei Königreiche vereinen
 course-sacred-hill-join-before = Du hast drei Königreiche, und ein Hügel macht sie zu einem. Bau dort.
-course-sacred-hill-join-after = Das waren drei zu einem in nur einem Zug.
+course-sacred-hill-join-after = Aus drei Königreichen wurde in einem einzigen Zug eines.
 course-sacred-hill-join-hint = Welcher Hügel liegt neben allen dreien?
 course-sacred-hill-join-near-1 = Das vereint zwei. Ein anderer Hügel vereint alle drei.
 
-course-sacred-hill-divide = Eigene vereinen, gegnerische trennen
+course-sacred-hill-divide = Eigene Königreiche vereinen, gegnerische trennen
 course-sacred-hill-divide-before = Blau droht, zwei Königreiche zu vereinen. Nimm den Hügel, den ihr beide wollt.
 course-sacred-hill-divide-after = Deine Königreiche sind vereint, und die von Blau sind getrennt.
 course-sacred-hill-divide-hint = Wo würde Blau bauen?
@@ -141,13 +141,13 @@ course-sacred-hill-divide-near-1 = Blau baut auf D4 und hat nur noch ein Königr
 
 course-sacred-hill-besiege = Den Ring schließen
 course-sacred-hill-besiege-before = Die blaue Befestigung auf D4 steht allein. Schließe den Ring um sie.
-course-sacred-hill-besiege-after = Alle ihre Nachbarn gehören dir, also ist sie belagert. Zwei verbundene Befestigungen können es nie sein.
+course-sacred-hill-besiege-after = Alle ihre Nachbarn gehören dir, also ist sie belagert. Zwei verbundene Befestigungen können nie belagert werden.
 course-sacred-hill-besiege-hint = Ein Nachbarhügel von D4 ist frei.
 course-sacred-hill-besiege-near-1 = Eine Ecke schließt den Ring nicht.
 
-course-sacred-hill-capture = Was zu deinem Zug belagert ist, musst du erobern
-course-sacred-hill-capture-before = Du bist Blau. D6 ist zu Beginn deines Zugs belagert, also musst du sie erobern. Etwas anderes ist nicht erlaubt.
-course-sacred-hill-capture-after = Es spielt keine Rolle, wer den Ring geschlossen hat. Was zu deinem Zug belagert ist, musst du erobern.
+course-sacred-hill-capture = Eine Belagerung zwingt zum Erobern
+course-sacred-hill-capture-before = Du bist Blau. D6 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Etwas anderes ist nicht erlaubt.
+course-sacred-hill-capture-after = Es spielt keine Rolle, wer den Ring geschlossen hat. Was zu Beginn deines Zugs belagert ist, musst du erobern.
 course-sacred-hill-capture-hint = Wähle die belagerte Befestigung.
 
 course-sacred-hill-two-sieges = Zwei Belagerungen auf einmal
@@ -156,20 +156,20 @@ course-sacred-hill-two-sieges-after = Die andere kann nicht entkommen, denn eine
 course-sacred-hill-two-sieges-hint = Beide Ringe sind geschlossen.
 
 course-sacred-hill-afresh = Kein Hügel neben deinen eigenen
-course-sacred-hill-afresh-before = Kein freier Hügel liegt neben einer eigenen Befestigung. Dann baust du auf einem beliebigen freien Hügel, sogar in einer Belagerung.
-course-sacred-hill-afresh-after = Alle Nachbarn sind blau, also muss Blau sie sofort erobern. Dann ist das Brett voll.
+course-sacred-hill-afresh-before = Kein freier Hügel liegt neben einer eigenen Befestigung. Dann baust du auf einem beliebigen freien Hügel, sogar auf einem belagerten.
+course-sacred-hill-afresh-after = Alle Nachbarn sind blau, also muss Blau deine Befestigung sofort erobern. Dann ist das Brett voll.
 course-sacred-hill-afresh-hint = Nur ein Hügel ist frei.
 
 course-sacred-hill-points = Das Ende und die Punkte
 course-sacred-hill-points-before = Die Partie ist zu Ende, und Rot hat 1 Königreich. Zähl die Königreiche von Blau. Wie viele Punkte bekommt Rot?
-course-sacred-hill-points-after = Eine Seite ohne erlaubten Zug sagt AUS an, und die andere hat noch einen Zug. Bei gleich vielen Königreichen gewinnen mehr Befestigungen: 24 zu 21 bringt 2 + 3 = 5 Punkte.
+course-sacred-hill-points-after = Wer keinen erlaubten Zug mehr hat, sagt AUS an, und die andere Seite hat noch einen Zug. Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: 24 zu 21 bringt 2 + 3 = 5 Punkte.
 course-sacred-hill-points-hint = 2 und dazu die Differenz der Königreiche.
 course-sacred-hill-points-wrong-1 = 4 ist die Zahl der blauen Königreiche. Die Differenz ist 3, und für den Sieg kommen 2 dazu.
 course-sacred-hill-points-wrong-2 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
 
 course-sacred-hill-last-join = Vereinen, trennen und belagern zugleich
 course-sacred-hill-last-join-before = Du hast vier Königreiche, Blau hat fünf, und fünf Hügel sind übrig. Einer davon gewinnt die Partie.
-course-sacred-hill-last-join-after = Ein Hügel hat deine Königreiche vereint, die von Blau getrennt und eine Belagerung geschlossen.
+course-sacred-hill-last-join-after = Ein Hügel hat deine Königreiche vereint, die von Blau getrennt und den Ring um eine Befestigung geschlossen.
 course-sacred-hill-last-join-hint = Welcher Hügel vereint zwei große Königreiche?
 course-sacred-hill-last-join-near-1 = Blau nimmt E2. Deine zwei großen Königreiche bleiben getrennt, und E3 ist gerettet.
 
@@ -182,12 +182,12 @@ course-sacred-hill-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beg
 course-high-kings-set-up = Drei Könige aufstellen
 course-high-kings-set-up-before = Beide Seiten bauen abwechselnd je drei Befestigungen, jede mit einem König darauf. Deine eigenen dürfen nicht nebeneinander stehen. Setz deinen zweiten König.
 course-high-kings-set-up-after = Über Eck dürfen sie sich berühren.
-course-high-kings-set-up-hint = Meide die Hügel neben D4. Neben Blau ist erlaubt.
+course-high-kings-set-up-hint = Meide die Hügel neben D4. Neben Blau darfst du bauen.
 
 course-high-kings-leap = Ein König springt und baut
-course-high-kings-leap-before = In einem Zug macht ein König einen Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. In der Manöverphase darf der Hügel nicht neben einer eigenen Befestigung liegen. Wohin kann der König auf D4 ziehen?
+course-high-kings-leap-before = In jedem Zug springt ein König im Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. In der Manöverphase darf der Hügel nicht neben einer eigenen Befestigung liegen. Wohin kann der König auf D4 ziehen?
 course-high-kings-leap-after = Die Befestigung, die der König verlässt, bleibt stehen.
-course-high-kings-leap-hint = Es gibt acht Sprünge. Streich die, die neben B2, A5 oder G5 landen.
+course-high-kings-leap-hint = Es gibt acht Sprünge. Lass die weg, die neben B2, A5 oder G5 landen.
 course-high-kings-leap-wrong-1 = Er liegt neben deiner Befestigung auf A5.
 course-high-kings-leap-wrong-2 = Er liegt neben deinem König auf B2.
 course-high-kings-leap-wrong-3 = Er liegt neben deinem König auf G5.
@@ -197,7 +197,7 @@ course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er keinen freien Hügel erreicht. Markiere den roten König, der unbeweglich ist.
 course-high-kings-stuck-after = Du spielst mit deinen anderen Königen weiter. KAMPF sagst du erst an, wenn alle unbeweglich sind.
-course-high-kings-stuck-hint = Probier die Sprünge jedes Königs.
+course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch.
 course-high-kings-stuck-wrong-1 = Er kann noch springen: Seine freien Sprünge sind eingezeichnet.
 course-high-kings-stuck-wrong-2 = Er kann noch springen: Seine freien Sprünge sind eingezeichnet.
 
@@ -209,33 +209,33 @@ course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigu
 course-high-kings-kings-apart = Deine Könige stehen nie nebeneinander
 course-high-kings-kings-apart-before = Du bist Blau, und zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen. Solange einer von ihnen bauen kann, darf sich keiner zurückziehen. Finde einen Zug.
 course-high-kings-kings-apart-after = Der König auf D7 hat keinen Zug, weil E5 neben dem König auf F5 liegt.
-course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem kein anderer von dir steht.
+course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem sonst keiner deiner Könige steht.
 
 course-high-kings-capture-king = Einen König gefangen nehmen
 course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige.
-course-high-kings-capture-king-after = Der König, der ankommt, nimmt gefangen, und die blaue Befestigung bleibt stehen. Zwei gefangene Könige gewinnen die Partie.
+course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Mit zwei gefangenen Königen gewinnst du die Partie.
 course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
 
-course-high-kings-from-inside = Nur ein König, der ankommt, nimmt gefangen
-course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst hinein.
-course-high-kings-from-inside-after = Die blauen Könige neben dir nehmen dich nicht gefangen. Das tut nur ein König, der ankommt.
+course-high-kings-from-inside = Gefangen nimmt nur ein König, der ankommt
+course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst trotzdem dorthin ziehen.
+course-high-kings-from-inside-after = Die blauen Könige daneben nehmen deinen nicht gefangen. Das tut nur ein König, der ankommt.
 course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Belagerer.
 
 course-high-kings-move-back = Der Rückzug
 course-high-kings-move-back-before = Keiner deiner Könige erreicht einen freien Hügel. Dann darf sich einer auf eine eigene Befestigung zurückziehen, und nichts wird gebaut. Zieh dich mit einem zurück.
 course-high-kings-move-back-after = Sobald einer deiner Könige wieder bauen kann, musst du bauen.
-course-high-kings-move-back-hint = Nur zwei deiner Befestigungen sind erreichbar, ohne dass dort dein König neben einem anderen steht.
+course-high-kings-move-back-hint = Nur auf zwei deiner Befestigungen kann ein König ziehen, ohne dort neben einem anderen von dir zu stehen.
 
 course-high-kings-arrive = Auch ein Rückzug kann gefangen nehmen
 course-high-kings-arrive-before = Der König auf B1 hat nur rote Nachbarn und ist doch nicht gefangen. Dazu muss einer deiner Könige neben ihm ankommen.
-course-high-kings-arrive-after = Befestigungen allein nehmen keinen König gefangen. Ein König, der ankommt, tut es, auch bei einem Rückzug.
+course-high-kings-arrive-after = Befestigungen allein nehmen keinen König gefangen. Das tut ein König, der daneben ankommt, auch bei einem Rückzug.
 course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Er kommt nicht auf einem Hügel neben B1 an.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
 course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen und sie erobern. Welche ist es?
 course-high-kings-take-ringfort-after = Du musst sie nicht erobern: Lässt du sie stehen, zählt sie für Blau als ein Königreich mehr.
-course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten in Rot, einen Sprung von D5 entfernt.
+course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 
 course-high-kings-pass = Wann du passen darfst
 course-high-kings-pass-before = Passen darfst du nur, wenn kein König auf dem Brett bauen kann, weder von dir noch von Blau. Dann verlassen deine Könige das Brett, und Blau hat noch einen Zug. Du führst mit 7 zu 9 Königreichen, also passe.
@@ -244,18 +244,18 @@ course-high-kings-pass-hint = Auch Passen ist ein Zug. Der Knopf dafür ist nebe
 course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht die Partie weiter.
 
 course-high-kings-last-hill = Der letzte Hügel
-course-high-kings-last-hill-before = Ein Hügel ist noch frei. Die Seite, die darauf baut, lässt der anderen einen letzten Zug. Darfst du stattdessen passen?
+course-high-kings-last-hill-before = Ein Hügel ist noch frei. Wer darauf baut, lässt der Gegenseite einen letzten Zug. Darfst du stattdessen passen?
 course-high-kings-last-hill-after = Dein König konnte noch bauen, also durftest du nicht passen. Nach dem Zug von Blau ist die Partie zu Ende.
 course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
 
 course-high-kings-points = Punkte für Königreiche und Könige
 course-high-kings-points-before = Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
-course-high-kings-points-after = Bei gleich vielen Königreichen gewinnen mehr Befestigungen. Ist alles gleich, bekommt jede Seite 1 Punkt.
+course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen. Ist beides gleich, bekommt jede Seite 1 Punkt.
 course-high-kings-points-hint = Zähl 2 für den Sieg, die Differenz und den König zusammen.
 course-high-kings-points-wrong-1 = Der gefangene König bringt 1 Punkt mehr.
 course-high-kings-points-wrong-2 = Es sind 2 für den Sieg, 1 für die Differenz und 1 für den König.
 
-course-high-kings-two-kings = Zwei gefangene Könige gewinnen sofort
+course-high-kings-two-kings = Mit zwei gefangenen Königen gewinnst du sofort
 course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide.
 course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht.
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
@@ -267,12 +267,12 @@ course-high-kings-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tut
 ## poisoned-chalice
 
 course-poisoned-chalice-edges = Zuerst die Ränder
-course-poisoned-chalice-edges-before = Zuerst baut jede Seite an jedem der vier Ränder eine Befestigung, nie einer anderen gegenüber. Du sitzt als Blau bei den Buchstaben, und Rot, bei den Zahlen, hat auf E7 gebaut. Bau an einem Rand.
+course-poisoned-chalice-edges-before = Zuerst baut jede Seite an jedem der vier Ränder eine Befestigung, nie einer anderen gegenüber. Du bist Blau und sitzt bei den Buchstaben; Rot sitzt bei den Zahlen und hat auf E7 gebaut. Bau an einem Rand.
 course-poisoned-chalice-edges-after = Gegenüber heißt: am anderen Rand, mit demselben Buchstaben oder derselben Zahl.
-course-poisoned-chalice-edges-hint = Alle Hügel am Rand sind erlaubt, nur einer nicht.
+course-poisoned-chalice-edges-hint = Bis auf einen sind alle Hügel am Rand erlaubt.
 
 course-poisoned-chalice-last-edge = Eine Befestigung an jedem Rand
-course-poisoned-chalice-last-edge-before = Jetzt bist du Rot, mit einer Befestigung am nördlichen, westlichen und südlichen Rand. Markiere die Hügel, die für deine vierte bleiben.
+course-poisoned-chalice-last-edge-before = Jetzt bist du Rot, mit je einer Befestigung am nördlichen, westlichen und südlichen Rand. Markiere die Hügel, die für deine vierte bleiben.
 course-poisoned-chalice-last-edge-after = Nach acht Zügen, vier für jede Seite, beginnt der Kampf.
 course-poisoned-chalice-last-edge-hint = Sieh dir den östlichen Rand an und was ihm gegenüberliegt.
 course-poisoned-chalice-last-edge-wrong-1 = Er liegt deiner Befestigung auf A3 gegenüber.
@@ -280,60 +280,60 @@ course-poisoned-chalice-last-edge-wrong-2 = An diesem Rand hast du schon C1.
 course-poisoned-chalice-last-edge-wrong-3 = Er liegt der blauen Befestigung auf A6 gegenüber.
 
 course-poisoned-chalice-rows-red = Wo Rot bauen darf
-course-poisoned-chalice-rows-red-before = Im Kampf sind die Reihen von Rot die Buchstaben. Zulässig ist eine Reihe, in der du weniger Befestigungen hast als Blau oder gleich viele, aber mindestens eine. Markiere die zulässigen Reihen von Rot.
-course-poisoned-chalice-rows-red-after = Gleich viele gelten nur, wenn jede Seite mindestens eine hat.
+course-poisoned-chalice-rows-red-before = Im Kampf baut Rot in Spalten, den Linien mit einem Buchstaben. Zulässig ist eine Spalte, in der du weniger Befestigungen hast als Blau oder gleich viele, aber mindestens eine. Markiere die zulässigen Spalten von Rot.
+course-poisoned-chalice-rows-red-after = Gleichstand gilt nur, wenn jede Seite mindestens eine hat.
 course-poisoned-chalice-rows-red-hint = Zähl bei jedem Buchstaben beide Farben.
 course-poisoned-chalice-rows-red-wrong-1 = Es steht 1 zu 0: Du hast mehr als Blau.
-course-poisoned-chalice-rows-red-wrong-2 = Es steht 0 zu 0: Niemand ist dort.
+course-poisoned-chalice-rows-red-wrong-2 = Es steht 0 zu 0: Dort hat niemand eine Befestigung.
 course-poisoned-chalice-rows-red-wrong-3 = Es steht 1 zu 0: Du hast mehr als Blau.
 
 course-poisoned-chalice-rows-blue = Wo Blau bauen darf
-course-poisoned-chalice-rows-blue-before = Jetzt bist du Blau, und deine Reihen sind die Zahlen. Markiere die zulässigen.
-course-poisoned-chalice-rows-blue-after = Auf demselben Brett hat jede Seite andere Reihen.
+course-poisoned-chalice-rows-blue-before = Jetzt bist du Blau und baust in Reihen, den Linien mit einer Zahl. Markiere die zulässigen.
+course-poisoned-chalice-rows-blue-after = Auf demselben Brett hat jede Seite andere Linien.
 course-poisoned-chalice-rows-blue-hint = Zähl bei jeder Zahl beide Farben.
 course-poisoned-chalice-rows-blue-wrong-1 = Es steht 2 zu 1: Du hast mehr als Rot.
-course-poisoned-chalice-rows-blue-wrong-2 = Es steht 0 zu 0: Niemand ist dort.
+course-poisoned-chalice-rows-blue-wrong-2 = Es steht 0 zu 0: Dort hat niemand eine Befestigung.
 
-course-poisoned-chalice-build = In einer zulässigen Reihe bauen
-course-poisoned-chalice-build-before = Du bist Rot. Bau auf einem freien Hügel in einer deiner zulässigen Reihen.
+course-poisoned-chalice-build = In einer zulässigen Spalte bauen
+course-poisoned-chalice-build-before = Du bist Rot. Bau auf einem freien Hügel in einer deiner zulässigen Spalten.
 course-poisoned-chalice-build-after = Nachbarn einer Farbe sind sofort verbunden. Die Seite mit weniger Königreichen gewinnt.
-course-poisoned-chalice-build-hint = Wähle eine der Reihen, die du markiert hast.
+course-poisoned-chalice-build-hint = Wähle eine der Spalten, die du markiert hast.
 
-course-poisoned-chalice-not-yet = Kein Erobern, solange eine Reihe offen ist
-course-poisoned-chalice-not-yet-before = B7 ist belagert. Du hast aber zulässige Reihen, also musst du bauen und kannst nicht erobern.
+course-poisoned-chalice-not-yet = Kein Erobern, solange eine Spalte zulässig ist
+course-poisoned-chalice-not-yet-before = B7 ist belagert. Du hast aber zulässige Spalten, also musst du bauen und darfst nicht erobern.
 course-poisoned-chalice-not-yet-after = Anders als beim Heiligen Hügel muss das Erobern hier warten.
-course-poisoned-chalice-not-yet-hint = Welche Buchstaben stehen dir offen?
+course-poisoned-chalice-not-yet-hint = Welche Buchstaben sind für dich zulässig?
 
-course-poisoned-chalice-must-take = Keine zulässige Reihe: Du musst erobern
-course-poisoned-chalice-must-take-before = In jeder Reihe hast du mehr Befestigungen als Blau, also ist keine zulässig. Jetzt musst du erobern.
-course-poisoned-chalice-must-take-after = Ohne zulässige Reihe geht das Erobern vor.
+course-poisoned-chalice-must-take = Keine zulässige Spalte: Du musst erobern
+course-poisoned-chalice-must-take-before = In jeder Spalte hast du mehr Befestigungen als Blau, also ist keine zulässig. Jetzt musst du erobern.
+course-poisoned-chalice-must-take-after = Ohne zulässige Spalte geht das Erobern vor.
 course-poisoned-chalice-must-take-hint = Eine blaue Befestigung ist belagert.
 
-course-poisoned-chalice-anywhere = Keine Reihe, keine Belagerung: Bau überall
-course-poisoned-chalice-anywhere-before = Du hast keine zulässige Reihe, und nichts ist belagert. Bau, wo du willst.
-course-poisoned-chalice-anywhere-after = Mehr Befestigungen in jeder Reihe sehen stark aus, engen dich aber später ein.
-course-poisoned-chalice-anywhere-hint = Jeder freie Hügel steht offen.
+course-poisoned-chalice-anywhere = Keine Spalte, keine Belagerung: Bau überall
+course-poisoned-chalice-anywhere-before = Du hast keine zulässige Spalte, und nichts ist belagert. Bau, wo du willst.
+course-poisoned-chalice-anywhere-after = In jeder Spalte vorn zu liegen sieht stark aus, engt dich aber später ein.
+course-poisoned-chalice-anywhere-hint = Jeder freie Hügel ist erlaubt.
 
-course-poisoned-chalice-bind = Dein Bauen kann Blau Reihen öffnen
-course-poisoned-chalice-bind-before = Jeder Hügel in deiner Reihe liegt auch in einer Reihe von Blau. Die Reihen 2 und 5 sind für Blau geschlossen. Bau, ohne eine davon zu öffnen.
-course-poisoned-chalice-bind-after = Deine Befestigungen schließen Blau nie eine Reihe, das tun nur die eigenen. Denk also daran, was du öffnest.
-course-poisoned-chalice-bind-hint = Halte dich aus den Reihen 2 und 5 heraus.
-course-poisoned-chalice-bind-near-1 = In Reihe 2 hättest du gleich viele wie Blau, in Reihe 5 mehr. Beides öffnet Blau diese Reihe.
+course-poisoned-chalice-bind = Dein Zug kann Blau eine Reihe öffnen
+course-poisoned-chalice-bind-before = Jeder Hügel in deiner Spalte liegt auch in einer Reihe von Blau. Die Reihen 2 und 5 sind für Blau nicht zulässig. Bau, ohne eine davon zu öffnen.
+course-poisoned-chalice-bind-after = Deine Befestigungen schließen Blau nie eine Reihe, das tun nur die blauen selbst. Achte also darauf, was du öffnest.
+course-poisoned-chalice-bind-hint = Bau nicht in den Reihen 2 und 5.
+course-poisoned-chalice-bind-near-1 = In Reihe 2 hättest du so viele wie Blau, in Reihe 5 mehr. Beides öffnet Blau diese Reihe.
 
 course-poisoned-chalice-points = Ein volles Brett und die Punkte
-course-poisoned-chalice-points-before = Das Brett ist voll, und für beide heißt es AUS. Rot hat 3 Königreiche und Blau 6. Wie viele Punkte bekommt Rot?
-course-poisoned-chalice-points-after = Auf dem vollen Brett wird weiter erobert, solange es geht. Bei gleich vielen Königreichen gewinnen mehr Befestigungen.
+course-poisoned-chalice-points-before = Das Brett ist voll, und beide Seiten sagen AUS an. Rot hat 3 Königreiche und Blau 6. Wie viele Punkte bekommt Rot?
+course-poisoned-chalice-points-after = Auf dem vollen Brett wird weiter erobert, solange es geht. Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen.
 course-poisoned-chalice-points-hint = 2 und dazu die Differenz.
 course-poisoned-chalice-points-wrong-1 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
 
 course-poisoned-chalice-last-three = Die letzten drei Hügel
 course-poisoned-chalice-last-three-before = Drei Hügel sind übrig, und einer davon gewinnt die Partie.
-course-poisoned-chalice-last-three-after = Späte Hügel sind dort am meisten wert, wo beide sie wollen.
+course-poisoned-chalice-last-three-after = Gegen Ende sind die Hügel am meisten wert, die beide wollen.
 course-poisoned-chalice-last-three-hint = Wer ist am westlichen Rand abgeschnitten?
-course-poisoned-chalice-last-three-near-1 = Blau antwortet auf A5, und du verlierst die Partie.
+course-poisoned-chalice-last-three-near-1 = Blau antwortet mit A5, und du verlierst die Partie.
 
 course-poisoned-chalice-game = Eine ganze Partie
-course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare neben Reihen und Buchstaben zeigen, wie viele ihr habt.
+course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare am Rand zeigen, wie viele Befestigungen ihr in jeder Reihe und Spalte habt.
 
 
 ## stone-of-destiny
@@ -351,27 +351,27 @@ course-stone-of-destiny-behind-wrong-1 = Auch Hügel hinter einer Befestigung z�
 course-stone-of-destiny-behind-wrong-2 = Hügel, auf denen eine Befestigung steht, zählen nicht.
 
 course-stone-of-destiny-blocked = Kein Hügel nahe am König
-course-stone-of-destiny-blocked-before = Alle Hügel einen oder zwei Schritte vom blauen König sind besetzt. Dann darfst du überall bauen.
+course-stone-of-destiny-blocked-before = Alle Hügel, die einen oder zwei Schritte vom blauen König entfernt liegen, sind besetzt. Dann darfst du überall bauen.
 course-stone-of-destiny-blocked-after = So geht es weiter, bis das Brett voll ist, mit 23 zu 22 Befestigungen. Brücken gibt es noch keine.
 course-stone-of-destiny-blocked-hint = Wähle einen beliebigen freien Hügel.
 
-course-stone-of-destiny-who-can-go = Welche Befestigungen genommen werden können
-course-stone-of-destiny-who-can-go-before = Das Brett ist voll: Der Kampf beginnt, und du hast eine Reservebefestigung. Nehmen kannst du eine blaue Befestigung, die keine Brücke hat und auf der nicht der König steht. Markiere alle davon.
+course-stone-of-destiny-who-can-go = Welche Befestigungen du wegnehmen kannst
+course-stone-of-destiny-who-can-go-before = Das Brett ist voll: Der Kampf beginnt, und du hast eine Reservebefestigung. Wegnehmen kannst du eine blaue Befestigung, die keine Brücke hat und auf der nicht der König steht. Markiere alle davon.
 course-stone-of-destiny-who-can-go-after = Eine Brücke schützt eine Befestigung, und der König auch.
-course-stone-of-destiny-who-can-go-hint = Wenige haben keine Brücke, und eine davon ist bewacht.
+course-stone-of-destiny-who-can-go-hint = Nur wenige haben keine Brücke, und eine davon ist geschützt.
 course-stone-of-destiny-who-can-go-wrong-1 = Der König steht darauf.
 course-stone-of-destiny-who-can-go-wrong-2 = Sie hat eine Brücke nach C1.
 course-stone-of-destiny-who-can-go-wrong-3 = Sie gehört dir.
 
 course-stone-of-destiny-swap = Ein Zug im Kampf
-course-stone-of-destiny-swap-before = Im Kampf nimmst du eine blaue Befestigung, setzt deine Reserve an ihre Stelle und ziehst deinen König darauf. Dann setzt du eine Brücke zwischen zwei deiner Befestigungen. Spiel einen solchen Zug.
-course-stone-of-destiny-swap-after = Die Befestigung, die du genommen hast, ist jetzt die Reserve von Blau.
-course-stone-of-destiny-swap-hint = Wähle zuerst eine umrandete Befestigung, dann zwei eigene Nachbarn ohne Brücke dazwischen.
+course-stone-of-destiny-swap-before = Im Kampf nimmst du eine blaue Befestigung weg, setzt deine Reservebefestigung an ihre Stelle und ziehst deinen König darauf. Dann setzt du eine Brücke zwischen zwei deiner Befestigungen. Spiel einen solchen Zug.
+course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, ist jetzt die Reservebefestigung von Blau.
+course-stone-of-destiny-swap-hint = Wähle zuerst eine umrandete Befestigung, dann zwei eigene, die ohne Brücke nebeneinander stehen.
 
-course-stone-of-destiny-guard = Schützen, was dein König verlässt
-course-stone-of-destiny-guard-before = Blau nimmt eine deiner Befestigungen, die keine Brücke hat. Setz deine Brücke so, dass Blau nichts nehmen kann.
-course-stone-of-destiny-guard-after = Blau kann nichts nehmen und sagt AUS an. Die Partie ist sofort zu Ende.
-course-stone-of-destiny-guard-hint = Dein König verlässt F4, und dann steht sie ohne Brücke da.
+course-stone-of-destiny-guard = Schütze, was dein König verlässt
+course-stone-of-destiny-guard-before = Blau nimmt dir eine Befestigung weg, die keine Brücke hat. Setz deine Brücke so, dass Blau nichts wegnehmen kann.
+course-stone-of-destiny-guard-after = Blau kann nichts wegnehmen und sagt AUS an. Die Partie ist sofort zu Ende.
+course-stone-of-destiny-guard-hint = Dein König verlässt F4, und die Befestigung dort hat keine Brücke.
 course-stone-of-destiny-guard-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.
 
 course-stone-of-destiny-all-linked = Am Ende sind alle Nachbarn verbunden
@@ -383,13 +383,13 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 ist die Zahl der Befestigungen.
 
 course-stone-of-destiny-points = Die Punkte, und 23 zu 22
 course-stone-of-destiny-points-before = Rot hat 1 Königreich, und Blau hat 3. Wie viele Punkte bekommt Rot?
-course-stone-of-destiny-points-after = Bei gleich vielen Königreichen gewinnt die Seite ohne die Reserve mit 23 zu 22 Befestigungen und bekommt 3 Punkte.
+course-stone-of-destiny-points-after = Bei gleich vielen Königreichen gewinnt die Seite ohne die Reservebefestigung mit 23 zu 22 Befestigungen und bekommt 3 Punkte.
 course-stone-of-destiny-points-hint = 2 und dazu die Differenz.
 course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die Differenz.
 course-stone-of-destiny-points-wrong-2 = 3 gibt es bei gleich vielen Königreichen, mit 23 zu 22 Befestigungen.
 
 course-stone-of-destiny-last-stand = Die letzte Brücke, ohne Hilfe
-course-stone-of-destiny-last-stand-before = Hier ist dieselbe Aufgabe noch einmal. Nimm eine Befestigung, und setz die eine Brücke, die die Partie beendet.
+course-stone-of-destiny-last-stand-before = Hier ist dieselbe Aufgabe noch einmal. Nimm eine Befestigung weg, und setz die eine Brücke, die die Partie beendet.
 course-stone-of-destiny-last-stand-after = Es sind gleich viele Königreiche, also gewinnst du mit 23 zu 22 Befestigungen und bekommst 3 Punkte.
 course-stone-of-destiny-last-stand-hint = Welche rote Befestigung verliert ihren Schutz?
 course-stone-of-destiny-last-stand-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.
@@ -400,21 +400,21 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 
 ## seat-of-kings
 
-course-seat-of-kings-array = Eine Karte ist eine Form, die sich verschieben lässt
-course-seat-of-kings-array-before = Eine Karte zeigt, wohin Spielsteine kommen. Karte 1 hat einen Bauern und links davon ein blasses Feld, das es geben muss. Markiere die Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array = Eine Karte lässt sich verschieben
+course-seat-of-kings-array-before = Eine Karte zeigt, wohin Spielsteine kommen. Karte 1 hat einen Bauern und links davon ein blasses Feld, das vorhanden sein muss. Markiere die Felder in Ulster, auf die sie passt.
 course-seat-of-kings-array-after = Karten lassen sich nur nach links und rechts verschieben.
-course-seat-of-kings-array-hint = Verschieb die Karte die Bauern entlang.
+course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
 course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist für einen Hirten.
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
 course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, musst du es wählen. Setz einen Spielstein in Ulster.
-course-seat-of-kings-empty-first-after = Setzen kostet nichts, und du musst nicht setzen.
+course-seat-of-kings-empty-first-after = Das Setzen ist kostenlos und freiwillig.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
-course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den, in dem ein eigener steckt.
-course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener kehrte in deinen Vorrat zurück.
+course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den, in dem einer von deinen steckt.
+course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt.
 course-seat-of-kings-take-hint = Sieh dir die kleinen Spielsteine unter den obersten an.
 course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, befreit aber keinen von deinen.
 
@@ -425,24 +425,24 @@ course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
-course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld darüber auf. Setz, zahl die Kosten der Karte (hier 0), und steig auf H2 auf.
-course-seat-of-kings-promote-after = Dazu braucht es zwei nebeneinander in einem Rang, und mindestens einer davon muss in diesem Zug aktiviert sein.
+course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz, zahl die Kosten der Karte (hier 0), und steig auf H2 auf.
+course-seat-of-kings-promote-after = Dazu müssen zwei in einem Rang nebeneinander stehen, und mindestens einer muss in diesem Zug aktiviert sein.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
-course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, und die Aufgabe ist H2.
+course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
-course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Erreiche C1 mit deinem 1 Cumal.
+course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
 course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 
-course-seat-of-kings-fort = Zwei eigene bilden ein Fort
-course-seat-of-kings-fort-before = Ein zweiter Spielstein von dir auf deinem eigenen ergibt ein Fort. In jeder Region kannst du eines haben. Verleg deines nach F3.
-course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur der oberste Spielstein ist fort, und das Feld gehört dir noch.
+course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
+course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben. Verleg deines nach F3.
+course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur der oberste Spielstein ist weg, und das Feld gehört dir noch.
 course-seat-of-kings-fort-hint = Setz auf F3, dann verliert das alte Fort seinen obersten Spielstein.
 course-seat-of-kings-fort-near-1 = Das nimmt F2, und dein Fort bleibt auf F1.
 
 course-seat-of-kings-stone = Der „Stein des Schicksals“ tauscht zwei Spielsteine
-course-seat-of-kings-stone-before = Der „Stein des Schicksals“ tauscht zwei Spielsteine einer Region, nur keinen auf dem Thron. Für 3 Cumals aktivierst du dann deine getauschten. Bring einen Spielstein auf H1.
+course-seat-of-kings-stone-before = Der „Stein des Schicksals“ tauscht zwei Spielsteine einer Region, nur keinen auf dem Thron. Für 3 Cumals darfst du danach aktivieren, was von den beiden dir gehört. Bring einen Spielstein auf H1.
 course-seat-of-kings-stone-after = Auch Gefangene lassen sich tauschen.
 course-seat-of-kings-stone-hint = Dein Spielstein auf F4 nützt dort nichts.
 
@@ -454,7 +454,7 @@ course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 
 course-seat-of-kings-income = Was Einkommen bringt
-course-seat-of-kings-income-before = Wenn alle drei Karten gespielt haben, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in zwei Regionen Felder hast. Wie hoch ist das Einkommen von Blau?
+course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in zwei Regionen Felder hast. Wie hoch ist das Einkommen von Blau?
 course-seat-of-kings-income-after = Gelb bekommt 6. Der Thron bringt nichts.
 course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
 course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
@@ -462,9 +462,9 @@ course-seat-of-kings-income-wrong-2 = Bei den Hirten in Ulster steht es 1 zu 1, 
 course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Am Rundenende hat Rot in Ulster am meisten, also wird dir der Verräter angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Erreiche damit H2.
+course-seat-of-kings-traitor-before = Am Rundenende hat Rot in Ulster die meisten Felder, also wird dir der Verräter angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Erreiche damit H2.
 course-seat-of-kings-traitor-after = Nicht einmal ein Fort schützt vor einem Verräter.
-course-seat-of-kings-traitor-hint = Welcher Austausch gibt dir zwei nebeneinander unter H2?
+course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 
 course-seat-of-kings-king = Der Thron einer Region
@@ -474,26 +474,26 @@ course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C
 
 course-seat-of-kings-ransom = Lösegeld für Häftlinge
 course-seat-of-kings-ransom-before = Häftlinge wurden eins zu eins ausgetauscht, und Rot hält noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
-course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, also schmerzen Häftlinge.
+course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, also tut jeder Häftling weh.
 course-seat-of-kings-ransom-hint = Wie viele kommen für 3 heim?
 course-seat-of-kings-ransom-near-1 = Einer kommt heim, und drei bleiben.
 course-seat-of-kings-ransom-near-2 = Zwei kommen heim, und zwei bleiben.
-course-seat-of-kings-ransom-near-3 = Du darfst nichts zahlen, aber dann bleiben alle.
+course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben alle.
 
-course-seat-of-kings-crown = Zwei Throne gewinnen sofort
+course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
 course-seat-of-kings-crown-before = Du hast Connacht, und Rot hat Ulster. Wer den Thron von Leinster nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 
 course-seat-of-kings-game = Eine ganze Partie, verkürzt
-course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist, und du darfst weiterspielen.
+course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
 
 
 ## sacred-hill-2
 
 course-sacred-hill-2-priority = Die Priorität eines Hügels
 course-sacred-hill-2-priority-before = In Spielstufe 2 ist nur der Kampf anders. Jeder freie Hügel hat eine Priorität: die Zahl deiner Befestigungen neben ihm. Welche Priorität hat C5 für Rot?
-course-sacred-hill-2-priority-after = Jede Seite hat eigene Prioritäten. Für Blau ist C5 gleich 0.
+course-sacred-hill-2-priority-after = Jede Seite hat eigene Prioritäten. Für Blau hat C5 die Priorität 0.
 course-sacred-hill-2-priority-hint = Zähl nur rote Nachbarn.
 course-sacred-hill-2-priority-wrong-1 = Zähl alle vier Seiten: C6, C4, B5 und D5.
 
@@ -502,12 +502,12 @@ course-sacred-hill-2-highest-before = Du musst auf einem Hügel mit deiner höch
 course-sacred-hill-2-highest-after = Hier hattest du keine Wahl, denn 4 ist die höchste Priorität auf dem Brett.
 course-sacred-hill-2-highest-hint = D4 hat 2, und C3 hat 2. Hat ein Hügel mehr?
 
-course-sacred-hill-2-equals = Die Wahl unter gleichen
+course-sacred-hill-2-equals = Bei gleicher Priorität hast du die Wahl
 course-sacred-hill-2-equals-before = Mehrere Hügel können deine höchste Priorität haben, und unter ihnen darfst du wählen. Markiere alle Hügel mit deiner höchsten Priorität.
 course-sacred-hill-2-equals-after = Eine Befestigung hebt die Prioritäten der Hügel um sie herum, und so beginnen Ketten.
 course-sacred-hill-2-equals-hint = Sieh zwischen C5 und B4 nach.
-course-sacred-hill-2-equals-wrong-1 = Er hat einen roten Nachbarn, und andere Hügel haben zwei.
-course-sacred-hill-2-equals-wrong-2 = Er hat einen roten Nachbarn, und andere Hügel haben zwei.
+course-sacred-hill-2-equals-wrong-1 = Er hat nur einen roten Nachbarn, andere Hügel haben zwei.
+course-sacred-hill-2-equals-wrong-2 = Er hat nur einen roten Nachbarn, andere Hügel haben zwei.
 
 course-sacred-hill-2-lull = Flaute: keine Priorität über 1
 course-sacred-hill-2-lull-before = Du bist Blau. Neben keinem Hügel stehen zwei deiner Befestigungen: Das ist eine Flaute. Du musst trotzdem neben einer eigenen bauen.
@@ -516,7 +516,7 @@ course-sacred-hill-2-lull-hint = 1 ist jetzt die höchste Priorität.
 
 course-sacred-hill-2-capture-waits = Auch eine Belagerung hat eine Priorität
 course-sacred-hill-2-capture-waits-before = Eine belagerte Befestigung hat als Priorität die Zahl ihrer Belagerer. B1 wird von zwei Befestigungen belagert, und andere Hügel haben auch 2. Das Erobern darf also warten.
-course-sacred-hill-2-capture-waits-after = In Spielstufe 1 müsstest du erobern. Hier musst du die höchste Priorität spielen, was immer es ist.
+course-sacred-hill-2-capture-waits-after = In Spielstufe 1 müsstest du erobern. Hier musst du dort spielen, wo die Priorität am höchsten ist, ob du baust oder eroberst.
 course-sacred-hill-2-capture-waits-hint = Du kannst unter drei Hügeln wählen.
 
 course-sacred-hill-2-capture-now = Priorität 4 kann nicht warten
@@ -525,9 +525,9 @@ course-sacred-hill-2-capture-now-after = 4 ist die höchste Priorität auf dem B
 course-sacred-hill-2-capture-now-hint = E4 hat 2. Was hat F5?
 
 course-sacred-hill-2-steer = Die nächste Priorität vorbereiten
-course-sacred-hill-2-steer-before = Das ist eine Flaute mit fünf Hügeln der Priorität 1. Einer davon schafft Priorität 4 für deinen nächsten Zug und gewinnt.
-course-sacred-hill-2-steer-after = Eine Belagerung durch vier hat die höchste Priorität, die es gibt. Im nächsten Zug eroberst du D4 und vereinst deine Königreiche.
-course-sacred-hill-2-steer-hint = D4 steht allein. Wie viele rote Nachbarn hat sie?
+course-sacred-hill-2-steer-before = Das ist eine Flaute mit fünf Hügeln der Priorität 1. Einer davon bringt dir für den nächsten Zug Priorität 4 und gewinnt.
+course-sacred-hill-2-steer-after = Eine Belagerung mit vier Befestigungen hat die höchste Priorität, die es gibt. Im nächsten Zug eroberst du D4 und vereinst deine Königreiche.
+course-sacred-hill-2-steer-hint = D4 steht allein. Wie viele Nachbarn sind rot?
 course-sacred-hill-2-steer-near-1 = Blau baut auf C4. D4 ist gerettet, und deine Königreiche bleiben getrennt.
 
 course-sacred-hill-2-game = Eine Partie
@@ -537,12 +537,12 @@ course-sacred-hill-2-game-before = Spiel eine Partie gegen Stärke 1. Das Brett 
 ## doubles
 
 course-doubles-shared-row = Die gemeinsame Reihe
-course-doubles-shared-row-before = Du bist Süd und spielst Rot mit Nord, deinem Partner. Dein Bereich sind die Reihen 1 bis 4, der von Nord die Reihen 4 bis 7. Beginne auf der gemeinsamen Reihe.
+course-doubles-shared-row-before = Du bist Süd und spielst Rot mit Nord, deinem Partner. Dein Bereich sind die Reihen 1 bis 4, der von Nord die Reihen 4 bis 7. Beginne in der gemeinsamen Reihe.
 course-doubles-shared-row-after = Die blauen Partner, West und Ost, teilen sich Spalte D.
 course-doubles-shared-row-hint = Welche Reihe liegt in beiden Bereichen?
 
 course-doubles-partners-leap = Befestigungen des Partners zählen für dich
-course-doubles-partners-leap-before = Jetzt bist du Nord. Mach einen Rösselsprung von E4, der Befestigung von Süd, aber nur in deine Reihen 4 bis 7. Markiere deine Hügel.
+course-doubles-partners-leap-before = Jetzt bist du Nord. Mach einen Rösselsprung von E4 aus, der Befestigung von Süd, aber nur in deine Reihen 4 bis 7. Markiere deine Hügel.
 course-doubles-partners-leap-after = Alle Befestigungen deiner Farbe zählen, wo immer sie stehen. Du baust nur in deinem eigenen Bereich.
 course-doubles-partners-leap-hint = Es gibt acht Sprünge, und die Hälfte davon geht nach Süden.
 course-doubles-partners-leap-wrong-1 = Es ist ein Rösselsprung, aber in die Reihen von Süd.
@@ -551,28 +551,28 @@ course-doubles-partners-leap-wrong-3 = Er liegt näher an E4 als ein Rösselspru
 
 course-doubles-battle-area = Kampf im eigenen Bereich
 course-doubles-battle-area-before = Du bist Süd, und der Kampf hat begonnen. Viele Hügel liegen neben einer roten Befestigung. Bau auf einem in deinem Bereich.
-course-doubles-battle-area-after = Sagt einer der vier Plätze KAMPF an, beginnt er für alle.
+course-doubles-battle-area-after = Wer KAMPF ansagt, eröffnet ihn für alle vier.
 course-doubles-battle-area-hint = Bleib in den Reihen 1 bis 4.
 
 course-doubles-partners-capture = Eine Belagerung im Bereich des Partners
 course-doubles-partners-capture-before = B5 ist belagert, liegt aber in den Reihen von Nord. Spiel in deinen.
-course-doubles-partners-capture-after = Wenn Nord am Zug ist, muss Nord sie erobern.
+course-doubles-partners-capture-after = Wenn Nord am Zug ist, muss Nord dort erobern.
 course-doubles-partners-capture-hint = Reihe 5 liegt nicht in deinem Bereich.
 
 course-doubles-partner-must = Der Partner muss erobern
-course-doubles-partner-must-before = Jetzt bist du Nord, und B5 liegt in deinen Reihen. Sie ist belagert, also musst du sie erobern.
-course-doubles-partner-must-after = Eine Belagerung auf der gemeinsamen Reihe ist für den Partner, der zuerst am Zug ist.
+course-doubles-partner-must-before = Jetzt bist du Nord, und B5 liegt in deinen Reihen. Die Befestigung ist belagert, also musst du sie erobern.
+course-doubles-partner-must-after = Was in der gemeinsamen Reihe belagert ist, erobert der Partner, der zuerst am Zug ist.
 course-doubles-partner-must-hint = Wähle die belagerte Befestigung.
 
 course-doubles-bridge-across = Brücken verbinden Bereiche
-course-doubles-bridge-across-before = Das sind die Vier Schätze im Doppel, und du bist Süd. Die Bereiche sind dieselben, vom ersten Zug an. Bau dort, wo du dich auch mit C5 von Nord verbindest.
+course-doubles-bridge-across-before = Das sind die Vier Schätze im Doppel, und du bist Süd. Die Bereiche sind dieselben und gelten vom ersten Zug an. Bau dort, wo du dich auch mit C5 von Nord verbindest.
 course-doubles-bridge-across-after = Eine Brücke kann von einem Bereich in den anderen führen.
 course-doubles-bridge-across-hint = Sieh zwischen deiner Befestigung und der von Nord nach.
-course-doubles-bridge-across-near-1 = D4 verbindet sich nur mit E4, und B4 mit nichts.
+course-doubles-bridge-across-near-1 = D4 verbindet dich nur mit E4, und B4 mit nichts.
 
 course-doubles-unfilled = Das Ende einer Partie zu viert
 course-doubles-unfilled-before = Nach AUS haben die drei anderen noch je einen Zug, also können Hügel frei bleiben. Hier hat jede Seite 23 Brücken und 22 Befestigungen. Wie viele Punkte bekommt Rot?
-course-doubles-unfilled-after = Es ist ein Remis. Ein Match hat vier Partien, und jeder Platz beginnt eine.
+course-doubles-unfilled-after = Die Partie endet remis. Ein Match hat vier Partien, und jeder Platz beginnt eine.
 course-doubles-unfilled-hint = Brücken und Befestigungen sind gleich viele.
 course-doubles-unfilled-wrong-1 = 2 gibt es für einen Sieg. Niemand hat gewonnen, also bekommt jede Seite 1.
 course-doubles-unfilled-wrong-2 = Ein Remis bringt jeder Seite 1.
@@ -587,13 +587,13 @@ course-high-kings-2-sacrifice = Eine belagerte Befestigung opfern
 course-high-kings-2-sacrifice-before = Du bist Blau, hast einen König verloren, und keiner deiner Könige kann bauen. In Spielstufe 2 darfst du dich dann zurückziehen und eine belagerte Befestigung opfern. Zieh von C5 nach B3, und gib sie an Rot ab.
 course-high-kings-2-sacrifice-after = Die geopferte Befestigung ist für dich ein Königreich weniger. Dein König ist dort gestrandet und kann nicht gefangen genommen werden.
 course-high-kings-2-sacrifice-hint = Welche deiner Befestigungen ist belagert?
-course-high-kings-2-sacrifice-near-1 = Das ist ein einfacher Rückzug. B3 bleibt deine und zählt als ein Königreich mehr.
-course-high-kings-2-sacrifice-near-2 = Passen beendet die Partie, und du kannst mehr Punkte bekommen.
+course-high-kings-2-sacrifice-near-1 = Das ist ein einfacher Rückzug. B3 gehört dann noch dir und zählt als ein Königreich mehr.
+course-high-kings-2-sacrifice-near-2 = Passen beendet die Partie, aber du kannst mehr Punkte bekommen.
 
 course-high-kings-2-escape = Den gestrandeten König heimbringen
 course-high-kings-2-escape-before = Rot hat gepasst, also ist das dein letzter Zug. Nur der gestrandete König darf ziehen. Bring ihn heim auf eine eigene Befestigung.
 course-high-kings-2-escape-after = Du gewinnst mit 4 zu 6 Königreichen und bekommst 2 + 2 = 4 Punkte. Rot bekommt 1 für den gefangenen König.
-course-high-kings-2-escape-hint = Zieh ihn auf irgendeine deiner Befestigungen, die er erreicht, ohne sie zu opfern.
+course-high-kings-2-escape-hint = Zieh ihn auf eine beliebige eigene Befestigung, die er erreicht, ohne auch sie zu opfern.
 course-high-kings-2-escape-near-1 = Der König ist am Ende noch gestrandet, also ist er verloren. Damit sind zwei Könige verloren, und Rot gewinnt.
 
 course-high-kings-2-again = Zwei Opfer nacheinander
@@ -616,21 +616,21 @@ course-high-kings-2-game-before = Spiel eine Partie gegen Stärke 1.
 course-seat-of-kings-more-keep = Drei von sechs Karten
 course-seat-of-kings-more-keep-before = Zu dritt spielt ihr in drei Regionen. Du bekommst sechs Karten und behältst drei für diese Runde. Die anderen sind deine nächsten Handkarten.
 course-seat-of-kings-more-keep-after = Niemand sieht, welche Karten du behalten hast.
-course-seat-of-kings-more-keep-hint = Eine Karte, die zwei Spielsteine setzt, passt gut zu etwas Billigem.
+course-seat-of-kings-more-keep-hint = Eine Karte, die zwei Spielsteine setzt, passt gut zu einer billigen.
 
 course-seat-of-kings-more-option = Wer den Verräter angeboten bekommt
-course-seat-of-kings-more-option-before = Rot hat in Ulster am meisten und kann den Verräter nicht bekommen. Von den anderen hast du am meisten, also wirst du zuerst gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
-course-seat-of-kings-more-option-after = Das Angebot geht im Uhrzeigersinn weiter an Weiß. Bei Gleichstand decken die Beteiligten je eine Karte auf, und die höchste wird zuerst gefragt.
+course-seat-of-kings-more-option-before = Rot hat in Ulster die meisten Felder und kann den Verräter nicht bekommen. Von den anderen hast du die meisten, also wirst du zuerst gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
+course-seat-of-kings-more-option-after = Das Angebot geht im Uhrzeigersinn weiter an Weiß. Bei Gleichstand decken die Beteiligten je eine Karte auf, und wer die höchste hat, wird zuerst gefragt.
 course-seat-of-kings-more-option-hint = Passen kostet nichts.
 course-seat-of-kings-more-option-near-1 = Dann gehört der Verräter dir, und sonst wird niemand gefragt.
 
 course-seat-of-kings-more-garrison = Eine Garnison bewacht eine offene Region
-course-seat-of-kings-more-garrison-before = Zu dritt und zu viert bleibt eine gewonnene Region offen. Setz dort außer deinem Königsstein bis zu zwei Spielsteine.
+course-seat-of-kings-more-garrison-before = Zu dritt und zu viert bleibt eine gewonnene Region offen. Setz dort zu deinem Königsstein bis zu zwei Spielsteine.
 course-seat-of-kings-more-garrison-after = Eine Garnison auf C1 und C2 hält andere vom Aufstieg ab.
 course-seat-of-kings-more-garrison-hint = Jedes freie Feld ist recht, nur nicht der Thron.
 
 course-seat-of-kings-more-king-falls = Wie ein Königsstein fällt
-course-seat-of-kings-more-king-falls-before = Der rote Königsstein steht in Ulster. Nur ein Aufstieg auf den Thron entfernt ihn. Tu das.
+course-seat-of-kings-more-king-falls-before = Der rote Königsstein steht in Ulster. Nur ein Aufstieg auf den Thron entfernt ihn. Steig dorthin auf.
 course-seat-of-kings-more-king-falls-after = Er kehrt heim, und von dir wird nichts gesetzt. Um dort König zu sein, musst du in einem anderen Zug noch einmal aufsteigen.
 course-seat-of-kings-more-king-falls-hint = Steig auf, als wolltest du den Thron nehmen.
 
@@ -640,11 +640,11 @@ course-seat-of-kings-more-two-forts-after = Ein „Stein des Schicksals“ kann 
 course-seat-of-kings-more-two-forts-hint = Das andere Fort verliert seinen obersten Spielstein.
 
 course-seat-of-kings-more-no-stock = Kein Spielstein mehr im Vorrat
-course-seat-of-kings-more-no-stock-before = Alle deine 20 Spielsteine sind fort: 7 auf dem Spielbrett und 13 als Häftlinge bei Rot. Du könntest Karte 17 ausspielen. Was tust du?
+course-seat-of-kings-more-no-stock-before = Keiner deiner 20 Spielsteine liegt im Vorrat: 7 stehen auf dem Spielbrett, und 13 sind Häftlinge bei Rot. Du könntest Karte 17 ausspielen. Was tust du?
 course-seat-of-kings-more-no-stock-after = Ohne Vorrat kannst du weder setzen noch aufsteigen. Am Rundenende bringen 3 Cumals alle 13 heim.
-course-seat-of-kings-more-no-stock-hint = Drei Cumals kaufen alle frei.
+course-seat-of-kings-more-no-stock-hint = Mit drei Cumals kaufst du alle frei.
 
-course-seat-of-kings-more-all-yours = Fünfzehn Felder gewinnen eine Region
+course-seat-of-kings-more-all-yours = Mit fünfzehn Feldern ist eine Region gewonnen
 course-seat-of-kings-more-all-yours-before = Dreizehn Felder von Ulster gehören dir, auch der Thron. Deine Karte erreicht die letzten zwei. Nimm beide.
 course-seat-of-kings-more-all-yours-after = Alle fünfzehn gehören dir, also ist die Region sofort gewonnen, mitten in der Runde.
 course-seat-of-kings-more-all-yours-hint = F1 ist frei, und F2 gehört Rot.
@@ -657,7 +657,7 @@ course-seat-of-kings-more-third-region-hint = Die zwei gewonnenen Regionen bleib
 course-seat-of-kings-more-starter = Der nächste Startspieler
 course-seat-of-kings-more-starter-before = Du warst der Startspieler dieser Runde. Bestimme den nächsten; du selbst darfst es nicht sein.
 course-seat-of-kings-more-starter-after = Eine Partie, die nach 60 Runden niemand gewonnen hat, endet remis. Am Tisch könnt ihr weniger Runden ausmachen.
-course-seat-of-kings-more-starter-hint = Wer zuletzt am Zug ist, kann auf alles antworten. Wer zuerst am Zug ist, ist zuerst da.
+course-seat-of-kings-more-starter-hint = Wer zuletzt am Zug ist, kann auf alles antworten. Wer zuerst am Zug ist, kommt allen zuvor.
 
 course-seat-of-kings-more-game = Eine Partie zu dritt
 course-seat-of-kings-more-game-before = Spiel eine Partie zu dritt gegen Stärke 1.

@@ -5,7 +5,7 @@ tutor-show = Zeigen
 tutor-warn-play = Spielen
 tutor-warn-back = Zurücknehmen
 # Der Knopf, der den Zug spielt, steht daneben. $points: was er kostet; $move: der Zug, kurz; $does: was die Antwort tut.
-tutor-warning = Halt: { $move } kostet etwa { $points } Punkte: { $does } Trotzdem spielen?
+tutor-warning = Halt, { $move } kostet etwa { $points } Punkte: { $does } Trotzdem spielen?
 
 ## Was ein Zug des Computers getan hat
 
@@ -14,8 +14,8 @@ tutor-battle = { $book ->
    *[other] Der KAMPF beginnt: Ab jetzt bauen wir Seite an Seite.
 }
 tutor-out = { $who ->
-    [you] Du hast keinen erlaubten Zug: OUT. Ich habe noch einen Zug.
-   *[me] Ich habe keinen erlaubten Zug: OUT. Du hast noch einen Zug.
+    [you] Du hast keinen erlaubten Zug: AUS. Ich habe noch einen Zug.
+   *[me] Ich habe keinen erlaubten Zug: AUS. Du hast noch einen Zug.
 }
 tutor-skipped = { $who ->
     [you] Du hast keinen erlaubten Zug, also bin ich wieder dran.
@@ -31,12 +31,12 @@ tutor-stranded = { $who ->
 }
 tutor-only_move = { $hill } war mein einziger erlaubter Zug.
 tutor-must_capture = { $count ->
-    [1] Ich musste { $hill } erobern: Alle Hügel darum waren meine.
+    [1] Ich musste { $hill } erobern: Alle Hügel daneben gehörten mir.
    *[other] Ich musste eine von { $count } belagerten Befestigungen erobern und nahm { $hill }.
 }
-tutor-must_replace = Ich musste { $hill } ersetzen: Keine andere Befestigung von dir war zu nehmen.
-tutor-king_taken = Mein König kam nach { $to }, und dein König auf { $hill } hatte nur meine Befestigungen um sich.
-tutor-taken = { $hill } ist jetzt meins: Deine Befestigung dort ist weg.
+tutor-must_replace = Ich musste { $hill } nehmen: Keine andere deiner Befestigungen durfte ich nehmen.
+tutor-king_taken = Mein König kam nach { $to } und nahm deinen auf { $hill } gefangen: Um ihn standen nur meine Befestigungen.
+tutor-taken = { $hill } gehört jetzt mir: Deine Befestigung dort ist weg.
 tutor-given = Ich habe { $hill } an dich abgegeben; mein König steht noch darauf.
 tutor-besieged = { $king ->
     [yes] Dein König auf { $hill } hat jetzt nur meine Befestigungen um sich: Er ist belagert.
@@ -44,14 +44,14 @@ tutor-besieged = { $king ->
 }
 tutor-gap = { $king ->
     [yes] Bekomme ich auch { $gap }, ist dein König auf { $hill } belagert.
-   *[no] Bekomme ich auch { $gap }, ist dein { $hill } belagert.
+   *[no] Bekomme ich auch { $gap }, ist deine Befestigung auf { $hill } belagert.
 }
 tutor-joined = { $hill } macht aus { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
 } Königreichen eines.
-tutor-bridged = { $hill } setzt { $count ->
+tutor-bridged = { $hill } bringt mir { $count ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -66,28 +66,28 @@ tutor-row = { $line ->
     [column] Spalte
    *[row] Reihe
 } { $row } war für mich zulässig, { $own } zu { $other }, und { $hill } liegt darin.
-tutor-backtracked = Mein König auf { $from } konnte keinen freien Hügel erreichen, also ging er zurück nach { $to }.
+tutor-backtracked = Mein König auf { $from } konnte keinen freien Hügel erreichen, also zog er sich nach { $to } zurück.
 tutor-passed = Ich habe gepasst: Meine Könige verlassen das Brett.
 tutor-linked = { $count ->
     [one] Eine Brücke von { $hill } nach { $hills }.
    *[other] Brücken von { $hill } nach { $hills }.
 }
 tutor-bridge = Meine neue Brücke führt von { $from } nach { $to }.
-tutor-stepped = Mein König ging von { $from } nach { $to }.
+tutor-stepped = Mein König zog von { $from } nach { $to }.
 tutor-alone = { $hill } hat noch keine Brücke.
 
 ## Was die Antwort auf einen Zug des Lesers täte
 
 tutor-next-king_taken = Ich ziehe nach { $to } und nehme deinen König auf { $hill } gefangen.
-tutor-next-taken = Ich erobere dein { $hill }.
-tutor-next-besieged = Mit { $move } belagere ich dein { $hill }.
-tutor-next-gap = Mit { $move } bleibt deinem { $hill } nur noch { $gap }.
+tutor-next-taken = Ich erobere deine Befestigung auf { $hill }.
+tutor-next-besieged = Mit { $move } belagere ich deine Befestigung auf { $hill }.
+tutor-next-gap = Mit { $move } fehlt mir nur noch { $gap } zur Belagerung von { $hill }.
 tutor-next-joined = Mit { $move } mache ich aus { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
 } Königreichen eines.
-tutor-next-bridged = Mit { $move } setze ich { $count ->
+tutor-next-bridged = Mit { $move } bekomme ich { $count ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -100,25 +100,25 @@ tutor-next-divided = Ich nehme { $hill }, den einzigen Hügel, der { $kingdoms -
 
 ## Was der eigene Zug des Lesers ausließ
 
-tutor-missed-king_taken = { $move } war besser: Es nahm meinen König auf { $hill } gefangen.
-tutor-missed-taken = { $move } war besser: Es eroberte mein { $hill }.
-tutor-missed-besieged = { $move } war besser: Es belagerte mein { $hill }.
-tutor-missed-gap = { $move } war besser: Es ließ meinem { $hill } nur { $gap }.
-tutor-missed-joined = { $move } war besser: Es machte aus { $kingdoms ->
+tutor-missed-king_taken = { $move } war besser: Damit hättest du meinen König auf { $hill } gefangen genommen.
+tutor-missed-taken = { $move } war besser: Damit hättest du { $hill } erobert.
+tutor-missed-besieged = { $move } war besser: Damit hättest du { $hill } belagert.
+tutor-missed-gap = { $move } war besser: Dann fehlte dir nur noch { $gap } zur Belagerung von { $hill }.
+tutor-missed-joined = { $move } war besser: Damit hättest du aus { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} Königreichen eines.
-tutor-missed-bridged = { $move } war besser: Es setzte { $count ->
+} Königreichen eines gemacht.
+tutor-missed-bridged = { $move } war besser: Damit hättest du { $count ->
     [2] zwei
     [3] drei
    *[other] vier
-} Brücken.
-tutor-missed-divided = { $move } war besser: Es hielt { $kingdoms ->
+} Brücken bekommen.
+tutor-missed-divided = { $move } war besser: Damit wären { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} meiner Königreiche getrennt.
+} meiner Königreiche getrennt geblieben.
 tutor-only_way = Gut gesehen: Kein anderer Zug kam bis auf { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
