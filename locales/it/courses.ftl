@@ -5,14 +5,14 @@
 ## four-treasures
 
 course-four-treasures-bridge = I ponti nascono da soli
-course-four-treasures-bridge-before = Costruisci su colline libere. Accanto a un tuo forte nasce da solo un ponte, e i ponti fanno vincere. Costruisci accanto al tuo forte in C4.
+course-four-treasures-bridge-before = Costruisci su colline libere. Accanto a un tuo forte il ponte nasce da solo, e con i ponti si vince. Costruisci accanto al tuo forte in C4.
 course-four-treasures-bridge-after = Accanto a una collina significa sopra, sotto, a sinistra o a destra.
 course-four-treasures-bridge-hint = Accanto a C4 ci sono quattro colline.
 course-four-treasures-bridge-near-1 = Tocca C4 solo in diagonale, e in diagonale non nascono ponti.
 
 course-four-treasures-three-at-once = Più ponti in una volta
 course-four-treasures-three-at-once-before = Un forte può portare più ponti. Trova la collina che ne porta tre.
-course-four-treasures-three-at-once-after = Ogni vicino del tuo colore è un ponte.
+course-four-treasures-three-at-once-after = Ogni vicino del tuo colore porta un ponte.
 course-four-treasures-three-at-once-hint = Cerca la collina in mezzo ai tuoi tre forti.
 course-four-treasures-three-at-once-near-1 = Ha due vicini tuoi, quindi porta due ponti. Un’altra collina ne ha tre.
 course-four-treasures-three-at-once-near-2 = Le colline vicine C3, E3 e D4 sono libere, quindi non porta ponti.
@@ -29,78 +29,78 @@ course-four-treasures-surround = Circondare un forte isolato
 course-four-treasures-surround-before = Il forte blu in C4 è isolato. Tre delle quattro colline vicine sono tue. Prendi la quarta.
 course-four-treasures-surround-after = Ora è assediato, perché tutti i vicini sono tuoi. Al prossimo turno lo catturi.
 course-four-treasures-surround-hint = Una collina accanto a C4 è ancora libera.
-course-four-treasures-surround-near-1 = Una diagonale non chiude il cerchio: D4 è ancora aperta.
+course-four-treasures-surround-near-1 = In diagonale il cerchio non si chiude: D4 è ancora libera.
 
 course-four-treasures-capture = Un forte assediato va catturato
-course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu se ne va. Al suo posto arriva il tuo, con tutti i suoi ponti.
-course-four-treasures-capture-after = Quattro ponti in una volta. La cattura è tutto il tuo turno.
+course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu lascia il posto al tuo, con tutti i suoi ponti.
+course-four-treasures-capture-after = Quattro ponti in una volta. Con una cattura il tuo turno finisce.
 course-four-treasures-capture-hint = Scegli proprio il forte assediato.
 
 course-four-treasures-find-sieges = Quanti forti servono per un assedio
 course-four-treasures-find-sieges-before = Segna ogni forte blu assediato dal Rosso. Pensa ai bordi e agli angoli mancanti, dove le colline hanno meno vicini.
-course-four-treasures-find-sieges-after = Per un assedio ne servono quattro all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
+course-four-treasures-find-sieges-after = Per un assedio servono quattro forti all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
 course-four-treasures-find-sieges-hint = Contano solo i forti isolati. Di ciascuno guarda tutti i vicini.
-course-four-treasures-find-sieges-wrong-1 = B6, lì accanto, è libera.
+course-four-treasures-find-sieges-wrong-1 = Ha accanto una collina libera, B6.
 course-four-treasures-find-sieges-wrong-2 = G4 e G5 sono collegati, e i forti collegati non possono essere assediati.
 course-four-treasures-find-sieges-wrong-3 = G5 e G4 sono collegati, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-4 = D3, F3 ed E4, lì accanto, sono libere.
+course-four-treasures-find-sieges-wrong-4 = Ha accanto colline libere: D3, F3 ed E4.
 
 course-four-treasures-corner = Negli angoli un assedio costa meno
 course-four-treasures-corner-before = B1 ha solo due vicini. Assedialo costruendo un forte.
-course-four-treasures-corner-after = Accanto a un angolo mancante ne bastano due.
+course-four-treasures-corner-after = Accanto a un angolo mancante bastano due forti.
 course-four-treasures-corner-hint = B2 è tua. Che altro c’è accanto a B1?
-course-four-treasures-corner-near-1 = E2 è all’interno. Lì per un assedio ne servono quattro, e tu ne hai uno.
+course-four-treasures-corner-near-1 = E2 è all’interno. Lì per un assedio servono quattro forti, e tu ne hai uno.
 
 course-four-treasures-rescue = Due forti collegati sono al sicuro
 course-four-treasures-rescue-before = Il tuo forte in D4 è isolato, e tre dei suoi vicini sono blu. Salvalo in questo turno.
 course-four-treasures-rescue-after = Due forti collegati non possono mai essere assediati.
 course-four-treasures-rescue-hint = Un forte collegato è al sicuro per sempre.
 course-four-treasures-rescue-near-1 = Il Blu costruisce in E4, e D4 è assediato.
-course-four-treasures-rescue-near-2 = È troppo lontano. Serve proprio la collina accanto a D4.
+course-four-treasures-rescue-near-2 = È troppo lontana. Può salvarlo solo la collina accanto a D4.
 
 course-four-treasures-must = Un forte isolato può essere un’esca
 course-four-treasures-must-before = D5 ti porterebbe quattro ponti. Ma guarda prima B1: quando puoi catturare, devi farlo.
-course-four-treasures-must-after = Ti è costato D5: ora lo prende il Blu. Un forte isolato può quindi essere un’esca.
+course-four-treasures-must-after = Così hai perso D5: ora la prende il Blu. Un forte isolato può quindi essere un’esca.
 course-four-treasures-must-hint = C’è un assedio accanto all’angolo mancante.
 
 course-four-treasures-hole = Una collina libera può essere una trappola
 course-four-treasures-hole-before = Il Blu ha lasciato un buco in D5. Costruisci lì o in F5?
 course-four-treasures-hole-after = Anche una collina libera può essere assediata. Se ci costruisci, regali un forte.
 course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
-course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il Blu lo cattura subito.
+course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il Blu cattura subito il tuo forte.
 
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
-course-four-treasures-last-turn-before = È libera una collina, e il Blu è avanti 25 ponti a 23. Costruisci lì, e guarda chi è FUORI.
-course-four-treasures-last-turn-after = Chi non ha un turno da giocare è FUORI. Qui è il Blu, e tu hai ancora un turno.
+course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 23. Costruisci lì, e guarda chi è FUORI.
+course-four-treasures-last-turn-after = Chi non ha mosse consentite è FUORI. Qui è il Blu, e tu hai ancora un turno.
 course-four-treasures-last-turn-hint = C’è una sola collina.
 
 course-four-treasures-points = Due punti più la differenza
 course-four-treasures-points-before = La partita è finita. Il Rosso ha 34 ponti e il Blu 27. Quanti punti fa il Rosso?
-course-four-treasures-points-after = A parità di ponti vince chi ha più forti, di nuovo con 2 più la differenza. Un incontro è di due partite, e ciascuno ne comincia una.
+course-four-treasures-points-after = A parità di ponti vince chi ha più forti, sempre con 2 punti più la differenza. Un incontro è di due partite, e ciascuno ne comincia una.
 course-four-treasures-points-hint = 2 per la vittoria, più la differenza.
 course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiunge 2.
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
 
 course-four-treasures-hot-hill = La collina che vogliono tutti e due
-course-four-treasures-hot-hill-before = Restano cinque colline, e sei indietro. A4 porterebbe tre ponti, ma il Blu non la vuole. Quale collina vuole di più il Blu?
+course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu non la vuole. Qual è la collina che il Blu vuole di più?
 course-four-treasures-hot-hill-after = Prendi per prima la collina che volete tutti e due. Quello che vuoi solo tu può aspettare.
 course-four-treasures-hot-hill-hint = D2 è isolato. Conta i suoi vicini blu.
-course-four-treasures-hot-hill-near-1 = Il Blu costruisce in C2, e D2 è assediato. Al prossimo turno è del Blu, con tutti i suoi ponti.
+course-four-treasures-hot-hill-near-1 = Il Blu costruisce in C2, e D2 è assediato. Al prossimo turno il forte è del Blu, con tutti i suoi ponti.
 
 course-four-treasures-game = Una partita intera
-course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e la guida dice che cosa fa ogni mossa.
+course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
 
 
 ## sacred-hill
 
-course-sacred-hill-leap = A una mossa del cavallo dai tuoi
+course-sacred-hill-leap = A una mossa del cavallo dai tuoi forti
 course-sacred-hill-leap-before = Nella prima fase, le Manovre, non ci sono ponti. Il tuo primo forte va dove vuoi, ogni altro a una mossa del cavallo da uno dei tuoi. Segna tutte le colline dove ora il Rosso può costruire.
-course-sacred-hill-leap-after = La mossa del cavallo è di uno per due, come negli scacchi. I forti blu qui non contano.
+course-sacred-hill-leap-after = La mossa del cavallo è una L di due passi e uno di lato, come negli scacchi. I forti blu qui non contano.
 course-sacred-hill-leap-hint = Fai due passi in una direzione, poi uno di lato.
-course-sacred-hill-leap-wrong-1 = È accanto a D4, più vicina di una mossa del cavallo.
-course-sacred-hill-leap-wrong-2 = Tocca D4 in diagonale, più vicina di una mossa del cavallo.
-course-sacred-hill-leap-wrong-3 = Due passi dritti in alto sono più vicini di una mossa del cavallo.
-course-sacred-hill-leap-wrong-4 = Due per due è troppo lontano: nessun tuo forte è a una mossa del cavallo.
+course-sacred-hill-leap-wrong-1 = È accanto a D4, quindi più vicina di una mossa del cavallo.
+course-sacred-hill-leap-wrong-2 = Tocca D4 in diagonale, quindi è più vicina di una mossa del cavallo.
+course-sacred-hill-leap-wrong-3 = Due passi dritti verso l’alto sono meno di una mossa del cavallo.
+course-sacred-hill-leap-wrong-4 = Due passi per due sono troppi: nessun tuo forte è a una mossa del cavallo.
 course-sacred-hill-leap-wrong-5 = Lì c’è un forte blu.
 
 course-sacred-hill-not-closer = Nessuno dei tuoi può essere più vicino
@@ -109,14 +109,14 @@ course-sacred-hill-not-closer-after = I forti blu possono starti accanto. I tuoi
 course-sacred-hill-not-closer-hint = Trova una mossa del cavallo da D4 o da E6, poi guarda l’altro forte.
 
 course-sacred-hill-take-their-hill = Nessuna mossa del cavallo: BATTAGLIA
-course-sacred-hill-take-their-hill-before = Al Blu resta una sola collina per la mossa del cavallo. Toglila, e il Blu deve annunciare BATTAGLIA.
-course-sacred-hill-take-their-hill-after = Da ora per tutti valgono le regole della Battaglia, anche se restano mosse del cavallo.
+course-sacred-hill-take-their-hill-before = Al Blu resta una sola collina per la mossa del cavallo. Prendila, e il Blu deve annunciare BATTAGLIA.
+course-sacred-hill-take-their-hill-after = Da ora in poi per tutti valgono le regole della Battaglia, anche se restano mosse del cavallo.
 course-sacred-hill-take-their-hill-hint = Quale collina è a una mossa del cavallo da un forte blu e lontana dagli altri?
-course-sacred-hill-take-their-hill-near-1 = Il Blu costruisce ancora in E7, a una mossa del cavallo da C6.
+course-sacred-hill-take-their-hill-near-1 = Il Blu può ancora costruire in E7, a una mossa del cavallo da C6.
 
 course-sacred-hill-battle = In Battaglia costruisci fianco a fianco
-course-sacred-hill-battle-before = Non hai più mosse del cavallo: BATTAGLIA. Ora costruisci accanto a un tuo forte, e cominciano i ponti.
-course-sacred-hill-battle-after = Il ponte verso un tuo vicino nasce da solo.
+course-sacred-hill-battle-before = Non hai più mosse del cavallo: BATTAGLIA. Ora costruisci accanto a un tuo forte, e nascono i ponti.
+course-sacred-hill-battle-after = Il ponte verso un tuo forte vicino nasce da solo.
 course-sacred-hill-battle-hint = Guarda solo le colline accanto ai forti rossi.
 
 course-sacred-hill-kingdoms = Che cosa forma un regno
@@ -128,22 +128,22 @@ course-sacred-hill-kingdoms-wrong-2 = G6 tocca F5 solo in diagonale, quindi è u
 course-sacred-hill-kingdoms-wrong-3 = D2 e D3 hanno un ponte, quindi sono un solo regno.
 
 course-sacred-hill-join = Una collina può unire tre regni
-course-sacred-hill-join-before = Hai tre regni, e una collina ne fa uno solo. Costruisci lì.
+course-sacred-hill-join-before = Hai tre regni, e una collina li unisce in uno solo. Costruisci lì.
 course-sacred-hill-join-after = Da tre a uno in un solo turno.
 course-sacred-hill-join-hint = Quale collina è accanto a tutti e tre?
 course-sacred-hill-join-near-1 = Così ne unisci due. Un’altra collina li unisce tutti e tre.
 
-course-sacred-hill-divide = Unire i tuoi, dividere i suoi
+course-sacred-hill-divide = Unire i tuoi regni, dividere i suoi
 course-sacred-hill-divide-before = Il Blu minaccia di unire due regni. Prendi la collina che volete tutti e due.
 course-sacred-hill-divide-after = I tuoi regni sono uniti, e quelli del Blu divisi.
 course-sacred-hill-divide-hint = Dove costruirebbe il Blu?
 course-sacred-hill-divide-near-1 = Il Blu costruisce in D4 e ha un solo regno.
 
 course-sacred-hill-besiege = Chiudere il cerchio
-course-sacred-hill-besiege-before = Il forte blu in D4 è isolato. Chiudi il cerchio intorno.
+course-sacred-hill-besiege-before = Il forte blu in D4 è isolato. Chiudigli il cerchio intorno.
 course-sacred-hill-besiege-after = Tutti i suoi vicini sono tuoi, quindi è assediato. Due forti collegati non possono mai esserlo.
 course-sacred-hill-besiege-hint = Una collina accanto a D4 è libera.
-course-sacred-hill-besiege-near-1 = Una diagonale non chiude il cerchio.
+course-sacred-hill-besiege-near-1 = In diagonale il cerchio non si chiude.
 
 course-sacred-hill-capture = Se c’è un assedio al tuo turno, devi catturare
 course-sacred-hill-capture-before = Sei il Blu. All’inizio del tuo turno D6 è assediato, quindi devi catturarlo. Non puoi fare altro.
@@ -156,25 +156,25 @@ course-sacred-hill-two-sieges-after = L’altro non può sfuggire, perché un fo
 course-sacred-hill-two-sieges-hint = Tutti e due i cerchi sono chiusi.
 
 course-sacred-hill-afresh = Nessuna collina accanto ai tuoi forti
-course-sacred-hill-afresh-before = Nessuna collina libera è accanto a un tuo forte. Allora costruisci su una collina libera qualsiasi, anche dentro un assedio.
+course-sacred-hill-afresh-before = Nessuna collina libera è accanto a un tuo forte. In questo caso costruisci su una qualsiasi, anche dentro un assedio.
 course-sacred-hill-afresh-after = Tutti i vicini sono blu, quindi il Blu deve catturarlo subito. Poi il tabellone è pieno.
 course-sacred-hill-afresh-hint = È libera una sola collina.
 
 course-sacred-hill-points = La fine e i punti
 course-sacred-hill-points-before = La partita è finita, e il Rosso ha 1 regno. Conta i regni del Blu. Quanti punti fa il Rosso?
-course-sacred-hill-points-after = Chi non ha un turno da giocare è FUORI, e l’altro ha ancora un turno. A parità di regni vince chi ha più forti: 24 a 21 vale 2 + 3 = 5 punti.
+course-sacred-hill-points-after = Chi non ha mosse consentite è FUORI, e l’altro ha ancora un turno. A parità di regni vince chi ha più forti: con 24 a 21 fa 2 + 3 = 5 punti.
 course-sacred-hill-points-hint = 2 più la differenza dei regni.
-course-sacred-hill-points-wrong-1 = 4 è il numero dei regni del Blu. La differenza è 3, e la vittoria aggiunge 2.
+course-sacred-hill-points-wrong-1 = 4 è il numero dei regni del Blu. La differenza è 3, e la vittoria ne aggiunge 2.
 course-sacred-hill-points-wrong-2 = 3 è la differenza. La vittoria ne aggiunge 2.
 
 course-sacred-hill-last-join = Unire, dividere e assediare insieme
-course-sacred-hill-last-join-before = Tu hai quattro regni, il Blu cinque, e restano cinque colline. Una di queste vince la partita.
+course-sacred-hill-last-join-before = Tu hai quattro regni, il Blu cinque, e restano cinque colline. Con una di queste vinci la partita.
 course-sacred-hill-last-join-after = Una collina ha unito i tuoi regni, diviso quelli del Blu e chiuso un assedio.
 course-sacred-hill-last-join-hint = Quale collina unisce due regni grandi?
 course-sacred-hill-last-join-near-1 = Il Blu prende E2. I tuoi due regni grandi restano divisi, ed E3 è salvo.
 
 course-sacred-hill-game = Una partita intera
-course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e la guida dice che cosa fa ogni mossa.
+course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
 
 
 ## high-kings
@@ -182,10 +182,10 @@ course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Com
 course-high-kings-set-up = Mettere in campo tre re
 course-high-kings-set-up-before = A turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
 course-high-kings-set-up-after = In diagonale possono toccarsi.
-course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto al Blu puoi.
+course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto ai forti blu puoi stare.
 
 course-high-kings-leap = Un re salta e costruisce
-course-high-kings-leap-before = In un turno un re fa una mossa del cavallo su una collina libera, e sotto di lui si costruisce un forte. Nelle Manovre la collina non può essere accanto a un tuo forte. Dove può andare il re in D4?
+course-high-kings-leap-before = A ogni turno un tuo re fa una mossa del cavallo su una collina libera, e gli costruisci sotto un forte. Nelle Manovre la collina non può essere accanto a un tuo forte. Dove può andare il re in D4?
 course-high-kings-leap-after = Il forte che il re lascia resta dov’è.
 course-high-kings-leap-hint = I salti sono otto. Scarta quelli che finiscono accanto a B2, A5 o G5.
 course-high-kings-leap-wrong-1 = È accanto al tuo forte in A5.
@@ -198,12 +198,12 @@ course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non raggiunge nessuna collina libera. Segna il re rosso bloccato.
 course-high-kings-stuck-after = Continui con gli altri re. Annunci BATTAGLIA solo quando sono tutti bloccati.
 course-high-kings-stuck-hint = Prova i salti di ogni re.
-course-high-kings-stuck-wrong-1 = Può ancora saltare: i suoi salti liberi sono disegnati.
-course-high-kings-stuck-wrong-2 = Può ancora saltare: i suoi salti liberi sono disegnati.
+course-high-kings-stuck-wrong-1 = Può ancora saltare: i salti che può fare sono disegnati.
+course-high-kings-stuck-wrong-2 = Può ancora saltare: i salti che può fare sono disegnati.
 
 course-high-kings-battle = In Battaglia puoi costruire fianco a fianco
 course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li collegano. Salta in modo che nasca un ponte.
-course-high-kings-battle-after = Ora puoi costruire accanto ai tuoi, ma non devi. Vince chi ha meno regni.
+course-high-kings-battle-after = Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio. Vince chi ha meno regni.
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
 
 course-high-kings-kings-apart = I tuoi re non stanno mai fianco a fianco
@@ -213,85 +213,85 @@ course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera 
 
 course-high-kings-capture-king = Catturare un re
 course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re.
-course-high-kings-capture-king-after = Cattura il re che arriva, e il forte blu resta. Due re catturati vincono la partita.
+course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Con due re catturati vinci la partita.
 course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
 
-course-high-kings-from-inside = Cattura solo un re che arriva
-course-high-kings-from-inside-before = Intorno al re blu in F7 solo E7 non è ancora tua. Tutti i vicini di E7 sono blu, ma puoi entrarci.
-course-high-kings-from-inside-after = I re blu accanto a te non ti catturano. Cattura solo un re che arriva.
+course-high-kings-from-inside = Solo un re che arriva può catturare
+course-high-kings-from-inside-before = Intorno al re blu in F7 ti manca solo E7. Tutti i vicini di E7 sono blu, ma puoi entrarci.
+course-high-kings-from-inside-after = I re blu accanto a te non ti catturano. Solo un re che arriva può catturare.
 course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due forti.
 
 course-high-kings-move-back = Ripiegare
-course-high-kings-move-back-before = Nessuno dei tuoi re raggiunge una collina libera. Allora un re può ripiegare su un tuo forte, e non si costruisce nulla. Fanne ripiegare uno.
-course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, devi costruire.
+course-high-kings-move-back-before = Nessuno dei tuoi re raggiunge una collina libera. Allora un re può ripiegare su un tuo forte, senza costruire nulla. Fanne ripiegare uno.
+course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, devi farlo.
 course-high-kings-move-back-hint = Solo due tuoi forti si raggiungono senza finire accanto a un tuo re.
 
 course-high-kings-arrive = Anche ripiegando si cattura
 course-high-kings-arrive-before = Il re in B1 ha solo vicini rossi, eppure non è catturato. Per catturarlo un tuo re deve arrivargli accanto.
-course-high-kings-arrive-after = I forti da soli non catturano un re. Lo cattura un re che arriva, anche ripiegando.
+course-high-kings-arrive-after = I forti da soli non catturano un re. Può farlo solo un re che arriva, anche ripiegando.
 course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
-course-high-kings-arrive-near-1 = Non arriva su una collina accanto a B1.
+course-high-kings-arrive-near-1 = Così il re non arriva accanto a B1.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
 course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora un re può anche andare su un forte assediato e catturarlo. Quale?
 course-high-kings-take-ringfort-after = Non devi catturarlo per forza: se lo lasci, per il Blu conta come un regno in più.
-course-high-kings-take-ringfort-hint = Cerca un forte blu isolato in mezzo al rosso, a un salto da D5.
+course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 
 course-high-kings-pass = Quando puoi passare
-course-high-kings-pass-before = Puoi passare solo quando nessun re sul tabellone può costruire, né tuo né del Blu. I tuoi re escono allora dal tabellone, e il Blu ha ancora un turno. Sei avanti con 7 regni a 9, quindi passa.
-course-high-kings-pass-after = Dopo il turno del Blu la partita finisce. Se un re potesse costruire, anche avversario, non potresti passare.
+course-high-kings-pass-before = Puoi passare solo quando nessun re sul tabellone può costruire, né tuo né del Blu. I tuoi re lasciano allora il tabellone, e il Blu ha ancora un turno. Sei avanti con 7 regni a 9, quindi passa.
+course-high-kings-pass-after = Dopo il turno del Blu la partita finisce. Se un re qualsiasi potesse costruire, anche avversario, non potresti passare.
 course-high-kings-pass-hint = Anche passare è una mossa. Il suo pulsante è accanto al tabellone.
 course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la partita continua.
 
 course-high-kings-last-hill = L’ultima collina
-course-high-kings-last-hill-before = È libera una collina. Chi ci costruisce lascia all’altro un ultimo turno. Puoi invece passare?
+course-high-kings-last-hill-before = Resta libera una collina. Chi ci costruisce lascia all’altro un ultimo turno. Puoi invece passare?
 course-high-kings-last-hill-after = Il tuo re poteva ancora costruire, quindi non potevi passare. Dopo il turno del Blu la partita è finita.
 course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
 
 course-high-kings-points = Punti per i regni e per i re
 course-high-kings-points-before = Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
-course-high-kings-points-after = A parità di regni vince chi ha più forti. Se tutto è pari, ciascuno fa 1 punto.
+course-high-kings-points-after = A parità di regni vince chi ha più forti. Se è tutto pari, ciascuno fa 1 punto.
 course-high-kings-points-hint = Somma 2 per la vittoria, la differenza e il re.
 course-high-kings-points-wrong-1 = Il re catturato vale 1 punto in più.
 course-high-kings-points-wrong-2 = Sono 2 per la vittoria, 1 per la differenza e 1 per il re.
 
-course-high-kings-two-kings = Due re catturati vincono subito
-course-high-kings-two-kings-before = Vinci subito quando hai catturato due re. Qui una mossa li cattura entrambi.
+course-high-kings-two-kings = Con due re catturati vinci subito
+course-high-kings-two-kings-before = Quando hai catturato due re vinci subito. Qui una mossa li cattura tutti e due.
 course-high-kings-two-kings-after = Due re catturati valgono 2 punti, tre ne valgono 3. I regni allora non contano.
 course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
 
 course-high-kings-game = Una partita intera
-course-high-kings-game-before = Gioca una partita intera contro la forza 1. La guida dice che cosa fa ogni mossa.
+course-high-kings-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa.
 
 
 ## poisoned-chalice
 
 course-poisoned-chalice-edges = Prima i bordi
-course-poisoned-chalice-edges-before = All’inizio ogni giocatore costruisce un forte su ciascuno dei quattro bordi, mai di fronte a un altro. Sei il Blu, dal lato delle lettere, e il Rosso, dal lato dei numeri, ha costruito in E7. Costruisci su un bordo.
+course-poisoned-chalice-edges-before = All’inizio ogni giocatore costruisce un forte su ciascuno dei quattro bordi, mai di fronte a un altro. Sei il Blu e siedi dal lato delle lettere; il Rosso, dal lato dei numeri, ha costruito in E7. Costruisci su un bordo.
 course-poisoned-chalice-edges-after = Di fronte significa sull’altro bordo, con la stessa lettera o lo stesso numero.
 course-poisoned-chalice-edges-hint = Ogni collina sui bordi va bene, tranne una.
 
 course-poisoned-chalice-last-edge = Un forte su ogni bordo
-course-poisoned-chalice-last-edge-before = Ora sei il Rosso, con un forte sul bordo nord, ovest e sud. Segna le colline che restano per il quarto.
+course-poisoned-chalice-last-edge-before = Ora sei il Rosso, con un forte sui bordi nord, ovest e sud. Segna le colline che restano per il quarto.
 course-poisoned-chalice-last-edge-after = Dopo otto turni, quattro per parte, comincia la Battaglia.
-course-poisoned-chalice-last-edge-hint = Guarda il bordo est, e dall’altra parte del tabellone.
+course-poisoned-chalice-last-edge-hint = Guarda il bordo est, e quello di fronte.
 course-poisoned-chalice-last-edge-wrong-1 = È di fronte al tuo forte in A3.
 course-poisoned-chalice-last-edge-wrong-2 = Su questo bordo hai già C1.
 course-poisoned-chalice-last-edge-wrong-3 = È di fronte al forte blu in A6.
 
 course-poisoned-chalice-rows-red = Dove può costruire il Rosso
-course-poisoned-chalice-rows-red-before = In Battaglia le file del Rosso sono le lettere. Una fila è valida se vi hai meno forti del Blu, oppure altrettanti, ma almeno uno. Segna le file valide del Rosso.
+course-poisoned-chalice-rows-red-before = In Battaglia le file del Rosso sono le linee di una lettera. Una fila è valida se vi hai meno forti del Blu, oppure altrettanti, ma almeno uno. Segna le file valide del Rosso.
 course-poisoned-chalice-rows-red-after = La parità vale solo se ciascuno ha almeno un forte.
-course-poisoned-chalice-rows-red-hint = Conta tutti e due i colori in ogni lettera.
-course-poisoned-chalice-rows-red-wrong-1 = Sei 1 a 0: ne hai più del Blu.
+course-poisoned-chalice-rows-red-hint = Conta tutti e due i colori per ogni lettera.
+course-poisoned-chalice-rows-red-wrong-1 = È 1 a 0: hai più forti del Blu.
 course-poisoned-chalice-rows-red-wrong-2 = È 0 a 0: non c’è nessuno.
-course-poisoned-chalice-rows-red-wrong-3 = Sei 1 a 0: ne hai più del Blu.
+course-poisoned-chalice-rows-red-wrong-3 = È 1 a 0: hai più forti del Blu.
 
 course-poisoned-chalice-rows-blue = Dove può costruire il Blu
-course-poisoned-chalice-rows-blue-before = Ora sei il Blu, e le tue file sono i numeri. Segna quelle valide.
+course-poisoned-chalice-rows-blue-before = Ora sei il Blu, e le tue file sono le linee di un numero. Segna quelle valide.
 course-poisoned-chalice-rows-blue-after = Sullo stesso tabellone ciascuno ha file diverse.
-course-poisoned-chalice-rows-blue-hint = Conta tutti e due i colori in ogni numero.
-course-poisoned-chalice-rows-blue-wrong-1 = Sei 2 a 1: ne hai più del Rosso.
+course-poisoned-chalice-rows-blue-hint = Conta tutti e due i colori per ogni numero.
+course-poisoned-chalice-rows-blue-wrong-1 = È 2 a 1: hai più forti del Rosso.
 course-poisoned-chalice-rows-blue-wrong-2 = È 0 a 0: non c’è nessuno.
 
 course-poisoned-chalice-build = Costruire in una fila valida
@@ -299,14 +299,14 @@ course-poisoned-chalice-build-before = Sei il Rosso. Costruisci su una collina l
 course-poisoned-chalice-build-after = I vicini dello stesso colore sono collegati subito. Vince chi ha meno regni.
 course-poisoned-chalice-build-hint = Scegli una delle file che hai segnato.
 
-course-poisoned-chalice-not-yet = Niente catture finché una fila è aperta
+course-poisoned-chalice-not-yet = Niente catture finché hai una fila valida
 course-poisoned-chalice-not-yet-before = B7 è assediato. Ma hai file valide, quindi devi costruire e non puoi catturare.
-course-poisoned-chalice-not-yet-after = A differenza della Collina Sacra, qui le catture aspettano.
-course-poisoned-chalice-not-yet-hint = Quali lettere sono aperte per te?
+course-poisoned-chalice-not-yet-after = A differenza che nella Collina Sacra, qui le catture aspettano.
+course-poisoned-chalice-not-yet-hint = Quali lettere sono valide per te?
 
 course-poisoned-chalice-must-take = Nessuna fila valida: devi catturare
 course-poisoned-chalice-must-take-before = In ogni fila hai più forti del Blu, quindi nessuna è valida. Ora devi catturare.
-course-poisoned-chalice-must-take-after = Senza file valide, prima viene la cattura.
+course-poisoned-chalice-must-take-after = Senza file valide, la cattura viene prima di tutto.
 course-poisoned-chalice-must-take-hint = Un forte blu è assediato.
 
 course-poisoned-chalice-anywhere = Né file né assedi: costruisci dove vuoi
@@ -316,7 +316,7 @@ course-poisoned-chalice-anywhere-hint = Ogni collina libera va bene.
 
 course-poisoned-chalice-bind = Costruendo puoi aprire file al Blu
 course-poisoned-chalice-bind-before = Ogni collina di una tua fila sta anche in una fila del Blu. Le file 2 e 5 sono chiuse per il Blu. Costruisci senza aprirne una.
-course-poisoned-chalice-bind-after = I tuoi forti non chiudono mai una fila al Blu, lo fanno solo i suoi. Pensa quindi a che cosa apri.
+course-poisoned-chalice-bind-after = I tuoi forti non chiudono mai una fila al Blu, lo fanno solo i suoi. Pensa quindi a quali file apri.
 course-poisoned-chalice-bind-hint = Tieniti fuori dalle file 2 e 5.
 course-poisoned-chalice-bind-near-1 = Nella fila 2 saresti alla pari con il Blu, nella fila 5 in vantaggio. In tutti e due i casi la fila si apre al Blu.
 
@@ -327,20 +327,20 @@ course-poisoned-chalice-points-hint = 2 più la differenza.
 course-poisoned-chalice-points-wrong-1 = 3 è la differenza. La vittoria ne aggiunge 2.
 
 course-poisoned-chalice-last-three = Le ultime tre colline
-course-poisoned-chalice-last-three-before = Restano tre colline, e una vince la partita.
+course-poisoned-chalice-last-three-before = Restano tre colline, e con una di queste vinci la partita.
 course-poisoned-chalice-last-three-after = Alla fine valgono di più le colline che vogliono tutti e due.
 course-poisoned-chalice-last-three-hint = Chi è tagliato fuori sul bordo ovest?
 course-poisoned-chalice-last-three-near-1 = Il Blu risponde in A5, e perdi la partita.
 
 course-poisoned-chalice-game = Una partita intera
-course-poisoned-chalice-game-before = Gioca una partita intera contro la forza 1. La guida dice che cosa fa ogni mossa. Le coppie accanto a file e lettere mostrano i conteggi.
+course-poisoned-chalice-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. Le coppie di numeri accanto a file e lettere mostrano i conteggi.
 
 
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Costruire vicino al re avversario
 course-stone-of-destiny-near-the-king-before = Il re rosso è in D4. Costruisci a una o due colline da lui, in linea retta o in diagonale. Il tuo re va lì.
-course-stone-of-destiny-near-the-king-after = Qui la mossa del cavallo dal re non vale.
+course-stone-of-destiny-near-the-king-after = A una mossa del cavallo dal re qui non puoi costruire.
 course-stone-of-destiny-near-the-king-hint = Ci sono otto direzioni, con uno o due passi in ciascuna.
 
 course-stone-of-destiny-behind = Nulla sbarra la strada
@@ -352,13 +352,13 @@ course-stone-of-destiny-behind-wrong-2 = Le colline con un forte non contano.
 
 course-stone-of-destiny-blocked = Nessuna collina vicino al re
 course-stone-of-destiny-blocked-before = Tutte le colline a uno o due passi dal re blu sono occupate. Allora puoi costruire dove vuoi.
-course-stone-of-destiny-blocked-after = Si continua così finché il tabellone è pieno, con 23 forti a 22. Ponti non ce ne sono ancora.
+course-stone-of-destiny-blocked-after = Si continua così finché il tabellone non è pieno, con 23 forti a 22. Ponti non ce ne sono ancora.
 course-stone-of-destiny-blocked-hint = Scegli una collina libera qualsiasi.
 
 course-stone-of-destiny-who-can-go = Quali forti si possono togliere
 course-stone-of-destiny-who-can-go-before = Il tabellone è pieno: comincia la Battaglia, e hai un forte di riserva. Puoi togliere un forte blu se non ha ponti e se non c’è sopra il re. Segnali tutti.
 course-stone-of-destiny-who-can-go-after = Un ponte protegge un forte, e lo protegge anche il re.
-course-stone-of-destiny-who-can-go-hint = Pochi non hanno ponti, e uno di questi è difeso.
+course-stone-of-destiny-who-can-go-hint = Pochi forti sono senza ponti, e uno di questi è difeso.
 course-stone-of-destiny-who-can-go-wrong-1 = Ci sta sopra il re.
 course-stone-of-destiny-who-can-go-wrong-2 = Ha un ponte verso C1.
 course-stone-of-destiny-who-can-go-wrong-3 = È tuo.
@@ -366,10 +366,10 @@ course-stone-of-destiny-who-can-go-wrong-3 = È tuo.
 course-stone-of-destiny-swap = Un turno in Battaglia
 course-stone-of-destiny-swap-before = In Battaglia togli un forte blu, metti al suo posto quello di riserva e vi porti il tuo re. Poi getti un ponte tra due tuoi forti. Gioca un turno così.
 course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Blu.
-course-stone-of-destiny-swap-hint = Scegli prima un forte cerchiato, poi due tuoi vicini senza un ponte tra loro.
+course-stone-of-destiny-swap-hint = Scegli prima un forte cerchiato, poi due tuoi forti vicini senza un ponte tra loro.
 
-course-stone-of-destiny-guard = Proteggere ciò che il tuo re lascia
-course-stone-of-destiny-guard-before = Il Blu toglie un tuo forte che non ha ponti. Getta il ponte in modo che il Blu non abbia nulla da togliere.
+course-stone-of-destiny-guard = Proteggere il forte che il tuo re lascia
+course-stone-of-destiny-guard-before = Il Blu può togliere un tuo forte senza ponti. Getta il ponte in modo che il Blu non abbia nulla da togliere.
 course-stone-of-destiny-guard-after = Il Blu non ha nulla da togliere ed è FUORI. La partita finisce subito.
 course-stone-of-destiny-guard-hint = Il tuo re lascia F4, che resta senza ponti.
 course-stone-of-destiny-guard-near-1 = Il Blu trova ancora un forte rosso senza ponti.
@@ -377,7 +377,7 @@ course-stone-of-destiny-guard-near-1 = Il Blu trova ancora un forte rosso senza 
 course-stone-of-destiny-all-linked = Alla fine tutti i vicini sono collegati
 course-stone-of-destiny-all-linked-before = A fine partita i ponti collegano tutti i vicini dello stesso colore. Quanti regni ha ora il Blu?
 course-stone-of-destiny-all-linked-after = Vince chi ha meno regni, non chi ha più ponti.
-course-stone-of-destiny-all-linked-hint = Passa in rassegna i gruppi blu uno per uno.
+course-stone-of-destiny-all-linked-hint = Conta i gruppi blu uno per uno.
 course-stone-of-destiny-all-linked-wrong-1 = Ora tutti i vicini hanno un ponte, e questo unisce alcuni gruppi.
 course-stone-of-destiny-all-linked-wrong-2 = 22 è il numero dei forti.
 
@@ -386,7 +386,7 @@ course-stone-of-destiny-points-before = Il Rosso ha 1 regno, e il Blu 3. Quanti 
 course-stone-of-destiny-points-after = A parità di regni vince chi non ha il forte di riserva, 23 forti a 22, con 3 punti.
 course-stone-of-destiny-points-hint = 2 più la differenza.
 course-stone-of-destiny-points-wrong-1 = Sono 2 per la vittoria e 2 per la differenza.
-course-stone-of-destiny-points-wrong-2 = 3 si fanno a parità di regni, con 23 forti a 22.
+course-stone-of-destiny-points-wrong-2 = 3 punti si fanno a parità di regni, con 23 forti a 22.
 
 course-stone-of-destiny-last-stand = L’ultimo ponte, senza aiuto
 course-stone-of-destiny-last-stand-before = Ecco di nuovo lo stesso compito. Togli un forte, e getta l’unico ponte che chiude la partita.
@@ -395,7 +395,7 @@ course-stone-of-destiny-last-stand-hint = Quale forte rosso perde la sua difesa?
 course-stone-of-destiny-last-stand-near-1 = Il Blu trova ancora un forte rosso senza ponti.
 
 course-stone-of-destiny-game = Una partita intera
-course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1. La guida dice che cosa fa ogni mossa. È lunga, perché prima si costruisce su tutte e 45 le colline.
+course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. È lunga, perché prima si costruisce su tutte e 45 le colline.
 
 
 ## seat-of-kings
@@ -413,22 +413,22 @@ course-seat-of-kings-empty-first-after = Piazzare non costa nulla, e puoi anche 
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
-course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi quella che contiene una tua pedina.
-course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua che era catturata è tornata nel tuo stock.
+course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila che contiene una tua pedina.
+course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
 course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera nessuna tua.
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
-course-seat-of-kings-fee-before = La prima pedina in una regione vuota costa 2 cumal, e tu ne hai 1. Quale turno ti porta 2 cumal?
+course-seat-of-kings-fee-before = La prima pedina in una regione vuota costa 2 cumal, e tu ne hai 1. Con quale turno guadagni 2 cumal?
 course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Nel round 1 il giocatore iniziale non paga per una regione vuota.
 course-seat-of-kings-fee-hint = Puoi scartare qualunque carta.
 course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cumal.
 
-course-seat-of-kings-promote = Due affiancate ne promuovono una terza
+course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazza, paga il costo della carta (qui 0), e promuovi in H2.
 course-seat-of-kings-promote-after = Ne servono due affiancate nello stesso rango, e almeno una attivata in questo turno.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
-course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, e il compito è H2.
+course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
@@ -436,7 +436,7 @@ course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo.
 course-seat-of-kings-climb-hint = H1 e H2 promuovono in W1, poi W1 e W2 in C1.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
-course-seat-of-kings-fort-before = Una tua seconda pedina sopra la tua crea un fortino. Puoi averne uno per regione. Sposta il tuo in F3.
+course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione. Sposta il tuo in F3.
 course-seat-of-kings-fort-after = Il Rosso ha attaccato F3. È andata via solo la pedina in cima, e la posizione è ancora tua.
 course-seat-of-kings-fort-hint = Piazza in F3, e il vecchio fortino perde la pedina in cima.
 course-seat-of-kings-fort-near-1 = Così prendi F2, e il tuo fortino resta in F1.
@@ -444,11 +444,11 @@ course-seat-of-kings-fort-near-1 = Così prendi F2, e il tuo fortino resta in F1
 course-seat-of-kings-stone = La “pietra del destino” cambia posto a due pedine
 course-seat-of-kings-stone-before = La “pietra del destino” cambia posto a due pedine di una regione, ma non sul trono. Per 3 cumal attivi poi le tue che hanno cambiato posto. Porta una pedina in H1.
 course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto.
-course-seat-of-kings-stone-hint = La tua pedina in F4 lì non serve.
+course-seat-of-kings-stone-hint = La tua pedina in F4 non serve dove sta.
 
 course-seat-of-kings-amnesty = Un’amnistia libera tutte le pedine catturate
 course-seat-of-kings-amnesty-before = Tre tue pedine sono sotto pedine rosse. Per 4 cumal e una carta qualunque tutte le pedine catturate di una regione tornano a casa. Libera le tue.
-course-seat-of-kings-amnesty-after = Anche il fortino rosso ha perso la pedina inferiore.
+course-seat-of-kings-amnesty-after = Anche il fortino rosso ha perso la pedina di sotto.
 course-seat-of-kings-amnesty-hint = Un’amnistia è tutto il tuo turno, e consuma la carta.
 course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine catturate.
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
@@ -456,37 +456,37 @@ course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina cattura
 course-seat-of-kings-income = Che cosa dà rendite
 course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango che tieni in due regioni. Quanto riceve il Blu?
 course-seat-of-kings-income-after = Il Giallo riceve 6. Il trono non dà nulla.
-course-seat-of-kings-income-hint = Il Leinster paga al Blu pastori, guerrieri e capi clan.
-course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e vale 1 in più.
-course-seat-of-kings-income-wrong-2 = I pastori nell’Ulster sono 1 a 1, quindi non pagano nessuno.
+course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
+course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
+course-seat-of-kings-income-wrong-2 = I pastori nell’Ulster sono 1 a 1, quindi nessuno riceve nulla.
 course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
 course-seat-of-kings-traitor-before = Alla fine del round il Rosso ha più posizioni nell’Ulster, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Usalo per arrivare in H2.
 course-seat-of-kings-traitor-after = Nemmeno un fortino protegge da un traditore.
-course-seat-of-kings-traitor-hint = Quale scambio te ne dà due affiancate sotto H2?
+course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: resta solo la tua pedina del Re, e le pedine rosse sotto le tue diventano tuoi prigionieri. In due giocatori la regione è conquistata e chiusa.
+course-seat-of-kings-king-after = La regione si vuota: resta solo la tua pedina del Re, e le pedine rosse sotto le tue diventano tuoi prigionieri. In due la regione è conquistata e chiusa.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
 course-seat-of-kings-ransom-before = I prigionieri sono stati scambiati uno a uno, e il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
-course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, quindi i prigionieri pesano.
+course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, quindi ogni prigioniero pesa.
 course-seat-of-kings-ransom-hint = Quanti tornano a casa per 3?
 course-seat-of-kings-ransom-near-1 = Uno torna a casa, e tre restano.
 course-seat-of-kings-ransom-near-2 = Due tornano a casa, e due restano.
 course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tutti.
 
-course-seat-of-kings-crown = Due troni vincono subito
+course-seat-of-kings-crown = Con due troni vinci subito
 course-seat-of-kings-crown-before = Tu hai il Connacht, e il Rosso ha l’Ulster. Chi prende il trono del Leinster vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei Ard Rí d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
 
 course-seat-of-kings-game = Una partita intera, abbreviata
-course-seat-of-kings-game-before = Gioca contro la forza 1, con la guida. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Il passo è fatto quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
+course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
 
 
 ## sacred-hill-2
@@ -502,8 +502,8 @@ course-sacred-hill-2-highest-before = Devi costruire su una collina con la tua p
 course-sacred-hill-2-highest-after = Qui non avevi scelta, perché 4 è la priorità più alta sul tabellone.
 course-sacred-hill-2-highest-hint = D4 ha 2, e C3 ha 2. C’è una collina che ha di più?
 
-course-sacred-hill-2-equals = La scelta tra pari
-course-sacred-hill-2-equals-before = Più colline possono avere la tua priorità più alta, e tra queste puoi scegliere. Segna tutte le colline con la tua priorità più alta.
+course-sacred-hill-2-equals = La scelta a parità di priorità
+course-sacred-hill-2-equals-before = Se più colline hanno la tua priorità più alta, tra queste puoi scegliere. Segnale tutte.
 course-sacred-hill-2-equals-after = Un forte alza le priorità delle colline intorno, e così cominciano le catene.
 course-sacred-hill-2-equals-hint = Guarda tra C5 e B4.
 course-sacred-hill-2-equals-wrong-1 = Ha un vicino rosso, e altre colline ne hanno due.
@@ -525,7 +525,7 @@ course-sacred-hill-2-capture-now-after = 4 è la priorità più alta sul tabello
 course-sacred-hill-2-capture-now-hint = E4 ha 2. E F5?
 
 course-sacred-hill-2-steer = Preparare la prossima priorità
-course-sacred-hill-2-steer-before = È una tregua con cinque colline di priorità 1. Una di queste prepara una priorità 4 per il tuo prossimo turno, e vince.
+course-sacred-hill-2-steer-before = È una tregua con cinque colline di priorità 1. Una di queste prepara una priorità 4 per il tuo prossimo turno, e ti fa vincere.
 course-sacred-hill-2-steer-after = Un assedio di quattro ha la priorità più alta che ci sia. Al prossimo turno catturi D4 e unisci i tuoi regni.
 course-sacred-hill-2-steer-hint = D4 è isolato. Quanti vicini rossi ha?
 course-sacred-hill-2-steer-near-1 = Il Blu costruisce in C4. D4 è salvo, e i tuoi regni restano divisi.
@@ -537,12 +537,12 @@ course-sacred-hill-2-game-before = Gioca una partita contro la forza 1. Il tabel
 ## doubles
 
 course-doubles-shared-row = La fila comune
-course-doubles-shared-row-before = Sei Sud e giochi il rosso con Nord, il tuo compagno. La tua zona sono le file da 1 a 4, quella di Nord le file da 4 a 7. Comincia sulla fila comune.
+course-doubles-shared-row-before = Sei Sud e giochi con il rosso insieme a Nord, il tuo compagno. La tua zona sono le file da 1 a 4, quella di Nord le file da 4 a 7. Comincia sulla fila comune.
 course-doubles-shared-row-after = I compagni blu, Ovest ed Est, hanno in comune la colonna D.
 course-doubles-shared-row-hint = Quale fila è in tutte e due le zone?
 
 course-doubles-partners-leap = I forti del compagno contano per te
-course-doubles-partners-leap-before = Ora sei Nord. Fai una mossa del cavallo da E4, il forte di Sud, ma solo nelle tue file da 4 a 7. Segna le tue colline.
+course-doubles-partners-leap-before = Ora sei Nord. Fai una mossa del cavallo da E4, il forte di Sud, ma solo nelle tue file da 4 a 7. Segna le colline dove puoi costruire.
 course-doubles-partners-leap-after = Tutti i forti del tuo colore contano, dovunque siano. Tu costruisci solo nella tua zona.
 course-doubles-partners-leap-hint = I salti sono otto, e metà vanno a sud.
 course-doubles-partners-leap-wrong-1 = È una mossa del cavallo, ma nelle file di Sud.
@@ -550,7 +550,7 @@ course-doubles-partners-leap-wrong-2 = È nelle file di Sud.
 course-doubles-partners-leap-wrong-3 = È più vicina a E4 di una mossa del cavallo.
 
 course-doubles-battle-area = La Battaglia nella tua zona
-course-doubles-battle-area-before = Sei Sud, ed è cominciata la Battaglia. Molte colline sono accanto a un forte rosso. Costruisci su una nella tua zona.
+course-doubles-battle-area-before = Sei Sud, ed è cominciata la Battaglia. Molte colline sono accanto a un forte rosso. Costruisci su una di quelle nella tua zona.
 course-doubles-battle-area-after = Quando uno annuncia BATTAGLIA, comincia per tutti e quattro.
 course-doubles-battle-area-hint = Resta nelle file da 1 a 4.
 
@@ -565,17 +565,17 @@ course-doubles-partner-must-after = Un assedio sulla fila comune tocca al compag
 course-doubles-partner-must-hint = Scegli il forte assediato.
 
 course-doubles-bridge-across = I ponti attraversano le zone
-course-doubles-bridge-across-before = È Quattro Tesori in doppio, e sei Sud. Le zone sono le stesse, dal primo turno in poi. Costruisci dove ti colleghi anche con C5 di Nord.
+course-doubles-bridge-across-before = Ora si gioca a Quattro Tesori in doppio, e sei Sud. Le zone sono le stesse, dal primo turno in poi. Costruisci dove ti colleghi anche con il forte di Nord in C5.
 course-doubles-bridge-across-after = Un ponte può andare da una zona all’altra.
 course-doubles-bridge-across-hint = Guarda tra il tuo forte e quello di Nord.
 course-doubles-bridge-across-near-1 = D4 si collega solo con E4, e B4 con nulla.
 
 course-doubles-unfilled = La fine di una partita in quattro
-course-doubles-unfilled-before = Dopo FUORI ognuno degli altri tre ha ancora un turno, quindi alcune colline possono restare libere. Qui ciascuno schieramento ha 23 ponti e 22 forti. Quanti punti fa il Rosso?
+course-doubles-unfilled-before = Quando uno è FUORI, ognuno degli altri tre ha ancora un turno, quindi alcune colline possono restare libere. Qui ogni schieramento ha 23 ponti e 22 forti. Quanti punti fa il Rosso?
 course-doubles-unfilled-after = È una patta. Un incontro è di quattro partite, e ciascuno ne comincia una.
 course-doubles-unfilled-hint = Ponti e forti sono pari.
-course-doubles-unfilled-wrong-1 = 2 si fanno per una vittoria. Nessuno ha vinto, quindi ciascuno fa 1 punto.
-course-doubles-unfilled-wrong-2 = Una patta vale 1 punto per ciascuno.
+course-doubles-unfilled-wrong-1 = 2 punti sono per una vittoria. Nessuno ha vinto, quindi ogni schieramento fa 1 punto.
+course-doubles-unfilled-wrong-2 = Una patta vale 1 punto per ogni schieramento.
 
 course-doubles-game = Una partita in quattro
 course-doubles-game-before = Gioca una partita come Sud. Il computer è il tuo compagno, e gioca anche i due avversari.
@@ -588,22 +588,22 @@ course-high-kings-2-sacrifice-before = Sei il Blu, hai perso un re, e nessun tuo
 course-high-kings-2-sacrifice-after = Il forte che hai ceduto è per te un regno in meno. Il tuo re è arenato lì e non può essere catturato.
 course-high-kings-2-sacrifice-hint = Quale tuo forte è assediato?
 course-high-kings-2-sacrifice-near-1 = È un semplice ripiegamento. B3 resta tuo e conta come un regno in più.
-course-high-kings-2-sacrifice-near-2 = Se passi la partita finisce, e puoi fare più punti.
+course-high-kings-2-sacrifice-near-2 = Se passi, la partita finisce, ma puoi fare più punti.
 
 course-high-kings-2-escape = Riportare a casa il re arenato
 course-high-kings-2-escape-before = Il Rosso ha passato, quindi è il tuo ultimo turno. Può muoversi solo il re arenato. Riportalo su un tuo forte.
 course-high-kings-2-escape-after = Vinci con 4 regni a 6, e fai 2 + 2 = 4 punti. Il Rosso ne fa 1 per il re catturato.
-course-high-kings-2-escape-hint = Muovilo su un tuo forte qualsiasi che raggiunge, senza sacrificarlo.
+course-high-kings-2-escape-hint = Muovilo su un tuo forte che può raggiungere, senza sacrificarlo.
 course-high-kings-2-escape-near-1 = Alla fine il re è ancora arenato, quindi è perso. I re persi sono due, e vince il Rosso.
 
 course-high-kings-2-again = Due sacrifici di seguito
 course-high-kings-2-again-before = Questa volta il Rosso non ha passato, ma ha continuato. Lo stesso re può sacrificare un secondo forte.
-course-high-kings-2-again-after = Due forti ceduti sono due regni in meno, quindi vinci 3 a 6.
+course-high-kings-2-again-after = Due forti ceduti sono due regni in meno, quindi vinci con 3 regni a 6.
 course-high-kings-2-again-hint = Anche C1 è assediato.
 course-high-kings-2-again-near-1 = Il tuo re è al sicuro, ma ti resta un regno in più.
 
 course-high-kings-2-trapped = Un re arenato senza mosse
-course-high-kings-2-trapped-before = Sei il Rosso. Il re blu è arenato in B6, e nessun salto porta via, né in D5 né in D7, A4 o C4. Fai una mossa qualsiasi.
+course-high-kings-2-trapped-before = Sei il Rosso. Il re blu è arenato in B6 e non può saltare via, né in D5 né in D7, A4 o C4. Fai una mossa qualsiasi.
 course-high-kings-2-trapped-after = Un re arenato che non può muoversi è catturato. Il Blu ora ha perso due re e la partita.
 course-high-kings-2-trapped-hint = Guarda dove potrebbe andare il re in B6.
 
@@ -616,7 +616,7 @@ course-high-kings-2-game-before = Gioca una partita contro la forza 1.
 course-seat-of-kings-more-keep = Tre carte su sei
 course-seat-of-kings-more-keep-before = In tre giocate in tre regioni. Ricevi sei carte e ne tieni tre per questo round. Le altre sono la tua prossima mano.
 course-seat-of-kings-more-keep-after = Nessuno vede quali carte hai tenuto.
-course-seat-of-kings-more-keep-hint = Una carta che piazza due pedine va bene con qualcosa di economico.
+course-seat-of-kings-more-keep-hint = Una carta che piazza due pedine sta bene con una che costa poco.
 
 course-seat-of-kings-more-option = A chi si propone il traditore
 course-seat-of-kings-more-option-before = Il Rosso ha più posizioni nell’Ulster e non può giocare il traditore. Tra gli altri ne hai di più tu, quindi la prima scelta è tua. Passa, e guarda a chi tocca dopo.
@@ -631,7 +631,7 @@ course-seat-of-kings-more-garrison-hint = Va bene qualunque posizione vuota, tra
 
 course-seat-of-kings-more-king-falls = Come cade una pedina del Re
 course-seat-of-kings-more-king-falls-before = La pedina del Re rossa è nell’Ulster. Solo una promozione sul trono la rimuove. Fallo.
-course-seat-of-kings-more-king-falls-after = Torna a casa, e di tuo non si piazza nulla. Per essere Re lì devi salire di nuovo in un altro turno.
+course-seat-of-kings-more-king-falls-after = La pedina torna a casa, e tu non piazzi nulla. Per diventare Re lì devi salire di nuovo in un altro turno.
 course-seat-of-kings-more-king-falls-hint = Sali come per prendere il trono.
 
 course-seat-of-kings-more-two-forts = Una “pietra del destino” può creare un secondo fortino
@@ -640,11 +640,11 @@ course-seat-of-kings-more-two-forts-after = Una “pietra del destino” può cr
 course-seat-of-kings-more-two-forts-hint = L’altro fortino perde la pedina in cima.
 
 course-seat-of-kings-more-no-stock = Nessuna pedina nello stock
-course-seat-of-kings-more-no-stock-before = Tutte le tue 20 pedine sono fuori: 7 sul tabellone, e 13 prigioniere del Rosso. Potresti giocare la carta 17. Che cosa fai?
-course-seat-of-kings-more-no-stock-after = Senza stock non puoi né piazzare né promuovere. Alla fine del round 3 cumal le riportano a casa tutte e 13.
-course-seat-of-kings-more-no-stock-hint = Tre cumal le riscattano tutte.
+course-seat-of-kings-more-no-stock-before = Hai già usato tutte le tue 20 pedine: 7 sono sul tabellone, e 13 sono prigionieri del Rosso. Potresti giocare la carta 17. Che cosa fai?
+course-seat-of-kings-more-no-stock-after = Senza stock non puoi né piazzare né promuovere. Alla fine del round 3 cumal li riportano a casa tutti e 13.
+course-seat-of-kings-more-no-stock-hint = Tre cumal li riscattano tutti.
 
-course-seat-of-kings-more-all-yours = Quindici posizioni conquistano una regione
+course-seat-of-kings-more-all-yours = Con quindici posizioni conquisti una regione
 course-seat-of-kings-more-all-yours-before = Tredici posizioni dell’Ulster sono tue, anche il trono. La tua carta raggiunge le ultime due. Prendile tutte e due.
 course-seat-of-kings-more-all-yours-after = Sono tue tutte e quindici, quindi la regione è conquistata subito, a metà round.
 course-seat-of-kings-more-all-yours-hint = F1 è vuota, e F2 è del Rosso.

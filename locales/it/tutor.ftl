@@ -5,38 +5,38 @@ tutor-show = Mostra
 tutor-warn-play = Gioca
 tutor-warn-back = Ritira
 # Il pulsante che la gioca è accanto. $points: quanto costa; $move: la mossa, in breve; $does: che cosa fa la risposta.
-tutor-warning = Attento: { $move } costa circa { $points } punti: { $does } La giochi?
+tutor-warning = Attenzione, { $move } costa circa { $points } punti: { $does } La giochi?
 
 ## Che cosa ha fatto una mossa del computer
 
 tutor-battle = { $book ->
-    [stone-of-destiny] Comincia la BATTAGLIA: d’ora in poi ogni turno sostituisce un forte senza ponti.
-   *[other] Comincia la BATTAGLIA: d’ora in poi si costruisce fianco a fianco.
+    [stone-of-destiny] Comincia la BATTAGLIA: d’ora in poi a ogni turno si sostituisce un forte senza ponti.
+   *[other] Comincia la BATTAGLIA: d’ora in poi si può costruire fianco a fianco.
 }
 tutor-out = { $who ->
-    [you] Non hai mosse legali: OUT. Io ho ancora un turno.
-   *[me] Non ho mosse legali: OUT. Tu hai ancora un turno.
+    [you] Non hai mosse consentite: sei FUORI. Io ho ancora un turno.
+   *[me] Non ho mosse consentite: sono FUORI. Tu hai ancora un turno.
 }
 tutor-skipped = { $who ->
-    [you] Non hai mosse legali, quindi tocca di nuovo a me.
-   *[me] Non ho mosse legali, quindi tocca di nuovo a te.
+    [you] Non hai mosse consentite, quindi tocca di nuovo a me.
+   *[me] Non ho mosse consentite, quindi tocca di nuovo a te.
 }
 tutor-final_turn = { $who ->
     [you] Il tuo prossimo turno è l’ultimo della partita.
    *[me] Il mio prossimo turno è l’ultimo della partita.
 }
 tutor-stranded = { $who ->
-    [you] Il tuo re in { $hill } sta su un mio forte: deve muovere per primo.
-   *[me] Il mio re in { $hill } sta su un tuo forte: deve muovere per primo.
+    [you] Il tuo re in { $hill } sta su un mio forte: al prossimo turno devi muoverlo.
+   *[me] Il mio re in { $hill } sta su un tuo forte: al prossimo turno devo muoverlo.
 }
-tutor-only_move = { $hill } era la mia unica mossa legale.
+tutor-only_move = { $hill } era la mia unica mossa consentita.
 tutor-must_capture = { $count ->
     [1] Dovevo catturare { $hill }: tutte le colline intorno erano mie.
    *[other] Dovevo catturare uno di { $count } forti assediati, e ho preso { $hill }.
 }
-tutor-must_replace = Dovevo sostituire { $hill }: nessun altro tuo forte si poteva prendere.
-tutor-king_taken = Il mio re è arrivato in { $to }, e il tuo re in { $hill } aveva intorno solo forti miei.
-tutor-taken = { $hill } ora è mia: il tuo forte lì non c’è più.
+tutor-must_replace = Dovevo togliere il tuo forte in { $hill }: era l’unico che si poteva togliere.
+tutor-king_taken = Il mio re è arrivato in { $to }: il tuo re in { $hill } aveva intorno solo forti miei, ed è catturato.
+tutor-taken = { $hill } ora è mia: il tuo forte non c’è più.
 tutor-given = Ti ho ceduto { $hill }, con il mio re ancora sopra.
 tutor-besieged = { $king ->
     [yes] Il tuo re in { $hill } ora ha intorno solo forti miei: è assediato.
@@ -46,27 +46,27 @@ tutor-gap = { $king ->
     [yes] Se prendo anche { $gap }, il tuo re in { $hill } è assediato.
    *[no] Se prendo anche { $gap }, il tuo forte in { $hill } è assediato.
 }
-tutor-joined = { $hill } fa un solo regno di { $kingdoms ->
-    [2] due.
-    [3] tre.
-   *[other] quattro.
-}
-tutor-bridged = { $hill } getta { $count ->
+tutor-joined = { $hill } unisce { $kingdoms ->
+    [2] due
+    [3] tre
+   *[other] quattro
+} regni in uno.
+tutor-bridged = { $hill } porta { $count ->
     [2] due
     [3] tre
    *[other] quattro
 } ponti in una volta.
-tutor-divided = Solo { $hill } univa { $kingdoms ->
+tutor-divided = { $hill } era l’unica collina che poteva unire { $kingdoms ->
     [2] due
     [3] tre
    *[other] quattro
 } dei tuoi regni.
-tutor-order = Nessuna collina aveva per me una priorità più alta di { $hill }, con { $order }.
+tutor-order = Per me nessuna priorità era più alta di { $order }, quella di { $hill }.
 tutor-row = { $line ->
     [column] La colonna
    *[row] La fila
-} { $row } era valida per me, { $own } a { $other }, e { $hill } ne fa parte.
-tutor-backtracked = Il mio re in { $from } non raggiungeva colline libere, perciò è tornato in { $to }.
+} { $row } era valida per me ({ $own } a { $other }), e { $hill } ne fa parte.
+tutor-backtracked = Il mio re in { $from } non raggiungeva colline libere, perciò ha ripiegato in { $to }.
 tutor-passed = Ho passato: i miei re lasciano il tabellone.
 tutor-linked = { $count ->
     [one] Un ponte da { $hill } a { $hills }.
@@ -79,20 +79,20 @@ tutor-alone = { $hill } non ha ancora ponti.
 ## Che cosa farebbe la risposta a una mossa di chi legge
 
 tutor-next-king_taken = vado in { $to } e catturo il tuo re in { $hill }.
-tutor-next-taken = catturo il tuo forte in { $hill }.
+tutor-next-taken = prendo il tuo forte in { $hill }.
 tutor-next-besieged = con { $move } assedio il tuo forte in { $hill }.
-tutor-next-gap = con { $move } al tuo forte in { $hill } resta solo { $gap }.
-tutor-next-joined = con { $move } faccio un solo regno di { $kingdoms ->
-    [2] due.
-    [3] tre.
-   *[other] quattro.
-}
-tutor-next-bridged = con { $move } getto { $count ->
+tutor-next-gap = con { $move } mi manca solo { $gap } per assediare il tuo forte in { $hill }.
+tutor-next-joined = con { $move } unisco { $kingdoms ->
+    [2] due
+    [3] tre
+   *[other] quattro
+} regni in uno.
+tutor-next-bridged = con { $move } ottengo { $count ->
     [2] due
     [3] tre
    *[other] quattro
 } ponti.
-tutor-next-divided = prendo { $hill }, l’unica collina che unisce { $kingdoms ->
+tutor-next-divided = prendo { $hill }, l’unica collina che può unire { $kingdoms ->
     [2] due
     [3] tre
    *[other] quattro
@@ -100,26 +100,26 @@ tutor-next-divided = prendo { $hill }, l’unica collina che unisce { $kingdoms 
 
 ## Che cosa ha mancato la mossa di chi legge
 
-tutor-missed-king_taken = { $move } era meglio: catturava il mio re in { $hill }.
-tutor-missed-taken = { $move } era meglio: catturava il mio forte in { $hill }.
-tutor-missed-besieged = { $move } era meglio: assediava il mio forte in { $hill }.
-tutor-missed-gap = { $move } era meglio: lasciava solo { $gap } al mio forte in { $hill }.
-tutor-missed-joined = { $move } era meglio: faceva un solo regno di { $kingdoms ->
-    [2] due.
-    [3] tre.
-   *[other] quattro.
-}
-tutor-missed-bridged = { $move } era meglio: gettava { $count ->
+tutor-missed-king_taken = Era meglio { $move }: catturava il mio re in { $hill }.
+tutor-missed-taken = Era meglio { $move }: prendeva il mio forte in { $hill }.
+tutor-missed-besieged = Era meglio { $move }: assediava il mio forte in { $hill }.
+tutor-missed-gap = Era meglio { $move }: poi ti mancava solo { $gap } per assediare il mio forte in { $hill }.
+tutor-missed-joined = Era meglio { $move }: univa { $kingdoms ->
+    [2] due
+    [3] tre
+   *[other] quattro
+} regni in uno.
+tutor-missed-bridged = Era meglio { $move }: portava { $count ->
     [2] due
     [3] tre
    *[other] quattro
 } ponti.
-tutor-missed-divided = { $move } era meglio: teneva separati { $kingdoms ->
+tutor-missed-divided = Era meglio { $move }: teneva separati { $kingdoms ->
     [2] due
     [3] tre
    *[other] quattro
 } dei miei regni.
-tutor-only_way = Ben visto: nessun’altra mossa si avvicinava a { $move } a meno di { $points ->
+tutor-only_way = Hai visto bene: ogni altra mossa valeva almeno { $points ->
     [one] un punto
    *[other] { $points } punti
-}.
+} meno di { $move }.
