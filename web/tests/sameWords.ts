@@ -15,7 +15,7 @@ export const SAME: Shared = {
     "people, makers and regions": "alan, connacht, leinster, munster, paull, Tailten Games, ulster",
     "terms of the games": "cumal, cumals, rath",
     "languages, each in itself": "deutsch, english, italiano",
-    "forms of files": "json",
+    "forms of files": "json, pdf",
     "keys of records, files and programs":
       '"challenge":true, cargo xtask page, commit, docs/deck.md, Ending, `it`, “lots”, „lots“, “shuffle”, „shuffle“, tara verify, Variant',
     "what rulings quote of the English rules":
@@ -27,7 +27,7 @@ export const SAME: Shared = {
   it: {
     "words that lose their end before an apostrophe": "all’, All’, com’, dell’, nell’, Nell’, po’, quest’",
     "words of the language that are not in its list":
-      "backup, bonus, browser, byte, clan, editor, fig, host, javascript, link, lobby, min, online, round, server, stock",
+      "backup, bonus, browser, byte, clan, editor, fig, host, javascript, link, lobby, min, online, round, server, stock, tutor",
     "the game, which the Italian rules call so": "Seat of Kings",
     "the edition of the rules, a key": "`edition`",
   },
@@ -37,14 +37,14 @@ export const SAME: Shared = {
 export const TYPED: Shared = {
   all: {
     "commands of tara":
-      "admin, analyze, apply, balance, ban, bans, bench, check, close, convert, deck, delete, engine, man, perft, play, rename, replay, report, reports, restore, rules, score, serve, show, solve, start, stop, table, tables, variants, verify, view",
+      "admin, analyze, apply, balance, ban, bans, bench, check, close, convert, deck, delete, engine, man, perft, play, print, rename, replay, report, reports, restore, rules, score, serve, show, solve, start, stop, table, tables, variants, verify, view",
     "what is typed in a game":
       "board, draw, help, hint, log, moves, next, quit, rematch, resign, save, try, undo, why, yes",
     "decisions, and what chance decides":
       "activate, amnesty, chance, decline, discard, end, exchange, keep, lots, pass, place, promote, ransom, shuffle, stone, traitor",
     "counts of a score, as programs read them": "bridges, kingdoms, territory",
     "values that are typed":
-      "bash, blue, debug, depth, eager, elvish, error, fish, greedy, human, infinite, info, level, movetime, name, nodes, none, over, playing, position, random, red, search, seating, setoption, spec, sqlx=debug, stopped, text, trace, uct, uniform, value, warn, white, yellow",
+      "bash, blue, debug, depth, eager, elvish, error, fish, greedy, human, infinite, info, letter, level, movetime, name, nodes, none, over, playing, position, random, red, search, seating, setoption, spec, sqlx=debug, stopped, text, trace, uct, uniform, value, warn, white, yellow",
     "games and parts of the rules by their keys, and files":
       "four-treasures, four-treasures-doubles, high-kings, poisoned-chalice, program, reconstructed, sacred-hill, sacred-hill-doubles, save game.tara, seat-of-kings, stone-of-destiny, tara/games",
     "keys of games and of their proofs": "agreed, first, secret, sent, stage",
