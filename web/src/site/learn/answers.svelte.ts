@@ -2,6 +2,9 @@
 
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
+/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
+const [MISS_MS, REPLY_MS] = [1_500, 700];
+
 /** After so many misses the first hint comes by itself, and the second. */
 const [FIRST_HINT, SECOND_HINT] = [2, 4];
 
@@ -16,6 +19,8 @@ export interface Miss {
 /** The answers to a step so far. */
 export class Answers {
   readonly step: Step;
+  readonly #isQuick: () => boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   isDone = $state(false);
   miss: Miss | undefined = $state.raw();
   misses = $state(0);
@@ -24,8 +29,25 @@ export class Answers {
   /** What is marked, in the words of the answers. */
   marks: readonly string[] = $state.raw([]);
 
-  constructor(step: Step) {
-    this.step = step;
+  /** `isQuick` says whether nothing is waited for that is only to be seen. */
+  constructor(step: Step, isQuick: () => boolean) {
+    [this.step, this.#isQuick] = [step, isQuick];
+  }
+
+  /** Drops what waits, when the step is left. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Waits before the others answer. */
+  protected replyPause(): Promise<void> {
+    if (this.#isQuick()) return Promise.resolve();
+    return new Promise((resolve) => (this.#timer = setTimeout(resolve, REPLY_MS)));
+  }
+
+  /** Takes an answer that misses back after a while. */
+  protected takeBackLater(takeBack: () => void): void {
+    this.#timer = setTimeout(takeBack, MISS_MS);
   }
 
   /** Gives the next stronger hint. */

@@ -5,9 +5,6 @@ import { errorWords } from "../sentences.ts";
 import { nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 import { Answers } from "./answers.svelte.ts";
 
-/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
-const [MISS_MS, REPLY_MS] = [1_500, 700];
-
 /** A line whatever the order of its decisions: those of one card may come in several. */
 const keyOf = (line: string): string => line.split("; ").sort().join("; ");
 
@@ -30,22 +27,16 @@ const ask: AskPosition = async (position, tokens, seat) =>
 /** A step while it is learnt. */
 export class KingsAnswers extends Answers {
   readonly #ask: AskPosition;
-  readonly #isQuick: () => boolean;
   /** The position that the learner is asked about, and that which is shown. */
   #before: string = $state("");
   #shown: string = $state("");
   #turn = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   failure: unknown = $state.raw();
 
   constructor(step: Step, isQuick: () => boolean, asked: AskPosition = ask) {
-    super(step);
-    [this.#isQuick, this.#ask] = [isQuick, asked];
+    super(step, isQuick);
+    this.#ask = asked;
     this.#before = this.#shown = step.position;
-  }
-
-  leave(): void {
-    clearTimeout(this.#timer);
   }
 
   get position(): string {
@@ -76,14 +67,14 @@ export class KingsAnswers extends Answers {
       const near = nearOf(this.step, this.#turn, line);
       this.missed({ ...(near && { words: `near-${near.number}` }), clause: near?.clause ?? turn.rest ?? "" });
       this.#shown = after;
-      this.#timer = setTimeout(() => this.takeBack(), MISS_MS);
+      this.takeBackLater(() => this.takeBack());
       return;
     }
     this.miss = undefined;
     this.#before = this.#shown = after;
     const reply = replyTo(turn, line);
     if (reply.length > 0) {
-      await this.#pause();
+      await this.replyPause();
       const replied = await this.#after(after, reply);
       if (replied !== undefined) this.#before = this.#shown = replied;
     }
@@ -93,7 +84,7 @@ export class KingsAnswers extends Answers {
 
   /** Takes an answer back that missed. What was said of it stays. */
   takeBack(): void {
-    clearTimeout(this.#timer);
+    this.leave();
     this.#shown = this.#before;
   }
 
@@ -112,10 +103,5 @@ export class KingsAnswers extends Answers {
       this.failure = error;
       return undefined;
     }
-  }
-
-  #pause(): Promise<void> {
-    if (this.#isQuick()) return Promise.resolve();
-    return new Promise((resolve) => (this.#timer = setTimeout(resolve, REPLY_MS)));
   }
 }

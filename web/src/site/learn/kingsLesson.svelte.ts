@@ -33,7 +33,7 @@ const SERVER: Requests = {
 };
 
 /** What the lesson page hears of the board. */
-export interface Told {
+export interface AnswerEvents {
   /** The decisions of the learner from the position until another decides or the turn ends, and their tokens. */
   onAnswer(line: readonly ActionFields[], tokens: readonly string[]): void;
 }
@@ -43,7 +43,7 @@ export class KingsLesson implements KingsHost, KingsReader {
   readonly id = "lesson";
   readonly isOnline = true;
   readonly seat: string;
-  readonly #told: Told;
+  readonly #events: AnswerEvents;
   readonly #requests: Requests;
   /** The text of the position of the step. */
   #start = "";
@@ -58,9 +58,9 @@ export class KingsLesson implements KingsHost, KingsReader {
   /** The number of the last position that was asked for: answers to earlier ones are dropped. */
   #asked = 0;
 
-  constructor(seat: string, told: Told, requests: Requests = SERVER) {
+  constructor(seat: string, events: AnswerEvents, requests: Requests = SERVER) {
     this.seat = seat;
-    this.#told = told;
+    this.#events = events;
     this.#requests = requests;
   }
 
@@ -94,7 +94,7 @@ export class KingsLesson implements KingsHost, KingsReader {
     return this.#shown !== undefined;
   }
 
-  /** Whether the learner's turn is played, so that nothing more is asked before the position begins anew. */
+  /** Whether the learner's turn is played, so that nothing more is asked before the position is shown again. */
   get #isAnswered(): boolean {
     return this.#line.length > 0 && !this.#goesOn(this.#shown);
   }
@@ -117,7 +117,7 @@ export class KingsLesson implements KingsHost, KingsReader {
     this.#shown = shown;
     this.#line = [...this.#line, { ...action, token } as ActionView];
     if (!this.#goesOn(shown))
-      this.#told.onAnswer(
+      this.#events.onAnswer(
         this.#line,
         this.#line.map((step) => step.token),
       );

@@ -66,7 +66,7 @@ function at(step: number): KingsPosition {
 /** What a lesson at a fake server asks and tells. */
 async function begun(change: Partial<Requests> = {}) {
   const asked: PositionOf[] = [];
-  const told: [readonly ActionFields[], readonly string[]][] = [];
+  const answers: [readonly ActionFields[], readonly string[]][] = [];
   const plan = {
     actions: LINE.slice(0, 2),
     preview: { shown: 2, then: "decides", kings: at(2).kings, legal: at(2).legal, details: [] },
@@ -87,35 +87,35 @@ async function begun(change: Partial<Requests> = {}) {
     },
     ...change,
   };
-  const lesson = new KingsLesson("blue", { onAnswer: (...answer) => told.push(answer) }, requests);
+  const lesson = new KingsLesson("blue", { onAnswer: (...answer) => answers.push(answer) }, requests);
   const turn = new Turn(lesson, lesson);
   await lesson.begin("the position");
-  return { lesson, turn, asked, told };
+  return { lesson, turn, asked, answers };
 }
 
-test("a turn that is drafted and played is told once, whole, with its tokens", async () => {
-  const { lesson, turn, told } = await begun();
+test("a turn that is drafted and played is reported once, whole, with its tokens", async () => {
+  const { lesson, turn, answers } = await begun();
   turn.choose(17);
   await turn.pick("ulster", "F3");
   expect(turn.draft.steps.map((step) => step.token)).toEqual(["play 17 ulster F3", "place F3"]);
-  expect(told).toEqual([]);
+  expect(answers).toEqual([]);
   await turn.draft.play();
-  expect(told).toHaveLength(1);
-  const [line, tokens] = told[0] ?? [[], []];
+  expect(answers).toHaveLength(1);
+  const [line, tokens] = answers[0] ?? [[], []];
   expect(tokens).toEqual(LINE.map((step) => step.token));
   expect(line).toEqual(LINE);
   expect(lesson.view?.legal).toBeUndefined();
 });
 
-test("after an answer the position begins anew when it is reset", async () => {
-  const { lesson, told } = await begun();
+test("after an answer the position is shown again when it is reset", async () => {
+  const { lesson, answers } = await begun();
   for (const action of [PLAY, PLACE, END])
     expect(await lesson.order("blue", { do: "move", action })).toBe(true);
   expect(await lesson.order("blue", { do: "move", action: PLAY })).toBe(false);
   lesson.reset();
   expect([lesson.position?.position, lesson.view?.legal]).toEqual(["after 0", at(0).legal]);
   expect(await lesson.order("blue", { do: "move", action: PLAY })).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(answers).toHaveLength(1);
 });
 
 test("nothing is played while the board is locked", async () => {
@@ -141,9 +141,9 @@ test("a press beside the positions of a draft is explained after its steps", asy
   });
 });
 
-test("an order that the server refuses changes nothing and is told as a failure", async () => {
+test("an order that the server refuses changes nothing and is reported as a failure", async () => {
   let isFine = true;
-  const { lesson, told } = await begun({
+  const { lesson, answers } = await begun({
     position: async (of) => {
       if (!isFine) throw new Refused("offline");
       return at(of.actions?.length ?? 0);
@@ -151,7 +151,11 @@ test("an order that the server refuses changes nothing and is told as a failure"
   });
   isFine = false;
   expect(await lesson.order("blue", { do: "move", action: PLAY })).toBe(false);
-  expect([lesson.position?.position, lesson.failure instanceof Refused, told]).toEqual(["after 0", true, []]);
+  expect([lesson.position?.position, lesson.failure instanceof Refused, answers]).toEqual([
+    "after 0",
+    true,
+    [],
+  ]);
 });
 
 test("what a step shows is a place, a card or the cumals", () => {

@@ -10,9 +10,6 @@ import { errorWords } from "../sentences.ts";
 import { Answers } from "./answers.svelte.ts";
 import { hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
-/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
-const [MISS_MS, REPLY_MS] = [1_500, 700];
-
 /** How moves come to the board; a test has its own. */
 export type Ask = typeof momentOf;
 
@@ -20,7 +17,6 @@ export type Ask = typeof momentOf;
 export class Lesson extends Answers implements MoveHost {
   readonly isTrial = true;
   readonly #ask: Ask;
-  readonly #isQuick: () => boolean;
   waiting = $state(0);
   failure: unknown = $state.raw();
   /** The board before the learner's decision, and what is shown now. */
@@ -29,23 +25,16 @@ export class Lesson extends Answers implements MoveHost {
   #played: readonly ActionInput[] = [];
   /** The number of the learner's decision. */
   #turn = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `isQuick` says whether nothing is waited for that is only to be seen. */
   constructor(step: Step, isQuick: () => boolean, ask: Ask = momentOf) {
-    super(step);
-    [this.#isQuick, this.#ask] = [isQuick, ask];
+    super(step, isQuick);
+    this.#ask = ask;
   }
 
   /** Shows the position of the step. Resolves once it is there, or nobody answers. */
   async begin(): Promise<void> {
     const moment = await this.#moment([]);
     if (moment !== undefined) this.#set(moment, []);
-  }
-
-  /** Drops what waits, when the step is left. */
-  leave(): void {
-    clearTimeout(this.#timer);
   }
 
   /** What the board shows. */
@@ -114,7 +103,7 @@ export class Lesson extends Answers implements MoveHost {
     this.#set(moment, played);
     const reply = replyTo(turn, token);
     if (reply.length > 0) {
-      await this.#pause(REPLY_MS);
+      await this.replyPause();
       const all = [...played, ...reply];
       const after = await this.#moment(all);
       if (after !== undefined) this.#set(after, all);
@@ -131,12 +120,12 @@ export class Lesson extends Answers implements MoveHost {
       ...(clause !== undefined && { clause }),
     });
     this.#shown = moment;
-    this.#timer = setTimeout(() => this.takeBack(), MISS_MS);
+    this.takeBackLater(() => this.takeBack());
   }
 
   /** Takes an answer back that missed. What was said of it stays. */
   takeBack(): void {
-    clearTimeout(this.#timer);
+    this.leave();
     this.#shown = this.#before;
   }
 
@@ -174,12 +163,6 @@ export class Lesson extends Answers implements MoveHost {
 
   #set(moment: Moment, played: readonly ActionInput[]): void {
     [this.#before, this.#shown, this.#played] = [moment, moment, played];
-  }
-
-  #pause(time: number): Promise<void> {
-    return this.#isQuick()
-      ? Promise.resolve()
-      : new Promise((resolve) => (this.#timer = setTimeout(resolve, time)));
   }
 }
 

@@ -96,7 +96,7 @@ export class Progress {
     return most !== undefined && missed(most) > 0 ? most : undefined;
   }
 
-  /** Keeps that a step is done. A step that is done anew counts by its last time. */
+  /** Keeps that a step is done. A step that is done again counts by its last time. */
   record({ course, variant, steps }: CourseEntry, step: string, done: Done, now: number): void {
     const before = this.#kept.courses[course]?.done ?? {};
     // Steps of earlier versions are gone.
