@@ -155,13 +155,13 @@ fn looked_at(
             (said.missed, said.only_way) = looked_back(&now, mv, stop);
         }
         let is_enemy = Color::of_seat(made.seat) != Color::of_seat(seat);
-        let told = remarks
+        let shown = remarks
             .into_iter()
             .filter(|remark| is_enemy || remark.kind() == PHASE);
         said.moves.push(TutorMove {
             version: made.version,
             seat: line.position().variant().seat_name(made.seat),
-            remarks: told.map(numbered).collect(),
+            remarks: shown.map(numbered).collect(),
         });
         now.play(mv);
     }

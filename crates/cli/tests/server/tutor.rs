@@ -1,4 +1,4 @@
-//! The tutor: told to a seat that plays against computers alone, in its turn.
+//! The tutor answers a seat in its turn, if only computers play against it.
 
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ fn asked(client: &mut Client) -> Value {
 }
 
 #[test]
-fn the_moves_since_ones_own_are_told_to_who_plays_against_the_computer() {
+fn a_player_against_the_computer_gets_remarks_on_the_moves_since_their_own() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let secret = secret();
@@ -62,13 +62,13 @@ fn the_moves_since_ones_own_are_told_to_who_plays_against_the_computer() {
     let (_, said) = tutor(&host, &table, &secret, &json!({}));
     assert_eq!(said["version"], view["version"]);
     let moves = said["moves"].as_array().expect("moves");
-    let told: Vec<_> = moves
+    let named: Vec<_> = moves
         .iter()
         .map(|one| (&one["seat"], &one["remarks"]))
         .collect();
     let alone = json!([{"kind": 8, "code": "alone", "hill": answer["token"]}]);
     assert_eq!(
-        told,
+        named,
         [(&json!("red"), &json!([])), (&json!("blue"), &alone)]
     );
     let (_, said) = tutor(&host, &table, &secret, &json!({"since": answer["version"]}));

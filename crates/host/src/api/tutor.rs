@@ -15,7 +15,7 @@ pub struct TutorFor {
     /// The action that it is about to make, as a token or by its fields.
     #[serde(default)]
     pub action: Option<play::ActionInput>,
-    /// The version of the first move that is told about, as in the log; used without an action.
+    /// The version of the first move to explain, as in the log; used without an action.
     #[serde(default)]
     pub since: u32,
 }

@@ -16,7 +16,7 @@ import {
 } from "./words.ts";
 
 /** The table as the tutor knows it. */
-export interface Lesson {
+export interface TutoredTable {
   readonly id: string;
   readonly secret: string | undefined;
   readonly view: View | undefined;
@@ -43,7 +43,7 @@ interface SaidAt extends Said {
 
 /** The tutor of a table. */
 export class Tutor {
-  readonly #lesson: Lesson;
+  readonly #table: TutoredTable;
   readonly #request: typeof askTutor;
   #said: SaidAt | undefined = $state.raw(undefined);
   /** Whether the hills of the sentence are lit. */
@@ -58,8 +58,8 @@ export class Tutor {
   #hintedAt = -1;
   readonly #warnings = new Map<string, Promise<Said | undefined>>();
 
-  constructor(lesson: Lesson, request: typeof askTutor = askTutor) {
-    this.#lesson = lesson;
+  constructor(table: TutoredTable, request: typeof askTutor = askTutor) {
+    this.#table = table;
     this.#request = request;
   }
 
@@ -74,7 +74,7 @@ export class Tutor {
   }
 
   get #now(): SaidAt | undefined {
-    return this.#said?.decision === this.#lesson.decision ? this.#said : undefined;
+    return this.#said?.decision === this.#table.decision ? this.#said : undefined;
   }
 
   /** Notes that a hint was asked for: what it found is not the reader's. */
@@ -84,12 +84,12 @@ export class Tutor {
 
   /** The number of decisions of the reader. */
   get #turn(): number {
-    const log = this.#lesson.view?.log ?? [];
+    const log = this.#table.view?.log ?? [];
     return log.filter((entry) => this.#isDecided(entry)).length;
   }
 
   #isDecided({ seat, by }: EntryView): boolean {
-    return seat !== undefined && this.#lesson.isOwn(seat) && by !== "table";
+    return seat !== undefined && this.#table.isOwn(seat) && by !== "table";
   }
 
   /** Whether the reader may be spoken to in this turn. */
@@ -98,20 +98,20 @@ export class Tutor {
   }
 
   get #learner(): Learner {
-    const { view } = this.#lesson;
-    const side = view?.seats.find(({ seat }) => this.#lesson.isOwn(seat))?.side ?? 0;
-    return { isOwn: (seat) => this.#lesson.isOwn(seat), side, variant: view?.variant ?? "" };
+    const { view } = this.#table;
+    const side = view?.seats.find(({ seat }) => this.#table.isOwn(seat))?.side ?? 0;
+    return { isOwn: (seat) => this.#table.isOwn(seat), side, variant: view?.variant ?? "" };
   }
 
   /** Asks, once a turn, what the moves since the reader's last one did. */
   async look(): Promise<void> {
-    const { view, decision } = this.#lesson;
+    const { view, decision } = this.#table;
     if (view?.legal === undefined || view.log.length === 0 || this.#looked === decision) return;
     this.#looked = decision;
     this.isShown = false;
-    const since = sinceOf(view.log, (seat) => this.#lesson.isOwn(seat));
+    const since = sinceOf(view.log, (seat) => this.#table.isOwn(seat));
     const answer = await this.#ask({ since: (since[0] ?? view.log[0])?.version ?? 0 });
-    if (answer === undefined || decision !== this.#lesson.decision) return;
+    if (answer === undefined || decision !== this.#table.decision) return;
     const said = [this.#ofReader(answer, since[0]), this.#ofOthers(answer)];
     const all = said.filter((one) => one !== undefined);
     if (all.length === 0) return;
@@ -134,7 +134,7 @@ export class Tutor {
     if (answer.missed) return missedSaid(answer.missed, learner);
     const isFound = this.#hintedAt !== this.#turn - 1;
     if (answer.only_way && own && isFound) return onlyWaySaid(answer.only_way, own.detail as ActionView);
-    const { board } = this.#lesson.view ?? {};
+    const { board } = this.#table.view ?? {};
     return answer.says_lead && board ? { words: leadWords(board, learner.side), hills: [] } : undefined;
   }
 
@@ -157,7 +157,7 @@ export class Tutor {
 
   /** Why an action should not be played; undefined if it may, or nobody answers in time. */
   warn(action: ActionFields): Promise<Said | undefined> {
-    const key = JSON.stringify([this.#lesson.decision, action]);
+    const key = JSON.stringify([this.#table.decision, action]);
     let asked = this.#warnings.get(key);
     if (asked === undefined) {
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, MOST_WAIT, undefined));
@@ -176,9 +176,9 @@ export class Tutor {
   }
 
   async #ask(about: { action: ActionFields } | { since: number }): Promise<TutorAnswer | undefined> {
-    const { id, secret, view, untilMove } = this.#lesson;
+    const { id, secret, view, untilMove } = this.#table;
     if (secret === undefined || view?.you === undefined) return undefined;
-    // Without an answer there is nothing to say: that is no failure to tell of.
+    // Without an answer there is nothing to say: that is no failure to report.
     return this.#request(id, { secret, seat: view.you, ...about }, untilMove).catch(() => undefined);
   }
 }

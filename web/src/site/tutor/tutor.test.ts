@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { EntryView, Remark, RingfortsView, TutorAnswer, View } from "../../client/wire.ts";
 import { learn, speak } from "../words.ts";
-import { Tutor, type Lesson } from "./tutor.svelte.ts";
+import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
 import { movesOf, remarkSaid, warningSaid, type Learner } from "./words.ts";
 
 const LEARNER: Learner = { isOwn: (seat) => seat === "red", side: 0, variant: "sacred-hill-1" };
@@ -35,7 +35,7 @@ const REMARKS: readonly Remark[] = [
   { code: "alone", hill: "C3" },
 ];
 
-/** The gains, which are told of answers and missed chances too. */
+/** The gains, which are said of answers and missed chances too. */
 const GAINS = ["king_taken", "taken", "besieged", "gap", "joined", "bridged", "divided"];
 
 afterEach(async () => speak("en"));
@@ -80,7 +80,7 @@ const ALONE = { kind: 8, code: "alone", hill: "C3" } as const;
 const TAKEN = { kind: 3, code: "taken", hill: "D4" } as const;
 
 /** A table after so many turns of both sides. */
-class Table implements Lesson {
+class Table implements TutoredTable {
   readonly id = "0123456789abcdef";
   readonly secret = "secret";
   readonly untilMove = new AbortController().signal;
@@ -189,7 +189,7 @@ test("a tutor that does not answer says nothing", async () => {
   expect([tutor.words, await tutor.warn({ kind: "build", hill: "F3" })]).toEqual(["", undefined]);
 });
 
-test("own moves are told apart from those of others", () => {
+test("own moves are distinguished from those of others", () => {
   const { own, others } = movesOf(answerOf([ALONE]), LEARNER);
   expect([own, others.length]).toEqual([[], 1]);
 });
