@@ -114,6 +114,41 @@ test.each(LINES)("over $name a page is soon there", async ({ name, content, boar
   expect(faults).toEqual([]);
 });
 
+test("over loopback a lesson is there within 300 ms, and a key of the search over the rules within 30", async () => {
+  const lessons: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const visitor = await Visitor.arrive(stage.browser, "about:blank");
+    await visitor.page.addInitScript(measure, USABLE);
+    await visitor.page.goto(`${stage.host.url}/learn/four-treasures/bridge`);
+    await visitor.page.locator(USABLE).first().waitFor();
+    lessons.push(
+      await visitor.page.evaluate(() => (window as unknown as { measured: Measured }).measured.board ?? NaN),
+    );
+    await visitor.page.context().close();
+  }
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/rules`);
+  await visitor.page.locator(".games li").nth(10).waitFor();
+  const keys = await visitor.page.getByLabel("Search the rules").evaluate(async (field: HTMLInputElement) => {
+    const times: number[] = [];
+    const shown = () => document.querySelector("[role='status']")?.textContent ?? "";
+    for (const query of ["k", "kn", "siege", "knight", "lull", "traitor", "king", "bridge"]) {
+      const before = shown();
+      const begun = performance.now();
+      field.value = query;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      while (shown() === before) await new Promise((go) => setTimeout(go));
+      times.push(performance.now() - begun);
+    }
+    return times;
+  });
+  await visitor.leave();
+  console.log(
+    `a lesson: ${lessons.map(Math.round).join(", ")} ms; a key of the search: ${keys.map(Math.round).join(", ")} ms`,
+  );
+  expect(middle(lessons)).toBeLessThanOrEqual(300);
+  expect(middle(keys)).toBeLessThanOrEqual(30);
+});
+
 /** A task, or the name of a thread, of a trace. Times are in microseconds. */
 interface Traced {
   readonly name: string;

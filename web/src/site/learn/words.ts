@@ -2,4 +2,4 @@
 
 import { learn } from "../words.ts";
 
-await learn("courses", "table", "rules", "reasons");
+await learn("courses", "table");
