@@ -278,6 +278,7 @@ arg-deck-print-backs = Nach jeder Seite eine mit Rückseiten, zum Drucken auf be
 arg-deck-print-paper = { arg-rules-paper }
 arg-deck-print-output = { arg-rules-output }
 arg-rules-about = Die Kennung einer Variante, eines Abschnitts oder einer Regel, etwa SH3; ohne sie alle Varianten und Abschnitte auflisten
+arg-rules-learn = Dieses Spiel für Neulinge erklären, mit Brettern
 arg-rules-sheet = Die Spielhilfe dieses Spiels schreiben, eine Seite zum Drucken
 arg-rules-score = Stattdessen sein leeres Wertungsblatt schreiben
 arg-rules-paper = Größe des Papiers

@@ -278,6 +278,7 @@ arg-deck-print-backs = Add a page of backs after each page, for printing on both
 arg-deck-print-paper = { arg-rules-paper }
 arg-deck-print-output = { arg-rules-output }
 arg-rules-about = The id of a variant, a section or a clause, such as SH3; without it, lists all variants and sections
+arg-rules-learn = Explain this game to somebody who does not know it, with boards
 arg-rules-sheet = Write the player aid of this game, one page to print
 arg-rules-score = Write its blank score sheet instead
 arg-rules-paper = Size of the paper

@@ -278,6 +278,7 @@ arg-deck-print-backs = Dopo ogni pagina aggiungine una con i dorsi, per stampare
 arg-deck-print-paper = { arg-rules-paper }
 arg-deck-print-output = { arg-rules-output }
 arg-rules-about = L’id di una variante, di una sezione o di una regola, come SH3; senza, elenca tutte le varianti e le sezioni
+arg-rules-learn = Spiega questo gioco, con i tabelloni, a chi non lo conosce
 arg-rules-sheet = Scrivi il riassunto di questo gioco, una pagina da stampare
 arg-rules-score = Scrivi invece il suo foglio dei punti, vuoto
 arg-rules-paper = Formato della carta

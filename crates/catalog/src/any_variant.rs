@@ -20,6 +20,22 @@ pub enum AnyVariant {
     SeatOfKings,
 }
 
+/// The names of the sentences that teach Seat of Kings, in order.
+const KINGS_LESSONS: [&str; 12] = [
+    "help-aim",
+    "help-round",
+    "help-pieces",
+    "help-card",
+    "help-cumals",
+    "help-activation",
+    "help-capture",
+    "help-stone",
+    "help-amnesty",
+    "help-end",
+    "help-traitor",
+    "help-kings",
+];
+
 /// A name that no variant has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("unknown variant")]
@@ -82,6 +98,14 @@ impl AnyVariant {
         match self {
             Self::Ringforts(variant) => variant.book().name,
             Self::SeatOfKings => json::VARIANT,
+        }
+    }
+
+    /// The names of the sentences that teach it, in order.
+    pub const fn lessons(self) -> &'static [&'static str] {
+        match self {
+            Self::Ringforts(variant) => variant.lessons(),
+            Self::SeatOfKings => &KINGS_LESSONS,
         }
     }
 

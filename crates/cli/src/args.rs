@@ -309,6 +309,9 @@ pub(crate) struct RulesArgs {
     /// The id of a variant, a section or a clause, such as SH3; without it, lists all variants and sections
     #[arg(value_name = "ID", add = values::rules())]
     pub(crate) about: Option<String>,
+    /// Explain this game to somebody who does not know it, with boards
+    #[arg(long, value_name = "GAME", value_parser = values::variant(), conflicts_with_all = ["about", "sheet"])]
+    pub(crate) learn: Option<AnyVariant>,
     /// Write the player aid of this game, one page to print
     #[arg(long, value_name = "GAME", value_parser = values::variant(), conflicts_with = "about")]
     pub(crate) sheet: Option<AnyVariant>,

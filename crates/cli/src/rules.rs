@@ -1,5 +1,7 @@
 //! `tara rules`: prints the rules.
 
+mod bites;
+mod learn;
 pub(crate) mod library;
 
 use std::io::Write;
@@ -22,6 +24,11 @@ pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answ
         };
         let pages = sheet(variant, language(), args.printed.paper.into());
         printed::write(&pages, &args.printed.output, out)?;
+        return Ok(Answer::Yes);
+    }
+    if let Some(variant) = args.learn {
+        let lessons = Words::of_sheets(language());
+        page::write(&learn::page(variant, words(), &lessons), out)?;
         return Ok(Answer::Yes);
     }
     let (library, words) = (Library::new(), words());
@@ -126,7 +133,7 @@ fn add_clause(page: &mut String, clause: &Clause, words: &Words) {
     ));
 }
 
-/// A clause by itself, with its ruling and its source.
+/// A clause by itself, with its ruling, its source, and a position in which it forbids a move.
 fn clause_page(clause: &Clause, words: &Words) -> String {
     let section = words.get(&format!("section-{}", clause.section()));
     let mut page = format!(
@@ -143,6 +150,10 @@ fn clause_page(clause: &Clause, words: &Words) -> String {
         page.push_str(&format!("\n{}", wrapped(&ruling, 0)));
     }
     page.push_str(&format!("\n{}", source(&clause.source, words)));
+    if let Some(bite) = bites::of(&clause.id, None) {
+        page.push('\n');
+        page.push_str(&bite.page(words));
+    }
     page
 }
 

@@ -45,36 +45,16 @@ pub fn variants() -> Vec<VariantEntry> {
 
 /// The lessons and the position form of each variant, in the same order.
 pub fn variant_details() -> Vec<VariantDetails> {
-    let details = |variant: AnyVariant| match variant {
-        AnyVariant::Ringforts(variant) => VariantDetails {
-            variant: variant.name(),
-            lessons: variant.lessons(),
-            form: Some(position_form(variant.book())),
-        },
-        AnyVariant::SeatOfKings => VariantDetails {
-            variant: variant.name(),
-            lessons: &KINGS_LESSONS,
-            form: None,
+    let details = |variant: AnyVariant| VariantDetails {
+        variant: variant.name(),
+        lessons: variant.lessons(),
+        form: match variant {
+            AnyVariant::Ringforts(variant) => Some(position_form(variant.book())),
+            AnyVariant::SeatOfKings => None,
         },
     };
     AnyVariant::all().map(details).collect()
 }
-
-/// The names of the sentences that teach Seat of Kings, in order.
-const KINGS_LESSONS: [&str; 12] = [
-    "help-aim",
-    "help-round",
-    "help-pieces",
-    "help-card",
-    "help-cumals",
-    "help-activation",
-    "help-capture",
-    "help-stone",
-    "help-amnesty",
-    "help-end",
-    "help-traitor",
-    "help-kings",
-];
 
 fn position_form(book: &RuleBook) -> PositionForm {
     PositionForm {

@@ -68,6 +68,15 @@ const KINGS: [(&str, &str); 12] = [
     ("help-kings", "SKK1 SKK2 SKK3 SKK5 SK2P1 SK2P2"),
 ];
 
+/// The clauses behind a lesson of the ringfort games, in the order of its sentences; none for a lesson that is not about one.
+pub fn clauses_of_lesson(lesson: &str) -> impl Iterator<Item = &'static str> {
+    let of_measures = MEASURES.iter().map(|&(name, clauses)| (name, clauses));
+    let of_lessons = LESSONS.iter().map(|&(name, clauses, _)| (name, clauses));
+    let mut all = of_measures.chain(of_lessons);
+    let found = all.find(|&(name, _)| name == lesson);
+    found.map_or("", |(_, clauses)| clauses).split_whitespace()
+}
+
 /// All that a player aid says.
 pub(crate) fn blocks(variant: AnyVariant, words: &Words) -> Vec<Block> {
     match variant {

@@ -22,6 +22,8 @@ mod scores;
 #[cfg(test)]
 mod tests;
 
+pub use content::clauses_of_lesson;
+
 use catalog::AnyVariant;
 use draw::{Aid, DeckPages, Paper, PdfRefused};
 use seat_of_kings::{Card, Deck};

@@ -61,7 +61,7 @@ test("a message gets all values that it asks for", () => {
 });
 
 /** The lessons and the faults of files that the server names, as its sources have them. */
-const served = ["ringforts/src", "host/src"].flatMap((folder) => {
+const served = ["ringforts/src", "catalog/src", "host/src"].flatMap((folder) => {
   const path = fileURLToPath(new URL(`../../../crates/${folder}/`, import.meta.url));
   const files = readdirSync(path).filter((name) => name.endsWith(".rs"));
   const texts = files.map((name) => readFileSync(path + name, "utf8"));

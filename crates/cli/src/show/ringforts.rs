@@ -26,6 +26,12 @@ pub(crate) fn page(position: &Position, words: &Words) -> String {
     parts.join("\n")
 }
 
+/// The title and the board of a position, without what is counted on it.
+pub(crate) fn diagram(position: &Position, words: &Words) -> String {
+    let view = RingfortsView::of(position);
+    format!("{}\n{}", notes::title(&view, words), board(&view, words))
+}
+
 /// The points of a position and what they come from.
 pub(crate) fn table(position: &Position, words: &Words) -> String {
     notes::table(&RingfortsView::of(position), words)

@@ -279,6 +279,8 @@ fn a_sheet_of_no_game_or_on_no_paper_is_refused() {
         ),
         (&["rules", "--score"], "--sheet"),
         (&["rules", "FT1", "--sheet", "four-treasures"], "--sheet"),
+        (&["rules", "--learn", "four-treasure"], "four-treasures"),
+        (&["rules", "--learn", "four-treasures", "FT1"], "--learn"),
     ] {
         let ran = tara(args);
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");

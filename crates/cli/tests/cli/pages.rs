@@ -194,6 +194,29 @@ fn rules_of_seat_of_kings_are_read_by_ids_with_digits_and_letters() {
 }
 
 #[test]
+fn every_game_is_explained_in_every_language() {
+    for variant in VARIANTS.into_iter().chain([SEAT_OF_KINGS]) {
+        for (language, advice) in [
+            ("en", ["A first plan", "Common mistakes"]),
+            ("de", ["Ein erster Plan", "Häufige Fehler"]),
+            ("it", ["Un primo piano", "Errori frequenti"]),
+        ] {
+            let page = tara(&["rules", "--learn", variant, "--lang", language]).well();
+            let too_wide = page.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(too_wide, None, "{variant}");
+            for heading in advice {
+                assert!(page.contains(&format!("\n{heading}\n")), "{page}");
+            }
+            let names = ["how-", "help-", "book-"];
+            let mut names = names.iter().chain(&NAMES);
+            assert!(names.all(|name| !page.contains(name)), "{page}");
+            let has_board = page.contains("A   B   C   D   E   F   G");
+            assert_eq!(has_board, variant != SEAT_OF_KINGS, "{page}");
+        }
+    }
+}
+
+#[test]
 fn help_and_version_are_no_errors() {
     for args in [
         &["--help"][..],
