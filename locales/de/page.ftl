@@ -261,6 +261,6 @@ settings-notices = Benachrichtigungen auf diesem Gerät
 settings-notices-refused = Dein Browser blockiert Benachrichtigungen.
 settings-name = Dein Name
 settings-name-label = Name
-settings-name-about = Andere sehen ihn an Tischen, die du ab jetzt eröffnest oder an denen du ab jetzt mitspielst. Lässt du das Feld leer, bekommst du einen Namen wie Gast Eiche.
+settings-name-about = Andere sehen ihn an Tischen, die du ab jetzt eröffnest oder an denen du ab jetzt mitspielst. An einem Tisch änderst du ihn im Menü. Lässt du das Feld leer, bekommst du einen Namen wie Gast Eiche.
 settings-forget = Meinen Namen überall löschen
 settings-forgotten = Dein Name ist an allen deinen Tischen gelöscht.

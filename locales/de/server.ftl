@@ -21,6 +21,7 @@ error-no-free-seat = Dieser Platz ist nicht frei.
 error-own-seat = Das ist dein eigener Platz; gib ihn stattdessen frei.
 error-lost-seat = Du hast an diesem Tisch einen Platz verloren und kannst hier keinen mehr einnehmen.
 error-name = Ein Name hat 1 bis 40 sichtbare Zeichen und darf dem Namen von jemand anderem nicht ähneln.
+error-given-name = Deinen Namen hier hat dir gegeben, wer diesen Server betreibt; du kannst ihn nicht ändern.
 error-player = Einen solchen Computer gibt es nicht.
 error-stopped = Dieser Tisch wurde geschlossen; seine beendeten Partien lassen sich weiter lesen.
 error-deleted = Wer den Server betreibt, hat diesen Tisch gelöscht.

@@ -394,6 +394,9 @@ report-reason-other = Etwas anderes
 report-text = Einzelheiten (freiwillig)
 report-send = Meldung senden
 report-sent = Meldung gesendet.
+own-name-about = Alle an diesem Tisch sehen ihn. Er gilt auch an deinen nächsten Tischen.
+own-name-save = Speichern
+own-name-saved = Du heißt hier jetzt { $name }.
 handover = Auf anderem Gerät weiterspielen
 handover-link = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät:
 

@@ -257,6 +257,6 @@ settings-notices = Notifications on this device
 settings-notices-refused = Your browser blocks notifications.
 settings-name = Your name
 settings-name-label = Name
-settings-name-about = Others see it at tables that you open or join from now on. If you leave it empty, you get a name such as Guest Oak.
+settings-name-about = Others see it at tables that you open or join from now on. At a table, change it in the menu. If you leave it empty, you get a name such as Guest Oak.
 settings-forget = Delete my name everywhere
 settings-forgotten = Your name is deleted at all your tables.

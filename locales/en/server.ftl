@@ -21,6 +21,7 @@ error-no-free-seat = This seat is not free.
 error-own-seat = This is your own seat: leave it instead.
 error-lost-seat = You have lost a seat of this table, so you cannot take one there again.
 error-name = A name has 1 to 40 visible characters, and must not resemble another player's name.
+error-given-name = The operator of this server gave you your name here, so you cannot change it.
 error-player = There is no such computer player.
 error-stopped = This table was stopped; its finished games can still be read.
 error-deleted = The operator has deleted this table.

@@ -390,6 +390,9 @@ report-reason-other = Something else
 report-text = Details (optional)
 report-send = Send the report
 report-sent = Report sent.
+own-name-about = Everybody at this table sees it. Your next tables use it too.
+own-name-save = Save
+own-name-saved = Your name here is now { $name }.
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 

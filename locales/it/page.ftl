@@ -265,6 +265,6 @@ settings-notices = Notifiche su questo dispositivo
 settings-notices-refused = Il tuo browser blocca le notifiche.
 settings-name = Il tuo nome
 settings-name-label = Nome
-settings-name-about = Gli altri lo vedono ai tavoli che apri o a cui ti unisci da ora in poi. Se lo lasci vuoto, ricevi un nome come Ospite Quercia.
+settings-name-about = Gli altri lo vedono ai tavoli che apri o a cui ti unisci da ora in poi. A un tavolo lo cambi nel menu. Se lo lasci vuoto, ricevi un nome come Ospite Quercia.
 settings-forget = Cancella il mio nome ovunque
 settings-forgotten = Il tuo nome è stato cancellato da tutti i tuoi tavoli.

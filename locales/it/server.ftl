@@ -21,6 +21,7 @@ error-no-free-seat = Questo posto non è libero.
 error-own-seat = Questo posto è il tuo: se vuoi liberarlo, lascialo.
 error-lost-seat = A questo tavolo hai già perso un posto, quindi non puoi più prenderne uno.
 error-name = Un nome ha da 1 a 40 caratteri visibili, e non deve somigliare a quello di un altro giocatore.
+error-given-name = Il tuo nome qui te lo ha dato il gestore di questo server: non puoi cambiarlo.
 error-player = Questo giocatore computer non esiste.
 error-stopped = Questo tavolo è stato chiuso; le sue partite finite si possono ancora leggere.
 error-deleted = Il gestore ha eliminato questo tavolo.

@@ -430,6 +430,9 @@ report-reason-other = Altro
 report-text = Dettagli (facoltativi)
 report-send = Invia la segnalazione
 report-sent = Segnalazione inviata.
+own-name-about = Lo vedono tutti a questo tavolo. Vale anche ai tuoi prossimi tavoli.
+own-name-save = Salva
+own-name-saved = Qui ora ti chiami { $name }.
 handover = Continua su un altro dispositivo
 handover-link = Apri questo link sull’altro dispositivo entro dieci minuti:
 

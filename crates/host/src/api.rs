@@ -22,8 +22,8 @@ pub use positions::{
 pub use requests::{
     BoardEntry, Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Hint, HintFor,
     Join, Listing, LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables,
-    PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody, TableEntry,
-    TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails, VariantEntry,
-    VersionBody, WhyNot, WishesOf,
+    PositionForm, Preview, PreviewOf, Rename, ReportBody, ReportReason, SeatEntry, SecretBody,
+    TableEntry, TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails,
+    VariantEntry, VersionBody, WhyNot, WishesOf,
 };
 pub use tutor::{Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};

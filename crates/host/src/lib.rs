@@ -33,6 +33,7 @@ mod loaded_table;
 mod subscriber;
 mod table_slot;
 
+mod names_at_table;
 mod person_name;
 mod program_names;
 mod reports;

@@ -1,6 +1,5 @@
 //! Names and texts of people, which others read.
 
-use play::{Refusal, Taker};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{
     EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
@@ -8,7 +7,6 @@ use unicode_properties::{
 use unicode_security::general_security_profile::IdentifierType;
 use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
-use crate::loaded_table::{LoadedTable, PersonSeat};
 use crate::problem::Problem;
 use crate::program_names::PROGRAM_NAMES;
 use crate::questions::on_offer;
@@ -173,51 +171,6 @@ fn is_player_name(name: &str) -> bool {
     on_offer(name).is_some()
         || RESERVED.iter().any(|reserved| look_alike(name, reserved))
         || PROGRAM_NAMES.are_like(name)
-}
-
-impl LoadedTable {
-    /// Refuses a name that looks like that of another person or of a computer player of this table.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::Name`].
-    pub(crate) fn check_name(&self, name: &str) -> Result<(), Problem> {
-        self.check_name_beside(name, &self.people)
-    }
-
-    /// Checks a new name for the person of a seat. Returns the screen of the seat, and the name as it is to be stored.
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::NoSeat`] if no person has taken the seat; [`Problem::Name`].
-    pub fn renamed(&self, seat: &str, name: &str) -> Result<(u8, String), Problem> {
-        let person = self.table.agreed().seat(seat);
-        let person = person.and_then(|seat| self.person(seat));
-        let person = person.filter(|person| person.holder.is_some());
-        let screen = person.ok_or(Refusal::NoSeat)?.screen;
-        let name = fit_name(name)?;
-        let others = self.people.iter().filter(|other| other.screen != screen);
-        self.check_name_beside(&name, others)?;
-        Ok((screen, name))
-    }
-
-    fn check_name_beside<'a>(
-        &self,
-        name: &str,
-        people: impl IntoIterator<Item = &'a PersonSeat>,
-    ) -> Result<(), Problem> {
-        let people = people.into_iter();
-        let people = people.filter_map(|person| person.name.as_deref());
-        let programs = self.table.agreed().seats.iter();
-        let programs = programs.filter_map(|seating| match &seating.taker {
-            Taker::Program(program) => Some(program.as_str()),
-            Taker::Person(_) => None,
-        });
-        if people.chain(programs).any(|other| look_alike(name, other)) {
-            return Err(Problem::Name);
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -60,6 +60,8 @@ pub enum Problem {
     OwnSeat,
     /// The name of a person is too long or not plain.
     Name,
+    /// The host gave the person its name, which stays.
+    GivenName,
     /// There is no computer player of this name.
     Player,
     /// The table was stopped.
@@ -115,6 +117,7 @@ impl Problem {
             Self::LostSeat => "lost-seat",
             Self::OwnSeat => "own-seat",
             Self::Name => "name",
+            Self::GivenName => "given-name",
             Self::Player => "player",
             Self::Stopped => "stopped",
             Self::Deleted => "deleted",

@@ -8,7 +8,8 @@ use static_assertions::assert_not_impl_any;
 
 use crate::api::{
     AnalysisOf, Code, Dismiss, Forget, FromClient, HandOver, HintFor, Join, OpenTable, OpenedTable,
-    OwnTables, PositionOf, Preview, PreviewOf, ReportBody, SecretBody, ToClient, TutorFor, WhyNot,
+    OwnTables, PositionOf, Preview, PreviewOf, Rename, ReportBody, SecretBody, ToClient, TutorFor,
+    WhyNot,
 };
 use crate::{
     AdviceQuestion, Append, Guest, HintQuestion, LoadedTable, MoveAnswer, MoveQuestion, NewTable,
@@ -38,6 +39,7 @@ assert_not_impl_any!(OwnTables: Debug);
 assert_not_impl_any!(PositionOf: Debug);
 assert_not_impl_any!(Preview: Debug);
 assert_not_impl_any!(PreviewOf: Debug);
+assert_not_impl_any!(Rename: Debug);
 assert_not_impl_any!(ReportBody: Debug);
 assert_not_impl_any!(SecretBody: Debug);
 assert_not_impl_any!(Session<()>: Debug);

@@ -79,6 +79,7 @@ fn short_answers() -> Router<Arc<AppState>> {
         .route("/api/tables/{table}/leave", post(people::leave))
         .route("/api/tables/{table}/dismiss", post(people::dismiss))
         .route("/api/tables/{table}/fill", post(people::fill))
+        .route("/api/tables/{table}/name", post(people::rename))
         .route("/api/tables/{table}/close", post(people::close))
         .route("/api/tables/{table}/invite", post(people::invite))
         .route("/api/tables/{table}/withdraw", post(people::withdraw))

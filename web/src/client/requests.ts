@@ -19,6 +19,7 @@ import type {
   OpenedTable,
   PreviewAnswer,
   PreviewOf,
+  Rename,
   ReportBody,
   TableEntry,
   TakenSeats,
@@ -176,6 +177,10 @@ export const withdrawInvitation = (table: string, secret: string) =>
 /** Shows a table in the lobby, or takes it off. */
 export const listTable = (table: string, asked: Listing) =>
   post<undefined>(`api/tables/${table}/list`, asked);
+
+/** Changes one's own name at a table. */
+export const renameSeats = (table: string, asked: Rename) =>
+  post<undefined>(`api/tables/${table}/name`, asked);
 
 /** Reports another person at a table to the host of the server. */
 export const reportPlayer = (table: string, report: ReportBody) =>

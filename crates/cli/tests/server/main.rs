@@ -28,6 +28,7 @@ mod loading;
 mod lobby;
 mod logs;
 mod malformed;
+mod names;
 mod openers;
 mod people;
 mod positions;

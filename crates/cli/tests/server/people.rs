@@ -13,14 +13,14 @@ fn asked(listed: Value) -> Value {
 }
 
 /// A table that Ann opened, with her secret.
-fn opened(host: &Host, listed: Value) -> Value {
+pub(crate) fn opened(host: &Host, listed: Value) -> Value {
     let asked = asked(listed);
     let mut opened = host.post("/api/tables", &asked).1;
     opened["secret"] = asked["secret"].clone();
     opened
 }
 
-fn path(table: &Value, rest: &str) -> String {
+pub(crate) fn path(table: &Value, rest: &str) -> String {
     format!(
         "/api/tables/{}/{rest}",
         table["table"].as_str().expect("a table")

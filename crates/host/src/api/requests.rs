@@ -147,6 +147,15 @@ pub struct Fill {
     pub program: String,
 }
 
+/// A request for another name at a table.
+#[derive(Deserialize, ToSchema)]
+pub struct Rename {
+    /// The secret of the seats.
+    pub secret: Secret,
+    /// The name from now on: 1 to 40 characters.
+    pub name: String,
+}
+
 /// A request of the opener to make a table public or private.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Listing {

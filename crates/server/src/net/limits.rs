@@ -116,7 +116,7 @@ impl Limits {
         self.tables.check(address, Problem::TooMany)
     }
 
-    /// Counts a request to join a table.
+    /// Counts a request to join a table, or to change a name there.
     pub(crate) fn join(&self, address: Address) -> Result<(), Excess> {
         self.joins.check(address, Problem::TooMany)
     }

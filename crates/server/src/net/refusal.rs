@@ -23,7 +23,8 @@ pub(crate) const fn status(problem: &Problem) -> StatusCode {
         | Problem::WrongSecret
         | Problem::WrongInvitation
         | Problem::WrongCode
-        | Problem::LostSeat => StatusCode::FORBIDDEN,
+        | Problem::LostSeat
+        | Problem::GivenName => StatusCode::FORBIDDEN,
         Problem::NoPath | Problem::NoPage | Problem::NoTable | Problem::NoGame => {
             StatusCode::NOT_FOUND
         }
@@ -89,7 +90,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Problem; 32] = [
+    const ALL: [Problem; 33] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
@@ -111,6 +112,7 @@ mod tests {
         Problem::LostSeat,
         Problem::OwnSeat,
         Problem::Name,
+        Problem::GivenName,
         Problem::Player,
         Problem::Stopped,
         Problem::Deleted,

@@ -28,6 +28,7 @@ use super::failure::Failure;
         super::people::dismiss,
         super::people::close,
         super::people::fill,
+        super::people::rename,
         super::people::invite,
         super::people::withdraw,
         super::people::list,

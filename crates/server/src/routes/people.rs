@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use host::Guest;
 use host::api::{
     Code, Dismiss, Fill, Forget, HandOver, Join, Listing, MovedSeats, NewInvitation, OpenTable,
-    OpenedTable, SecretBody, TakenSeats,
+    OpenedTable, Rename, SecretBody, TakenSeats,
 };
 
 use super::body::{self, Body};
@@ -93,6 +93,21 @@ pub(super) async fn fill(
     let seat = asked.seat.as_deref();
     let filled = seats::fill(&state.tables, id, opener, seat, &asked.program).await;
     state.limits.count_guesses(address, filled)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Change your name at a table
+#[utoipa::path(post, path = "/api/tables/{table}/name", request_body = Rename, responses((status = 204)))]
+pub(super) async fn rename(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<Rename>,
+) -> Result<StatusCode, Failure> {
+    state.limits.join(address)?;
+    let (id, holder) = (body::table(&table)?, asked.secret.hash());
+    let renamed = seats::rename(&state.tables, id, holder, &asked.name).await;
+    state.limits.count_guesses(address, renamed)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

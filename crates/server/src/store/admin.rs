@@ -117,8 +117,8 @@ impl Store {
         Ok(deleted > 0)
     }
 
-    /// Gives all seats of a screen that is taken a name, and has the earlier one erased from the log of the database.
-    pub(crate) async fn rename(
+    /// Gives all seats of a screen that is taken a name, which its holder cannot change, and has the earlier one erased from the log of the database.
+    pub(crate) async fn give_name(
         &self,
         table: TableId,
         screen: u8,
@@ -127,7 +127,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let change = statement(
             sqlx::query(
-                "update seats set name = ?3
+                "update seats set name = ?3, has_given_name = 1
                      where table_id = ?1 and screen = ?2 and hash is not null",
             )
             .bind(table.stored())

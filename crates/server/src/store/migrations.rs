@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 11] = [
+const ALL: [(&str, &str); 12] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -39,6 +39,10 @@ const ALL: [(&str, &str); 11] = [
     (
         "opener_rights",
         include_str!("../../migrations/0011_opener_rights.sql"),
+    ),
+    (
+        "given_names",
+        include_str!("../../migrations/0012_given_names.sql"),
     ),
 ];
 

@@ -63,7 +63,7 @@ impl Store {
         let change = changing(move |connection| {
             Box::pin(async move {
                 let done = sqlx::query(
-                    "update seats set hash = ?3, name = ?4, taken_at = ?5
+                    "update seats set hash = ?3, name = ?4, taken_at = ?5, has_given_name = 0
                      where table_id = ?1 and screen = ?2 and hash is null and program is null",
                 )
                 .bind(table.stored())
@@ -208,6 +208,28 @@ sqlx::query(
             })
         });
         self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// Gives the seats of a secret another name, and has the earlier one erased from the log of the database. Returns false if the
+    /// host gave them their name, which stays.
+    pub(crate) async fn rename(
+        &self,
+        table: TableId,
+        holder: SecretHash,
+        name: String,
+    ) -> Result<bool, StoreError> {
+        let change = statement(
+            sqlx::query(
+                "update seats set name = ?3
+                     where table_id = ?1 and hash = ?2 and has_given_name = 0",
+            )
+            .bind(table.stored())
+            .bind(holder.bytes().to_vec())
+            .bind(name),
+        );
+        let renamed = self.change(change).await?;
+        self.has_deleted.store(true, Ordering::Relaxed);
+        Ok(renamed > 0)
     }
 
     /// Deletes the names at all seats of some secrets. Returns the tables of those seats. Writes nothing if they have no names.

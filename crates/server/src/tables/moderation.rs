@@ -43,7 +43,7 @@ pub(crate) async fn delete(
     }
 }
 
-/// Gives the person of a seat another name, and tells the readers.
+/// Gives the person of a seat another name, which that person cannot change, and tells the readers.
 pub(crate) async fn rename(
     tables: &Tables,
     id: TableId,
@@ -53,7 +53,7 @@ pub(crate) async fn rename(
 ) -> Result<(), AdminRefusal> {
     let mut slot = tables.own(id).await?;
     let (screen, name) = slot.loaded()?.renamed(seat, name)?;
-    tables.store.rename(id, screen, name, entry).await?;
+    tables.store.give_name(id, screen, name, entry).await?;
     tables.reload_people(&mut slot).await?;
     Ok(())
 }

@@ -104,6 +104,23 @@ async fn free(
         .await
 }
 
+/// Gives the person who holds a secret another name at a table, and tells the readers.
+pub(crate) async fn rename(
+    tables: &Tables,
+    id: TableId,
+    holder: SecretHash,
+    name: &str,
+) -> Result<(), Problem> {
+    let mut slot = tables.own(id).await?;
+    let Some(name) = slot.loaded()?.renamed_by(holder, name)? else {
+        return Ok(());
+    };
+    if !tables.store.rename(id, holder, name).await? {
+        return Err(Problem::GivenName);
+    }
+    tables.reload_people(&mut slot).await
+}
+
 /// Deletes the names at all seats of some secrets.
 pub(crate) async fn forget_names(tables: &Tables, holders: &[SecretHash]) -> Result<(), Problem> {
     for id in tables.store.forget_names(holders).await? {
