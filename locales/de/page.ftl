@@ -224,6 +224,11 @@ take = Plätze hierher verlegen
 table = Tisch
 table-title = { $game }
 board = Brett: { $game }
+notice-turn =
+    { $count ->
+        [one] Du bist am Zug: { $game } gegen { $names }
+       *[other] Du bist am Zug: { $game } mit { $names }
+    }
 badge-turn = ●{" "}
 link-offline = Verbindung unterbrochen. Deine Partie ist sicher; die Verbindung wird wiederhergestellt …
 begun-at-position = Diese Partie begann mit einer vorgegebenen Stellung.

@@ -52,7 +52,6 @@ board-area = Brett
 actions = Was du tun kannst
 more-actions = Weitere Aktionen
 announcements = Was geschehen ist
-notice-turn = Tara: Du bist am Zug
 
 link-connecting = Verbinden …
 vacancy-left =

@@ -220,6 +220,11 @@ take = Move my seats here
 table = Table
 table-title = { $game }
 board = Board of { $game }
+notice-turn =
+    { $count ->
+        [one] Your turn: { $game } against { $names }
+       *[other] Your turn: { $game } with { $names }
+    }
 badge-turn = ●{" "}
 link-offline = Connection lost. Your game is safe; reconnecting …
 begun-at-position = This game started from a position.

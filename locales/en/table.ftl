@@ -52,7 +52,6 @@ board-area = Board
 actions = What you can do
 more-actions = More actions
 announcements = What happened
-notice-turn = Tara: your turn
 
 link-connecting = Connecting …
 vacancy-left =

@@ -228,6 +228,11 @@ take = Sposta qui i miei posti
 table = Tavolo
 table-title = { $game }
 board = Tabellone: { $game }
+notice-turn =
+    { $count ->
+        [one] Tocca a te: { $game } contro { $names }
+       *[other] Tocca a te: { $game } con { $names }
+    }
 badge-turn = ●{" "}
 link-offline = Connessione persa. La tua partita è al sicuro: riconnessione in corso…
 begun-at-position = Questa partita è cominciata da una posizione.

@@ -52,7 +52,6 @@ board-area = Tabellone
 actions = Che cosa puoi fare
 more-actions = Altre azioni
 announcements = Che cosa è successo
-notice-turn = Tara: tocca a te
 
 link-connecting = Connessione…
 vacancy-left =

@@ -83,7 +83,9 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   // The move is heard first, then the turn.
   expect(after.tones.slice(before.tones.length)).toEqual([196, 440, 587]);
   const notices = after.notices.slice(before.notices.length);
-  expect(notices.map((notice) => notice.title)).toEqual(["Tara: your turn"]);
+  expect(notices.map((notice) => notice.title)).toEqual([
+    expect.stringMatching(/^Your turn: Four Treasures against Guest \w+$/),
+  ]);
   expect(notices[0]?.body).toMatch(/^Blue builds on [A-G]\d\. Your turn\.$/);
   await red.leave();
   await blue.leave();

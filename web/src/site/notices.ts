@@ -1,6 +1,24 @@
-// Notices of the device that it is the reader's turn, while the page is hidden.
+// Notices of the device that it is the reader's turn at some table, while the page is hidden.
 
+import type { TableEntry } from "../client/wire.ts";
+import { list } from "./effects.ts";
+import { keptTurnsOf, learnt, type KeptTurns, type TableTurn } from "./keptTurns.ts";
+import { go } from "./route.svelte.ts";
+import { programWords } from "./sentences.ts";
 import { settings } from "./settings.svelte.ts";
+import { isOwnTurn } from "./tableWords.ts";
+import { say } from "./words.ts";
+
+const KEY = "tara.turns";
+
+/** A turn with the words of its notice. */
+export interface ToldTurn extends TableTurn {
+  readonly variant: string;
+  /** The names of the others at the table. */
+  readonly others: readonly string[];
+  /** What has happened before it. */
+  readonly before?: string;
+}
 
 /** Whether this browser can show notices. */
 export const canNotify = (): boolean => "Notification" in globalThis && isSecureContext;
@@ -10,16 +28,74 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-let last: Notification | undefined;
+/** The turns of the tables in the list of the reader's tables. One that this browser plays alone has none to tell of. */
+function turnsIn(tables: readonly TableEntry[]): ToldTurn[] {
+  return tables.flatMap((entry) => {
+    const others = entry.seats.filter(({ yours }) => !yours);
+    if (others.length === 0) return [];
+    const nameOf = ({ program, name }: (typeof others)[number]) =>
+      program === undefined ? (name ?? say("nameless")) : programWords(program);
+    const { table, variant, live } = entry;
+    const names = others.map(nameOf);
+    return [{ table, variant, version: live?.version ?? -1, isAsked: isOwnTurn(entry), others: names }];
+  });
+}
 
-/** Shows a notice, if that is wished and nobody looks at the page. */
-export function notify(title: string, body: string): void {
+/** Takes in the list of all tables of the reader. Tells of turns that have begun since any tab learnt of them. */
+export const learnTables = (tables: readonly TableEntry[]): void => learn(turnsIn(tables), true);
+
+/** Takes in the turn of the table that is shown. */
+export const learnTurn = (turn: ToldTurn): void => learn([turn], false);
+
+function learn(turns: readonly ToldTurn[], isAll: boolean): void {
+  const change = () => {
+    const before = kept();
+    const { kept: next, begun } = learnt(before, turns, isAll);
+    keep(before, next);
+    for (const turn of turns) if (begun.includes(turn.table)) tell(turn);
+  };
+  // One tab after the other: the first that learns of a turn tells of it, and the others find that it is known.
+  if ("locks" in navigator) void navigator.locks.request(KEY, change).catch(change);
+  else change();
+}
+
+/** The turns in a browser that forbids to keep anything. */
+let unkept: KeptTurns = {};
+
+function kept(): KeptTurns {
+  try {
+    return keptTurnsOf(localStorage.getItem(KEY));
+  } catch {
+    return unkept;
+  }
+}
+
+function keep(before: KeptTurns, turns: KeptTurns): void {
+  unkept = turns;
+  const text = JSON.stringify(turns);
+  if (text === JSON.stringify(before)) return;
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // This tab knows them.
+  }
+}
+
+/** Shows a notice, if that is wished and nobody looks at the page. A later one of the same table takes its place. */
+function tell({ table, variant, others, before }: ToldTurn): void {
   const isWished = settings.notices === "on" && canNotify() && Notification.permission === "granted";
   if (!isWished || document.visibilityState === "visible") return;
-  last?.close();
-  last = new Notification(title, { body, tag: "turn" });
-  last.onclick = () => {
-    window.focus();
-    last?.close();
-  };
+  const names = [...new Set(others)];
+  const game = say(`variant-${variant}`);
+  const title = say("notice-turn", { game, count: names.length, names: list(names) });
+  try {
+    const notice = new Notification(title, { body: before ?? "", tag: `turn-${table}` });
+    notice.onclick = () => {
+      window.focus();
+      go("table", table);
+      notice.close();
+    };
+  } catch {
+    // Some browsers of phones have notices for installed pages only.
+  }
 }

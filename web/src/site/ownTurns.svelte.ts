@@ -3,6 +3,7 @@
 import { mine } from "../client/requests.ts";
 import { allHeld } from "../client/secrets.ts";
 import type { TableEntry } from "../client/wire.ts";
+import { learnTables } from "./notices.ts";
 import { isOwnTurn } from "./tableWords.ts";
 
 /** Pause between two requests while the page is seen, and while only its title and icon are. */
@@ -32,6 +33,7 @@ class OwnTurns {
   learn(tables: readonly TableEntry[]): void {
     this.askedAt = performance.now();
     this.#tables = tables.filter(isOwnTurn).map(({ table }) => table);
+    learnTables(tables);
   }
 
   /** Takes in what a table says that is shown. Returns the function that leaves it. */
@@ -55,18 +57,22 @@ class OwnTurns {
 
 export const ownTurns = new OwnTurns();
 
-/** Keeps them up to date, unless a page does that anyway. Call it while a component is set up. */
+/** Keeps them up to date, unless a page that is seen does that anyway. Call it while a component is set up. */
 export function watchOwnTurns(isWatched: () => boolean): void {
   $effect(() => {
-    if (isWatched()) return;
+    const watchedFrom = isWatched() ? performance.now() : -Infinity;
     let timer: ReturnType<typeof setTimeout>;
+    /** The time until the next request. */
+    const wait = () => {
+      const pause = document.visibilityState === "visible" ? EACH_MS : HIDDEN_EACH_MS;
+      return Math.max(ownTurns.askedAt, watchedFrom) + pause - performance.now();
+    };
     const plan = () => {
       clearTimeout(timer);
-      const pause = document.visibilityState === "visible" ? EACH_MS : HIDDEN_EACH_MS;
-      timer = setTimeout(ask, Math.max(0, ownTurns.askedAt + pause - performance.now()));
+      timer = setTimeout(ask, Math.max(0, wait()));
     };
     const ask = () => {
-      void ownTurns.look();
+      if (wait() <= 0) void ownTurns.look();
       plan();
     };
     plan();
