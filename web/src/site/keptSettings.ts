@@ -1,6 +1,7 @@
 // The settings, and the texts by which a browser stores them.
 
 import { LANGUAGES, type Language } from "./languages.ts";
+import { LEVELS } from "./levels.ts";
 import type { Pace } from "./stage/pace.ts";
 
 /** All settings. */
@@ -55,13 +56,13 @@ const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: re
   notices: ["off", "on"],
 };
 
-/** The longest name and the highest level. */
-const [MAX_NAME, MAX_LEVEL] = [40, 8];
+/** The longest name. */
+const MAX_NAME = 40;
 
 /** Whether a value that was read may stand for a setting. */
 function isKnown(key: string, value: unknown): boolean {
   if (key === "name") return typeof value === "string" && value.length <= MAX_NAME;
-  if (key === "level") return Number.isInteger(value) && 1 <= Number(value) && Number(value) <= MAX_LEVEL;
+  if (key === "level") return LEVELS.some((level) => level === value);
   return (
     Object.hasOwn(CHOICES, key) &&
     (CHOICES[key as keyof typeof CHOICES] as readonly unknown[]).includes(value)

@@ -21,9 +21,6 @@ export interface Terms {
   readonly position?: string;
 }
 
-/** The levels of the computer, the weakest first. */
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
 /** The clocks that are offered, each with its name in the words of the page. */
 export const CLOCKS: readonly { name: string; rule: ClockRule }[] = [
   { name: "clock-none", rule: "none" },
