@@ -10,6 +10,7 @@ mod mutants;
 mod perft;
 mod proxies;
 mod random;
+mod waste;
 
 use anyhow::{Context, Result, bail};
 
@@ -61,15 +62,6 @@ const LOADING: LongTest = (
 
 /// The most events that a table may have.
 const LOADING_EVENTS: u64 = 10_000;
-
-/// Levels 3 to 7 of Seat of Kings in whole games: no cumal and hardly a card is spent for nothing.
-const WASTE: LongTest = (
-    "-p tara-bots --test players levels_from_3_on_waste -- --nocapture",
-    "TARA_WASTE_GAMES",
-);
-
-/// Games of each level with 2, 3 and 4 seats: a hundred in all.
-const WASTE_GAMES: u64 = 34;
 
 /// Random visits to the page, in one run.
 const VISITS: u64 = 500;
@@ -133,9 +125,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("courses", &browser::courses),
         ("lighthouse", &browser::lighthouse),
         ("bars", &browser::bars),
-        ("waste", &|| {
-            test(WASTE, options.games.unwrap_or(WASTE_GAMES))
-        }),
+        ("waste", &|| waste::run(options.games)),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),
