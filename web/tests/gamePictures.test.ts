@@ -1,4 +1,4 @@
-// Each game shows its board before it begins, on the start page and on the page of a new game, and nothing moves as they come.
+// Each game shows its board before it begins, on the start page and on the page of a new game, and nothing moves while the page loads.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -34,6 +34,7 @@ test.each(WINDOWS)("each game of the start page has its picture in a window of $
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, window);
   const { page } = visitor;
   await page.getByRole("heading", { level: 3 }).nth(10).waitFor();
+  expect(await shift(page)).toBeLessThan(UNSEEN_SHIFT);
   const cards = page.locator("main li:has(h3)");
   const count = await cards.count();
   expect(count).toBe(11);
@@ -46,7 +47,6 @@ test.each(WINDOWS)("each game of the start page has its picture in a window of $
     pictures.add(await picture.innerHTML());
   }
   expect(pictures.size).toBe(count);
-  expect(await shift(page)).toBeLessThan(UNSEEN_SHIFT);
   await visitor.leave();
 });
 
