@@ -165,6 +165,7 @@ other-kind =
         [game] das scheint eine Partiedatei zu sein: `tara convert` macht Aufzeichnungen daraus
         [position] das scheint eine Stellung zu sein: `tara show @DATEI` zeichnet sie
         [deck] das scheint ein Deck zu sein: `tara deck check` prüft es
+        [picture] das scheint ein Bild zu sein: die Partiedatei oder die Aufzeichnung der Partie kann gelesen werden
         [settings] das scheint eine Einstellungsdatei zu sein: `tara serve --settings` liest sie
        *[database] das scheint die Datenbank eines Servers zu sein: `tara serve --database` öffnet sie
     }

@@ -165,6 +165,7 @@ other-kind =
         [game] this seems to be a game file: `tara convert` makes transcripts of it
         [position] this seems to be a position: `tara show @FILE` draws it
         [deck] this seems to be a deck: `tara deck check` checks it
+        [picture] this seems to be a picture: the game file or the transcript of its game can be read
         [settings] this seems to be a settings file: `tara serve --settings` reads it
        *[database] this seems to be the database of a server: `tara serve --database` opens it
     }

@@ -165,6 +165,7 @@ other-kind =
         [game] questo sembra il file di una partita: `tara convert` ne ricava trascrizioni
         [position] questa sembra una posizione: la disegna `tara show @FILE`
         [deck] questo sembra un mazzo: lo verifica `tara deck check`
+        [picture] questa sembra un’immagine: si possono leggere il file o la trascrizione della partita
         [settings] questo sembra un file di impostazioni: lo legge `tara serve --settings`
        *[database] questo sembra il database di un server: lo apre `tara serve --database`
     }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use records::{AnyTranscript, Fault, Finding, FindingKind, ReadError, TranscriptReader};
+use records::{AnyTranscript, Fault, FileKind, Finding, FindingKind, ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let mut lines = input::lines(&args.file).with_context(name)?;
     // What cannot be read at all, the reader reports.
     let head = lines.fill_buf().unwrap_or_default();
-    let mut other = file_kind::other(head, &["transcript"]);
+    let mut other = file_kind::other(head, &[FileKind::Transcript]);
     let mut reader = TranscriptReader::new(lines);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, anyhow, ensure};
 use play::{Proof, Table, TimedEvent};
+use records::FileKind;
 
 use crate::answer::{Answer, complain};
 use crate::args::VerifyArgs;
@@ -24,12 +25,12 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
         }
     } else {
         let proof = serde_json::from_slice(&bytes);
-        vec![
-            proof.map_err(|error| match file_kind::other(&bytes, &["proof", "kept"]) {
+        vec![proof.map_err(|error| {
+            match file_kind::other(&bytes, &[FileKind::Proof, FileKind::Kept]) {
                 Some(other) => anyhow!("{}: {other}", name()),
                 None => anyhow::Error::from(error).context(name()),
-            })?,
-        ]
+            }
+        })?]
     };
     ensure!(!proofs.is_empty(), words.get("verify-not-over"));
     let mut answer = Answer::Yes;

@@ -7,6 +7,8 @@
 //!
 //! A [`game_file::GameFile`] is for people: the same games as text with headers, numbered moves, comments and variations.
 //!
+//! [`FileKind::seeming`] says what a text seems to be that is neither.
+//!
 //! The crate opens no file and knows no rule: games come from `catalog`.
 //!
 //! ```
@@ -52,8 +54,11 @@ mod replay;
 
 mod fault;
 
+mod file_kind;
+
 pub use any_transcript::AnyTranscript;
 pub use fault::{ChanceFault, Fault, ReadError};
+pub use file_kind::FileKind;
 pub use finding::{Finding, FindingKind};
 pub use from_plies::transcript_of;
 pub use random::{LegalLists, Policy, random_game};
