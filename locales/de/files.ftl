@@ -58,5 +58,6 @@ import-which = Partie in der Datei
 import-number = Partie { $number }
 import-again = Andere Partiedatei öffnen
 import-stays = Die offene Partie bleibt.
+import-analyze = Diese Stellung analysieren
 import-earlier = Den früheren Text zurückholen
 import-variations = Die Seite zeigt die Abzweige dieser Partie nicht; in ihrer Partiedatei bleiben sie erhalten.

@@ -31,7 +31,7 @@ error-failed = Der Server ist an einem Programmfehler gescheitert; alles davor i
 error-busy = Der Computer ist gerade ausgelastet; versuch es gleich noch einmal.
 error-full = Dieser Tisch oder dieser Platz hat die Höchstzahl an Ereignissen fast erreicht; Angebote und Zurücknahmen gehen nicht mehr.
 error-position = Das ist keine Stellung eines Befestigungsspiels.
-error-kings-position = Das ist keine Stellung von Tara, Sitz der irischen Könige.
+error-kings-position = Das ist keine Stellung vom Sitz der irischen Könige.
 error-ringforts-only = Das gibt es nur für die Befestigungsspiele.
 error-kings-only = Das gibt es nur für Tara, Sitz der irischen Könige.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt; sie lässt sich lesen, aber nicht Schritt für Schritt zeigen.
@@ -131,6 +131,16 @@ file-not-utf8 = Das ist kein Text in UTF-8.
 file-control = Dieses Steuerzeichen darf in einer Partiedatei nicht stehen: { $code }.
 file-too-long = Eine Partie hat höchstens { $bytes } Bytes.
 file-no-game = Eine Partie beginnt mit [Variant "..."].
+file-other-kind =
+    { $kind ->
+        [position] Das ist eine Stellung, keine Partie.
+        [kings-position] Das ist eine Stellung vom Sitz der irischen Könige, keine Partie. `tara show @DATEI` zeichnet sie.
+        [deck] Das ist ein Deck für den Sitz der irischen Könige, keine Partie. Wähle es unter „Eigene Deck-Datei“, wenn du eine neue Partie einrichtest.
+        [proof] Das ist ein Beweis der Auslosungen, keine Partie. `tara verify` prüft ihn.
+        [kept] Das ist eine Partie von `tara play`. `tara play --resume` setzt sie fort, `tara verify` prüft ihre Auslosungen.
+        [picture] Das ist ein Bild einer Partie, nicht die Partie selbst. Öffne ihre Partiedatei oder ihre Aufzeichnung.
+       *[database] Das ist die Datenbank eines Servers, keine Partie.
+    }
 file-after-end = Die Partie ist hier zu Ende, aber es folgt noch Text.
 file-header-form = Eine Kopfzeile hat die Form [Name "Wert"].
 file-escape = Ein umgekehrter Schrägstrich steht nur vor einem zweiten, vor einem Anführungszeichen in einer Kopfzeile und vor einer geschweiften Klammer in einem Kommentar.

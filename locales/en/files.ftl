@@ -58,5 +58,6 @@ import-which = Game in the file
 import-number = Game { $number }
 import-again = Open another game file
 import-stays = The game that is open stays.
+import-analyze = Analyze this position
 import-earlier = Bring back the earlier text
 import-variations = The page does not show the variations of this game; they stay in its game file.

@@ -131,6 +131,16 @@ file-not-utf8 = This is not UTF-8 text.
 file-control = A game file cannot have this control character: { $code }.
 file-too-long = A game has at most { $bytes } bytes.
 file-no-game = A game begins with [Variant "..."].
+file-other-kind =
+    { $kind ->
+        [position] This is a position, not a game.
+        [kings-position] This is a position of Seat of Kings, not a game. `tara show @FILE` draws it.
+        [deck] This is a deck of Seat of Kings, not a game. Choose it under “Custom deck file” when you set up a new game.
+        [proof] This is a proof of draws, not a game. `tara verify` checks it.
+        [kept] This is a game that `tara play` kept. `tara play --resume` continues it, and `tara verify` checks its draws.
+        [picture] This is a picture of a game, not the game. Open its game file or its transcript.
+       *[database] This is the database of a server, not a game.
+    }
 file-after-end = The game has ended here, but more text follows.
 file-header-form = A header has the form [Name "value"].
 file-escape = A backslash is allowed only before a backslash, before a quote in a header, and before a brace in a comment.

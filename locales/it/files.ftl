@@ -58,5 +58,6 @@ import-which = Partita nel file
 import-number = Partita { $number }
 import-again = Apri un altro file
 import-stays = La partita aperta resta.
+import-analyze = Analizza questa posizione
 import-earlier = Recupera il testo di prima
 import-variations = La pagina non mostra le diramazioni di questa partita; restano nel suo file.

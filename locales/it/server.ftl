@@ -131,6 +131,16 @@ file-not-utf8 = Questo testo non è in UTF-8.
 file-control = Un file di partita non può avere questo carattere di controllo: { $code }.
 file-too-long = Una partita ha al massimo { $bytes } byte.
 file-no-game = Una partita comincia con [Variant "..."].
+file-other-kind =
+    { $kind ->
+        [position] Questa è una posizione, non una partita.
+        [kings-position] Questa è una posizione di Seat of Kings, non una partita. La disegna `tara show @FILE`.
+        [deck] Questo è un mazzo di Seat of Kings, non una partita. Sceglilo sotto «Mazzo da un tuo file» quando prepari una nuova partita.
+        [proof] Questa è la prova delle estrazioni, non una partita. La verifica `tara verify`.
+        [kept] Questa è una partita di `tara play`. `tara play --resume` la continua e `tara verify` ne verifica le estrazioni.
+        [picture] Questa è l’immagine di una partita, non la partita. Apri il file o la trascrizione della partita.
+       *[database] Questo è il database di un server, non una partita.
+    }
 file-after-end = Qui la partita è finita, ma segue altro testo.
 file-header-form = Un’intestazione ha la forma [Nome "valore"].
 file-escape = Una barra rovesciata sta solo davanti a un’altra, davanti a virgolette in un’intestazione e davanti a una parentesi graffa in un commento.

@@ -192,6 +192,33 @@ test("faults of a text are told with their place, which is selected", async () =
   await visitor.leave();
 });
 
+test("a text that is no game is called what it is, and a position is analyzed with one press", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+  const { page } = visitor;
+  const area = page.getByLabel("The text of the game");
+  const stored = (path: string) => readFileSync(new URL(`../../data/${path}`, import.meta.url), "utf8");
+  const alert = page.locator("#import-fault");
+  const told = async (text: string, words: RegExp) => {
+    await area.fill(text);
+    await visitor.press("Open the game");
+    await alert.filter({ hasText: words }).waitFor();
+  };
+  await told(stored("decks/reconstructed.toml"), /^This is a deck of Seat of Kings, not a game\./);
+  await told(stored("proofs/seat-of-kings.json"), /^This is a proof of draws, not a game\. `?tara verify/);
+  expect(await page.getByText("Analyze this position").count()).toBe(0);
+  await told("four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -", /^This is a position, not a game\.$/);
+  expect(await findings(visitor), "a position in place of a game").toEqual([]);
+  await visitor.follow("Analyze this position");
+  await page.waitForURL("**/analysis/**");
+  await page.locator("[aria-labelledby=lines] li").first().waitFor();
+  await page.goBack();
+  await area.fill("four-treasures 7/7");
+  await visitor.press("Open the game");
+  await visitor.follow("Edit this position");
+  await page.waitForURL("**/editor/**");
+  await visitor.leave();
+});
+
 test("a transcript of Seat of Kings is opened from a file, and a comment goes into its game file", async () => {
   const [first = ""] = golden("seat-of-kings");
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);

@@ -17,7 +17,7 @@ export const SAME: Shared = {
     "languages, each in itself": "deutsch, english, italiano",
     "forms of files": "json, pdf",
     "keys of records, files and programs":
-      '"challenge":true, cargo xtask page, commit, docs/deck.md, Ending, `it`, “lots”, „lots“, “shuffle”, „shuffle“, tara verify, Variant',
+      '"challenge":true, cargo xtask page, commit, docs/deck.md, Ending, `it`, “lots”, „lots“, “shuffle”, „shuffle“, tara play, tara show, tara verify, Variant',
     "what rulings quote of the English rules":
       "“any”, „any“, any existing owned piece, as if it is the end of a round, at least one piece in the region, clockwise, could have placed, ignoring the kings, just, just 1 point, not affected by the traitor or the Stone, play as normal, starting with Connacht, to form the fewest possible kingdoms",
   },

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::{ChanceError, Explanation, ExplanationValue, InvalidToken};
 use records::game_file::{self, HeaderError, HeaderFault, RecordError, VariationError};
-use records::{ChanceFault, FindingKind};
+use records::{ChanceFault, FileKind, FindingKind};
 use words::{Language, Words};
 
 use crate::api::{ExplanationBody, FileFault};
@@ -57,8 +57,26 @@ impl FaultMessage {
             sentence,
             why: why.map(|why| Box::new(ExplanationBody::of(&why, language))),
             values,
+            kind: None,
+            position: None,
         }
     }
+}
+
+/// The fault of a text that seems to be of a kind without games; `None` if it seems to have games, or nothing speaks for a kind.
+pub(crate) fn of_other_kind(text: &str, language: Language) -> Option<FileFault> {
+    let seeming = FileKind::seeming(text.as_bytes())?;
+    let kind = match seeming {
+        FileKind::Game | FileKind::Transcript => return None,
+        FileKind::Position if text.trim_start().starts_with('{') => "kings-position",
+        other => other.name(),
+    };
+    let message = FaultMessage::new("file-other-kind", [("kind", self::text(kind))]);
+    Some(FileFault {
+        kind: Some(kind),
+        position: (kind == "position").then(|| text.trim().into()),
+        ..message.at(1, None, language)
+    })
 }
 
 pub(crate) fn text(text: impl ToString) -> ExplanationValue {

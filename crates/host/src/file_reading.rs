@@ -41,8 +41,9 @@ pub fn read_file(asked: &FileOf, language: Language) -> Result<FileBody, Problem
     let records = match read {
         Ok(records) => records,
         Err((line, column, message)) => {
+            let other = file_faults::of_other_kind(&asked.text, language);
             return Ok(FileBody::None {
-                fault: message.at(line, column, language),
+                fault: other.unwrap_or_else(|| message.at(line, column, language)),
             });
         }
     };
@@ -194,6 +195,37 @@ mod tests {
                 "{}",
                 fault.sentence
             );
+        }
+    }
+
+    #[test]
+    fn a_text_without_games_is_called_what_it_is() {
+        let position = "four-treasures 5/7/7/7/7/7/5 red place 0:0 - -";
+        let proof = include_str!("../../../data/proofs/seat-of-kings.json");
+        let deck = include_str!("../../../data/decks/reconstructed.toml");
+        for (text, kind) in [
+            (position, Some("position")),
+            ("\n high-kings-1\n", Some("position")),
+            (
+                "{\"variant\":\"seat-of-kings\",\"seats\":[],\"round\":1}",
+                Some("kings-position"),
+            ),
+            (proof, Some("proof")),
+            (deck, Some("deck")),
+            ("\u{fffd}PNG\r\n\u{1a}\n", Some("picture")),
+            // These are games, with faults.
+            ("[Variant \"four-treasures\"]\n\n1. D4 D4 *\n", None),
+            ("{\"variant\":\"four-treasures\",\"moves\":[\"D4\",]}", None),
+            ("hello", None),
+        ] {
+            let read = read_file(&of(text), Language::English).expect("a fault");
+            let FileBody::None { fault } = read else {
+                panic!("{text} is read");
+            };
+            assert_eq!(fault.kind, kind, "{}", fault.sentence);
+            let expected = (kind == Some("position")).then(|| text.trim());
+            assert_eq!(fault.position.as_deref(), expected);
+            assert_eq!(fault.name == "file-other-kind", kind.is_some());
         }
     }
 

@@ -97,6 +97,13 @@ pub struct FileFault {
     pub why: Option<Box<ExplanationBody>>,
     /// The fault, in the language that the client asks for.
     pub sentence: String,
+    /// The kind of file that the text seems to be, if that is none with games: `position`, `kings-position`, `deck`, `proof`,
+    /// `kept`, `picture` or `database`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
+    /// The text of the ringfort position that it seems to be; it may have faults of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// A game to be written as a file.
