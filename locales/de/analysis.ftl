@@ -62,8 +62,9 @@ lines = Beste Züge
 lines-asked = Einen Moment …
 lines-none = Diese Stellung ist nicht analysiert.
 lines-over = Die Partie ist zu Ende.
-lines-deep = Tiefe { $depth }, { NUMBER($moments) } Stellungen.
-lines-shallow = Bisher Tiefe { $depth }; die Suche geht weiter …
+lines-depth = Tiefe { $depth }, { NUMBER($moments) } Stellungen.
+lines-deeper = Die Suche geht tiefer …
+lines-deepest = Tiefer rechnet dieser Server nicht.
 
 moves = Züge
 moves-branch =

@@ -676,6 +676,8 @@ judged-iterations =
         [one] Insgesamt 1 gedachte Partie.
        *[other] Insgesamt { $count } gedachte Partien.
     }
+judged-deeper = Die Suche geht tiefer …
+judged-deepest = Tiefer rechnet dieser Server nicht.
 judged-not = Noch nicht bewertet.
 judged-costly = Größte Fehler
 judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %
@@ -691,6 +693,7 @@ kings-accuracy-seat =
 kings-accuracy-about = Jede Entscheidung, zu der es eine andere Möglichkeit gab, zählt: 100 %, abzüglich dessen, was sie kostete.
 kings-judge-all = Alle Entscheidungen bewerten
 kings-judge-stop = Stopp
+kings-judge-go = Weiter
 kings-judge-done = { $count } von { $all } bewertet.
 kings-judge-waits = Der Computer ist gerade ausgelastet. Es geht von selbst weiter.
 fairness = Faire Auslosung

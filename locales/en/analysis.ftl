@@ -64,8 +64,9 @@ lines = Best moves
 lines-asked = One moment …
 lines-none = This position is not analyzed.
 lines-over = The game is over.
-lines-deep = Depth { $depth }, { NUMBER($moments) } positions.
-lines-shallow = Depth { $depth } so far; searching deeper …
+lines-depth = Depth { $depth }, { NUMBER($moments) } positions.
+lines-deeper = Searching deeper …
+lines-deepest = As deep as this server goes.
 
 moves = Moves
 moves-branch =

@@ -651,6 +651,8 @@ judged-iterations =
         [one] 1 imagined game in all.
        *[other] { $count } imagined games in all.
     }
+judged-deeper = Searching deeper …
+judged-deepest = As deep as this server goes.
 judged-not = Not evaluated yet.
 judged-costly = Costliest decisions
 judged-cost = { $at }: { $seat } { $move }, costs { $loss }%
@@ -666,6 +668,7 @@ kings-accuracy-seat =
 kings-accuracy-about = Every decision with an alternative counts: 100%, less what it cost.
 kings-judge-all = Evaluate all decisions
 kings-judge-stop = Stop
+kings-judge-go = Continue
 kings-judge-done = { $count } of { $all } evaluated.
 kings-judge-waits = The computer players are busy. This will continue.
 fairness = Fair draws

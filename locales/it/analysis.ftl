@@ -62,8 +62,9 @@ lines = Mosse migliori
 lines-asked = Un momento…
 lines-none = Questa posizione non è stata analizzata.
 lines-over = La partita è finita.
-lines-deep = Profondità { $depth }, { NUMBER($moments) } posizioni.
-lines-shallow = Per ora profondità { $depth }; la ricerca continua…
+lines-depth = Profondità { $depth }, { NUMBER($moments) } posizioni.
+lines-deeper = La ricerca continua…
+lines-deepest = Di più questo server non calcola.
 
 moves = Mosse
 moves-branch =

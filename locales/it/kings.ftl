@@ -792,6 +792,8 @@ judged-iterations =
         [one] In tutto 1 partita immaginata.
        *[other] In tutto { $count } partite immaginate.
     }
+judged-deeper = La ricerca continua…
+judged-deepest = Di più questo server non calcola.
 judged-not = Non ancora valutata.
 judged-costly = Decisioni più dannose
 judged-cost = { $at }: il { $seat } { $move }, costo { $loss }%
@@ -807,6 +809,7 @@ kings-accuracy-seat =
 kings-accuracy-about = Conta ogni decisione che aveva un’alternativa: 100%, meno ciò che è costata.
 kings-judge-all = Valuta tutte le decisioni
 kings-judge-stop = Ferma
+kings-judge-go = Continua
 kings-judge-done = Valutate { $count } su { $all }.
 kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
 fairness = Estrazioni corrette

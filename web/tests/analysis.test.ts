@@ -6,7 +6,8 @@ import { findings } from "./findings.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
-const stage = setStage();
+// With time for all nodes, so that a search ends at the same depth on every machine.
+const stage = setStage({ "analysis-ms": "30000" });
 
 /** How many decisions are made before somebody resigns. */
 const MOVES = 6;
@@ -141,6 +142,50 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   await visitor.press("To the end");
   await visitor.press("Clear the drawing");
   expect(await drawn()).toEqual([0, 0]);
+  await visitor.leave();
+});
+
+test("a position is analyzed more deeply while it is looked at, as far as the server goes", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  // Each answer waits until the one before was seen.
+  const asked: number[] = [];
+  let answer = () => undefined as void;
+  await page.route("**/api/positions/analysis", async (route) => {
+    asked.push((route.request().postDataJSON() as { nodes: number }).nodes);
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto(`${stage.host.url}/analysis/four-treasures`);
+  const found: { depth: number; nodes: number }[] = [];
+  const depth = page.locator("section[aria-labelledby=lines] .small");
+  const answered = async (count: number) => {
+    await expect.poll(() => asked.length).toBe(count);
+    answer();
+    const before = found.at(-1)?.nodes ?? 0;
+    const nodes = async () => {
+      const words = (await depth.count()) > 0 ? await depth.innerText() : "";
+      const [, plies = "0", all = "0"] = /^Depth (\d+), ([\d,]+) positions\./.exec(words) ?? [];
+      return { depth: Number(plies), nodes: Number(all.replaceAll(",", "")) };
+    };
+    await expect.poll(async () => (await nodes()).nodes).toBeGreaterThan(before);
+    found.push(await nodes());
+  };
+  await answered(1);
+  await visitor.see(/Searching deeper …$/);
+  await answered(2);
+  expect(asked).toEqual([50_000, 200_000]);
+  expect(found[1]?.depth).toBeGreaterThanOrEqual(found[0]?.depth ?? 0);
+  // A search that is stopped is given up, and made again when it is to go on.
+  await expect.poll(() => asked.length).toBe(3);
+  await visitor.press("Stop analysis");
+  await visitor.see("Analysis is stopped.");
+  await visitor.press("Continue analysis");
+  await answered(4);
+  expect(asked.slice(2)).toEqual([1_000_000, 1_000_000]);
+  expect(found[2]?.depth).toBeGreaterThan(found[0]?.depth ?? 0);
+  await visitor.see(/As deep as this server goes\.$/);
+  expect(asked).toHaveLength(4);
   await visitor.leave();
 });
 

@@ -36,6 +36,15 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.press("Keep beside the board");
   expect(await visitor.page.locator(".boards svg.kings-picture").count()).toBe(1);
   await visitor.press("One step back");
+  // The decision that is looked at is judged by itself, by more games each time.
+  await visitor.see(/^[\d,]+ imagined games in all\. (Searching deeper …|As deep as this server goes\.)$/);
+  const imagined = async () =>
+    Number(
+      /^[\d,]+/
+        .exec(await visitor.page.getByText(/imagined games in all/).innerText())?.[0]
+        .replaceAll(",", ""),
+    );
+  await expect.poll(imagined, { timeout: 20_000 }).toBeGreaterThan(1_000);
   await visitor.press("Evaluate all decisions");
   await visitor.see(/\d+%, costs \d+%/);
   await visitor.see(/\d+%, from [\d,]+ imagined games?/);

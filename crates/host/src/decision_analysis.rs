@@ -13,7 +13,7 @@ use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, State, View};
 
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
-use crate::position_analysis::AnalysisLimits;
+use crate::position_analysis::{AnalysisLimits, is_at_most};
 use crate::problem::Problem;
 use crate::table_id::TableId;
 
@@ -142,12 +142,14 @@ impl DecisionQuestion {
     pub(crate) fn answer(&self, stop: &StopFlag) -> KingsAnalysisBody {
         let analyst = KingsAnalyst::default();
         let (limits, stop) = (self.limits, stop.clone());
+        let begin = limits.clock_reading();
         let found: KingsAnalysis =
             analyst.analyze(&self.view, self.played, self.lines, limits, stop);
         KingsAnalysisBody {
             moment: self.moment,
             seat: self.seat,
             iterations: found.iterations,
+            deepest: is_at_most(&limits, MAX_ITERATIONS, begin),
             lines: found.best.iter().map(valued).collect(),
             played: JudgedBody {
                 action: ActionView::of(self.played.into()),

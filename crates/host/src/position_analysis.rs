@@ -1,5 +1,7 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
+use core::time::Duration;
+
 use bots::{Analysis, Analyst, ScoredVariation};
 use catalog::seat_of_kings::ParseError;
 use catalog::{Action, AnyGame, PlayError, ReadError};
@@ -35,6 +37,15 @@ pub struct PositionQuestion {
     played: Option<Move>,
     lines: usize,
     limits: Limits,
+    /// The most nodes that the host allows.
+    most: u64,
+}
+
+/// Returns true if a search that began at this reading of its clock has come to what its host allows: the most nodes, or the
+/// time.
+pub(crate) fn is_at_most(limits: &Limits, most: u64, begin: Duration) -> bool {
+    let is_over = |time: TimeLimit| time.clock.now().saturating_sub(begin) >= time.duration;
+    limits.nodes.is_none_or(|nodes| nodes >= most) || limits.time.is_some_and(is_over)
 }
 
 /// The ringfort game that begins at a position, before any decision.
@@ -172,6 +183,7 @@ impl PositionQuestion {
                 time: Some(most.time),
                 depth: None,
             },
+            most: most.nodes,
         })
     }
 
@@ -179,6 +191,7 @@ impl PositionQuestion {
     pub(crate) fn answer(&self, stop: &StopFlag) -> AnalysisBody {
         let position = self.line.position();
         let variant = position.variant();
+        let begin = self.limits.clock_reading();
         let found = match position.seat() {
             Some(_) => Analyst::new(variant, TABLE_BYTES).analyze(
                 &self.line,
@@ -196,7 +209,10 @@ impl PositionQuestion {
             (Some(best), _) => -best.value,
             (None, _) => 100 * (red - blue),
         };
+        let mut scored_moves = found.lines.iter().chain(&found.played);
+        let is_certain = scored_moves.all(|scored| scored.is_proved);
         AnalysisBody {
+            deepest: is_certain || is_at_most(&self.limits, self.most, begin),
             position: position.to_string(),
             turn: self.turn,
             red: points(ahead),
@@ -230,4 +246,33 @@ fn scored(judged: &ScoredVariation) -> ScoredLine {
 
 pub(crate) fn points(score: Score) -> f64 {
     f64::from(score) / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use search::Clock;
+
+    use super::*;
+
+    #[test]
+    fn a_search_is_the_deepest_at_the_most_nodes_or_after_all_of_its_time() {
+        let time = |duration| TimeLimit {
+            duration: Duration::from_millis(duration),
+            clock: Clock(|| Duration::from_millis(500)),
+        };
+        for (nodes, duration, is_deepest) in [
+            (Some(1_000), 600, true),
+            (Some(999), 600, false),
+            (Some(999), 400, true),
+            (None, 600, true),
+        ] {
+            let limits = Limits {
+                nodes,
+                time: Some(time(duration)),
+                depth: None,
+            };
+            let begin = Duration::from_millis(100);
+            assert_eq!(is_at_most(&limits, 1_000, begin), is_deepest, "{limits:?}");
+        }
+    }
 }

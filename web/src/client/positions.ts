@@ -55,8 +55,9 @@ export const usualTurnsAt = (asked: PositionTurnsOf) => post<UsualTurn[]>("api/p
 /** Requests the reason why a decision is illegal in a position; null if it is legal. */
 export const whyNotAt = (asked: PositionWhyNot) => post<Why | null>("api/positions/why-not", asked);
 
-/** Requests the value of a position and the best lines. */
-export const analyze = (asked: AnalysisOf) => post<AnalysisBody>("api/positions/analysis", asked);
+/** Requests the value of a position and the best lines. The signal withdraws the request. */
+export const analyze = (asked: AnalysisOf, signal: AbortSignal) =>
+  post<AnalysisBody>("api/positions/analysis", asked, signal);
 
 /** Requests all positions of a finished game, the first one first. */
 export const momentsOf = (table: string, game: number) =>

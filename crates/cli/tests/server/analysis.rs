@@ -80,6 +80,7 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
     let asked = json!({"position": "four-treasures", "nodes": 1_000_000_000_u64, "lines": 99});
     let analysis_body = analysis(&host, &asked);
     assert_eq!(analysis_body["nodes"], 3000);
+    assert_eq!(analysis_body["deepest"], true);
     assert_eq!(
         (
             analysis_body["lines"].as_array().map(Vec::len),
@@ -89,7 +90,11 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
     );
     assert_eq!(analysis(&host, &asked), analysis_body, "the same again");
     let less = json!({"position": "four-treasures", "nodes": 500});
-    assert_eq!(analysis(&host, &less)["nodes"], 500);
+    let shallow = analysis(&host, &less);
+    assert_eq!(
+        (&shallow["nodes"], &shallow["deepest"]),
+        (&json!(500), &json!(false))
+    );
     let (status, refused) = host.post("/api/positions/analysis", &less);
     assert_eq!((status, &refused["code"]), (429, &json!("too-often")));
 }

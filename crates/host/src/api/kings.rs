@@ -39,6 +39,8 @@ pub struct KingsAnalysisBody {
     pub seat: &'static str,
     /// The number of iterations; 0 if there was no time for one.
     pub iterations: u64,
+    /// True if the server allows no more iterations or time.
+    pub deepest: bool,
     /// The decisions that the search tried most, the most tried first.
     pub lines: Vec<ValuedBody>,
     /// Its line for the decision that was made.

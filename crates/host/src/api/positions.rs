@@ -121,6 +121,8 @@ pub struct AnalysisBody {
     pub depth: u32,
     /// The number of nodes searched.
     pub nodes: u64,
+    /// True if no other number of nodes gives a deeper answer: all is proved, or the server allows no more nodes or time.
+    pub deepest: bool,
 }
 
 /// An action, its principal variation, and its value.

@@ -1,29 +1,25 @@
 // Analyses of the moments of a game, requested one after the other in the background.
 
 import { analyze } from "../../client/positions.ts";
+import { RETRY_MS, Refused, WITHDRAWN, isTransient } from "../../client/requests.ts";
 import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
+import { deepened, sizeOf, type Found } from "../deepening.ts";
 import { errorWords } from "../sentences.ts";
-import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import type { Judged } from "./accuracy.ts";
 import { turnOf } from "./seats.ts";
 import { momentKey, type Study } from "./study.svelte.ts";
 
-/** Nodes that the server searches for each point of the graph. */
-const GRAPH_NODES = 50_000;
-/** Pause at a moment before it is analyzed deeply. */
+/** Nodes that the server searches for each point of the graph, and first for the moment that is shown. */
+const FIRST_NODES = 50_000;
+/** The number of the search of the shown moment that comes before those for the graph; deeper ones come after them. */
+const BEFORE_GRAPH = 2;
+/** Pause at a moment before it is analyzed more deeply. */
 const REST_MS = 400;
-
-/** The analysis of a moment. */
-export interface MomentAnalysis {
-  readonly body: AnalysisBody;
-  /** Whether the server looked at as many moments as it allows. */
-  readonly isDeep: boolean;
-}
 
 /** The loss of an action, in points. */
 interface ActionLoss {
   readonly loss: number;
-  readonly isDeep: boolean;
+  readonly rung: number;
 }
 
 /** A request for an analysis. */
@@ -31,20 +27,41 @@ interface Job {
   readonly actions: readonly ActionFields[];
   /** The action to judge beside the best ones. */
   readonly played: ActionFields | undefined;
-  readonly isDeep: boolean;
+  /** The number of the search of this moment. */
+  readonly rung: number;
+}
+
+/** How a judge works. */
+interface Ways {
+  /** The pause before each analysis for the graph, where something else may be asked of the server meanwhile. */
+  readonly pauseMs?: number;
+  /** The number of the last search of the shown moment. */
+  readonly most?: number;
+  /** Whether somebody looks at the moment that is shown. */
+  readonly isLooking?: () => boolean;
+  /** What answers. */
+  readonly ask?: typeof analyze;
 }
 
 /** The moments of a game by the number of actions before them. */
 const moments = (game: readonly ActionFields[]) => [...game.keys(), game.length];
 
-/** Analyzes the moments of a study: the one that is shown, quickly and then deeply, then all of the game for its graph. */
+/** Whether an analysis is as deep as another. */
+const isAsDeep = (body: AnalysisBody, known: AnalysisBody) =>
+  body.proved || body.depth > known.depth || (body.depth === known.depth && body.nodes >= known.nodes);
+
+/**
+ * Analyzes the moments of a study: the one that is shown, quickly and then more deeply, then all of the game for its graph, and
+ * the shown one again, more deeply each time while somebody looks.
+ */
 export class Judge {
   readonly #study: Study;
-  readonly #pauseMs: number;
-  #found: Readonly<Record<string, MomentAnalysis>> = $state.raw({});
+  readonly #ways: Required<Ways>;
+  #found: Readonly<Record<string, Found<AnalysisBody>>> = $state.raw({});
   /** By the actions up to the one that lost it. */
   #lost: Readonly<Record<string, ActionLoss>> = $state.raw({});
-  #isAsking = $state(false);
+  /** What is being asked, and what withdraws it. */
+  #asked: { readonly job: Job; readonly withdrawal: AbortController } | undefined = $state.raw();
   /** Whether analyses are asked for. */
   isOn = $state(true);
   /** The code of the refusal that is waited out, such as `busy`; empty if there is none. */
@@ -57,14 +74,13 @@ export class Judge {
     return errorWords(this.failure);
   }
 
-  /** With a pause before each analysis for the graph, where something else may be asked of the server meanwhile. */
-  constructor(study: Study, pauseMs = 0) {
+  constructor(study: Study, ways: Ways = {}) {
     this.#study = study;
-    this.#pauseMs = pauseMs;
+    this.#ways = { pauseMs: 0, most: Infinity, isLooking: () => true, ask: analyze, ...ways };
   }
 
   /** The analysis of the moment after `at` actions. */
-  at(at: number): MomentAnalysis | undefined {
+  at(at: number): Found<AnalysisBody> | undefined {
     return this.#found[momentKey(this.#study.actions.slice(0, at))];
   }
 
@@ -100,23 +116,35 @@ export class Judge {
     return moments(game).filter((at) => this.#knows(game.slice(0, at))).length;
   });
 
-  /** Whether an analysis is missing. */
-  get isAtWork(): boolean {
-    return this.isOn && this.#next !== undefined;
-  }
+  /** Whether the whole game is analyzed. */
+  readonly isGameDone = $derived.by(() => this.done === this.#study.game.length + 1);
+
+  /** Whether the moment that is shown is searched more deeply, now or after others. */
+  readonly goesOn = $derived.by(() => this.isOn && this.#onShown(this.#ways.most) !== undefined);
 
   readonly #next: Job | undefined = $derived.by(() => {
-    const { played, actions, at, game } = this.#study;
-    const next = actions[at];
-    // A quick answer first: it is there at once, and a deep one takes its place.
-    if (this.#found[momentKey(played)] === undefined) return { actions: played, played: next, isDeep: false };
-    const isJudged = next === undefined || this.#lost[momentKey([...played, next])]?.isDeep;
-    const isShownDeeply = isJudged && this.#found[momentKey(played)]?.isDeep;
-    if (!isShownDeeply) return { actions: played, played: next, isDeep: true };
+    const { game } = this.#study;
+    const { most } = this.#ways;
+    const first = this.#onShown(Math.min(BEFORE_GRAPH, most));
+    if (first !== undefined) return first;
     const missing = moments(game).find((at) => !this.#knows(game.slice(0, at)));
-    if (missing === undefined) return undefined;
-    return { actions: game.slice(0, missing), played: game[missing], isDeep: false };
+    if (missing === undefined) return this.#onShown(most);
+    return { actions: game.slice(0, missing), played: game[missing], rung: 0 };
   });
+
+  /** The next search of the shown moment, up to the one of this number. Only the first one is made while nobody looks. */
+  #onShown(most: number): Job | undefined {
+    const { played: before, actions, at } = this.#study;
+    const played = actions[at];
+    const asked = { actions: before, played };
+    const known = this.#found[momentKey(before)];
+    if (known === undefined) return { ...asked, rung: 0 };
+    const isUnjudged =
+      played !== undefined && (this.#lost[momentKey([...before, played])]?.rung ?? -1) < known.rung;
+    if (isUnjudged) return { ...asked, rung: known.rung };
+    if (known.isDeepest || known.rung >= most || !this.#ways.isLooking()) return undefined;
+    return { ...asked, rung: known.rung + 1 };
+  }
 
   #knows(actions: readonly ActionFields[]): boolean {
     return this.#found[momentKey(actions)] !== undefined;
@@ -125,39 +153,56 @@ export class Judge {
   /** Schedules the next analysis. Returns the function that cancels it, for when another one comes first. */
   work(): () => void {
     const job = this.#next;
-    if (!this.isOn || this.#isAsking || job === undefined) return () => undefined;
-    const pause = this.waits !== "" ? RETRY_MS : job.isDeep ? REST_MS : this.#pauseMs;
+    if (this.#asked !== undefined) {
+      if (this.#isLeft(this.#asked.job)) this.#asked.withdrawal.abort();
+      return () => undefined;
+    }
+    if (!this.isOn || job === undefined) return () => undefined;
+    const pause = this.waits !== "" ? RETRY_MS : job.rung > 0 ? REST_MS : this.#ways.pauseMs;
     const timer = setTimeout(() => void this.#ask(job), pause);
     return () => clearTimeout(timer);
   }
 
-  async #ask({ actions, played, isDeep }: Job): Promise<void> {
-    this.#isAsking = true;
+  /** Whether nobody waits for a search anymore: it is no quick one, and the reader went on, looks elsewhere, or stopped it. */
+  #isLeft({ actions, rung }: Job): boolean {
+    if (rung === 0) return false;
+    const isShown = momentKey(actions) === momentKey(this.#study.played);
+    return !isShown || !this.isOn || !this.#ways.isLooking();
+  }
+
+  async #ask(job: Job): Promise<void> {
+    const { actions, played, rung } = job;
+    const withdrawal = new AbortController();
+    this.#asked = { job, withdrawal };
     try {
-      const body = await analyze({
+      const asked = {
         position: this.#study.start,
         actions: [...actions],
         ...(played === undefined ? {} : { played }),
-        ...(isDeep ? {} : { nodes: GRAPH_NODES }),
-      });
-      this.#keep({ actions, played, isDeep }, body);
+        nodes: sizeOf(FIRST_NODES, rung),
+      };
+      this.#keep(job, await this.#ways.ask(asked, withdrawal.signal));
       this.waits = "";
       this.failure = undefined;
     } catch (error) {
       this.#refused(error);
     } finally {
-      this.#isAsking = false;
+      this.#asked = undefined;
     }
   }
 
-  #keep({ actions, played, isDeep }: Job, body: AnalysisBody): void {
-    this.#found = { ...this.#found, [momentKey(actions)]: { body, isDeep } };
+  #keep({ actions, played, rung }: Job, body: AnalysisBody): void {
+    const key = momentKey(actions);
+    const found = deepened(this.#found[key], body, rung, isAsDeep);
+    this.#found = { ...this.#found, [key]: found };
     if (played === undefined || body.played === undefined) return;
-    const lost = { loss: body.played.loss, isDeep };
-    this.#lost = { ...this.#lost, [momentKey([...actions, played])]: lost };
+    const lostBy = momentKey([...actions, played]);
+    const { loss } = found.body === body ? body.played : (this.#lost[lostBy] ?? body.played);
+    this.#lost = { ...this.#lost, [lostBy]: { loss, rung } };
   }
 
   #refused(error: unknown): void {
+    if (error instanceof Refused && error.code === WITHDRAWN) return;
     if (isTransient(error)) {
       this.waits = error.code;
       return;

@@ -39,6 +39,8 @@ export class Replay {
   at = $state(0);
   /** Judgments by the number of the moment before the decision. */
   judged: ReadonlyMap<number, KingsAnalysisBody> = $state.raw(new Map());
+  /** The iterations that were asked for each of them. */
+  asked: ReadonlyMap<number, number> = $state.raw(new Map());
   /** Whether decisions are being judged. */
   isJudging = $state(false);
   /** Why judging stopped or waits; undefined if it does neither. */
@@ -135,12 +137,30 @@ export class Replay {
     return all.sort((one, other) => lossOf(other) - lossOf(one));
   }
 
-  /** Judges the decision at a moment, with so many iterations, or as many as is usual. */
-  async judge(moment: number, iterations?: number): Promise<void> {
-    if (!this.isDecision(moment) || this.judged.has(moment)) return;
+  /** Whether a decision is judged, by so many iterations or by as many as the server allows. */
+  isJudged(moment: number, iterations = Infinity): boolean {
+    const body = this.judged.get(moment);
+    if (body === undefined) return false;
+    // Without an alternative there is nothing to compare.
+    return body.deepest || body.lines.length < 2 || (this.asked.get(moment) ?? 0) >= iterations;
+  }
+
+  /** How many decisions are judged by as many iterations as the server allows. */
+  readonly fullyJudged: number = $derived.by(
+    () => [...this.judged.keys()].filter((at) => this.isJudged(at)).length,
+  );
+
+  /** Judges the decision at a moment, with so many iterations, or as many as is usual. The signal withdraws the request. */
+  async judge(moment: number, iterations?: number, signal?: AbortSignal): Promise<void> {
+    if (!this.isDecision(moment) || this.isJudged(moment, iterations)) return;
     const asked = { moment, ...(iterations !== undefined && { iterations }) };
-    const body = await post<KingsAnalysisBody>(`${this.#path}/analysis`, asked);
-    this.judged = new Map(this.judged).set(moment, body);
+    const body = await post<KingsAnalysisBody>(`${this.#path}/analysis`, asked, signal);
+    const known = this.judged.get(moment);
+    // A busy server may have had less time than before.
+    const isDeeper = known === undefined || body.iterations >= known.iterations;
+    const kept = isDeeper ? body : { ...known, deepest: body.deepest };
+    this.judged = new Map(this.judged).set(moment, kept);
+    this.asked = new Map(this.asked).set(moment, iterations ?? Infinity);
   }
 
   /** Judges the decision that is shown, then all others, or only those at some moments in their order, until it is stopped. */
@@ -148,7 +168,7 @@ export class Replay {
     this.isJudging = true;
     this.failure = undefined;
     while (this.isJudging) {
-      const next = this.#next(among);
+      const next = this.#next(iterations, among);
       if (next === undefined) break;
       await this.#try(next, iterations);
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -156,8 +176,8 @@ export class Replay {
     this.isJudging = false;
   }
 
-  #next(among?: readonly number[]): number | undefined {
-    const isLeft = (at: number) => this.isDecision(at) && !this.judged.has(at);
+  #next(iterations?: number, among?: readonly number[]): number | undefined {
+    const isLeft = (at: number) => this.isDecision(at) && !this.isJudged(at, iterations);
     if (among !== undefined) return among.find(isLeft);
     if (isLeft(this.at)) return this.at;
     const left = this.moments.findIndex((_, at) => isLeft(at));

@@ -15,6 +15,9 @@ import { shortWords } from "../sentences.ts";
 /** Smaller losses, in points, are not worth a look. */
 const MIN_LOSS = 0.5;
 
+/** The number of the last search of the end of the game, which nobody looks at here. */
+const MOST_SEARCHES = 0;
+
 /** The search for the costliest moves of a game. Made while a component is made. */
 export class RingfortCosts implements CostSearch {
   readonly #table: string;
@@ -73,7 +76,7 @@ export class RingfortCosts implements CostSearch {
       study.go(study.last);
       this.#numbers = numbersOf(moments);
       this.#study = study;
-      this.#judge = new Judge(study, PAUSE_MS);
+      this.#judge = new Judge(study, { pauseMs: PAUSE_MS, most: MOST_SEARCHES });
     } catch (error) {
       this.#failed = error;
       this.#isOn = false;

@@ -7,6 +7,7 @@ const judged = (moment: number, seat: string, ...values: number[]): KingsAnalysi
   moment,
   seat,
   iterations: 100,
+  deepest: false,
   lines: values.map((value) => ({ value, iterations: 50 }) as KingsAnalysisBody["lines"][number]),
   played: { iterations: 0 } as KingsAnalysisBody["played"],
 });
