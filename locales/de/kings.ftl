@@ -696,6 +696,7 @@ kings-judge-stop = Stopp
 kings-judge-go = Weiter
 kings-judge-done = { $count } von { $all } bewertet.
 kings-judge-waits = Der Computer ist gerade ausgelastet. Es geht von selbst weiter.
+kings-sketch-about = Drück auf eine Position, um sie zu umkreisen, oder zieh von einer zur anderen für einen Pfeil. Die rechte Maustaste zeichnet immer.
 fairness = Faire Auslosung
 fairness-proved =
     { $draws ->

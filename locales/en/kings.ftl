@@ -671,6 +671,7 @@ kings-judge-stop = Stop
 kings-judge-go = Continue
 kings-judge-done = { $count } of { $all } evaluated.
 kings-judge-waits = The computer players are busy. This will continue.
+kings-sketch-about = Press a position to ring it, or drag from one to another for an arrow. The right mouse button always draws.
 fairness = Fair draws
 fairness-proved =
     { $draws ->

@@ -812,6 +812,7 @@ kings-judge-stop = Ferma
 kings-judge-go = Continua
 kings-judge-done = Valutate { $count } su { $all }.
 kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
+kings-sketch-about = Premi una posizione per cerchiarla, o trascina da una all’altra per una freccia. Il tasto destro disegna sempre.
 fairness = Estrazioni corrette
 fairness-proved =
     { $draws ->

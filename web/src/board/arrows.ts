@@ -1,5 +1,6 @@
 /** Arrows and rings over the board: the best moves of an analysis, and what the reader draws. */
 
+import { arrowShapes } from "./arrow.ts";
 import { SIGNS } from "./forms.ts";
 import type { Bridge } from "./hill.ts";
 import { BESIDE_KING, middle } from "./marks.ts";
@@ -43,23 +44,10 @@ export function sketch(state: BoardState): Shape[] {
   ];
 }
 
-/** A line from hill to hill with a head, on a wider one of the color of the land, so that it is seen over knots too. */
+/** An arrow from hill to hill, on a wider one of the color of the land, so that it is seen over knots too. */
 function arrow(name: string, state: BoardState, [from, to]: Arrow, width: number): Shape[] {
-  const [start, end] = [middle(state, from), middle(state, to)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  if (length === 0) return [];
-  const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const along = (far: number, aside = 0) =>
-    `${Math.round(start.x + far * x - aside * y)} ${Math.round(start.y + far * y + aside * x)}`;
-  // The head ends before the middle, where a number or a king stands.
-  const [tip, neck, half] = [length - 200, length - 200 - 3 * width, 1.6 * width];
-  const line = `M${along(230)}L${along(neck)}`;
-  const head = `M${along(tip)}L${along(neck, half)}L${along(neck, -half)}Z`;
-  return [
-    shape("path", { class: "tara-arrow-wide", d: `${line}${head}`, "stroke-width": width + 40 }),
-    shape("path", { class: `tara-arrow ${name}`, d: line, "stroke-width": width }),
-    path(`tara-head ${name}`, head),
-  ];
+  const names = { wide: "tara-arrow-wide", line: `tara-arrow ${name}`, head: `tara-head ${name}` };
+  return arrowShapes(names, middle(state, from), middle(state, to), width);
 }
 
 /** The place of a bridge, as a bar across the border of its hills. */

@@ -10,22 +10,26 @@ export interface ShownMove {
   readonly link: Bridge | undefined;
 }
 
-/** An arrow from one hill to another. */
-export type Arrow = readonly [from: Hill, to: Hill];
+/** An arrow from one place to another; a place is a hill, or the cell of another board. */
+export type Arrow<Place extends string = Hill> = readonly [from: Place, to: Place];
 
-/** What the reader drew: rings around hills, and arrows. */
-export interface Sketch {
-  readonly rings: readonly Hill[];
-  readonly arrows: readonly Arrow[];
+/** What the reader drew: rings around places, and arrows. */
+export interface Sketch<Place extends string = Hill> {
+  readonly rings: readonly Place[];
+  readonly arrows: readonly Arrow<Place>[];
 }
 
 /** Nothing drawn. */
-export const NO_SKETCH: Sketch = { rings: [], arrows: [] };
+export const NO_SKETCH: Sketch<never> = { rings: [], arrows: [] };
 
-/** A drawing with one thing more, or without it if it was there: a ring where both hills are one, else an arrow. */
-export function toggled({ rings, arrows }: Sketch, from: Hill, to: Hill): Sketch {
+/** A drawing with one thing more, or without it if it was there: a ring where both places are one, else an arrow. */
+export function toggled<Place extends string>(
+  { rings, arrows }: Sketch<Place>,
+  from: Place,
+  to: Place,
+): Sketch<Place> {
   if (from === to)
-    return { arrows, rings: rings.includes(to) ? rings.filter((hill) => hill !== to) : [...rings, to] };
+    return { arrows, rings: rings.includes(to) ? rings.filter((place) => place !== to) : [...rings, to] };
   const others = arrows.filter(([begin, end]) => begin !== from || end !== to);
   return { rings, arrows: others.length < arrows.length ? others : [...arrows, [from, to]] };
 }

@@ -2,6 +2,7 @@
 
 import { NO_SKETCH, type Sketch } from "../../board/index.ts";
 import type { ActionFields } from "../../client/wire.ts";
+import type { Drawings } from "./drawings.ts";
 import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
 
 const KEY = "tara.notes";
@@ -15,7 +16,7 @@ interface Kept {
   readonly comments: Comments;
   readonly branches: readonly Line[];
   /** The drawings on the board by the keys of their moments; notes of earlier versions have none. */
-  readonly sketches?: Readonly<Record<string, Sketch>>;
+  readonly sketches?: Drawings;
 }
 
 function allKept(storage: Storage): Kept[] {
@@ -33,14 +34,15 @@ export class Notes {
   readonly #storage: Storage;
   comments: Comments = $state.raw({});
   branches: readonly Line[] = $state.raw([]);
-  #sketches: Readonly<Record<string, Sketch>> = $state.raw({});
+  /** The drawings on the board by the keys of their moments. */
+  sketches: Drawings = $state.raw({});
   /** Whether the last change could not be kept, such as when the browser has no room. */
   isUnkept = $state(false);
 
   /** Of a game by a name that no other has; a game of a file comes with what is in the file. */
   constructor(
     name: string,
-    from: Omit<Tree, "game"> = { comments: {}, branches: [] },
+    from: Omit<Tree, "game"> = { comments: {}, branches: [], sketches: {} },
     storage = localStorage,
   ) {
     this.#name = name;
@@ -48,7 +50,7 @@ export class Notes {
     const kept = allKept(storage).find((one) => one.name === name);
     this.comments = kept?.comments ?? from.comments;
     this.branches = kept?.branches ?? from.branches;
-    this.#sketches = kept?.sketches ?? {};
+    this.sketches = kept?.sketches ?? from.sketches;
   }
 
   /** The comments at a moment, one a line. */
@@ -65,15 +67,16 @@ export class Notes {
   }
 
   /** The drawing on the board at a moment. */
-  sketchAt(key: string): Sketch {
-    return this.#sketches[key] ?? NO_SKETCH;
+  sketchAt<Place extends string>(key: string): Sketch<Place> {
+    // The board on which it was drawn has these places.
+    return (this.sketches[key] ?? NO_SKETCH) as Sketch<Place>;
   }
 
   /** Draws on the board at a moment, in place of what was drawn there. */
-  draw(key: string, sketch: Sketch): void {
-    const { [key]: _before, ...others } = this.#sketches;
+  draw(key: string, sketch: Sketch<string>): void {
+    const { [key]: _before, ...others } = this.sketches;
     const isEmpty = sketch.rings.length + sketch.arrows.length === 0;
-    this.#sketches = isEmpty ? others : { ...others, [key]: sketch };
+    this.sketches = isEmpty ? others : { ...others, [key]: sketch };
     this.#keep();
   }
 
@@ -92,7 +95,7 @@ export class Notes {
     this.branches = this.branches.filter((known) => !beginsWith(known, line));
     const left = ([key]: [string, unknown]) => !isWithin(key);
     this.comments = Object.fromEntries(Object.entries(this.comments).filter(left));
-    this.#sketches = Object.fromEntries(Object.entries(this.#sketches).filter(left));
+    this.sketches = Object.fromEntries(Object.entries(this.sketches).filter(left));
     this.#keep();
   }
 
@@ -113,8 +116,8 @@ export class Notes {
 
   #keep(): void {
     const others = allKept(this.#storage).filter(({ name }) => name !== this.#name);
-    const { comments, branches } = this;
-    const own: Kept = { name: this.#name, comments, branches, sketches: this.#sketches };
+    const { comments, branches, sketches } = this;
+    const own: Kept = { name: this.#name, comments, branches, sketches };
     try {
       this.#storage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MAX_GAMES)));
       this.isUnkept = false;

@@ -10,7 +10,7 @@ const FILE: FileMove[] = [
   { token: "D4", action: build("D4") },
   { after: 0, token: "D3", action: build("D3"), comments: ["forced", "nearly"] },
   { after: 0, token: "C3", action: build("C3") },
-  { after: 2, token: "B5", action: build("B5"), comments: ["far"] },
+  { after: 2, token: "B5", action: build("B5"), comments: ["far", "%draw B5 B5-C3"] },
   { after: 2, token: "E5", action: build("E5") },
   { after: 1, token: "C6", action: build("C6") },
   { after: 1, token: "C5", action: build("C5") },
@@ -22,6 +22,7 @@ test("a file is lines, and lines are the file again", () => {
     line.map((action) => "hill" in action && action.hill).join(" ");
   expect(words(tree.game)).toBe("D4 D3 C6");
   expect(tree.branches.map(words)).toEqual(["D4 C3 B5", "D4 C3 E5", "D4 D3 C5"]);
+  expect(Object.values(tree.sketches)).toEqual([{ rings: ["B5"], arrows: [["B5", "C3"]] }]);
   expect(mainPlaces(FILE)).toEqual([0, 1, 5]);
   const written = movesOf(tree);
   expect(
@@ -34,6 +35,7 @@ test("a file is lines, and lines are the file again", () => {
 });
 
 test("a game without a move has its comment alone", () => {
-  expect(linesOf(["empty"], [])).toEqual({ game: [], branches: [], comments: { "": ["empty"] } });
-  expect(movesOf({ game: [], branches: [], comments: { "": ["empty"] } })).toEqual([]);
+  const empty = { game: [], branches: [], comments: { "": ["empty"] }, sketches: {} };
+  expect(linesOf(["empty"], [])).toEqual(empty);
+  expect(movesOf(empty)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 // the page has it, lines of actions from the start.
 
 import type { ActionFields, FileMove, WriteMove } from "../../client/wire.ts";
+import { HILLS, commentsOf, writtenOf, type Drawings } from "./drawings.ts";
 import { momentKey } from "./study.svelte.ts";
 
 /** Actions from the start. */
@@ -16,6 +17,7 @@ export interface Tree {
   /** Each variation as a line from the start, through the game to its own end. */
   readonly branches: readonly Line[];
   readonly comments: Comments;
+  readonly sketches: Drawings;
 }
 
 /** The lines of a file of a ringfort game, where nothing is drawn. */
@@ -32,7 +34,7 @@ export function linesOf(first: readonly string[], moves: readonly FileMove[]): T
     if (!hasFollower.has(place)) ends.push(line);
   }
   const game = lines[mainPlaces(moves).at(-1) ?? -1] ?? [];
-  return { game, branches: ends.filter((line) => line !== game), comments };
+  return { game, branches: ends.filter((line) => line !== game), ...writtenOf(comments, HILLS) };
 }
 
 /** The places of the moves of the game itself, without its variations. */
@@ -45,7 +47,7 @@ export function mainPlaces(moves: readonly FileMove[]): number[] {
 }
 
 /** The moves of a game and its variations, to be written. Of lines that begin alike, what they share stands there once. */
-export function movesOf({ game, branches, comments }: Tree): WriteMove[] {
+export function movesOf({ game, branches, ...written }: Tree): WriteMove[] {
   const moves: WriteMove[] = [];
   const places = new Map<string, number>();
   for (const line of [game, ...branches]) {
@@ -57,7 +59,8 @@ export function movesOf({ game, branches, comments }: Tree): WriteMove[] {
         after = known;
         continue;
       }
-      moves.push({ ...(after === undefined ? {} : { after }), action, comments: [...(comments[key] ?? [])] });
+      const comments = commentsOf(written, key, HILLS);
+      moves.push({ ...(after === undefined ? {} : { after }), action, comments });
       after = moves.length - 1;
       places.set(key, after);
     }
