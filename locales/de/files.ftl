@@ -41,6 +41,7 @@ comment-move = Kommentar zu diesem Zug
 comment-unkept = In diesem Browser ist kein Platz mehr für den Kommentar. Speichere die Partiedatei.
 variation = Abzweig
 variation-drop = Abzweig entfernen
+variation-at = Abzweig bei Schritt { $at }: { $move }
 
 
 ## Opening a game again
@@ -60,4 +61,3 @@ import-again = Andere Partiedatei öffnen
 import-stays = Die offene Partie bleibt.
 import-analyze = Diese Stellung analysieren
 import-earlier = Den früheren Text zurückholen
-import-variations = Die Seite zeigt die Abzweige dieser Partie nicht; in ihrer Partiedatei bleiben sie erhalten.

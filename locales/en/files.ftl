@@ -41,6 +41,7 @@ comment-move = Comment on this move
 comment-unkept = This browser has no room to keep the comment. Save the game file.
 variation = Variation
 variation-drop = Remove this variation
+variation-at = Variation at step { $at }: { $move }
 
 
 ## Opening a game again
@@ -60,4 +61,3 @@ import-again = Open another game file
 import-stays = The game that is open stays.
 import-analyze = Analyze this position
 import-earlier = Bring back the earlier text
-import-variations = The page does not show the variations of this game; they stay in its game file.

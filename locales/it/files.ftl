@@ -41,6 +41,7 @@ comment-move = Commento a questa mossa
 comment-unkept = In questo browser non c’è spazio per conservare il commento. Salva il file della partita.
 variation = Diramazione
 variation-drop = Togli la diramazione
+variation-at = Diramazione al passo { $at }: { $move }
 
 
 ## Riaprire una partita
@@ -60,4 +61,3 @@ import-again = Apri un altro file
 import-stays = La partita aperta resta.
 import-analyze = Analizza questa posizione
 import-earlier = Recupera il testo di prima
-import-variations = La pagina non mostra le diramazioni di questa partita; restano nel suo file.

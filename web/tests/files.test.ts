@@ -70,6 +70,9 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const comment = page.getByLabel("Comment on this move");
   await comment.fill("Not {so} bad,\nbut why?");
   await comment.blur();
+  await visitor.press("Draw");
+  await page.locator('[data-hill="F6"]').click();
+  await visitor.press("Draw");
   await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
   const third = (await page.locator('[data-at="3"]').textContent()) ?? "";
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
@@ -92,7 +95,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const file = await saved(visitor, "Save the game file");
   const text = file.bytes.toString();
   expect(file.name).toMatch(/^sacred-hill-1-\d{4}-\d\d-\d\d\.tara$/);
-  expect(text).toContain("{Not {so\\} bad,} {but why?}");
+  expect(text).toContain("{Not {so\\} bad,} {but why?} {%draw F6}");
   expect(text).toContain(`(2. ${other})`);
   expect(text).toMatch(/\[Ending "(red|blue) resigned"\]/);
   const transcript = await saved(visitor, "Save the transcript");
@@ -129,6 +132,8 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   await visitor.see("The start of the game.");
   await visitor.see("but why?");
   expect(await listed(visitor)).toEqual(before);
+  await page.getByRole("button", { name: /^2 / }).click();
+  await page.locator(".tara-ring").waitFor();
   await page.getByRole("button", { name: "Save or share this game" }).click();
   const again = await saved(visitor, "Save the game file");
   expect(again.bytes.toString()).toBe(text);
@@ -241,5 +246,83 @@ test("a transcript of Seat of Kings is opened from a file, and a comment goes in
   expect(text).toContain("{A good hand.}");
   const moves = JSON.parse(first) as { events: unknown[] };
   expect(text.split(";").length - 1).toBe(moves.events.length);
+  await visitor.leave();
+});
+
+/** The game of Seat of Kings that the documentation shows, with a variation. */
+const DOCUMENTED = (() => {
+  const notation = readFileSync(new URL("../../docs/notation.md", import.meta.url), "utf8");
+  return /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(notation)?.[1] ?? "";
+})();
+
+/** Opens the text of a game in the import. */
+async function opened(text: string): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+  await visitor.page.getByLabel("The text of the game").fill(text);
+  await visitor.press("Open the game");
+  await visitor.see(/^Step 0 of \d+/);
+  return visitor;
+}
+
+test("rings and arrows on a board of Seat of Kings go into its game file, and come back", async () => {
+  const visitor = await opened(DOCUMENTED);
+  const { page } = visitor;
+  const rings = page.locator(".kings-ring");
+  const arrows = page.locator(".kings-arrow-head");
+  const middle = async (cell: string) => {
+    const box = await page.locator(`[data-cell="${cell}"]`).first().boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  await visitor.press("One step forward");
+  // By the second button, by a press, and by keys.
+  await page.mouse.move(...(await middle("ulster F2")));
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(...(await middle("connacht K")));
+  await page.mouse.up({ button: "right" });
+  await arrows.waitFor();
+  await visitor.press("Draw");
+  await page.mouse.click(...(await middle("ulster H2")));
+  await page.locator('[data-cell="ulster F1"]').focus();
+  await page.keyboard.press("Enter");
+  await rings.nth(1).waitFor();
+  expect(await findings(visitor), "a drawing").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await visitor.press("Open the game");
+  await visitor.press("One step forward");
+  expect([await rings.count(), await arrows.count()]).toEqual([2, 1]);
+  await page.getByRole("button", { name: "Save or share this game" }).click();
+  const text = (await saved(visitor, "Save the game file")).bytes.toString();
+  expect(text.replaceAll(/\s+/g, " ")).toContain("{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}");
+  await visitor.leave();
+
+  const other = await opened(text);
+  await other.press("One step forward");
+  expect(await other.page.locator(".kings-ring").count()).toBe(2);
+  expect(await other.page.locator(".kings-arrow-head").count()).toBe(1);
+  await other.page.getByRole("button", { name: "Save or share this game" }).click();
+  expect((await saved(other, "Save the game file")).bytes.toString()).toBe(text);
+  await other.leave();
+});
+
+test("a variation of Seat of Kings is entered, shown on the board, and left", async () => {
+  const visitor = await opened(DOCUMENTED.replace("keep 4 8 18;)", "keep 4 8 18; {Too greedy.})"));
+  const { page } = visitor;
+  const hand = () => page.locator(".seat", { hasText: "Red" }).locator("[data-cell]").count();
+  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
+  await visitor.see(/^Variation: Step 4 of 4, round 1\./);
+  await visitor.see("Too greedy.");
+  expect(await hand()).toBeGreaterThan(0);
+  expect(await findings(visitor), "a variation").toEqual([]);
+  // From there the game is the variation.
+  await visitor.press("Variation at step 4: Red chooses 4, 18 and 30.");
+  await visitor.see(/^Step 4 of \d\d, round 1\./);
+  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
+  await visitor.press("Back to the game");
+  await visitor.see(/^Step 3 of \d\d, round 1\./);
+  expect(await page.getByText("Too greedy.").count()).toBe(0);
+  await page.getByRole("button", { name: "Save or share this game" }).click();
+  const text = (await saved(visitor, "Save the game file")).bytes.toString();
+  expect(text.replaceAll(/\s+/g, " ")).toContain("(1... red: keep 4 8 18; {Too greedy.})");
   await visitor.leave();
 });

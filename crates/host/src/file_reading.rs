@@ -50,7 +50,7 @@ pub fn read_file(asked: &FileOf, language: Language) -> Result<FileBody, Problem
     let record = records.get(asked.game).ok_or(Problem::NoGame)?;
     Ok(FileBody::Game(Box::new(FileGame {
         games: records.len(),
-        ..game(record, asked.from)?
+        ..game(record, asked)?
     })))
 }
 
@@ -104,8 +104,8 @@ fn column(fault: &records::Fault) -> Option<usize> {
     column.filter(|column| *column > 0)
 }
 
-/// A game of a file, with its moments from the one of this number on.
-fn game(record: &Record, from: usize) -> Result<FileGame, Problem> {
+/// A game of a file, with the moments that are asked for.
+fn game(record: &Record, asked: &FileOf) -> Result<FileGame, Problem> {
     let mainline = record.mainline();
     if mainline.moves().len() > MAX_MOVES {
         return Err(Problem::TooLarge);
@@ -115,12 +115,14 @@ fn game(record: &Record, from: usize) -> Result<FileGame, Problem> {
     if moves.len() > MAX_ALL_MOVES {
         return Err(Problem::TooLarge);
     }
-    let tokens = || mainline.moves().iter().map(game_file::Move::token);
     let moments = if record.variant().has_chance() {
-        let replay = KingsReplay::new(record.start().clone(), tokens())?;
-        Moments::Kings(replay.moments(from, MAX_MOMENTS))
+        let line = line_through(&moves, asked.through).ok_or_else(no_move)?;
+        let tokens = line.into_iter().map(|place| moves[place].token.as_str());
+        let replay = KingsReplay::new(record.start().clone(), tokens)?;
+        Moments::Kings(replay.moments(asked.from, MAX_MOMENTS))
     } else {
-        Moments::Ringforts(Moment::all(record.start().clone(), tokens())?)
+        let tokens = mainline.moves().iter().map(game_file::Move::token);
+        Moments::Ringforts(Moment::all(record.start().clone(), tokens)?)
     };
     let headers = record.headers().list().iter().map(|header| FileHeader {
         name: header.name.clone(),
@@ -134,6 +136,35 @@ fn game(record: &Record, from: usize) -> Result<FileGame, Problem> {
         moves,
         moments,
     })
+}
+
+fn no_move() -> Problem {
+    Problem::Malformed("through: there is no such move".into())
+}
+
+/// The places of the moves from the start through one of them to the end of its variation; of the game itself without one.
+/// `None` if there is no such move.
+fn line_through(moves: &[FileMove], through: Option<usize>) -> Option<Vec<usize>> {
+    let mut line = Vec::new();
+    let mut before = through;
+    while let Some(place) = before {
+        line.push(place);
+        before = moves.get(place)?.after;
+    }
+    line.reverse();
+    // Of the moves that follow one, the first goes on; all of them come later in the list.
+    let mut last = through;
+    for (place, mv) in moves
+        .iter()
+        .enumerate()
+        .skip(through.map_or(0, |place| place + 1))
+    {
+        if mv.after == last {
+            line.push(place);
+            last = Some(place);
+        }
+    }
+    Some(line)
 }
 
 fn texts(comments: &[Comment]) -> Vec<String> {
@@ -229,11 +260,62 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_line_goes_through_a_move_to_the_end_of_its_variation() {
+        // 0 1 (2 3 (4)) 5, and 6 in place of 0.
+        let after = [None, Some(0), Some(0), Some(2), Some(2), Some(1), None];
+        let moves = after.map(|after| FileMove {
+            after,
+            token: "D4".into(),
+            action: None,
+            comments: Vec::new(),
+        });
+        for (through, line) in [
+            (None, Some(vec![0, 1, 5])),
+            (Some(1), Some(vec![0, 1, 5])),
+            (Some(2), Some(vec![0, 2, 3])),
+            (Some(4), Some(vec![0, 2, 4])),
+            (Some(6), Some(vec![6])),
+            (Some(7), None),
+        ] {
+            assert_eq!(line_through(&moves, through), line, "{through:?}");
+        }
+    }
+
+    #[test]
+    fn a_variation_of_seat_of_kings_has_moments() {
+        let text = "[Variant \"seat-of-kings\"]\n[Seats \"blue,red\"]\n\n\
+            1. lots 31 30; (1. lots 30 31;) *\n";
+        let lots = |through| {
+            let asked = FileOf {
+                through,
+                ..of(text)
+            };
+            let Ok(FileBody::Game(game)) = read_file(&asked, Language::English) else {
+                panic!("a fault");
+            };
+            let Moments::Kings(moments) = game.moments else {
+                panic!("no moments of Seat of Kings");
+            };
+            let after = moments[1].after.as_ref().expect("a draw");
+            serde_json::json!(after)["token"].clone()
+        };
+        assert_eq!(lots(None), "lots 31 30");
+        assert_eq!(lots(Some(1)), "lots 30 31");
+        let none = FileOf {
+            through: Some(2),
+            ..of(text)
+        };
+        let refused = read_file(&none, Language::English).expect_err("no such move");
+        assert_eq!(refused.code(), "malformed");
+    }
+
     fn of(text: &str) -> FileOf {
         FileOf {
             text: text.into(),
             game: 0,
             from: 0,
+            through: None,
         }
     }
 }

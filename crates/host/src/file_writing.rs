@@ -267,6 +267,7 @@ mod tests {
             text: text.into(),
             game: 0,
             from: 0,
+            through: None,
         };
         read_file(&asked, Language::English).expect("a file, or a fault")
     }

@@ -20,6 +20,10 @@ pub struct FileOf {
     /// The number of the first requested moment of Seat of Kings.
     #[serde(default)]
     pub from: usize,
+    /// The index in `moves` of the move that the requested moments of Seat of Kings lead through; those of the game itself if
+    /// it is left out.
+    #[serde(default)]
+    pub through: Option<usize>,
 }
 
 /// The result of reading a text.

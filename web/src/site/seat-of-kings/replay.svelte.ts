@@ -19,6 +19,9 @@ export interface GameOf {
 /** Gives the moments of a game from one on. */
 export type Page = (from: number) => Promise<readonly KingsMoment[]>;
 
+/** Gives the moments of a game of a file from one on: of the game itself, or of the line through a move at this place. */
+export type FilePage = (from: number, through?: number) => Promise<readonly KingsMoment[]>;
+
 /** The decisions to judge, and how thoroughly. */
 interface Judging {
   /** The numbers of the moments; all decisions if they are left out. */
