@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Brücken entstehen von selbst
-course-four-treasures-bridge-before = Du baust auf freien Hügeln. Neben einer eigenen Befestigung entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Bau neben deiner Befestigung auf C4.
+course-four-treasures-bridge-before = Du bist Rot. In jedem Zug baust du eine Befestigung auf einem freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Deine steht auf C4: Bau daneben.
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
 course-four-treasures-bridge-near-1 = Er berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
@@ -33,11 +33,11 @@ course-four-treasures-surround-near-1 = Eine Ecke schließt den Ring nicht: D4 i
 
 course-four-treasures-capture = Eine belagerte Befestigung muss erobert werden
 course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle, mit allen Brücken.
-course-four-treasures-capture-after = Das hat vier Brücken auf einmal gebracht. Mit dem Erobern ist dein Zug zu Ende.
+course-four-treasures-capture-after = Das hat vier Brücken auf einmal gebracht. Mit dem Erobern ist dein Zug zu Ende. Sind mehrere Befestigungen belagert, wählst du eine davon.
 course-four-treasures-capture-hint = Wähle die belagerte Befestigung selbst.
 
 course-four-treasures-find-sieges = Wie viele Befestigungen eine Belagerung braucht
-course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die Rot belagert. Denk an Ränder und fehlende Ecken, wo Hügel weniger Nachbarn haben.
+course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die belagert ist: Sie steht allein, und alle ihre Nachbarn sind rot. Am Rand und neben fehlenden Ecken haben Hügel weniger Nachbarn.
 course-four-treasures-find-sieges-after = Eine Belagerung braucht im Inneren vier, am Rand drei, neben einer fehlenden Ecke zwei. Verbundene Befestigungen sind nie belagert.
 course-four-treasures-find-sieges-hint = Nur einzelne Befestigungen zählen. Sieh dir bei jeder alle Nachbarn an.
 course-four-treasures-find-sieges-wrong-1 = Daneben ist B6 frei.
@@ -59,33 +59,38 @@ course-four-treasures-rescue-near-1 = Blau baut auf E4, und D4 ist belagert.
 course-four-treasures-rescue-near-2 = Das ist zu weit weg. Nur der Hügel neben D4 hilft.
 
 course-four-treasures-must = Eine einzelne Befestigung kann ein Köder sein
-course-four-treasures-must-before = D5 brächte dir vier Brücken. Sieh dir aber zuerst B1 an: Wenn du erobern kannst, musst du es.
-course-four-treasures-must-after = Das hat dich D5 gekostet: Blau nimmt es jetzt. Eine einzelne Befestigung kann also ein Köder sein.
+course-four-treasures-must-before = D5 brächte dir drei Brücken. Sieh dir aber zuerst B1 an: Wenn du erobern kannst, musst du es.
+course-four-treasures-must-after = Das hat dich D5 gekostet: Dort hat Blau gebaut, und die Befestigung ist mit D4 verbunden, also sicher. Eine einzelne Befestigung kann also ein Köder sein.
 course-four-treasures-must-hint = Neben der fehlenden Ecke gibt es eine Belagerung.
 
 course-four-treasures-hole = Ein freier Hügel kann eine Falle sein
 course-four-treasures-hole-before = Blau hat auf D5 ein Loch gelassen. Baust du dort oder auf F5?
-course-four-treasures-hole-after = Auch ein freier Hügel kann belagert sein. Wer darauf baut, verschenkt eine Befestigung.
+course-four-treasures-hole-after = Eine Befestigung auf D5 wäre sofort belagert, denn alle Nachbarn sind blau.
 course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
-course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also erobert Blau deine Befestigung sofort.
+course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 23 Brücken. Bau dort, und sieh, wer AUS ansagen muss.
-course-four-treasures-last-turn-after = Wer keinen erlaubten Zug mehr hat, sagt AUS an. Hier ist es Blau, und du hast noch einen Zug.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 23 Brücken. Passen darfst du nicht. Bau dort, und sieh, wer AUS ansagen muss.
+course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
+course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Den letzten Zug hat die Seite, die nicht AUS angesagt hat. Kann auch sie nicht ziehen, wird sie übersprungen, und die Partie ist sofort zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
+course-four-treasures-last-turn-turn-2-hint = C5 steht allein zwischen deinen Befestigungen.
 
 course-four-treasures-points = Zwei Punkte und die Differenz
 course-four-treasures-points-before = Die Partie ist zu Ende. Rot hat 34 Brücken und Blau 27. Wie viele Punkte bekommt Rot?
-course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen, wieder mit 2 und der Differenz. Ein Match hat zwei Partien, und jede Seite beginnt eine.
+course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: mit 2 Punkten und der Differenz der Befestigungen. Ein Unentschieden gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und die meisten Punkte aus beiden gewinnen es.
 course-four-treasures-points-hint = 2 für den Sieg und dazu die Differenz.
 course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen 2 dazu.
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
 
 course-four-treasures-hot-hill = Der Hügel, den beide wollen
-course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau will dort nicht hin. Welchen Hügel will Blau am meisten?
+course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau will dort nicht hin. Welchen Hügel will Blau am meisten? Bau dort zuerst.
+course-four-treasures-hot-hill-turn-2 = Deine Befestigung auf D2 ist jetzt verbunden, also sicher. Drei Hügel sind übrig. Welchen will auch Blau? Bau dort.
 course-four-treasures-hot-hill-after = Nimm zuerst den Hügel, den beide wollen. Was nur du willst, kann warten.
 course-four-treasures-hot-hill-hint = D2 steht allein. Zähl die blauen Nachbarn.
+course-four-treasures-hot-hill-turn-2-hint = Auf A4 und C7 hätte Blau nur rote Nachbarn.
 course-four-treasures-hot-hill-near-1 = Blau baut auf C2, und D2 ist belagert. Im nächsten Zug gehört der Hügel Blau, mit allen Brücken.
+course-four-treasures-hot-hill-near-2 = Dort baut Blau nicht, denn alle Nachbarn sind rot. Dieser Hügel kann warten.
 
 course-four-treasures-game = Eine ganze Partie
 course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
@@ -167,11 +172,11 @@ course-sacred-hill-points-hint = 2 und dazu die Differenz der Königreiche.
 course-sacred-hill-points-wrong-1 = 4 ist die Zahl der blauen Königreiche. Die Differenz ist 3, und für den Sieg kommen 2 dazu.
 course-sacred-hill-points-wrong-2 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
 
-course-sacred-hill-last-join = Vereinen, trennen und belagern zugleich
+course-sacred-hill-last-join = Ein Hügel entscheidet die Partie
 course-sacred-hill-last-join-before = Du hast vier Königreiche, Blau hat fünf, und fünf Hügel sind übrig. Einer davon gewinnt die Partie.
-course-sacred-hill-last-join-after = Ein Hügel hat deine Königreiche vereint, die von Blau getrennt und den Ring um eine Befestigung geschlossen.
+course-sacred-hill-last-join-after = Du hast drei Königreiche, Blau hat vier: Zwei von deinen sind jetzt eines, und Blau kommt nicht mehr zwischen ihnen durch.
 course-sacred-hill-last-join-hint = Welcher Hügel vereint zwei große Königreiche?
-course-sacred-hill-last-join-near-1 = Blau nimmt E2. Deine zwei großen Königreiche bleiben getrennt, und E3 ist gerettet.
+course-sacred-hill-last-join-near-1 = Blau nimmt E2, und deine zwei großen Königreiche bleiben getrennt.
 
 course-sacred-hill-game = Eine ganze Partie
 course-sacred-hill-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
@@ -598,8 +603,10 @@ course-high-kings-2-escape-near-1 = Der König ist am Ende noch gestrandet, also
 
 course-high-kings-2-again = Zwei Opfer nacheinander
 course-high-kings-2-again-before = Diesmal hat Rot nicht gepasst, sondern weitergespielt. Derselbe König darf eine zweite Befestigung opfern.
+course-high-kings-2-again-turn-2 = Rot hat gepasst. Dein König auf C1 ist gestrandet, also muss er auf eine deiner Befestigungen ziehen.
 course-high-kings-2-again-after = Zwei geopferte Befestigungen sind zwei Königreiche weniger, also gewinnst du mit 3 zu 6.
 course-high-kings-2-again-hint = Auch C1 ist belagert.
+course-high-kings-2-again-turn-2-hint = Von den erreichbaren Befestigungen gehört dir nur E2.
 course-high-kings-2-again-near-1 = Dein König ist sicher, aber du behältst ein Königreich mehr.
 
 course-high-kings-2-trapped = Ein gestrandeter König ohne Zug

@@ -27,13 +27,17 @@ learn-places = Felder der Region
 learn-check = Prüfen
 learn-number = Zahl:
 learn-play = Gegen den Computer spielen, Stärke { $level }
-learn-other = Das darfst du spielen, aber in diesem Schritt geht es um etwas anderes.
+# $idea: what the step is about, its heading.
+learn-other = Das darfst du spielen, aber in diesem Schritt geht es um etwas anderes: { $idea }.
 learn-count = Zähl noch einmal.
+# $hills: the marks too many.
 learn-extra =
     { $count ->
-        [one] Eine deiner Markierungen gehört nicht dazu.
-       *[other] { $count } deiner Markierungen gehören nicht dazu.
+        [one] { $hills } gehört nicht dazu.
+       *[other] { $hills } gehören nicht dazu.
     }
+# What is said of one mark among others. $words: a sentence.
+learn-of-mark = { $hill }: { $words }
 learn-more =
     { $count ->
         [one] Eine fehlt noch.

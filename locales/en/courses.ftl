@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Bridges come by themselves
-course-four-treasures-bridge-before = You build on free hills. Next to a ringfort of yours a bridge comes by itself, and bridges win. Build next to your ringfort on C4.
+course-four-treasures-bridge-before = You are Red. Each turn you build one ringfort on a free hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
 course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
 course-four-treasures-bridge-hint = Four hills lie next to C4.
 course-four-treasures-bridge-near-1 = It touches C4 only at the corner, and corners get no bridge.
@@ -33,11 +33,11 @@ course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is 
 
 course-four-treasures-capture = A besieged ringfort must be captured
 course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place, with all its bridges.
-course-four-treasures-capture-after = That made four bridges at once. A capture is your whole turn.
+course-four-treasures-capture-after = That made four bridges at once. A capture is your whole turn. Where several ringforts are besieged, you choose one.
 course-four-treasures-capture-hint = Choose the besieged ringfort itself.
 
 course-four-treasures-find-sieges = How many ringforts make a siege
-course-four-treasures-find-sieges-before = Mark every blue ringfort that Red besieges. Think of edges and missing corners, where hills have fewer neighbors.
+course-four-treasures-find-sieges-before = Mark every blue ringfort that is besieged: it stands alone, and all its neighbors are red. Hills at edges and missing corners have fewer neighbors.
 course-four-treasures-find-sieges-after = A siege takes four inside the board, three at an edge, two next to a missing corner. Linked ringforts are never besieged.
 course-four-treasures-find-sieges-hint = Only lone ringforts count. Look at every neighbor of each.
 course-four-treasures-find-sieges-wrong-1 = B6 next to it is free.
@@ -59,33 +59,38 @@ course-four-treasures-rescue-near-1 = Blue builds on E4, and D4 is besieged.
 course-four-treasures-rescue-near-2 = This is too far away. Only the hill next to D4 helps.
 
 course-four-treasures-must = A lone ringfort can be bait
-course-four-treasures-must-before = D5 would bring you four bridges. But look at B1 first: when you can capture, you must.
-course-four-treasures-must-after = That cost you D5: Blue takes it now. So a lone ringfort may be bait.
+course-four-treasures-must-before = D5 would bring you three bridges. But look at B1 first: when you can capture, you must.
+course-four-treasures-must-after = That cost you D5: Blue has built there, and its ringfort is linked to D4 and safe. So a lone ringfort can be bait.
 course-four-treasures-must-hint = There is a siege next to the missing corner.
 
 course-four-treasures-hole = A free hill can be a trap
 course-four-treasures-hole-before = Blue left a hole on D5. Will you build there, or on F5?
-course-four-treasures-hole-after = A free hill can be besieged too. If you build on it, you give a ringfort away.
+course-four-treasures-hole-after = A ringfort on D5 would be besieged at once, for all its neighbors are blue.
 course-four-treasures-hole-hint = Who holds the hills next to D5?
-course-four-treasures-hole-near-1 = All four neighbors are blue, so Blue captures it at once.
+course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
 course-four-treasures-last-turn = OUT, and then one last turn
-course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 23. Build there, and see who is OUT.
-course-four-treasures-last-turn-after = A side without a turn is OUT. Here it is Blue, and you get one more turn.
+course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 23. You may not pass. Build there, and see who is OUT.
+course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
+course-four-treasures-last-turn-after = You win by 27 bridges to 25. The last turn belongs to the side that is not OUT. If it has no move either, it is skipped, and the game ends at once.
 course-four-treasures-last-turn-hint = There is only one hill.
+course-four-treasures-last-turn-turn-2-hint = C5 stands alone among your ringforts.
 
 course-four-treasures-points = Two points and the difference
 course-four-treasures-points-before = The game is over. Red has 34 bridges and Blue has 27. How many points does Red score?
-course-four-treasures-points-after = If bridges are equal, more ringforts win, again with 2 and the difference. A match is two games, and each player starts one.
+course-four-treasures-points-after = If bridges are equal, more ringforts win: 2 points plus the difference in ringforts. There is no draw. A match is two games; each player starts one, and the most points from both win it.
 course-four-treasures-points-hint = 2 for the win, plus the difference.
 course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 2.
 course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
 
 course-four-treasures-hot-hill = The hill that both sides want
-course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue does not want it. Which hill does Blue want most?
+course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue does not want it. Which hill does Blue want most? Build on it first.
+course-four-treasures-hot-hill-turn-2 = Your ringfort on D2 is linked now, so it is safe. Three hills are left. Which one does Blue want too? Build on it.
 course-four-treasures-hot-hill-after = Take the hill that both want first. What only you want can wait.
 course-four-treasures-hot-hill-hint = D2 stands alone. Count its blue neighbors.
+course-four-treasures-hot-hill-turn-2-hint = On A4 and C7 Blue would have only red neighbors.
 course-four-treasures-hot-hill-near-1 = Blue builds on C2, and D2 is besieged. Next turn it is Blue's, with all its bridges.
+course-four-treasures-hot-hill-near-2 = Blue will not build there, for all its neighbors are red. That hill can wait.
 
 course-four-treasures-game = A whole game
 course-four-treasures-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
@@ -167,11 +172,11 @@ course-sacred-hill-points-hint = 2 plus the difference in kingdoms.
 course-sacred-hill-points-wrong-1 = 4 is the number of Blue's kingdoms. The difference is 3, and the win adds 2.
 course-sacred-hill-points-wrong-2 = 3 is the difference. The win adds 2.
 
-course-sacred-hill-last-join = Join, divide and besiege at once
+course-sacred-hill-last-join = One hill that decides the game
 course-sacred-hill-last-join-before = You have four kingdoms, Blue has five, and five hills are left. One of them wins the game.
-course-sacred-hill-last-join-after = One hill joined your kingdoms, divided Blue's and closed a siege.
+course-sacred-hill-last-join-after = You have three kingdoms and Blue has four: two of yours are one now, and Blue cannot pass between them any more.
 course-sacred-hill-last-join-hint = Which hill joins two large kingdoms?
-course-sacred-hill-last-join-near-1 = Blue takes E2. Your two large kingdoms stay apart, and E3 is saved.
+course-sacred-hill-last-join-near-1 = Blue takes E2, and your two large kingdoms stay apart.
 
 course-sacred-hill-game = A whole game
 course-sacred-hill-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
@@ -598,8 +603,10 @@ course-high-kings-2-escape-near-1 = The king is still stranded at the end, so it
 
 course-high-kings-2-again = Two sacrifices in a row
 course-high-kings-2-again-before = This time Red did not pass but played on. The same king may give up a second ringfort.
+course-high-kings-2-again-turn-2 = Red has passed. Your king on C1 is stranded, so it must move to a ringfort of yours.
 course-high-kings-2-again-after = Two ringforts given away are two kingdoms less, so you win by 3 to 6.
 course-high-kings-2-again-hint = C1 is besieged too.
+course-high-kings-2-again-turn-2-hint = Of the ringforts in reach only E2 is yours.
 course-high-kings-2-again-near-1 = Your king is safe, but you keep one more kingdom.
 
 course-high-kings-2-trapped = A stranded king without a move

@@ -27,13 +27,17 @@ learn-places = Positions of the region
 learn-check = Check
 learn-number = Number:
 learn-play = Play the computer, level { $level }
-learn-other = You may play that, but this step is about something else.
+# $idea: what the step is about, its heading.
+learn-other = You may play that, but this step is about something else: { $idea }.
 learn-count = Count once more.
+# $hills: the marks too many.
 learn-extra =
     { $count ->
-        [one] One of your marks does not belong.
-       *[other] { $count } of your marks do not belong.
+        [one] { $hills } does not belong.
+       *[other] { $hills } do not belong.
     }
+# What is said of one mark among others. $words: a sentence.
+learn-of-mark = { $hill }: { $words }
 learn-more =
     { $count ->
         [one] One more is missing.

@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = I ponti nascono da soli
-course-four-treasures-bridge-before = Costruisci su colline libere. Accanto a un tuo forte il ponte nasce da solo, e con i ponti si vince. Costruisci accanto al tuo forte in C4.
+course-four-treasures-bridge-before = Sei il Rosso. A ogni turno costruisci un forte su una collina libera. Accanto a un altro tuo forte il ponte nasce da solo, e con i ponti si vince. Il tuo forte è in C4: costruisci lì accanto.
 course-four-treasures-bridge-after = Accanto a una collina significa sopra, sotto, a sinistra o a destra.
 course-four-treasures-bridge-hint = Accanto a C4 ci sono quattro colline.
 course-four-treasures-bridge-near-1 = Tocca C4 solo in diagonale, e in diagonale non nascono ponti.
@@ -33,11 +33,11 @@ course-four-treasures-surround-near-1 = In diagonale il cerchio non si chiude: D
 
 course-four-treasures-capture = Un forte assediato va catturato
 course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu lascia il posto al tuo, con tutti i suoi ponti.
-course-four-treasures-capture-after = Quattro ponti in una volta. Con una cattura il tuo turno finisce.
+course-four-treasures-capture-after = Quattro ponti in una volta. Con una cattura il tuo turno finisce. Se i forti assediati sono più d’uno, ne scegli uno.
 course-four-treasures-capture-hint = Scegli proprio il forte assediato.
 
 course-four-treasures-find-sieges = Quanti forti servono per un assedio
-course-four-treasures-find-sieges-before = Segna ogni forte blu assediato dal Rosso. Pensa ai bordi e agli angoli mancanti, dove le colline hanno meno vicini.
+course-four-treasures-find-sieges-before = Segna ogni forte blu assediato: è isolato, e tutti i suoi vicini sono rossi. Ai bordi e accanto agli angoli mancanti le colline hanno meno vicini.
 course-four-treasures-find-sieges-after = Per un assedio servono quattro forti all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
 course-four-treasures-find-sieges-hint = Contano solo i forti isolati. Di ciascuno guarda tutti i vicini.
 course-four-treasures-find-sieges-wrong-1 = Ha accanto una collina libera, B6.
@@ -59,33 +59,38 @@ course-four-treasures-rescue-near-1 = Il Blu costruisce in E4, e D4 è assediato
 course-four-treasures-rescue-near-2 = È troppo lontana. Può salvarlo solo la collina accanto a D4.
 
 course-four-treasures-must = Un forte isolato può essere un’esca
-course-four-treasures-must-before = D5 ti porterebbe quattro ponti. Ma guarda prima B1: quando puoi catturare, devi farlo.
-course-four-treasures-must-after = Così hai perso D5: ora la prende il Blu. Un forte isolato può quindi essere un’esca.
+course-four-treasures-must-before = D5 ti porterebbe tre ponti. Ma guarda prima B1: quando puoi catturare, devi farlo.
+course-four-treasures-must-after = Così hai perso D5: il Blu ha costruito lì, e il suo forte è collegato a D4, quindi al sicuro. Un forte isolato può quindi essere un’esca.
 course-four-treasures-must-hint = C’è un assedio accanto all’angolo mancante.
 
 course-four-treasures-hole = Una collina libera può essere una trappola
 course-four-treasures-hole-before = Il Blu ha lasciato un buco in D5. Costruisci lì o in F5?
-course-four-treasures-hole-after = Anche una collina libera può essere assediata. Se ci costruisci, regali un forte.
+course-four-treasures-hole-after = In D5 il tuo forte sarebbe subito assediato, perché tutti i vicini sono blu.
 course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
-course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il Blu cattura subito il tuo forte.
+course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il tuo forte è assediato e il Blu lo cattura subito.
 
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
-course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 23. Costruisci lì, e guarda chi è FUORI.
-course-four-treasures-last-turn-after = Chi non ha mosse consentite è FUORI. Qui è il Blu, e tu hai ancora un turno.
+course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 23. Non puoi passare. Costruisci lì, e guarda chi è FUORI.
+course-four-treasures-last-turn-turn-2 = Il Blu non può né costruire né catturare: è FUORI, e tu hai un ultimo turno. C5 è assediato, quindi catturalo.
+course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. L’ultimo turno è di chi non è FUORI. Se anche lui non ha mosse, salta il turno e la partita finisce subito.
 course-four-treasures-last-turn-hint = C’è una sola collina.
+course-four-treasures-last-turn-turn-2-hint = C5 è isolato in mezzo ai tuoi forti.
 
 course-four-treasures-points = Due punti più la differenza
 course-four-treasures-points-before = La partita è finita. Il Rosso ha 34 ponti e il Blu 27. Quanti punti fa il Rosso?
-course-four-treasures-points-after = A parità di ponti vince chi ha più forti, sempre con 2 punti più la differenza. Un incontro è di due partite, e ciascuno ne comincia una.
+course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 2 punti più la differenza dei forti. Non esiste il pareggio. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
 course-four-treasures-points-hint = 2 per la vittoria, più la differenza.
 course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiunge 2.
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
 
 course-four-treasures-hot-hill = La collina che vogliono tutti e due
-course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu non la vuole. Qual è la collina che il Blu vuole di più?
+course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu non la vuole. Qual è la collina che il Blu vuole di più? Costruisci prima lì.
+course-four-treasures-hot-hill-turn-2 = Il tuo forte in D2 ora è collegato, quindi al sicuro. Restano tre colline. Quale vuole anche il Blu? Costruisci lì.
 course-four-treasures-hot-hill-after = Prendi per prima la collina che volete tutti e due. Quello che vuoi solo tu può aspettare.
 course-four-treasures-hot-hill-hint = D2 è isolato. Conta i suoi vicini blu.
+course-four-treasures-hot-hill-turn-2-hint = In A4 e in C7 il Blu avrebbe solo vicini rossi.
 course-four-treasures-hot-hill-near-1 = Il Blu costruisce in C2, e D2 è assediato. Al prossimo turno il forte è del Blu, con tutti i suoi ponti.
+course-four-treasures-hot-hill-near-2 = Lì il Blu non costruisce, perché tutti i vicini sono rossi. Quella collina può aspettare.
 
 course-four-treasures-game = Una partita intera
 course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
@@ -167,11 +172,11 @@ course-sacred-hill-points-hint = 2 più la differenza dei regni.
 course-sacred-hill-points-wrong-1 = 4 è il numero dei regni del Blu. La differenza è 3, e la vittoria ne aggiunge 2.
 course-sacred-hill-points-wrong-2 = 3 è la differenza. La vittoria ne aggiunge 2.
 
-course-sacred-hill-last-join = Unire, dividere e assediare insieme
+course-sacred-hill-last-join = Una collina che decide la partita
 course-sacred-hill-last-join-before = Tu hai quattro regni, il Blu cinque, e restano cinque colline. Con una di queste vinci la partita.
-course-sacred-hill-last-join-after = Una collina ha unito i tuoi regni, diviso quelli del Blu e chiuso un assedio.
+course-sacred-hill-last-join-after = Tu hai tre regni e il Blu quattro: due dei tuoi ora sono uno solo, e il Blu non passa più in mezzo.
 course-sacred-hill-last-join-hint = Quale collina unisce due regni grandi?
-course-sacred-hill-last-join-near-1 = Il Blu prende E2. I tuoi due regni grandi restano divisi, ed E3 è salvo.
+course-sacred-hill-last-join-near-1 = Il Blu prende E2, e i tuoi due regni grandi restano divisi.
 
 course-sacred-hill-game = Una partita intera
 course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
@@ -598,8 +603,10 @@ course-high-kings-2-escape-near-1 = Alla fine il re è ancora arenato, quindi è
 
 course-high-kings-2-again = Due sacrifici di seguito
 course-high-kings-2-again-before = Questa volta il Rosso non ha passato, ma ha continuato. Lo stesso re può sacrificare un secondo forte.
+course-high-kings-2-again-turn-2 = Il Rosso ha passato. Il tuo re in C1 è arenato, quindi deve andare su un tuo forte.
 course-high-kings-2-again-after = Due forti ceduti sono due regni in meno, quindi vinci con 3 regni a 6.
 course-high-kings-2-again-hint = Anche C1 è assediato.
+course-high-kings-2-again-turn-2-hint = Dei forti che raggiunge solo E2 è tuo.
 course-high-kings-2-again-near-1 = Il tuo re è al sicuro, ma ti resta un regno in più.
 
 course-high-kings-2-trapped = Un re arenato senza mosse

@@ -27,13 +27,17 @@ learn-places = Posizioni della regione
 learn-check = Controlla
 learn-number = Numero:
 learn-play = Gioca contro il computer, forza { $level }
-learn-other = Puoi giocarla, ma questo passo chiede altro.
+# $idea: what the step is about, its heading.
+learn-other = Puoi giocarla, ma questo passo chiede altro: { $idea }.
 learn-count = Conta di nuovo.
+# $hills: the marks too many.
 learn-extra =
     { $count ->
-        [one] Un segno è di troppo.
-       *[other] { $count } segni sono di troppo.
+        [one] { $hills } è di troppo.
+       *[other] { $hills } sono di troppo.
     }
+# What is said of one mark among others. $words: a sentence.
+learn-of-mark = { $hill }: { $words }
 learn-more =
     { $count ->
         [one] Ne manca ancora uno.

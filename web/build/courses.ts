@@ -70,12 +70,13 @@ export function courseOf(name: string, text = readFileSync(`${folder}${name}.tom
     steps: steps.map((step) => {
       // Tests alone ask what an answer must reach, and what is refused.
       const { turn = [], ...rest } = checked(name, step);
-      const turns = turn.map(({ accept, near, rest, reply, options }) => ({
+      const turns = turn.map(({ accept, near, rest, reply, options, look }) => ({
         accept,
         ...(near && { near }),
         ...(rest && { rest }),
         ...(reply && { reply }),
         ...(options && { options }),
+        ...(look && { look }),
       }));
       return turns.length === 0 ? rest : { ...rest, turn: turns };
     }),

@@ -95,6 +95,9 @@ pub(crate) struct Turn {
     pub(crate) rest: Option<String>,
     /// The line that others play after an accepted one.
     pub(crate) reply: Option<String>,
+    /// The places of the first hint in every turn but the first.
+    #[serde(default)]
+    pub(crate) look: Vec<String>,
 }
 
 /// A move that is not legal after a line.

@@ -42,7 +42,9 @@ pub(crate) fn check(step: &Step, known: &BTreeSet<&str>) -> Checked {
             format!("elsewhere {} is refused by {clause}", other.token)
         })?;
     }
-    looks::check(&game, &step.look, &step.seat)
+    let of_turns = step.turns.iter().flat_map(|turn| &turn.look);
+    let all: Vec<_> = step.look.iter().chain(of_turns).cloned().collect();
+    looks::check(&game, &all, &step.seat)
 }
 
 /// Each kind has its own keys, and all but a game have a hint.
@@ -110,6 +112,9 @@ fn check_clauses(step: &Step, known: &BTreeSet<&str>) -> Checked {
 fn check_turns(step: &Step, game: &AnyGame) -> Checked {
     let mut games = vec![game.clone()];
     for (number, turn) in (1..).zip(&step.turns) {
+        ensure(turn.look.is_empty() == (number == 1), || {
+            format!("turn {number}: only the turns after the first have a look of their own")
+        })?;
         let mut after = Vec::new();
         for game in &games {
             let ends = turn::check(game, step, turn);

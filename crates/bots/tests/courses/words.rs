@@ -37,6 +37,10 @@ fn ends(step: &Step) -> Vec<String> {
     if step.kind != Kind::Game {
         ends.extend(["-after".into(), "-hint".into()]);
     }
+    // After a turn it is said what has happened and what is asked for next.
+    for number in 2..=step.turns.len() {
+        ends.extend([format!("-turn-{number}"), format!("-turn-{number}-hint")]);
+    }
     let near: usize = step.turns.iter().map(|turn| turn.near.len()).sum();
     ends.extend((1..=near).map(|number| format!("-near-{number}")));
     ends.extend((1..=step.wrong.len()).map(|number| format!("-wrong-{number}")));

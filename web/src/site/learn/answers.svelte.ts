@@ -1,5 +1,7 @@
 // What is known of the answers to a step, whatever its board: misses, hints, marks, numbers.
 
+import type { Why } from "../../client/wire.ts";
+import { list } from "../effects.ts";
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
 /** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
@@ -12,8 +14,11 @@ const [FIRST_HINT, SECOND_HINT] = [2, 4];
 export interface Miss {
   /** The end of the name of its message, such as `near-1`; undefined if the clause alone says it. */
   readonly words?: string;
-  readonly values?: Readonly<Record<string, number>>;
+  readonly values?: Readonly<Record<string, string | number>>;
   readonly clause?: string;
+  /** The mark that the sentence is about, and why it does not belong, as the rules say it. */
+  readonly mark?: string;
+  readonly why?: Why;
 }
 
 /** The answers to a step so far. */
@@ -24,14 +29,27 @@ export class Answers {
   isDone = $state(false);
   miss: Miss | undefined = $state.raw();
   misses = $state(0);
-  /** The strongest hint so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  /** The strongest hint of this turn so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
   strength = $state(0);
+  /** The strongest hint of the turns before. */
+  #earlier = $state(0);
   /** What is marked, in the words of the answers. */
   marks: readonly string[] = $state.raw([]);
 
   /** `isQuick` says whether nothing is waited for that is only to be seen. */
   constructor(step: Step, isQuick: () => boolean) {
     [this.step, this.#isQuick] = [step, isQuick];
+  }
+
+  /** The strongest hint of all turns so far. */
+  get help(): number {
+    return Math.max(this.#earlier, this.strength);
+  }
+
+  /** Drops the hints of a turn, which is over. */
+  protected turnOver(): void {
+    this.#earlier = this.help;
+    this.strength = 0;
   }
 
   /** Drops what waits, when the step is left. */
@@ -87,13 +105,18 @@ export class Answers {
     }
     const at = wrong.findIndex((one) => extra.some((given) => matches(one.answer, given)));
     const clause = wrong[at]?.clause;
-    if (clause !== undefined) this.missed({ words: `wrong-${at + 1}`, clause });
+    const mark = extra.find((one) => typeof one === "string" && (at < 0 || matches(wrong[at]?.answer, one)));
+    const of = typeof mark === "string" && { mark: hillsMeant(mark).at(-1) ?? mark };
+    if (clause !== undefined) this.missed({ words: `wrong-${at + 1}`, clause, ...of });
     else if (number !== undefined) this.missed({ words: "count" });
-    else if (extra.length > 0) this.missed({ words: "extra", values: { count: extra.length } });
+    else if (extra.length > 0) this.missed({ words: "extra", values: extraOf(extra.map(String)), ...of });
     else this.missed({ words: "more", values: { count: right.length - given.length } });
   }
 }
 
 /** Whether an answer of the course is what was given; a hill stands for all that leads to it. */
-const matches = (answer: string | number, given: string | number): boolean =>
+const matches = (answer: string | number | undefined, given: string | number): boolean =>
   answer === given || (typeof answer === "string" && hillsMeant(answer).at(-1) === given);
+
+/** Marks too many, as a message names them. */
+const extraOf = (marks: readonly string[]) => ({ hills: list(marks), count: marks.length });

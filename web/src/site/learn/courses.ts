@@ -1,6 +1,7 @@
 // The courses: what a step asks, which answers reach its aim, and what is said of the others.
 
 import { hillsOf, HILLS, type Hill } from "../../board/index.ts";
+import type { ActionFields } from "../../client/wire.ts";
 
 /** Answers that are legal and miss, of which a sentence of the course says why. */
 export interface Near {
@@ -19,6 +20,8 @@ export interface Turn {
   readonly reply?: string | Readonly<Record<string, string>>;
   /** The two lines between which a step of kind `choose` asks to choose. */
   readonly options?: readonly string[];
+  /** What the first hint lights in every turn but the first. */
+  readonly look?: readonly string[];
 }
 
 /** An answer to a question that is not right, and the clause that says why. */
@@ -42,6 +45,8 @@ export interface Step {
   /** What the first hint lights: hills, or lines of hills by their letter or number. */
   readonly look?: readonly string[];
   readonly turn?: readonly Turn[];
+  /** Which set is to be marked, such as `besieged red`. */
+  readonly find?: string;
   /** What is to be marked, or the number. */
   readonly answer?: readonly string[] | number;
   readonly wrong?: readonly Wrong[];
@@ -76,6 +81,15 @@ export function markOf(answers: readonly string[], hill: Hill): string {
   );
   if (line !== undefined) return line;
   return answers.find((answer) => hillsMeant(answer).at(-1) === hill) ?? hill;
+}
+
+/** The action that a mark claims to be possible, so that the rules can say why it is not; undefined where it claims none. */
+export function actionOf(find: string, hill: Hill): ActionFields | undefined {
+  const [set, start = ""] = find.split(" ");
+  if (set === "besieged" || set === "removable") return { kind: "capture", hill };
+  if (set !== "legal") return undefined;
+  const [from] = hillsMeant(start);
+  return from === undefined ? { kind: "build", hill } : { kind: "step", from, to: hill };
 }
 
 /** Whether two names of lines are of one kind: letters, or numbers. */

@@ -8,7 +8,7 @@ import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { choicesOf, hillsIn } from "../ringforts/picking.ts";
 import { errorWords } from "../sentences.ts";
 import { Answers } from "./answers.svelte.ts";
-import { hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
+import { actionOf, hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
 /** How moves come to the board; a test has its own. */
 export type Ask = typeof momentOf;
@@ -23,8 +23,9 @@ export class Lesson extends Answers implements MoveHost {
   #before: Moment | undefined = $state.raw();
   #shown: Moment | undefined = $state.raw();
   #played: readonly ActionInput[] = [];
-  /** The number of the learner's decision. */
-  #turn = 0;
+  /** The number of the learner's decision, from 0. */
+  #turn = $state(0);
+  #reply: Moment["after"] = $state.raw();
 
   constructor(step: Step, isQuick: () => boolean, ask: Ask = momentOf) {
     super(step, isQuick);
@@ -55,6 +56,16 @@ export class Lesson extends Answers implements MoveHost {
     return this.step.seat;
   }
 
+  /** The number of the decision that is asked for, from 1. */
+  get turn(): number {
+    return this.#turn + 1;
+  }
+
+  /** What the others did after the learner's last decision; undefined if they did nothing. */
+  get reply(): Moment["after"] {
+    return this.#reply;
+  }
+
   get #asked(): Turn | undefined {
     return this.step.turn?.[this.#turn];
   }
@@ -69,7 +80,8 @@ export class Lesson extends Answers implements MoveHost {
 
   /** The hills that the first hint lights. */
   get lit(): Hill[] {
-    return this.strength > 0 && !this.isDone ? (this.step.look ?? []).flatMap(hillsMeant) : [];
+    const look = this.#turn === 0 ? this.step.look : this.#asked?.look;
+    return this.strength > 0 && !this.isDone ? (look ?? []).flatMap(hillsMeant) : [];
   }
 
   /** The answer as an arrow, for the last hint. */
@@ -100,6 +112,7 @@ export class Lesson extends Answers implements MoveHost {
 
   async #accept(turn: Turn, token: string, moment: Moment, played: readonly ActionInput[]): Promise<void> {
     this.miss = undefined;
+    this.#reply = undefined;
     this.#set(moment, played);
     const reply = replyTo(turn, token);
     if (reply.length > 0) {
@@ -107,9 +120,11 @@ export class Lesson extends Answers implements MoveHost {
       const all = [...played, ...reply];
       const after = await this.#moment(all);
       if (after !== undefined) this.#set(after, all);
+      this.#reply = after?.after;
     }
     this.#turn += 1;
     if (this.#asked === undefined) this.isDone = true;
+    else this.turnOver();
   }
 
   #reject(turn: Turn, token: string, moment: Moment): void {
@@ -134,14 +149,29 @@ export class Lesson extends Answers implements MoveHost {
     return this.marks.flatMap((mark) => (mark.length === 1 ? hillsMeant(mark) : hillsMeant(mark).slice(-1)));
   }
 
+  /** Compares an answer, and asks the rules about a mark too many of which the course says nothing. */
+  override check(number?: number): void {
+    super.check(number);
+    const { miss } = this;
+    const action = miss?.words === "extra" ? actionOf(this.step.find ?? "", miss.mark ?? "") : undefined;
+    if (action !== undefined)
+      void this.#why(action).then((why) => {
+        // Who has marked on needs no explanation any more.
+        if (why !== undefined && this.miss === miss) this.miss = { ...miss, why };
+      });
+  }
+
   async explain(action: ActionFields): Promise<Why | undefined> {
+    const why = await this.#why(action);
+    if (why !== undefined) this.miss = undefined;
+    return why;
+  }
+
+  async #why(action: ActionFields): Promise<Why | undefined> {
     try {
       await this.#ask({ position: this.step.position, actions: [...this.#played, action] });
     } catch (error) {
-      if (error instanceof Refused && error.body?.why) {
-        this.miss = undefined;
-        return error.body.why;
-      }
+      if (error instanceof Refused && error.body?.why) return error.body.why;
       if (!(error instanceof Refused) || error.code !== "not-a-move") this.failure = error;
     }
     return undefined;

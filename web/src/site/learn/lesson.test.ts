@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Refused } from "../../client/requests.ts";
 import type { ActionFields, Moment } from "../../client/wire.ts";
 import { courseOf, entries } from "../../../build/courses.ts";
-import { hillsMeant, markOf, nearOf, type Step } from "./courses.ts";
+import { actionOf, hillsMeant, markOf, nearOf, type Step } from "./courses.ts";
 import { Lesson, type Ask } from "./lesson.svelte.ts";
 import { stepAfter } from "./order.ts";
 
@@ -85,6 +85,35 @@ test("what is refused is said by the rules, and plays nothing", async () => {
   expect(lesson.misses).toBe(0);
 });
 
+test("after each turn but the last the next one is asked for, and hints and what was said are gone", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "hot-hill"));
+  expect([lesson.turn, lesson.reply]).toEqual([1, undefined]);
+  await lesson.order("red", { do: "move", action: build("A4") });
+  lesson.takeBack();
+  lesson.askHint();
+  expect(lesson.lit).toEqual(["D2", "C2"]);
+  await lesson.order("red", { do: "move", action: build("C2") });
+  expect([lesson.turn, lesson.isDone, lesson.miss, lesson.lit]).toEqual([2, false, undefined, []]);
+  expect(lesson.reply?.token).toBe("B2");
+  lesson.askHint();
+  expect(lesson.lit).toEqual(["A4", "C7", "D4"]);
+  await lesson.order("red", { do: "move", action: build("D4") });
+  expect([lesson.isDone, lesson.help, lesson.reply]).toEqual([true, 1, undefined]);
+});
+
+test("a mark too many of which the course says nothing is explained by the rules", async () => {
+  const { lesson, asked } = await begun(stepOf("four-treasures", "find-sieges"), "C3");
+  lesson.mark("C3");
+  lesson.check();
+  await expect.poll(() => lesson.miss?.why?.clause).toBe("B11");
+  expect(asked.at(-1)).toEqual(["C3"]);
+  lesson.mark("C3");
+  expect(lesson.miss).toBeUndefined();
+  expect(actionOf("legal D4-", "E6")).toEqual({ kind: "step", from: "D4", to: "E6" });
+  expect(actionOf("legal", "E6")).toEqual({ kind: "build", hill: "E6" });
+  expect(actionOf("stuck-kings", "E6")).toBeUndefined();
+});
+
 test("marks are compared with the answer, and what is said depends on what is marked", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "find-sieges"));
   lesson.mark("C5");
@@ -92,7 +121,7 @@ test("marks are compared with the answer, and what is said depends on what is ma
   expect(lesson.miss).toEqual({ words: "more", values: { count: 2 } });
   for (const hill of ["E1", "F7", "A2"]) lesson.mark(hill);
   lesson.check();
-  expect(lesson.miss).toEqual({ words: "extra", values: { count: 1 } });
+  expect(lesson.miss).toEqual({ words: "extra", values: { hills: "A2", count: 1 }, mark: "A2" });
   lesson.mark("A2");
   lesson.mark("B7");
   lesson.check();
