@@ -257,7 +257,7 @@ prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from }
 refused-take-first = Nimm zuerst eine gegnerische Befestigung ohne Brücke.
 prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
-prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er erreicht einen freien Hügel, also muss er ziehen.
+prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er kann noch bauen, also muss er es tun.
 prompt-king-stranded = Dein König auf { $hill } ist gestrandet: Er muss jetzt ziehen.
 prompt-king-or-pass = { $turns ->
     [1] Wähle, welcher König zieht, oder passe: Dann verlassen deine Könige das Brett, und die Partie endet.
@@ -320,17 +320,28 @@ act = { $kind ->
    *[step] König nach { $hill } ziehen
   }
 # Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
-refused-stuck = Dieser König kann jetzt nirgendwohin ziehen.
-# $hills: die Könige, die einen freien Hügel erreichen.
-refused-stuck-mobile = { $count ->
-    [one] Dieser König erreicht keinen freien Hügel. Solange dein König auf { $hills } einen erreicht, darf keiner von deinen auf eine Befestigung ziehen.
-   *[other] Dieser König erreicht keinen freien Hügel. Solange deine Könige auf { $hills } einen erreichen, darf keiner von deinen auf eine Befestigung ziehen.
+# $by: was die Hügel in seiner Reichweite, $hills, sperrt: eigene Könige oder Befestigungen daneben, oder dass alle besetzt sind.
+refused-stuck = { $by ->
+    [kings] { $count ->
+        [one] Dieser König kann nirgendwohin ziehen: { $hills } liegt neben einem anderen König von dir.
+       *[other] Dieser König kann nirgendwohin ziehen: { $hills } liegen neben anderen Königen von dir.
+    }
+    [ringforts] { $count ->
+        [one] Dieser König darf nirgends bauen: { $hills } liegt neben einer Befestigung von dir.
+       *[other] Dieser König darf nirgends bauen: { $hills } liegen neben Befestigungen von dir.
+    }
+   *[taken] Dieser König kann nirgendwohin ziehen: Alle Hügel in seiner Reichweite sind besetzt.
+  }
+# $hills: die Könige, die bauen können.
+refused-while-mobile = { $count ->
+    [one] Solange dein König auf { $hills } bauen kann, darf keiner von deinen auf eine Befestigung ziehen.
+   *[other] Solange deine Könige auf { $hills } bauen können, darf keiner von deinen auf eine Befestigung ziehen.
   }
 refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
 refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn deiner neben ihn zieht und seine Befestigung dann allein zwischen deinen steht.
 refused-own = { $hill } gehört schon dir.
 refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
-refused-mobile = Dein König kann noch auf einen freien Hügel ziehen, also muss er es tun.
+refused-mobile = Dein König kann noch bauen, also muss er es tun.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Königreich: { $hills }.

@@ -66,7 +66,7 @@ tutor-row = { $line ->
     [column] Spalte
    *[row] Reihe
 } { $row } war für mich zulässig, { $own } zu { $other }, und { $hill } liegt darin.
-tutor-backtracked = Mein König auf { $from } konnte keinen freien Hügel erreichen, also zog er sich nach { $to } zurück.
+tutor-backtracked = Keiner meiner Könige konnte bauen, also zog sich der auf { $from } nach { $to } zurück.
 tutor-passed = Ich habe gepasst: Meine Könige verlassen das Brett.
 tutor-linked = { $count ->
     [one] Eine Brücke von { $hill } nach { $hills }.

@@ -253,7 +253,7 @@ prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choo
 refused-take-first = First take an enemy ringfort without a bridge.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
-prompt-king-mobile = Choose your king on { $hill }: only it can reach a vacant hill, so it must.
+prompt-king-mobile = Choose your king on { $hill }: only it can still build, so it must.
 prompt-king-stranded = Your king on { $hill } is stranded: it must move now.
 prompt-king-or-pass = { $turns ->
     [1] Choose a king to move, or pass. If you pass, your kings leave the board, and the game ends.
@@ -316,17 +316,28 @@ act = { $kind ->
    *[step] Move the king to { $hill }
   }
 # Why a press leads to nothing, where no clause is needed.
-refused-stuck = This king has nowhere to go now.
-# $hills: the kings that can reach a vacant hill.
-refused-stuck-mobile = { $count ->
-    [one] This king can reach no vacant hill. While your king on { $hills } can, no king of yours may go to a ringfort.
-   *[other] This king can reach no vacant hill. While your kings on { $hills } can, no king of yours may go to a ringfort.
+# $by: what bars the hills within its reach, $hills: own kings or ringforts next to them, or that all are taken.
+refused-stuck = { $by ->
+    [kings] { $count ->
+        [one] This king has no hill to go to: { $hills } is next to another king of yours.
+       *[other] This king has no hill to go to: { $hills } are next to other kings of yours.
+    }
+    [ringforts] { $count ->
+        [one] This king has no hill where it may build: { $hills } is next to a ringfort of yours.
+       *[other] This king has no hill where it may build: { $hills } are next to ringforts of yours.
+    }
+   *[taken] This king has no hill to go to: all within its reach are taken.
+  }
+# $hills: the kings that can build.
+refused-while-mobile = { $count ->
+    [one] While your king on { $hills } can build, no king of yours may go to a ringfort.
+   *[other] While your kings on { $hills } can build, no king of yours may go to a ringfort.
   }
 refused-stranded = Your king on { $hill } is stranded and must move now.
 refused-enemy = That king is { $side }'s. It falls if your king moves next to it and your ringforts then surround its lone ringfort.
 refused-own = { $hill } is already yours.
 refused-king-first = First choose one of your kings, then where it goes.
-refused-mobile = Your king can still move to a vacant hill, so it must.
+refused-mobile = Your king can still build, so it must.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Kingdom: { $hills }.

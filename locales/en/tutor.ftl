@@ -66,7 +66,7 @@ tutor-row = { $line ->
     [column] Column
    *[row] Row
 } { $row } was open for me, { $own } to { $other }, and { $hill } lies in it.
-tutor-backtracked = My king on { $from } could reach no vacant hill, so it went back to { $to }.
+tutor-backtracked = None of my kings could build, so the one on { $from } went back to { $to }.
 tutor-passed = I passed: my kings leave the board.
 tutor-linked = { $count ->
     [one] A bridge from { $hill } to { $hills }.

@@ -286,7 +286,7 @@ prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: sc
 refused-take-first = Prima togli un forte avversario senza ponti.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
-prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui può andare su una collina libera, quindi deve farlo.
+prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui può ancora costruire, quindi deve farlo.
 prompt-king-stranded = Il tuo re in { $hill } è arenato: ora deve muoversi.
 prompt-king-or-pass = { $turns ->
     [1] Scegli un re da muovere, oppure passa: in quel caso i tuoi re lasciano il tabellone e la partita finisce.
@@ -349,17 +349,28 @@ act = { $kind ->
    *[step] Muovi il re in { $hill }
   }
 # Perché una scelta non porta a nulla, dove non serve una norma.
-refused-stuck = Questo re ora non può andare da nessuna parte.
-# $hills: i re che raggiungono una collina libera.
-refused-stuck-mobile = { $count ->
-    [one] Questo re non raggiunge nessuna collina libera. Finché il tuo re in { $hills } ne raggiunge una, nessun tuo re può andare su un forte.
-   *[other] Questo re non raggiunge nessuna collina libera. Finché i tuoi re in { $hills } ne raggiungono una, nessun tuo re può andare su un forte.
+# $by: che cosa vieta le colline che raggiunge, $hills: tuoi re o forti lì accanto, o che sono tutte occupate.
+refused-stuck = { $by ->
+    [kings] { $count ->
+        [one] Questo re non ha dove andare: { $hills } è accanto a un altro tuo re.
+       *[other] Questo re non ha dove andare: { $hills } sono accanto ad altri tuoi re.
+    }
+    [ringforts] { $count ->
+        [one] Questo re non può costruire da nessuna parte: { $hills } è accanto a un tuo forte.
+       *[other] Questo re non può costruire da nessuna parte: { $hills } sono accanto a tuoi forti.
+    }
+   *[taken] Questo re non ha dove andare: tutte le colline che raggiunge sono occupate.
+  }
+# $hills: i re che possono costruire.
+refused-while-mobile = { $count ->
+    [one] Finché il tuo re in { $hills } può costruire, nessun tuo re può andare su un forte.
+   *[other] Finché i tuoi re in { $hills } possono costruire, nessun tuo re può andare su un forte.
   }
 refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
 refused-enemy = Quel re è del { $side }. Cade se il suo forte è isolato e, con l’arrivo di un tuo re lì accanto, i tuoi forti lo circondano da ogni lato.
 refused-own = { $hill } è già tuo.
 refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
-refused-mobile = Il tuo re può ancora andare su una collina libera, quindi deve farlo.
+refused-mobile = Il tuo re può ancora costruire, quindi deve farlo.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Regno: { $hills }.

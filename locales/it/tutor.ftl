@@ -66,7 +66,7 @@ tutor-row = { $line ->
     [column] La colonna
    *[row] La fila
 } { $row } era valida per me ({ $own } a { $other }), e { $hill } ne fa parte.
-tutor-backtracked = Il mio re in { $from } non raggiungeva colline libere, perciò ha ripiegato in { $to }.
+tutor-backtracked = Nessuno dei miei re poteva costruire, perciò quello in { $from } ha ripiegato in { $to }.
 tutor-passed = Ho passato: i miei re lasciano il tabellone.
 tutor-linked = { $count ->
     [one] Un ponte da { $hill } a { $hills }.

@@ -13,7 +13,7 @@ import {
   waysTo,
 } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
-import { kingRefusal, ownRefusal, servedRefusal, type Asked, type Refusal } from "./refusals.ts";
+import { kingRefusal, ownRefusal, servedRefusal, triedKing, type Asked, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** The game in which actions are played: a live table, or one under analysis. */
@@ -251,7 +251,8 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
-    await this.#refuse(hill, before, state, asked);
+    const tried = triedKing(this.refusal);
+    await this.#refuse(hill, before.length === 0 && tried !== undefined ? [tried] : before, state, asked);
   }
 
   /** What a press on a hill does; undefined if nothing is legal there. */

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { EMPTY_BOARD, type BoardState } from "../../board/index.ts";
 import type { Why } from "../../client/wire.ts";
 import { choicesOf } from "./picking.ts";
-import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal, type Asked } from "./refusals.ts";
+import {
+  clauseOf,
+  kingRefusal,
+  ownRefusal,
+  refusalWords,
+  servedRefusal,
+  triedKing,
+  type Asked,
+} from "./refusals.ts";
 
 const state: BoardState = {
   ...EMPTY_BOARD,
@@ -22,7 +30,9 @@ const told = (hill: string, stranded?: string, picked: string[] = []) => {
 };
 
 test("a press on a king that cannot move says why", () => {
-  expect(told("B2")).toBe("This king has nowhere to go now.");
+  expect(told("B2")).toBe(
+    "This king has no hill where it may build: C4 and D3 are next to ringforts of yours.",
+  );
   expect(told("B2", "G6", ["G6"])).toBe("Your king on G6 is stranded and must move now.");
   expect(told("E5")).toMatch(/^That king is Blue's\. It falls if your king moves next to it/);
   expect(told("D4")).toBe("First choose one of your kings, then where it goes.");
@@ -35,15 +45,26 @@ test("where a king goes the server says why, and where no king moves", () => {
 
 test("while a king can reach a vacant hill in Battle, one that cannot goes to no ringfort, by its clause", () => {
   const battle: Asked = { phase: "battle", side: 0 };
-  const stuck = kingRefusal(state, battle, choices, [], "B2");
+  // The king on D7 reaches the vacant E5, which is next to the one on F5.
+  const apart: BoardState = {
+    ...EMPTY_BOARD,
+    ringforts: [
+      ["D7", "F5", "G2"],
+      ["B6", "C5", "F6"],
+    ],
+    kings: [["D7", "F5", "G2"], []],
+  };
+  const builds = choicesOf({ actions: [{ kind: "step", from: "F5", to: "E3", token: "F5-E3" }] });
+  const stuck = kingRefusal(apart, battle, builds, [], "D7");
   expect(stuck && refusalWords(stuck)).toBe(
-    "This king can reach no vacant hill. While your king on G6 can, no king of yours may go to a ringfort.",
+    "This king has no hill to go to: E5 is next to another king of yours. While your king on F5 can build, no king of yours may go to a ringfort.",
   );
-  expect([stuck && clauseOf(stuck), stuck?.places]).toEqual(["HK6", ["G6"]]);
+  expect([stuck && clauseOf(stuck), stuck?.places]).toEqual(["HK6", ["F5"]]);
   // Where all go back to ringforts, it has none to go to.
   const back = choicesOf({ actions: [{ kind: "step", from: "G6", to: "D4", token: "G6-D4" }] });
   const held = kingRefusal(state, battle, back, [], "B2");
-  expect(held && refusalWords(held)).toBe("This king has nowhere to go now.");
+  expect(held && refusalWords(held)).toBe("This king has no hill to go to: all within its reach are taken.");
+  expect([triedKing(stuck), triedKing(held), triedKing(undefined)]).toEqual(["D7", "B2", undefined]);
 });
 
 test("a press on an own ringfort, where ringforts are built, says that it is one's own", () => {
@@ -61,9 +82,7 @@ test("a chosen king that can still move is not named as another one", () => {
     sentence:
       "A king goes to a ringfort only when none of yours can move to a vacant hill, but the one on G6 can.",
   } as Why;
-  expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe(
-    "Your king can still move to a vacant hill, so it must.",
-  );
+  expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe("Your king can still build, so it must.");
   expect(refusalWords(servedRefusal(why, ["B2"], "E5"))).toBe(why.sentence);
 });
 

@@ -5,7 +5,11 @@ import type { RingfortsView, Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { whyWords } from "../served.ts";
 import { say } from "../words.ts";
+import { heldBy } from "./held.ts";
 import { beginnings, type Choice } from "./picking.ts";
+
+/** The sentence of a king that cannot move. */
+const STUCK = "refused-stuck";
 
 /** A refusal of a press. */
 export interface Refusal {
@@ -14,6 +18,8 @@ export interface Refusal {
   /** The sentence, a name of `locales/`; undefined where the server says why. */
   readonly code?: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What is said after it. */
+  readonly also?: { readonly code: string; readonly values: Readonly<Record<string, string | number>> };
   /** Hills that the sentence rests on. */
   readonly places: readonly Hill[];
   /** The clause that the sentence tells. */
@@ -29,8 +35,10 @@ export interface Asked extends Pick<RingfortsView, "phase" | "stranded"> {
 }
 
 /** The sentence of a refusal. */
-export const refusalWords = ({ code, values, why }: Refusal): string =>
-  code === undefined ? (why ? whyWords(why) : "") : say(code, values);
+export function refusalWords({ code, values, also, why }: Refusal): string {
+  if (code === undefined) return why ? whyWords(why) : "";
+  return also === undefined ? say(code, values) : `${say(code, values)} ${say(also.code, also.values)}`;
+}
 
 /** The clause that a refusal rests on; undefined if none is needed. */
 export const clauseOf = ({ clause, why }: Refusal): string | undefined => why?.clause ?? clause;
@@ -62,16 +70,29 @@ export function kingRefusal(
   if (own.includes(hill)) {
     if (held !== undefined)
       return { hill, code: "refused-stranded", values: { hill: held }, places: [held], clause: "HKL2" };
-    if (!mustBuild(phase, state, choices)) return { hill, code: "refused-stuck", places: [] };
-    const places = beginnings(choices);
-    const values = { hills: list(places), count: places.length };
-    return { hill, code: "refused-stuck-mobile", values, places, clause: "HK6" };
+    return stuck(state, phase, choices, hill);
   }
   if (picked.length > 0) return undefined;
   const enemy = { side: say(`side-${1 - side}`) };
   if (other.includes(hill)) return { hill, code: "refused-enemy", values: enemy, places: [], clause: "HK7" };
   return { hill, code: "refused-king-first", places: [] };
 }
+
+/** A refusal of a king that cannot move, while others can. In Battle one of those must build. Rules: HK2, HK6 */
+function stuck(state: BoardState, phase: string, choices: readonly Choice[], hill: Hill): Refusal {
+  const isBuilding = mustBuild(phase, state, choices);
+  const { by, hills, places } = heldBy(state, phase, hill, phase === "battle" && !isBuilding);
+  const held = { hill, code: STUCK, values: { by, hills: list(hills), count: hills.length } };
+  const clause = by === "taken" ? undefined : phase === "manoeuvres" ? "HK3" : "HK2";
+  if (!isBuilding) return { ...held, places, ...(clause && { clause }) };
+  const mobile = beginnings(choices);
+  const also = { code: "refused-while-mobile", values: { hills: list(mobile), count: mobile.length } };
+  return { ...held, also, places: [...new Set([...places, ...mobile])], clause: "HK6" };
+}
+
+/** The king that a refusal was about, as the place where the next press begins: it is chosen, though it cannot move. */
+export const triedKing = (refusal: Refusal | undefined): Hill | undefined =>
+  refusal?.code === STUCK ? refusal.hill : undefined;
 
 /** Reasons that name the kings which can still move to a vacant hill. */
 const MOBILE: readonly string[] = ["why-kings-are-mobile", "why-sacrifice-while-mobile"];
