@@ -166,7 +166,7 @@ course-sacred-hill-afresh-after = Alle Nachbarn sind blau, also muss Blau deine 
 course-sacred-hill-afresh-hint = Nur ein Hügel ist frei.
 
 course-sacred-hill-points = Das Ende und die Punkte
-course-sacred-hill-points-before = Die Partie ist zu Ende, und Rot hat 1 Königreich. Zähl die Königreiche von Blau. Wie viele Punkte bekommt Rot?
+course-sacred-hill-points-before = Die Partie ist zu Ende. Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 1 Königreich; zähl die von Blau. Wie viele Punkte bekommt Rot?
 course-sacred-hill-points-after = Wer keinen erlaubten Zug mehr hat, sagt AUS an, und die andere Seite hat noch einen Zug. Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: 24 zu 21 bringt 2 + 3 = 5 Punkte.
 course-sacred-hill-points-hint = 2 und dazu die Differenz der Königreiche.
 course-sacred-hill-points-wrong-1 = 4 ist die Zahl der blauen Königreiche. Die Differenz ist 3, und für den Sieg kommen 2 dazu.
@@ -185,12 +185,12 @@ course-sacred-hill-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beg
 ## high-kings
 
 course-high-kings-set-up = Drei Könige aufstellen
-course-high-kings-set-up-before = Beide Seiten bauen abwechselnd je drei Befestigungen, jede mit einem König darauf. Deine eigenen dürfen nicht nebeneinander stehen. Setz deinen zweiten König.
-course-high-kings-set-up-after = Über Eck dürfen sie sich berühren.
+course-high-kings-set-up-before = Du bist Rot. In der ersten Phase, dem Aufbau, bauen beide Seiten abwechselnd je drei Befestigungen, jede mit einem König darauf. Deine eigenen dürfen nicht nebeneinander stehen. Setz deinen zweiten König.
+course-high-kings-set-up-after = Über Eck dürfen sich deine eigenen berühren. Neben blauen darfst du bauen.
 course-high-kings-set-up-hint = Meide die Hügel neben D4. Neben Blau darfst du bauen.
 
 course-high-kings-leap = Ein König springt und baut
-course-high-kings-leap-before = In jedem Zug springt ein König im Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. In der Manöverphase darf der Hügel nicht neben einer eigenen Befestigung liegen. Wohin kann der König auf D4 ziehen?
+course-high-kings-leap-before = In der zweiten Phase, der Manöverphase, springt in jedem Zug ein König im Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. Der Hügel darf nicht neben einer eigenen Befestigung liegen. Markiere alle Hügel, auf die der König von D4 ziehen kann.
 course-high-kings-leap-after = Die Befestigung, die der König verlässt, bleibt stehen.
 course-high-kings-leap-hint = Es gibt acht Sprünge. Lass die weg, die neben B2, A5 oder G5 landen.
 course-high-kings-leap-wrong-1 = Er liegt neben deiner Befestigung auf A5.
@@ -200,24 +200,25 @@ course-high-kings-leap-wrong-4 = Dort steht schon eine Befestigung.
 course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
-course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er keinen freien Hügel erreicht. Markiere den roten König, der unbeweglich ist.
-course-high-kings-stuck-after = Du spielst mit deinen anderen Königen weiter. KAMPF sagst du erst an, wenn alle unbeweglich sind.
-course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch.
-course-high-kings-stuck-wrong-1 = Er kann noch springen: Seine freien Sprünge sind eingezeichnet.
-course-high-kings-stuck-wrong-2 = Er kann noch springen: Seine freien Sprünge sind eingezeichnet.
+course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
+course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn alle unbeweglich sind, wird KAMPF angesagt, und für beide Seiten beginnt die dritte Phase.
+course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche Hügel liegen neben C4 oder G4?
+course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
+course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
 
 course-high-kings-battle = Im Kampf darfst du Seite an Seite bauen
 course-high-kings-battle-before = Alle deine Könige waren unbeweglich: KAMPF. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie. Spring so, dass eine Brücke entsteht.
-course-high-kings-battle-after = Neben eigenen darfst du jetzt bauen, musst es aber nicht. Die Seite mit weniger Königreichen gewinnt.
+course-high-kings-battle-after = Neben eigenen darfst du jetzt bauen, musst es aber nicht. Befestigungen, die Brücken verbinden, sind ein Königreich, und eine einzelne ist auch eines. Die Zahlen zählen die Königreiche jeder Seite, und wer weniger hat, gewinnt.
 course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigung und ist für einen König erreichbar?
+course-high-kings-battle-near-1 = Dieser Hügel liegt nicht neben einer roten Befestigung, also entsteht keine Brücke.
 
 course-high-kings-kings-apart = Deine Könige stehen nie nebeneinander
-course-high-kings-kings-apart-before = Du bist Blau, und zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen. Solange einer von ihnen bauen kann, darf sich keiner zurückziehen. Finde einen Zug.
+course-high-kings-kings-apart-before = Du bist Blau. Zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen, neben einem roten König aber schon. Solange einer von deinen bauen kann, darf keiner auf eine Befestigung ziehen. Finde einen Zug.
 course-high-kings-kings-apart-after = Der König auf D7 hat keinen Zug, weil E5 neben dem König auf F5 liegt.
 course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem sonst keiner deiner Könige steht.
 
 course-high-kings-capture-king = Einen König gefangen nehmen
-course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige.
+course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige, dann ist sie belagert.
 course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Mit zwei gefangenen Königen gewinnst du die Partie.
 course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
 
@@ -227,7 +228,7 @@ course-high-kings-from-inside-after = Die blauen Könige daneben nehmen deinen n
 course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Belagerer.
 
 course-high-kings-move-back = Der Rückzug
-course-high-kings-move-back-before = Keiner deiner Könige erreicht einen freien Hügel. Dann darf sich einer auf eine eigene Befestigung zurückziehen, und nichts wird gebaut. Zieh dich mit einem zurück.
+course-high-kings-move-back-before = Keiner deiner Könige darf auf einem Hügel bauen. Dann darf sich einer auf eine eigene Befestigung zurückziehen, und nichts wird gebaut. Zieh dich mit einem zurück.
 course-high-kings-move-back-after = Sobald einer deiner Könige wieder bauen kann, musst du bauen.
 course-high-kings-move-back-hint = Nur auf zwei deiner Befestigungen kann ein König ziehen, ohne dort neben einem anderen von dir zu stehen.
 
@@ -238,8 +239,8 @@ course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Er kommt nicht auf einem Hügel neben B1 an.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
-course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen und sie erobern. Welche ist es?
-course-high-kings-take-ringfort-after = Du musst sie nicht erobern: Lässt du sie stehen, zählt sie für Blau als ein Königreich mehr.
+course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen, die allein zwischen deinen steht, und sie erobern. Welche ist es?
+course-high-kings-take-ringfort-after = Jetzt gehört sie dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 
 course-high-kings-pass = Wann du passen darfst
@@ -249,24 +250,25 @@ course-high-kings-pass-hint = Auch Passen ist ein Zug. Der Knopf dafür ist nebe
 course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht die Partie weiter.
 
 course-high-kings-last-hill = Der letzte Hügel
-course-high-kings-last-hill-before = Ein Hügel ist noch frei. Wer darauf baut, lässt der Gegenseite einen letzten Zug. Darfst du stattdessen passen?
-course-high-kings-last-hill-after = Dein König konnte noch bauen, also durftest du nicht passen. Nach dem Zug von Blau ist die Partie zu Ende.
+course-high-kings-last-hill-before = Nur G4 ist noch frei. Solange ein König bauen kann, darfst du nicht passen. Wer auf dem letzten Hügel baut, lässt der Gegenseite einen letzten Zug. Bau dort.
+course-high-kings-last-hill-after = Dein König hat auch den auf G3 gefangen genommen, dessen Befestigung allein zwischen deinen stand. Blau hat einen letzten Zug, dann ist die Partie zu Ende.
 course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
 
 course-high-kings-points = Punkte für Königreiche und Könige
-course-high-kings-points-before = Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
-course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen. Ist beides gleich, bekommt jede Seite 1 Punkt.
+course-high-kings-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Wer einen König gefangen genommen hat, bekommt 1 Punkt mehr. Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
+course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: mit 2 Punkten und der Differenz der Befestigungen. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
 course-high-kings-points-hint = Zähl 2 für den Sieg, die Differenz und den König zusammen.
 course-high-kings-points-wrong-1 = Der gefangene König bringt 1 Punkt mehr.
 course-high-kings-points-wrong-2 = Es sind 2 für den Sieg, 1 für die Differenz und 1 für den König.
+course-high-kings-points-wrong-3 = 1 ist die Differenz. Für den Sieg kommen 2 dazu und für den gefangenen König 1.
 
 course-high-kings-two-kings = Mit zwei gefangenen Königen gewinnst du sofort
 course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide.
-course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht.
+course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht. Die Gegenseite bekommt für einen gefangenen König 1 Punkt.
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 
 course-high-kings-game = Eine ganze Partie
-course-high-kings-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt.
+course-high-kings-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und die meisten Punkte aus beiden gewinnen es.
 
 
 ## poisoned-chalice
@@ -326,7 +328,7 @@ course-poisoned-chalice-bind-hint = Bau nicht in den Reihen 2 und 5.
 course-poisoned-chalice-bind-near-1 = In Reihe 2 hättest du so viele wie Blau, in Reihe 5 mehr. Beides öffnet Blau diese Reihe.
 
 course-poisoned-chalice-points = Ein volles Brett und die Punkte
-course-poisoned-chalice-points-before = Das Brett ist voll, und beide Seiten sagen AUS an. Rot hat 3 Königreiche und Blau 6. Wie viele Punkte bekommt Rot?
+course-poisoned-chalice-points-before = Das Brett ist voll, und beide Seiten sagen AUS an. Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 3 und Blau 6. Wie viele Punkte bekommt Rot?
 course-poisoned-chalice-points-after = Auf dem vollen Brett wird weiter erobert, solange es geht. Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen.
 course-poisoned-chalice-points-hint = 2 und dazu die Differenz.
 course-poisoned-chalice-points-wrong-1 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
@@ -387,7 +389,7 @@ course-stone-of-destiny-all-linked-wrong-1 = Alle Nachbarn haben jetzt eine Brü
 course-stone-of-destiny-all-linked-wrong-2 = 22 ist die Zahl der Befestigungen.
 
 course-stone-of-destiny-points = Die Punkte, und 23 zu 22
-course-stone-of-destiny-points-before = Rot hat 1 Königreich, und Blau hat 3. Wie viele Punkte bekommt Rot?
+course-stone-of-destiny-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 1, und Blau hat 3. Wie viele Punkte bekommt Rot?
 course-stone-of-destiny-points-after = Bei gleich vielen Königreichen gewinnt die Seite ohne die Reservebefestigung mit 23 zu 22 Befestigungen und bekommt 3 Punkte.
 course-stone-of-destiny-points-hint = 2 und dazu die Differenz.
 course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die Differenz.

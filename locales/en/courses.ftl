@@ -166,7 +166,7 @@ course-sacred-hill-afresh-after = All its neighbors are blue, so Blue must captu
 course-sacred-hill-afresh-hint = Only one hill is free.
 
 course-sacred-hill-points = The end and the points
-course-sacred-hill-points-before = The game is over, and Red has 1 kingdom. Count Blue's kingdoms. How many points does Red score?
+course-sacred-hill-points-before = The game is over. The winner scores 2 points plus the difference in kingdoms. Red has 1 kingdom; count Blue's. How many points does Red score?
 course-sacred-hill-points-after = A side without a turn is OUT, and the other one has one more turn. If kingdoms are equal, more ringforts win: 24 to 21 scores 2 + 3 = 5 points.
 course-sacred-hill-points-hint = 2 plus the difference in kingdoms.
 course-sacred-hill-points-wrong-1 = 4 is the number of Blue's kingdoms. The difference is 3, and the win adds 2.
@@ -185,12 +185,12 @@ course-sacred-hill-game-before = Play a whole game against level 1. You start, a
 ## high-kings
 
 course-high-kings-set-up = Setting up three kings
-course-high-kings-set-up-before = Both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
-course-high-kings-set-up-after = Touching at the corner is allowed.
+course-high-kings-set-up-before = You are Red. In the first phase, Setup, both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
+course-high-kings-set-up-after = Your own ringforts may touch at the corner. Next to Blue's you may build.
 course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blue is allowed.
 
 course-high-kings-leap = A king leaps and builds
-course-high-kings-leap-before = In a turn one king makes a knight's move to a free hill, and a ringfort is built under it. In Manoeuvres that hill must not be next to a ringfort of yours. Where can the king on D4 go?
+course-high-kings-leap-before = In the second phase, Manoeuvres, one of your kings makes a knight's move each turn to a free hill, and a ringfort is built under it. That hill must not be next to a ringfort of yours. Mark all hills where the king on D4 can go.
 course-high-kings-leap-after = The ringfort that the king leaves stays where it is.
 course-high-kings-leap-hint = There are eight leaps. Strike out those that land next to B2, A5 or G5.
 course-high-kings-leap-wrong-1 = It is next to your ringfort on A5.
@@ -200,24 +200,25 @@ course-high-kings-leap-wrong-4 = A ringfort stands there already.
 course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
-course-high-kings-stuck-before = A king is immobile if it can reach no free hill. Mark the red king that is immobile.
-course-high-kings-stuck-after = You go on with your other kings. You announce BATTLE only when all of them are immobile.
-course-high-kings-stuck-hint = Try the leaps of each king.
-course-high-kings-stuck-wrong-1 = It can still leap: its free leaps are drawn.
-course-high-kings-stuck-wrong-2 = It can still leap: its free leaps are drawn.
+course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
+course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile, BATTLE is announced, and the third phase begins for both sides.
+course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
+course-high-kings-stuck-wrong-1 = It can still build on D5.
+course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
 
 course-high-kings-battle = In Battle you may build side by side
 course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges link them. Leap so that you get a bridge.
-course-high-kings-battle-after = You may build next to your own now, but you need not. The side with fewer kingdoms wins.
+course-high-kings-battle-after = You may build next to your own now, but you need not. Ringforts that bridges link are one kingdom, and a lone one is one too. The numbers count the kingdoms of each side, and fewer win.
 course-high-kings-battle-hint = Which hill is next to a red ringfort and within reach of a king?
+course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
 
 course-high-kings-kings-apart = Your kings never stand side by side
-course-high-kings-kings-apart-before = You are Blue, and two of your kings may never stand on adjacent ringforts. While one of them can build, none may move back. Find a move.
+course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on adjacent ringforts, but one may stand next to a red king. While one of yours can build, none may go to a ringfort. Find a move.
 course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is next to the king on F5.
 course-high-kings-kings-apart-hint = Two of your kings reach one free hill that no other king of yours is next to.
 
 course-high-kings-capture-king = Capturing a king
-course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours.
+course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
 course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. Two captured kings win the game.
 course-high-kings-capture-king-hint = Which of your kings reaches E4?
 
@@ -227,7 +228,7 @@ course-high-kings-from-inside-after = The blue kings next to you do not capture 
 course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
 
 course-high-kings-move-back = Moving back
-course-high-kings-move-back-before = None of your kings can reach a free hill. Then a king may move back onto a ringfort of yours, and nothing is built. Move one back.
+course-high-kings-move-back-before = None of your kings has a hill where it may build. Then one may move back onto a ringfort of yours, and nothing is built. Move one back.
 course-high-kings-move-back-after = As soon as a king of yours can build again, you must build.
 course-high-kings-move-back-hint = Only two ringforts of yours can be reached without standing next to a king of yours.
 
@@ -238,8 +239,8 @@ course-high-kings-arrive-hint = Move back onto a hill next to B1.
 course-high-kings-arrive-near-1 = It does not arrive on a hill next to B1.
 
 course-high-kings-take-ringfort = A king can take a ringfort
-course-high-kings-take-ringfort-before = None of your kings can build. Then a king may also move onto a besieged ringfort and capture it. Which one?
-course-high-kings-take-ringfort-after = You need not capture it: if you leave it, it counts as one more kingdom for Blue.
+course-high-kings-take-ringfort-before = None of your kings can build. Then a king may also move onto a besieged ringfort, which stands alone among yours, and capture it. Which one?
+course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
 
 course-high-kings-pass = When you may pass
@@ -249,24 +250,25 @@ course-high-kings-pass-hint = To pass is a move too. Its button is next to the b
 course-high-kings-pass-near-1 = Moving back is allowed too, but then the game goes on.
 
 course-high-kings-last-hill = The last hill
-course-high-kings-last-hill-before = One hill is free. The side that builds on it leaves the other one a last turn. May you pass instead?
-course-high-kings-last-hill-after = Your king could still build, so you could not pass. After Blue's turn the game is over.
+course-high-kings-last-hill-before = Only G4 is free. While a king can build, you may not pass. The side that builds on the last hill leaves the other one a last turn. Build on it.
+course-high-kings-last-hill-after = Your king also captured the one on G3, whose ringfort stood alone among yours. Blue has a last turn, and then the game is over.
 course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
-course-high-kings-points-before = Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
-course-high-kings-points-after = If kingdoms are equal, more ringforts win. If all is equal, each side scores 1.
+course-high-kings-points-before = The winner scores 2 points plus the difference in kingdoms. A side that captured one king scores 1 more. Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
+course-high-kings-points-after = If kingdoms are equal, more ringforts win: 2 points plus the difference in ringforts. If those are equal too, each side scores 1, and kings bring nothing.
 course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
 course-high-kings-points-wrong-1 = The captured king brings 1 more.
 course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
+course-high-kings-points-wrong-3 = 1 is the difference. The win adds 2, and the captured king adds 1.
 
 course-high-kings-two-kings = Two captured kings win at once
 course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
-course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then.
+course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 for a captured king.
 course-high-kings-two-kings-hint = One hill is next to both.
 
 course-high-kings-game = A whole game
-course-high-kings-game-before = Play a whole game against level 1. The tutor says what each move does.
+course-high-kings-game-before = Play a whole game against level 1. The tutor says what each move does. A match is two games; the most points from both win it.
 
 
 ## poisoned-chalice
@@ -326,7 +328,7 @@ course-poisoned-chalice-bind-hint = Keep out of rows 2 and 5.
 course-poisoned-chalice-bind-near-1 = In row 2 you would be level with Blue, in row 5 ahead. Either opens that row for Blue.
 
 course-poisoned-chalice-points = A full board and the points
-course-poisoned-chalice-points-before = The board is full, and both sides are OUT. Red has 3 kingdoms and Blue has 6. How many points does Red score?
+course-poisoned-chalice-points-before = The board is full, and both sides are OUT. The winner scores 2 points plus the difference in kingdoms. Red has 3 and Blue has 6. How many points does Red score?
 course-poisoned-chalice-points-after = On a full board players go on capturing while they can. If kingdoms are equal, more ringforts win.
 course-poisoned-chalice-points-hint = 2 plus the difference.
 course-poisoned-chalice-points-wrong-1 = 3 is the difference. The win adds 2.
@@ -387,7 +389,7 @@ course-stone-of-destiny-all-linked-wrong-1 = All neighbors have a bridge now, an
 course-stone-of-destiny-all-linked-wrong-2 = 22 is the number of ringforts.
 
 course-stone-of-destiny-points = The points, and 23 to 22
-course-stone-of-destiny-points-before = Red has 1 kingdom, and Blue has 3. How many points does Red score?
+course-stone-of-destiny-points-before = The winner scores 2 points plus the difference in kingdoms. Red has 1, and Blue has 3. How many points does Red score?
 course-stone-of-destiny-points-after = If kingdoms are equal, the side without the spare wins by 23 ringforts to 22, with 3 points.
 course-stone-of-destiny-points-hint = 2 plus the difference.
 course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.

@@ -166,7 +166,7 @@ course-sacred-hill-afresh-after = Tutti i vicini sono blu, quindi il Blu deve ca
 course-sacred-hill-afresh-hint = È libera una sola collina.
 
 course-sacred-hill-points = La fine e i punti
-course-sacred-hill-points-before = La partita è finita, e il Rosso ha 1 regno. Conta i regni del Blu. Quanti punti fa il Rosso?
+course-sacred-hill-points-before = La partita è finita. Chi vince fa 2 punti più la differenza dei regni. Il Rosso ha 1 regno; conta quelli del Blu. Quanti punti fa il Rosso?
 course-sacred-hill-points-after = Chi non ha mosse consentite è FUORI, e l’altro ha ancora un turno. A parità di regni vince chi ha più forti: con 24 a 21 fa 2 + 3 = 5 punti.
 course-sacred-hill-points-hint = 2 più la differenza dei regni.
 course-sacred-hill-points-wrong-1 = 4 è il numero dei regni del Blu. La differenza è 3, e la vittoria ne aggiunge 2.
@@ -185,12 +185,12 @@ course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Com
 ## high-kings
 
 course-high-kings-set-up = Mettere in campo tre re
-course-high-kings-set-up-before = A turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
-course-high-kings-set-up-after = In diagonale possono toccarsi.
+course-high-kings-set-up-before = Sei il Rosso. Nella prima fase, la Preparazione, a turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
+course-high-kings-set-up-after = I tuoi forti possono toccarsi in diagonale. Accanto ai forti blu puoi costruire.
 course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto ai forti blu puoi stare.
 
 course-high-kings-leap = Un re salta e costruisce
-course-high-kings-leap-before = A ogni turno un tuo re fa una mossa del cavallo su una collina libera, e gli costruisci sotto un forte. Nelle Manovre la collina non può essere accanto a un tuo forte. Dove può andare il re in D4?
+course-high-kings-leap-before = Nella seconda fase, le Manovre, a ogni turno un tuo re fa una mossa del cavallo su una collina libera, e gli costruisci sotto un forte. La collina non può essere accanto a un tuo forte. Segna tutte le colline dove può andare il re in D4.
 course-high-kings-leap-after = Il forte che il re lascia resta dov’è.
 course-high-kings-leap-hint = I salti sono otto. Scarta quelli che finiscono accanto a B2, A5 o G5.
 course-high-kings-leap-wrong-1 = È accanto al tuo forte in A5.
@@ -200,24 +200,25 @@ course-high-kings-leap-wrong-4 = Lì c’è già un forte.
 course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
-course-high-kings-stuck-before = Un re è bloccato se non raggiunge nessuna collina libera. Segna il re rosso bloccato.
-course-high-kings-stuck-after = Continui con gli altri re. Annunci BATTAGLIA solo quando sono tutti bloccati.
-course-high-kings-stuck-hint = Prova i salti di ogni re.
-course-high-kings-stuck-wrong-1 = Può ancora saltare: i salti che può fare sono disegnati.
-course-high-kings-stuck-wrong-2 = Può ancora saltare: i salti che può fare sono disegnati.
+course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando sono tutti bloccati si annuncia BATTAGLIA, e comincia la terza fase per tutti e due.
+course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
+course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
+course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
 
 course-high-kings-battle = In Battaglia puoi costruire fianco a fianco
 course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li collegano. Salta in modo che nasca un ponte.
-course-high-kings-battle-after = Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio. Vince chi ha meno regni.
+course-high-kings-battle-after = Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio. I forti collegati da ponti sono un regno, e anche un forte isolato lo è. I numeri contano i regni di ciascuno, e vince chi ne ha meno.
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
+course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
 
 course-high-kings-kings-apart = I tuoi re non stanno mai fianco a fianco
-course-high-kings-kings-apart-before = Sei il Blu, e due tuoi re non possono mai stare su forti adiacenti. Finché uno di loro può costruire, nessuno può ripiegare. Trova una mossa.
+course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Finché uno dei tuoi può costruire, nessuno può andare su un forte. Trova una mossa.
 course-high-kings-kings-apart-after = Il re in D7 non ha mosse, perché E5 è accanto al re in F5.
 course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera senza altri tuoi re accanto.
 
 course-high-kings-capture-king = Catturare un re
-course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re.
+course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re, e il forte è assediato.
 course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Con due re catturati vinci la partita.
 course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
 
@@ -227,7 +228,7 @@ course-high-kings-from-inside-after = I re blu accanto a te non ti catturano. So
 course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due forti.
 
 course-high-kings-move-back = Ripiegare
-course-high-kings-move-back-before = Nessuno dei tuoi re raggiunge una collina libera. Allora un re può ripiegare su un tuo forte, senza costruire nulla. Fanne ripiegare uno.
+course-high-kings-move-back-before = Nessuno dei tuoi re può costruire su una collina. Allora un re può ripiegare su un tuo forte, senza costruire nulla. Fanne ripiegare uno.
 course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, devi farlo.
 course-high-kings-move-back-hint = Solo due tuoi forti si raggiungono senza finire accanto a un tuo re.
 
@@ -238,8 +239,8 @@ course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
 course-high-kings-arrive-near-1 = Così il re non arriva accanto a B1.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora un re può anche andare su un forte assediato e catturarlo. Quale?
-course-high-kings-take-ringfort-after = Non devi catturarlo per forza: se lo lasci, per il Blu conta come un regno in più.
+course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora un re può anche andare su un forte assediato, isolato in mezzo ai tuoi, e catturarlo. Quale?
+course-high-kings-take-ringfort-after = Ora è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non sei obbligato.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 
 course-high-kings-pass = Quando puoi passare
@@ -249,24 +250,25 @@ course-high-kings-pass-hint = Anche passare è una mossa. Il suo pulsante è acc
 course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la partita continua.
 
 course-high-kings-last-hill = L’ultima collina
-course-high-kings-last-hill-before = Resta libera una collina. Chi ci costruisce lascia all’altro un ultimo turno. Puoi invece passare?
-course-high-kings-last-hill-after = Il tuo re poteva ancora costruire, quindi non potevi passare. Dopo il turno del Blu la partita è finita.
+course-high-kings-last-hill-before = Resta libera solo G4. Finché un re può costruire, non puoi passare. Chi costruisce sull’ultima collina lascia all’altro un ultimo turno. Costruisci lì.
+course-high-kings-last-hill-after = Il tuo re ha catturato anche quello in G3, il cui forte era isolato in mezzo ai tuoi. Il Blu ha un ultimo turno, poi la partita è finita.
 course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
 
 course-high-kings-points = Punti per i regni e per i re
-course-high-kings-points-before = Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
-course-high-kings-points-after = A parità di regni vince chi ha più forti. Se è tutto pari, ciascuno fa 1 punto.
+course-high-kings-points-before = Chi vince fa 2 punti più la differenza dei regni. Chi ha catturato un re fa 1 punto in più. Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
+course-high-kings-points-after = A parità di regni vince chi ha più forti: 2 punti più la differenza dei forti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
 course-high-kings-points-hint = Somma 2 per la vittoria, la differenza e il re.
 course-high-kings-points-wrong-1 = Il re catturato vale 1 punto in più.
 course-high-kings-points-wrong-2 = Sono 2 per la vittoria, 1 per la differenza e 1 per il re.
+course-high-kings-points-wrong-3 = 1 è la differenza. La vittoria ne aggiunge 2, e il re catturato 1.
 
 course-high-kings-two-kings = Con due re catturati vinci subito
 course-high-kings-two-kings-before = Quando hai catturato due re vinci subito. Qui una mossa li cattura tutti e due.
-course-high-kings-two-kings-after = Due re catturati valgono 2 punti, tre ne valgono 3. I regni allora non contano.
+course-high-kings-two-kings-after = Due re catturati valgono 2 punti, tre ne valgono 3. I regni allora non contano. Chi perde fa 1 punto se ha catturato un re.
 course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
 
 course-high-kings-game = Una partita intera
-course-high-kings-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa.
+course-high-kings-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e vince chi fa più punti in tutte e due.
 
 
 ## poisoned-chalice
@@ -326,7 +328,7 @@ course-poisoned-chalice-bind-hint = Tieniti fuori dalle file 2 e 5.
 course-poisoned-chalice-bind-near-1 = Nella fila 2 saresti alla pari con il Blu, nella fila 5 in vantaggio. In tutti e due i casi la fila si apre al Blu.
 
 course-poisoned-chalice-points = Il tabellone pieno e i punti
-course-poisoned-chalice-points-before = Il tabellone è pieno, e tutti e due sono FUORI. Il Rosso ha 3 regni e il Blu 6. Quanti punti fa il Rosso?
+course-poisoned-chalice-points-before = Il tabellone è pieno, e tutti e due sono FUORI. Chi vince fa 2 punti più la differenza dei regni. Il Rosso ne ha 3 e il Blu 6. Quanti punti fa il Rosso?
 course-poisoned-chalice-points-after = Con il tabellone pieno si continua a catturare finché si può. A parità di regni vince chi ha più forti.
 course-poisoned-chalice-points-hint = 2 più la differenza.
 course-poisoned-chalice-points-wrong-1 = 3 è la differenza. La vittoria ne aggiunge 2.
@@ -387,7 +389,7 @@ course-stone-of-destiny-all-linked-wrong-1 = Ora tutti i vicini hanno un ponte, 
 course-stone-of-destiny-all-linked-wrong-2 = 22 è il numero dei forti.
 
 course-stone-of-destiny-points = I punti, e 23 a 22
-course-stone-of-destiny-points-before = Il Rosso ha 1 regno, e il Blu 3. Quanti punti fa il Rosso?
+course-stone-of-destiny-points-before = Chi vince fa 2 punti più la differenza dei regni. Il Rosso ne ha 1, e il Blu 3. Quanti punti fa il Rosso?
 course-stone-of-destiny-points-after = A parità di regni vince chi non ha il forte di riserva, 23 forti a 22, con 3 punti.
 course-stone-of-destiny-points-hint = 2 più la differenza.
 course-stone-of-destiny-points-wrong-1 = Sono 2 per la vittoria e 2 per la differenza.

@@ -36,7 +36,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   play: ["turn", "look"],
   choose: ["turn", "look", "options"],
   find: ["answer", "look"],
-  count: ["answer", "look"],
+  count: ["answer"],
   game: ["level"],
 };
 

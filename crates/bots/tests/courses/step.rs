@@ -78,6 +78,13 @@ fn check_keys(step: &Step) -> Checked {
         .filter(|(_, is_there)| *is_there)
         .map(|(name, _)| *name);
     let found: Vec<_> = found.collect();
+    // No place on the board says how points are counted.
+    let is_unlit = step.kind == Kind::Count && step.look.is_empty();
+    let expected: Vec<_> = expected
+        .iter()
+        .copied()
+        .filter(|key| !(is_unlit && *key == "look"))
+        .collect();
     ensure(found == expected, || {
         format!("has the keys {found:?}, not {expected:?}")
     })?;

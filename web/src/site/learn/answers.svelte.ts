@@ -70,7 +70,7 @@ export class Answers {
 
   /** Gives the next stronger hint. */
   askHint(): void {
-    this.strength = Math.min(3, this.strength + 1);
+    this.strength = Math.min(3, Math.max(this.strength, this.#first - 1) + 1);
     const { answer } = this.step;
     if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
   }
@@ -79,7 +79,12 @@ export class Answers {
     this.miss = miss;
     this.misses += 1;
     if (this.misses >= SECOND_HINT) this.strength = Math.max(2, this.strength);
-    else if (this.misses >= FIRST_HINT) this.strength = Math.max(1, this.strength);
+    else if (this.misses >= FIRST_HINT) this.strength = Math.max(this.#first, this.strength);
+  }
+
+  /** The first hint: places where there are any, else the sentence. */
+  get #first(): number {
+    return this.step.look === undefined ? 2 : 1;
   }
 
   /** Marks a place, or takes the mark away. */
