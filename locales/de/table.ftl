@@ -142,6 +142,12 @@ term-over = Ende
 term-lull = Flaute
     .about = In einer Flaute hat kein Hügel eine höhere Priorität als 1. Du darfst jeden markierten Hügel wählen.
 
+term-knights-move = Rösselsprung
+    .about = Ein Hügel in der einen Richtung und zwei in der anderen, wie beim Schach. Was dazwischen steht, spielt keine Rolle.
+term-next-to = Neben
+    .about = Über, unter, links oder rechts von einem Hügel. Hügel, die sich nur an der Ecke berühren, liegen nicht nebeneinander.
+term-bridge = Brücke
+    .about = Eine Brücke verbindet zwei Befestigungen einer Seite, die nebeneinander stehen.
 term-siege = Belagerung
     .about = Eine einzelne Befestigung ist belagert und kann erobert werden, wenn auf allen Hügeln neben ihr gegnerische Befestigungen stehen.
 term-kingdom = Königreich
@@ -153,7 +159,7 @@ term-area = Bereich
 term-unlinked = Ohne Brücke
     .about = Hat eine Befestigung keine Brücke, darf die Gegenseite sie wegnehmen und dann selbst eine Brücke setzen. Geschützt ist sie nur, wenn ein König ihrer Farbe darauf steht. Auf dem Brett ist sie mit einem Zeichen markiert.
 term-out = AUS
-    .about = Wer am Zug ist und nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug, dann endet die Partie; beim Stein des Schicksals endet sie sofort.
+    .about = Wer am Zug ist und nichts Erlaubtes tun kann, sagt AUS an, meist weil das Brett voll ist. Alle anderen haben noch je einen Zug und werden übersprungen, wenn auch sie nichts tun können; dann endet die Partie; beim Stein des Schicksals endet sie sofort.
 
 board-legend = Zeichen, Begriffe, Tasten
 

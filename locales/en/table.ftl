@@ -138,6 +138,12 @@ term-over = Over
 term-lull = A lull
     .about = In a lull no hill has an order of priority above 1. Choose any of the marked hills.
 
+term-knights-move = Knight's move
+    .about = One hill in one direction and two in the other, as in chess. What stands in between does not matter.
+term-next-to = Next to
+    .about = Above, below, left or right of a hill. Hills that touch only at the corner are not next to each other.
+term-bridge = Bridge
+    .about = A bridge links two ringforts of one side that are next to each other.
 term-siege = Siege
     .about = A single ringfort is besieged, and can be captured, when enemy ringforts hold every hill next to it.
 term-kingdom = Kingdom
@@ -149,7 +155,7 @@ term-area = Area
 term-unlinked = Unlinked
     .about = A ringfort without a bridge is unlinked. The enemy may take it, unless the king of its color stands on it. A badge marks it on the board.
 term-out = OUT
-    .about = A player who has no legal move at the start of a turn calls OUT, usually because the board is full. Each other player then has one more turn; in Stone of Destiny the game ends at once.
+    .about = A player who has no legal move at the start of a turn calls OUT, usually because the board is full. Each other player then has one more turn, or is skipped if no legal move is left; in Stone of Destiny the game ends at once.
 
 board-legend = Marks, words and keys
 

@@ -171,6 +171,12 @@ term-over = Fine
 term-lull = Tregua
     .about = Durante una tregua nessuna collina ha una priorità superiore a 1. Scegli una qualsiasi delle colline segnate.
 
+term-knights-move = Mossa del cavallo
+    .about = Una collina in una direzione e due nell’altra, come negli scacchi. Quello che sta in mezzo non conta.
+term-next-to = Accanto
+    .about = Sopra, sotto, a sinistra o a destra di una collina. Le colline che si toccano solo in diagonale non sono accanto.
+term-bridge = Ponte
+    .about = Un ponte collega due forti dello stesso colore uno accanto all’altro.
 term-siege = Assedio
     .about = Un forte isolato è assediato, e si può catturare, quando i forti avversari occupano tutte le colline adiacenti.
 term-kingdom = Regno
@@ -182,7 +188,7 @@ term-area = Zona
 term-unlinked = Scollegato
     .about = Un forte senza ponti è scollegato. L’avversario può toglierlo e gettare un ponte, a meno che sopra non ci sia un re dello stesso colore. Sul tabellone lo indica un segno.
 term-out = FUORI
-    .about = Chi all’inizio del turno non ha mosse consentite annuncia FUORI, di solito perché il tabellone è pieno. Ognuno degli altri ha ancora un turno, poi la partita finisce; nella Pietra del Destino finisce subito.
+    .about = Chi all’inizio del turno non ha mosse consentite annuncia FUORI, di solito perché il tabellone è pieno. Ognuno degli altri ha ancora un turno, o lo salta se non ha mosse neanche lui, poi la partita finisce; nella Pietra del Destino finisce subito.
 
 board-legend = Segni, parole e tasti
 

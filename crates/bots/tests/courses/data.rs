@@ -40,6 +40,9 @@ pub(crate) struct Step {
     #[serde(default)]
     pub(crate) uses: Vec<String>,
     pub(crate) position: String,
+    /// The words that the page explains beside it.
+    #[serde(default)]
+    pub(crate) terms: Vec<String>,
     /// The places of the first hint.
     #[serde(default)]
     pub(crate) look: Vec<String>,

@@ -45,6 +45,8 @@ export interface Step {
   /** What the first hint lights: hills, or lines of hills by their letter or number. */
   readonly look?: readonly string[];
   readonly turn?: readonly Turn[];
+  /** The words of the rules that it uses and that a press explains: the messages `term-…` have them. */
+  readonly terms?: readonly string[];
   /** Which set is to be marked, such as `besieged red`. */
   readonly find?: string;
   /** What is to be marked, or the number. */

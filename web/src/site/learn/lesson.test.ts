@@ -6,6 +6,7 @@ import { courseOf, entries } from "../../../build/courses.ts";
 import { actionOf, hillsMeant, markOf, nearOf, type Step } from "./courses.ts";
 import { Lesson, type Ask } from "./lesson.svelte.ts";
 import { stepAfter } from "./order.ts";
+import { knows, learn } from "../words.ts";
 
 /** A step of a course of this project. */
 function stepOf(course: string, id: string): Step {
@@ -179,6 +180,16 @@ test("steps whose answer was shown come again before the game, once", () => {
   expect(stepAfter(entry, "a", hintOf, again)).toBe("c");
   expect(stepAfter(entry, "c", hintOf, again)).toBe("game");
   expect(stepAfter(entry, "game", hintOf, again)).toBeUndefined();
+});
+
+test("every word that a step explains has its meaning, and a step that lights nothing hints by a sentence", async () => {
+  await learn("table");
+  const steps = entries().flatMap(({ course }) => courseOf(course).steps);
+  const unexplained = steps.flatMap(({ terms = [] }) => terms.filter((term) => !knows(`term-${term}`)));
+  expect(unexplained).toEqual([]);
+  const { lesson } = await begun(stepOf("high-kings", "points"));
+  lesson.askHint();
+  expect([lesson.strength, lesson.lit]).toEqual([2, []]);
 });
 
 test("every course has its steps, and damaged data does not build", () => {
