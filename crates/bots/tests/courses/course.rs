@@ -53,14 +53,17 @@ fn check_frame(name: &str, course: &Course, courses: &Courses) -> Checked {
     check_last(course)
 }
 
-/// The last step is a game of the course's variant.
+/// The last step is a game of the course's variant, from its start: the page opens an ordinary table for it.
 fn check_last(course: &Course) -> Checked {
     let last = course.steps.last().filter(|step| step.kind == Kind::Game);
     let last = last.ok_or("does not end with a game")?;
-    let variant = read(&last.position)?.variant().name();
+    let game = read(&last.position)?;
+    let variant = game.variant().name();
     ensure(variant == course.variant, || {
         format!("ends with a game of {variant}")
-    })
+    })?;
+    let begins = game.as_kings().is_some() || game == game.variant().start();
+    ensure(begins, || "does not end with a game from the start".into())
 }
 
 /// The clauses of the courses that it builds on.
