@@ -74,7 +74,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = Meine neue Brücke führt von { $from } nach { $to }.
 tutor-stepped = Mein König zog von { $from } nach { $to }.
-tutor-alone = { $hill } hat noch keine Brücke.
+tutor-alone = Meine Befestigung auf { $hill } steht allein.
 
 ## Was die Antwort auf einen Zug des Lesers täte
 

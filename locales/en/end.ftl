@@ -23,13 +23,13 @@ end-score = { $more } to { $less }
 end-you = You
 end-next-begins =
     { $you ->
-        [yes] You begin { $next ->
-            [rematch] a rematch.
-           *[game] the next game.
+        [yes] { $next ->
+            [rematch] In a rematch, you begin.
+           *[game] In the next game, you begin.
         }
-       *[no] { $seat } begins { $next ->
-            [rematch] a rematch.
-           *[game] the next game.
+       *[no] { $next ->
+            [rematch] In a rematch, { $seat } begins.
+           *[game] In the next game, { $seat } begins.
         }
     }
 end-next-lots =

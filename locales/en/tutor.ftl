@@ -74,7 +74,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = My new bridge leads from { $from } to { $to }.
 tutor-stepped = My king went from { $from } to { $to }.
-tutor-alone = { $hill } has no bridge yet.
+tutor-alone = My ringfort on { $hill } stands alone.
 
 ## What the answer to a move of the reader would do
 

@@ -74,7 +74,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = Il mio nuovo ponte va da { $from } a { $to }.
 tutor-stepped = Il mio re è andato da { $from } a { $to }.
-tutor-alone = { $hill } non ha ancora ponti.
+tutor-alone = Il mio forte in { $hill } è isolato.
 
 ## Che cosa farebbe la risposta a una mossa di chi legge
 

@@ -36,8 +36,8 @@ test("two browsers play by an invitation, offer, agree, and play again", async (
   await second.press("Accept");
   await first.see(/A draw was agreed\./);
   // Who began is followed by the other one.
-  await second.see("You begin a rematch.");
-  await first.see(/(Red|Blue) begins a rematch\./);
+  await second.see("In a rematch, you begin.");
+  await first.see(/In a rematch, (Red|Blue) begins\./);
   await first.press("Rematch");
   await second.press("Accept");
   await second.see("You begin this game.");

@@ -41,7 +41,7 @@ test("after an answer it says what that did, lights its hills, and is off in one
   await page.locator(LEGAL).nth(20).click();
   const line = page.locator(".tutor");
   await line.waitFor();
-  expect(await line.innerText()).toMatch(/[A-G][1-7] has no bridge yet\./);
+  expect(await line.innerText()).toMatch(/My ringfort on [A-G][1-7] stands alone\./);
   expect(await page.locator(".place").boundingBox()).toEqual(board);
   expect(await page.locator(".tara-marks .tara-reason").count()).toBe(0);
   await visitor.press("Show");

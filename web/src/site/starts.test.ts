@@ -41,8 +41,8 @@ test("who begins is not told where the beginning of the log is not here", () => 
 });
 
 test("the end says who begins a rematch or the next game, or that lots decide", () => {
-  expect(nextStartWords(after(TWO, "red", 1, 1), "blue")).toBe("You begin a rematch.");
-  expect(nextStartWords(after(TWO, "red", 1, 2), "red")).toBe("Blue begins the next game.");
+  expect(nextStartWords(after(TWO, "red", 1, 1), "blue")).toBe("In a rematch, you begin.");
+  expect(nextStartWords(after(TWO, "red", 1, 2), "red")).toBe("In the next game, Blue begins.");
   const { board: _board, ...kings } = after(TWO, "red", 1, 1);
   expect(nextStartWords(kings, "red")).toBe("In a rematch, lots decide who begins.");
   expect(nextStartWords({ ...after(TWO, "red", 1, 1), stage: "stopped" }, "red")).toBe("");

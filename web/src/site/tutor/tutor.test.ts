@@ -154,7 +154,7 @@ test("the same kind is not said three times running, and the next one is said fo
   expect((await saidIn(4, table, quiet)).map(isSaid)).toEqual([true, true, false, false]);
   const said = await saidIn(3, other, tutorOf(other, answerOf([TAKEN, ALONE])).tutor);
   expect(said[1]).toMatch(/^D4 is mine now/);
-  expect(said[2]).toBe("C3 has no bridge yet.");
+  expect(said[2]).toBe("My ringfort on C3 stands alone.");
 });
 
 test("the reader is spoken to in one turn of three, and a hint is not their find", async () => {
