@@ -326,16 +326,22 @@ act = { $kind ->
    *[step] König nach { $hill } ziehen
   }
 # Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
-# $by: was die Hügel in seiner Reichweite, $hills, sperrt: eigene Könige oder Befestigungen daneben, oder dass alle besetzt sind.
+# $by: was $hills sperrt, die Hügel in seiner Reichweite: eigene Könige oder Befestigungen auf $places, oder dass alle besetzt sind.
 refused-stuck = { $by ->
-    [kings] { $count ->
-        [one] Dieser König kann nirgendwohin ziehen: { $hills } liegt neben einem anderen König von dir.
-       *[other] Dieser König kann nirgendwohin ziehen: { $hills } liegen neben anderen Königen von dir.
-    }
-    [ringforts] { $count ->
-        [one] Dieser König darf nirgends bauen: { $hills } liegt neben einer Befestigung von dir.
-       *[other] Dieser König darf nirgends bauen: { $hills } liegen neben Befestigungen von dir.
-    }
+    [kings] Dieser König kann nirgendwohin ziehen: { $hills } { $count ->
+        [one] liegt
+       *[other] liegen
+    } neben { $others ->
+        [one] deinem König
+       *[other] deinen Königen
+    } auf { $places }.
+    [ringforts] Dieser König darf nirgends bauen: { $hills } { $count ->
+        [one] liegt
+       *[other] liegen
+    } neben { $others ->
+        [one] deiner Befestigung
+       *[other] deinen Befestigungen
+    } auf { $places }.
    *[taken] Dieser König kann nirgendwohin ziehen: Alle Hügel in seiner Reichweite sind besetzt.
   }
 # $hills: die Könige, die bauen können.

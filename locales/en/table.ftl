@@ -322,16 +322,22 @@ act = { $kind ->
    *[step] Move the king to { $hill }
   }
 # Why a press leads to nothing, where no clause is needed.
-# $by: what bars the hills within its reach, $hills: own kings or ringforts next to them, or that all are taken.
+# $by: what bars $hills, the hills within its reach: own kings or ringforts on $places, or that all are taken.
 refused-stuck = { $by ->
-    [kings] { $count ->
-        [one] This king has no hill to go to: { $hills } is next to another king of yours.
-       *[other] This king has no hill to go to: { $hills } are next to other kings of yours.
-    }
-    [ringforts] { $count ->
-        [one] This king has no hill where it may build: { $hills } is next to a ringfort of yours.
-       *[other] This king has no hill where it may build: { $hills } are next to ringforts of yours.
-    }
+    [kings] This king has no hill to go to: { $hills } { $count ->
+        [one] is
+       *[other] are
+    } next to { $others ->
+        [one] your king
+       *[other] your kings
+    } on { $places }.
+    [ringforts] This king has no hill where it may build: { $hills } { $count ->
+        [one] is
+       *[other] are
+    } next to { $others ->
+        [one] your ringfort
+       *[other] your ringforts
+    } on { $places }.
    *[taken] This king has no hill to go to: all within its reach are taken.
   }
 # $hills: the kings that can build.

@@ -355,16 +355,22 @@ act = { $kind ->
    *[step] Muovi il re in { $hill }
   }
 # Perché una scelta non porta a nulla, dove non serve una norma.
-# $by: che cosa vieta le colline che raggiunge, $hills: tuoi re o forti lì accanto, o che sono tutte occupate.
+# $by: che cosa vieta $hills, le colline che raggiunge: tuoi re o forti in $places, o che sono tutte occupate.
 refused-stuck = { $by ->
-    [kings] { $count ->
-        [one] Questo re non ha dove andare: { $hills } è accanto a un altro tuo re.
-       *[other] Questo re non ha dove andare: { $hills } sono accanto ad altri tuoi re.
-    }
-    [ringforts] { $count ->
-        [one] Questo re non può costruire da nessuna parte: { $hills } è accanto a un tuo forte.
-       *[other] Questo re non può costruire da nessuna parte: { $hills } sono accanto a tuoi forti.
-    }
+    [kings] Questo re non ha dove andare: { $hills } { $count ->
+        [one] è
+       *[other] sono
+    } accanto { $others ->
+        [one] al tuo re
+       *[other] ai tuoi re
+    } in { $places }.
+    [ringforts] Questo re non può costruire da nessuna parte: { $hills } { $count ->
+        [one] è
+       *[other] sono
+    } accanto { $others ->
+        [one] al tuo forte
+       *[other] ai tuoi forti
+    } in { $places }.
    *[taken] Questo re non ha dove andare: tutte le colline che raggiunge sono occupate.
   }
 # $hills: i re che possono costruire.

@@ -120,7 +120,7 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   for (const [hill, words] of [
     [
       "A3",
-      "This king can reach no vacant hill. While your king on F7 can, no king of yours may go to a ringfort.",
+      "This king has no hill to go to: all within its reach are taken. While your king on F7 can build, no king of yours may go to a ringfort.",
     ],
     ["D7", /^That king is Red's\. It falls if/],
     ["C4", "First choose one of your kings, then where it goes."],
@@ -152,7 +152,7 @@ test("a refusal says why, keeps the chosen king, and goes with the next valid pr
   await expect.poll(covered).toBe(false);
   await chip.click();
   await visitor.pick("A3");
-  await visitor.see(/^This king can reach no vacant hill/);
+  await visitor.see(/^This king has no hill to go to/);
   await page.locator(LEGAL).last().click();
   await page.locator('[data-entry="0"]').waitFor();
   expect(await refused.count()).toBe(0);
@@ -212,7 +212,7 @@ test("the right button and a long press explain a hill, and play nothing", async
   await page.locator('[data-hill="F7"][aria-disabled="false"]').waitFor();
   await hill("A3").click({ button: "right", force: true });
   await explained.filter({ hasText: /^A3, Blue ringfort, Blue king, .*\.$/ }).waitFor();
-  await visitor.see(/^This king can reach no vacant hill/);
+  await visitor.see(/^This king has no hill to go to/);
   // The click that follows a long press does not choose the king either.
   const finger = await fingerOf(page);
   await finger.down(await middleOf(hill("F7").locator(".tara-hit")));

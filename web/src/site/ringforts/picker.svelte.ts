@@ -251,8 +251,9 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
-    const tried = triedKing(this.refusal);
-    await this.#refuse(hill, before.length === 0 && tried !== undefined ? [tried] : before, state, asked);
+    const tried = before.length === 0 ? triedKing(this.refusal) : undefined;
+    const isKing = state.kings.flat().includes(hill);
+    await this.#refuse(hill, tried === undefined || isKing ? before : [tried], state, asked);
   }
 
   /** What a press on a hill does; undefined if nothing is legal there. */

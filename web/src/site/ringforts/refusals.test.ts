@@ -31,7 +31,7 @@ const told = (hill: string, stranded?: string, picked: string[] = []) => {
 
 test("a press on a king that cannot move says why", () => {
   expect(told("B2")).toBe(
-    "This king has no hill where it may build: C4 and D3 are next to ringforts of yours.",
+    "This king has no hill where it may build: C4 and D3 are next to your ringfort on D4.",
   );
   expect(told("B2", "G6", ["G6"])).toBe("Your king on G6 is stranded and must move now.");
   expect(told("E5")).toMatch(/^That king is Blue's\. It falls if your king moves next to it/);
@@ -57,7 +57,7 @@ test("while a king can reach a vacant hill in Battle, one that cannot goes to no
   const builds = choicesOf({ actions: [{ kind: "step", from: "F5", to: "E3", token: "F5-E3" }] });
   const stuck = kingRefusal(apart, battle, builds, [], "D7");
   expect(stuck && refusalWords(stuck)).toBe(
-    "This king has no hill to go to: E5 is next to another king of yours. While your king on F5 can build, no king of yours may go to a ringfort.",
+    "This king has no hill to go to: E5 is next to your king on F5. While your king on F5 can build, no king of yours may go to a ringfort.",
   );
   expect([stuck && clauseOf(stuck), stuck?.places]).toEqual(["HK6", ["F5"]]);
   // Where all go back to ringforts, it has none to go to.

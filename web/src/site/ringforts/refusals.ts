@@ -82,7 +82,8 @@ export function kingRefusal(
 function stuck(state: BoardState, phase: string, choices: readonly Choice[], hill: Hill): Refusal {
   const isBuilding = mustBuild(phase, state, choices);
   const { by, hills, places } = heldBy(state, phase, hill, phase === "battle" && !isBuilding);
-  const held = { hill, code: STUCK, values: { by, hills: list(hills), count: hills.length } };
+  const others = { places: list(places), others: places.length };
+  const held = { hill, code: STUCK, values: { by, hills: list(hills), count: hills.length, ...others } };
   const clause = by === "taken" ? undefined : phase === "manoeuvres" ? "HK3" : "HK2";
   if (!isBuilding) return { ...held, places, ...(clause && { clause }) };
   const mobile = beginnings(choices);
