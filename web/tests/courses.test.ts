@@ -63,6 +63,43 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await visitor.leave();
 });
 
+test("a step of two turns says what happened between, and a mark too many is named by what the rules say", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/hot-hill`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await pressHill(visitor, "C2");
+  await visitor.see("Blue builds on B2.");
+  await visitor.see(/Your ringfort on D2 is linked now/);
+  await page.getByText("Which hill does Blue want most?").waitFor({ state: "detached" });
+  await page.goto(`${stage.host.url}/learn/four-treasures/find-sieges`);
+  await isAsked(visitor);
+  expect(
+    await page.locator(".tara-cell[aria-label*='captured'], .tara-cell[aria-label*='besieged']").count(),
+  ).toBe(0);
+  await pressHill(visitor, "C7");
+  await visitor.press("Check");
+  await visitor.see(
+    /C7 does not belong\. The ringfort on C7 is not besieged, because you do not hold B7 next to it\./,
+  );
+  await visitor.leave();
+});
+
+test("a king that cannot move says by what, and the next press is about it", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/high-kings/kings-apart`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await pressHill(visitor, "D7");
+  await visitor.see(/E5 is next to your king on F5\. While your kings on F5 and G2 can build/);
+  await pressHill(visitor, "E5");
+  await visitor.see(/that hill is next to the one on F5/);
+  await visitor.press("Knight's move");
+  await visitor.see(/as in chess/);
+  expect(await findings(visitor), "a lesson with words to press").toEqual([]);
+  await visitor.leave();
+});
+
 test("a turn of Seat of Kings is drafted and played in a lesson, and its positions are marked", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`);
   const { page } = visitor;

@@ -324,6 +324,9 @@ test("words of the rules and clauses are opened by a press", async () => {
   await visitor.pick(hill);
   await visitor.page.getByText("Manoeuvres are the first phase").waitFor({ state: "hidden" });
   expect(await visitor.legal()).toContain(hill);
+  // Nor has the hill the focus, which would show what a press does there.
+  const isOnHill = () => document.activeElement?.closest(".tara-cell") != null;
+  expect(await visitor.page.evaluate(isOnHill)).toBe(false);
   await visitor.pick("D4");
   await visitor.press(/^Rule /);
   const note = visitor.page.getByRole("note").filter({ hasText: /vacant hill/ });
