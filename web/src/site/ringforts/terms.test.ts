@@ -4,8 +4,8 @@ import { sayOf } from "../words.ts";
 import { termsOf } from "./terms.ts";
 
 test("the words that count at a moment are explained", () => {
-  expect(termsOf({ phase: "manoeuvres" })).toEqual(["manoeuvres"]);
-  const all = termsOf({
+  expect(termsOf("sacred-hill-1", { phase: "manoeuvres" })).toEqual(["manoeuvres"]);
+  const all = termsOf("sacred-hill-2", {
     phase: "battle",
     must_capture: "D4",
     lull: true,
@@ -15,6 +15,7 @@ test("the words that count at a moment are explained", () => {
     turns_left: 1,
   });
   expect(all).toEqual(["battle", "siege", "lull", "qualified", "area", "unlinked", "out"]);
-  expect(termsOf({ phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
+  expect(termsOf("high-kings-1", { phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
+  expect(termsOf("four-treasures", { phase: "battle", must_capture: "D4" })).toEqual(["siege"]);
   for (const term of all) expect(sayOf(`term-${term}`, "about")).not.toBe(`term-${term}.about`);
 });

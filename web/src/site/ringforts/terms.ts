@@ -7,11 +7,12 @@ export type Term = string;
 
 type Said = Pick<RingfortsView, "phase"> & Partial<RingfortsView>;
 
-/** The words that count on a board: its phase, and what is asked for or has happened in it. */
-export function termsOf(board: Said): Term[] {
+/** The words that count on a board: its phase, where a game has several, and what is asked for or has happened in it. */
+export function termsOf(variant: string, board: Said): Term[] {
   const { phase, lull, qualified_rows, area_counts, unlinked, turns_left, must_capture, kings_lost } = board;
   const said: readonly (readonly [Term, boolean])[] = [
-    [phase, true],
+    // Four Treasures has one phase only. Rule: FT1
+    [phase, !variant.startsWith("four-treasures")],
     ["siege", must_capture !== undefined],
     ["lull", lull === true],
     ["qualified", qualified_rows !== undefined],
