@@ -5,9 +5,9 @@ use std::fs;
 
 use crate::data::{self, Courses, Kind, Step};
 
-/// The names of the messages of a language; `None` without its file.
-fn written(language: &str) -> Option<Vec<String>> {
-    let path = data::root().join(format!("locales/{language}/courses.ftl"));
+/// The names of the messages of a file of a language; `None` without it.
+fn written(language: &str, file: &str) -> Option<Vec<String>> {
+    let path = data::root().join(format!("locales/{language}/{file}.ftl"));
     let text = fs::read_to_string(path).ok()?;
     let lines = text
         .lines()
@@ -65,13 +65,28 @@ fn every_language_has_the_words_of_every_step_and_no_others() {
     let needed = needed(&data::courses());
     let mut all = Vec::new();
     for language in ["en", "de", "it"] {
-        let faults = match written(language) {
+        let faults = match written(language, "courses") {
             Some(written) => faults(&written, &needed),
             None => vec!["no courses.ftl".into()],
         };
         all.extend(faults.iter().map(|fault| format!("{language}: {fault}")));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn every_word_that_a_step_explains_has_its_meaning() {
+    let courses = data::courses();
+    let steps = courses.values().flat_map(|course| &course.steps);
+    let terms: BTreeSet<_> = steps.flat_map(|step| &step.terms).collect();
+    assert!(!terms.is_empty());
+    for language in ["en", "de", "it"] {
+        let words = written(language, "table").expect("the words of tables");
+        for term in &terms {
+            let name = format!("term-{term}");
+            assert!(words.contains(&name), "{language}: no {name}");
+        }
+    }
 }
 
 #[test]
