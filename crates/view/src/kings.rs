@@ -10,7 +10,9 @@ mod names;
 mod prompt;
 mod rath_card;
 mod region;
+mod remark;
 mod traitor;
+mod turn;
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::{Perspective, PositionObject, StageObject};
@@ -27,7 +29,9 @@ pub use hand::{CardFits, Fits, IllegalFits};
 pub use prompt::{Cost, Prompt};
 pub use rath_card::{IncomeView, NearWinning, RanksByRegion, RathCard};
 pub use region::{RegionView, TraitorView};
+pub use remark::KingsRemark;
 pub use traitor::TraitorCard;
+pub use turn::KingsTurn;
 
 /// Seat of Kings as one reader may see it, so that a client needs no rules to show it. Its first keys are those of a
 /// view in `docs/notation.md`. Fields that do not apply are omitted.

@@ -25,8 +25,8 @@ pub use catalog::seat_of_kings::{
 
 pub use self::kings::{
     CardFace, CardFits, Cost, DeckView, DominantChange, Fits, IllegalFits, IncomeView, KingsChange,
-    KingsView, NearWinning, PlayerChange, Prompt, RanksByRegion, RathCard, RegionView, StackChange,
-    TraitorCard, TraitorView,
+    KingsRemark, KingsTurn, KingsView, NearWinning, PlayerChange, Prompt, RanksByRegion, RathCard,
+    RegionView, StackChange, TraitorCard, TraitorView,
 };
 pub use self::measures::Measures;
 pub use self::ringforts::{
