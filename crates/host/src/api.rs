@@ -26,4 +26,4 @@ pub use requests::{
     TableEntry, TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails,
     VariantEntry, VersionBody, WhyNot, WishesOf,
 };
-pub use tutor::{Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};
+pub use tutor::{AnyRemark, Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};

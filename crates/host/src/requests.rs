@@ -168,14 +168,14 @@ pub fn hint(loaded: &LoadedTable, asked: &HintFor) -> Result<HintQuestion, Probl
 ///
 /// # Errors
 ///
-/// [`Problem::WrongSecret`], [`Problem::RingfortsOnly`], or why the table refuses.
+/// [`Problem::WrongSecret`], or why the table refuses.
 pub fn tutor(loaded: &LoadedTable, asked: &TutorFor) -> Result<TutorQuestion, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
         let passage = table.tutored(seat, asked.since)?;
         let action = asked.action.as_ref().map(ActionInput::action).transpose()?;
         match action {
             Some(action) => TutorQuestion::before(table.version(), table.game(), action),
-            None => TutorQuestion::after(table.version(), seat, passage),
+            None => Ok(TutorQuestion::after(table.version(), seat, passage)),
         }
     })
 }

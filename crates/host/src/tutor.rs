@@ -1,46 +1,25 @@
-//! A tutor: what the moves of a ringfort game did, and what a person's own ones missed.
+//! A tutor: what the moves of a game did, and what a person's own ones missed.
 //!
 //! What a move did is read off the board; only what one is worth is searched.
 
-use std::mem::discriminant;
+mod kings;
+mod ringforts;
 
-use bots::{Analysis, Analyst};
+use ::ringforts::{Line, Move};
 use catalog::{Action, AnyGame};
-use game::{Effects, Game, Moves, Seat};
-use play::{ActionView, Passage, PassedMove, Remark};
-use ringforts::{Color, Line, Move};
-use search::{Limits, Score, StopFlag};
+use game::Seat;
+use play::Passage;
+use search::StopFlag;
 
-use crate::api::{Tutor, TutorMissed, TutorMove, TutorRemark, TutorWarning};
-use crate::position_analysis::{points, refused};
+use crate::api::Tutor;
+use crate::position_analysis::refused;
 use crate::problem::Problem;
 
-/// The nodes of a search.
-const NODES: u64 = 20_000;
-
-/// The nodes of the search that has to find a blunder too.
-const FEWER_NODES: u64 = 5_000;
-
-/// The size of the hash tables of a search, in bytes.
-const TABLE_BYTES: usize = 4 << 20;
-
-/// The least cost of a blunder, of a missed chance, and of every other move than the only one, in hundredths of a point.
-const BLUNDER: Score = 150;
-const MISSED: Score = 50;
-const ONLY_WAY: Score = 100;
-
-/// The most ringforts in the first third of a game, and the fewest in its last.
-const OPENING: usize = 15;
-const ENDGAME: usize = 30;
-
-/// The number of decisions after which it is said who leads.
+/// The number of turns after which it is said who leads.
 const LEAD_EVERY: usize = 8;
 
 /// The kind of remarks that are made on every move.
 const PHASE: u8 = 1;
-
-/// The fewest moves of which one can be found.
-const LEAST_CHOICE: usize = 3;
 
 /// A question of a seat in its turn.
 pub struct TutorQuestion {
@@ -51,13 +30,10 @@ pub struct TutorQuestion {
 enum Task {
     /// Whether a legal move is a blunder.
     Before(Line, Move),
-    /// What these moves did, for a seat that has made so many decisions.
-    After {
-        seat: Seat,
-        line: Line,
-        moves: Vec<PassedMove>,
-        decisions: usize,
-    },
+    /// What was done in this passage, for a seat.
+    After(Seat, Passage),
+    /// Nothing: no decision of Seat of Kings is warned of.
+    Nothing,
 }
 
 impl TutorQuestion {
@@ -65,48 +41,38 @@ impl TutorQuestion {
     ///
     /// # Errors
     ///
-    /// If it is not legal, or the game is not of ringforts.
+    /// If it is not legal.
     pub(crate) fn before(version: u32, game: &AnyGame, action: Action) -> Result<Self, Problem> {
-        let line = game.as_ringforts().ok_or(Problem::RingfortsOnly)?.clone();
         game.clone().play(action).map_err(refused)?;
-        let mv = ringfort_move(action).ok_or(Problem::RingfortsOnly)?;
-        Ok(Self {
-            version,
-            task: Task::Before(line, mv),
-        })
+        let task = match (game, action) {
+            (AnyGame::Ringforts(line), Action::Ringforts(mv)) => Task::Before(line.clone(), mv),
+            _ => Task::Nothing,
+        };
+        Ok(Self { version, task })
     }
 
-    /// The question what moves did.
-    ///
-    /// # Errors
-    ///
-    /// If the game is not of ringforts.
-    pub(crate) fn after(version: u32, seat: Seat, passage: Passage) -> Result<Self, Problem> {
-        let line = passage.before.as_ringforts();
-        Ok(Self {
+    /// The question what was done in a passage.
+    pub(crate) const fn after(version: u32, seat: Seat, passage: Passage) -> Self {
+        Self {
             version,
-            task: Task::After {
-                seat,
-                line: line.ok_or(Problem::RingfortsOnly)?.clone(),
-                moves: passage.moves,
-                decisions: passage.decisions,
-            },
-        })
+            task: Task::After(seat, passage),
+        }
     }
 
     /// Reads the board, and searches what moves are worth until `stop` is set.
     pub(crate) fn answer(&self, stop: &StopFlag) -> Tutor {
         let said = match &self.task {
             Task::Before(line, mv) => Tutor {
-                warning: warning(line, *mv, stop),
+                warning: ringforts::warning(line, *mv, stop),
                 ..Tutor::default()
             },
-            Task::After {
-                seat,
-                line,
-                moves,
-                decisions,
-            } => looked_at(*seat, line, moves, *decisions, stop),
+            Task::After(seat, passage) => match &passage.before {
+                AnyGame::Ringforts(line) => {
+                    ringforts::looked_at(*seat, line, &passage.plies, passage.turns, stop)
+                }
+                AnyGame::SeatOfKings(_) => kings::looked_at(*seat, passage),
+            },
+            Task::Nothing => Tutor::default(),
         };
         Tutor {
             version: self.version,
@@ -114,142 +80,3 @@ impl TutorQuestion {
         }
     }
 }
-
-/// The warning before a move, if both searches find that it is a blunder, and the answer to it gains something that is seen.
-fn warning(line: &Line, mv: Move, stop: &StopFlag) -> Option<TutorWarning> {
-    if line.moves().len() == 1 {
-        return None;
-    }
-    if cost(&judged(line, mv, FEWER_NODES, stop))? < BLUNDER {
-        return None;
-    }
-    let found = judged(line, mv, NODES, stop);
-    let lost = cost(&found).filter(|&lost| lost >= BLUNDER)?;
-    let answer = *found.played.as_ref()?.moves.get(1)?;
-    let mut after = line.clone();
-    after.play(mv);
-    let is_enemy = color_of(&after) == color_of(line).map(Color::enemy);
-    let remark = gains(&after, answer).into_iter().find(|_| is_enemy)?;
-    Some(TutorWarning {
-        points: points(lost),
-        answer: ActionView::of(answer.into()),
-        remark,
-    })
-}
-
-fn looked_at(
-    seat: Seat,
-    line: &Line,
-    moves: &[PassedMove],
-    decisions: usize,
-    stop: &StopFlag,
-) -> Tutor {
-    let mut said = Tutor::default();
-    let mut now = line.clone();
-    for made in moves {
-        let Some(mv) = ringfort_move(made.action) else {
-            continue;
-        };
-        let remarks = remarks(&now, mv);
-        if made.seat == seat && made.is_decided {
-            (said.missed, said.only_way) = looked_back(&now, mv, stop);
-        }
-        let is_enemy = Color::of_seat(made.seat) != Color::of_seat(seat);
-        let shown = remarks
-            .into_iter()
-            .filter(|remark| is_enemy || remark.kind() == PHASE);
-        said.moves.push(TutorMove {
-            version: made.version,
-            seat: line.position().variant().seat_name(made.seat),
-            remarks: shown.map(numbered).collect(),
-        });
-        now.play(mv);
-    }
-    let [earlier, leader] = [line, &now].map(|line| line.position().lead());
-    let [earlier, leader] = [earlier, leader].map(|lead| lead?.decisive().leader());
-    let has_lead = now.position().lead().is_some();
-    let is_due = decisions > 0 && decisions.is_multiple_of(LEAD_EVERY);
-    said.says_lead = has_lead && (is_due || (leader.is_some() && leader != earlier));
-    said
-}
-
-/// The chance that a move missed, or the points by which it was the only way.
-fn looked_back(line: &Line, mv: Move, stop: &StopFlag) -> (Option<TutorMissed>, Option<f64>) {
-    if line.moves().len() < LEAST_CHOICE {
-        return (None, None);
-    }
-    let found = judged(line, mv, NODES, stop);
-    let [best, second] = &found.lines[..] else {
-        return (None, None);
-    };
-    if best.moves[0] == mv {
-        let ahead = best.value - second.value;
-        return (None, (ahead >= ONLY_WAY).then(|| points(ahead)));
-    }
-    let Some(lost) = cost(&found).filter(|lost| (MISSED..BLUNDER).contains(lost)) else {
-        return (None, None);
-    };
-    let built = 45 - line.position().vacant().len();
-    let own = gains(line, mv);
-    let is_own = |gain: &Remark| {
-        let mut own = own.iter();
-        own.any(|own| discriminant(own) == discriminant(gain))
-    };
-    let gain = gains(line, best.moves[0])
-        .into_iter()
-        .find(|gain| !is_own(gain));
-    let gain = gain.filter(|_| built <= OPENING || built >= ENDGAME);
-    let missed = gain.map(|remark| TutorMissed {
-        points: points(lost),
-        action: ActionView::of(best.moves[0].into()),
-        remark,
-    });
-    (missed, None)
-}
-
-/// A search of the two best moves and of one that was or is to be played.
-fn judged(line: &Line, mv: Move, nodes: u64, stop: &StopFlag) -> Analysis {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
-    let mut analyst = Analyst::new(line.position().variant(), TABLE_BYTES);
-    analyst.analyze(line, 2, Some(mv), limits, stop.clone())
-}
-
-fn cost(found: &Analysis) -> Option<Score> {
-    Some(found.lines.first()?.value - found.played.as_ref()?.value)
-}
-
-fn remarks(line: &Line, mv: Move) -> Vec<Remark> {
-    let (mut after, mut reported) = (line.clone(), Vec::new());
-    after.play_observed(mv, &mut reported);
-    Remark::all(line.position(), mv, after.position(), &reported)
-}
-
-/// What a move gains on the board, the most important first.
-fn gains(line: &Line, mv: Move) -> Vec<Remark> {
-    let all = remarks(line, mv).into_iter();
-    all.filter(|remark| remark.is_gain()).collect()
-}
-
-const fn numbered(remark: Remark) -> TutorRemark {
-    TutorRemark {
-        kind: remark.kind(),
-        remark,
-    }
-}
-
-fn color_of(line: &Line) -> Option<Color> {
-    line.position().seat().map(Color::of_seat)
-}
-
-fn ringfort_move(action: Action) -> Option<Move> {
-    match action {
-        Action::Ringforts(mv) => Some(mv),
-        Action::Kings(_) => None,
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -94,7 +94,7 @@ pub use standing::{DrawSource, FinishedGame};
 pub use step::{ChangeView, EffectView};
 pub use table::{NextStep, Stage, Table};
 pub use turn_plan::{Idle, TurnOffer, TurnPlan, TurnWishes, UsualTurn};
-pub use tutored::{Passage, PassedMove};
+pub use tutored::{Passage, PassedPly};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
     OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
@@ -103,7 +103,7 @@ pub use view::{
 // What a view of a table is made of.
 pub use ::view::{
     CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
-    IncomeView, KingsChange, KingsView, LinkChange, Measures, NearWinning, OptionsObject,
-    PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView, Remark,
-    RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
+    IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures, NearWinning,
+    OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
+    Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
 };

@@ -32,41 +32,54 @@ pub struct Tutor {
     /// A better action than that of the seat, if it missed one; absent if the board does not show why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub missed: Option<TutorMissed>,
-    /// The points by which the action of the seat was better than any other; absent below 1.
+    /// The points by which the action of the seat was better than any other, absent below 1; in Seat of Kings the probability to win,
+    /// absent below 0.1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only_way: Option<f64>,
     /// True if it is time to say who leads: the lead has changed, or eight turns have passed.
     pub says_lead: bool,
-    /// The moves, in order.
+    /// The moves, in order; in Seat of Kings what each seat decided in a row.
     pub moves: Vec<TutorMove>,
+}
+
+/// A remark of either family.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum AnyRemark {
+    /// On a move of ringforts.
+    Ringforts(play::Remark),
+    /// On a turn of Seat of Kings.
+    Kings(play::KingsRemark),
 }
 
 /// The warning before an action.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TutorWarning {
-    /// The points that the action loses against the best one, at least 1.5.
+    /// The points that the action loses against the best one, at least 1.5; in Seat of Kings of the probability to win, at least 0.15.
     pub points: f64,
-    /// The answer to expect.
-    pub answer: play::ActionView,
-    /// What the answer does.
-    pub remark: play::Remark,
+    /// The answer to expect; absent in Seat of Kings, where the hands of the others are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<play::ActionView>,
+    /// What the answer does; in Seat of Kings what the action leads to, or what a better one would do.
+    pub remark: AnyRemark,
 }
 
 /// A chance that was missed.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TutorMissed {
-    /// The points that the action lost against the better one, from 0.5 on and below 1.5.
+    /// The points that the action lost against the better one, from 0.5 on and below 1.5; in Seat of Kings of the probability to win, from
+    /// 0.05 on and below 0.15.
     pub points: f64,
     /// The better action.
     pub action: play::ActionView,
     /// What the better action does, and the other one did not.
-    pub remark: play::Remark,
+    pub remark: AnyRemark,
 }
 
-/// A move and what it did.
+/// A move or a turn, and what it did.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TutorMove {
-    /// The version of the table that it made.
+    /// The version of the table that it made, with its last decision.
     pub version: u32,
     /// The seat.
     pub seat: &'static str,
@@ -81,5 +94,5 @@ pub struct TutorRemark {
     pub kind: u8,
     /// The remark.
     #[serde(flatten)]
-    pub remark: play::Remark,
+    pub remark: AnyRemark,
 }
