@@ -109,6 +109,7 @@ level-8 = Champion
 level-about-8 = Das Beste, was der Computer kann, mit etwa einer Sekunde pro Zug.
 tutor = Tutor
 tutor-about = sagt, was jeder Zug getan hat, und warnt vor groben Fehlern.
+tutor-show = Zeigen
 new-people = Mit anderen
 new-screen = An diesem Gerät
 new-link = Per Einladungslink

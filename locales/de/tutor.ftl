@@ -1,7 +1,6 @@
 # Was der Tutor sagt. „Ich“ ist der Computer, „du“ der Leser, der gegen ihn spielt. $hill, $gap, $from, $to: Hügel; $hills: eine
 # Aufzählung von Hügeln; $who: `you` oder `me`, wer gemeint ist.
 
-tutor-show = Zeigen
 tutor-warn-play = Spielen
 tutor-warn-back = Zurücknehmen
 # Der Knopf, der den Zug spielt, steht daneben. $points: was er kostet; $move: der Zug, kurz; $does: was die Antwort tut.
@@ -75,6 +74,26 @@ tutor-linked = { $count ->
 tutor-bridge = Meine neue Brücke führt von { $from } nach { $to }.
 tutor-stepped = Mein König zog von { $from } nach { $to }.
 tutor-alone = Meine Befestigung auf { $hill } steht allein.
+
+## Dasselbe vom Verlauf der Partie, ab dem dritten Mal
+
+tutor-short-battle = Der KAMPF beginnt.
+tutor-short-out = { $who ->
+    [you] Du bist AUS. Ich habe noch einen Zug.
+   *[me] Ich bin AUS. Du hast noch einen Zug.
+}
+tutor-short-skipped = { $who ->
+    [you] Du hast keinen Zug, also bin ich wieder dran.
+   *[me] Ich habe keinen Zug, also bist du wieder dran.
+}
+tutor-short-final_turn = { $who ->
+    [you] Du hast den letzten Zug.
+   *[me] Ich habe den letzten Zug.
+}
+tutor-short-stranded = { $who ->
+    [you] Dein König auf { $hill } muss als Nächster ziehen.
+   *[me] Mein König auf { $hill } muss als Nächster ziehen.
+}
 
 ## Was die Antwort auf einen Zug des Lesers täte
 

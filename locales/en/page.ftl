@@ -109,6 +109,7 @@ level-8 = Champion
 level-about-8 = The computer's best, with about a second per move.
 tutor = Tutor
 tutor-about = says what each move did, and warns before a blunder.
+tutor-show = Show
 new-people = With other people
 new-screen = On this device
 new-link = By invitation link

@@ -1,7 +1,6 @@
 # What the tutor says. "I" is the computer, "you" the reader who plays against it. $hill, $gap, $from, $to: hills; $hills: a list
 # of hills in words; $who: `you` or `me`, who is meant.
 
-tutor-show = Show
 tutor-warn-play = Play it
 tutor-warn-back = Take back
 # The button that plays it is beside it. $points: what it costs; $move: the move, in short; $does: what the answer does.
@@ -75,6 +74,26 @@ tutor-linked = { $count ->
 tutor-bridge = My new bridge leads from { $from } to { $to }.
 tutor-stepped = My king went from { $from } to { $to }.
 tutor-alone = My ringfort on { $hill } stands alone.
+
+## The same of how the game goes on, from the third time on
+
+tutor-short-battle = BATTLE begins.
+tutor-short-out = { $who ->
+    [you] You are OUT. I have one more turn.
+   *[me] I am OUT. You have one more turn.
+}
+tutor-short-skipped = { $who ->
+    [you] You have no turn, so it is mine again.
+   *[me] I have no turn, so it is yours again.
+}
+tutor-short-final_turn = { $who ->
+    [you] You have the last turn.
+   *[me] I have the last turn.
+}
+tutor-short-stranded = { $who ->
+    [you] Your king on { $hill } must move next.
+   *[me] My king on { $hill } must move next.
+}
 
 ## What the answer to a move of the reader would do
 

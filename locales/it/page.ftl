@@ -110,6 +110,7 @@ level-8 = Campione
 level-about-8 = Il meglio del computer, con circa un secondo per mossa.
 tutor = Tutor
 tutor-about = dice che cosa ha fatto ogni mossa e avverte prima di un errore grave.
+tutor-show = Mostra
 new-people = Con altre persone
 new-screen = Su questo dispositivo
 new-link = Con un link d’invito

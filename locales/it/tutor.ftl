@@ -1,7 +1,6 @@
 # Che cosa dice il tutor. «Io» è il computer, «tu» chi legge e gioca contro di lui. $hill, $gap, $from, $to: colline; $hills: un
 # elenco di colline; $who: `you` o `me`, di chi si parla.
 
-tutor-show = Mostra
 tutor-warn-play = Gioca
 tutor-warn-back = Ritira
 # Il pulsante che la gioca è accanto. $points: quanto costa; $move: la mossa, in breve; $does: che cosa fa la risposta.
@@ -75,6 +74,26 @@ tutor-linked = { $count ->
 tutor-bridge = Il mio nuovo ponte va da { $from } a { $to }.
 tutor-stepped = Il mio re è andato da { $from } a { $to }.
 tutor-alone = Il mio forte in { $hill } è isolato.
+
+## Lo stesso sull’andamento della partita, dalla terza volta in poi
+
+tutor-short-battle = Comincia la BATTAGLIA.
+tutor-short-out = { $who ->
+    [you] Sei FUORI. Io ho ancora un turno.
+   *[me] Sono FUORI. Tu hai ancora un turno.
+}
+tutor-short-skipped = { $who ->
+    [you] Non hai mosse: tocca di nuovo a me.
+   *[me] Non ho mosse: tocca di nuovo a te.
+}
+tutor-short-final_turn = { $who ->
+    [you] Hai l’ultimo turno.
+   *[me] Ho l’ultimo turno.
+}
+tutor-short-stranded = { $who ->
+    [you] Al prossimo turno devi muovere il re in { $hill }.
+   *[me] Al prossimo turno devo muovere il re in { $hill }.
+}
 
 ## Che cosa farebbe la risposta a una mossa di chi legge
 

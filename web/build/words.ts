@@ -57,6 +57,7 @@ const PARTS = {
   help: (read: Read) => withoutNotes(read("help")),
   courses: (read: Read) => withoutNotes(read("learn")) + withoutNotes(read("courses")),
   tutor: (read: Read) => withoutNotes(read("tutor")),
+  tutorKings: (read: Read) => withoutNotes(read("tutor-kings")),
   rules,
   // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>

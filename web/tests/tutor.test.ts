@@ -1,7 +1,8 @@
-// The tutor of ringfort games against the computer: its sentence, its hills, its warning, and that it is silent when it is off.
+// The tutor against the computer: its sentence, its hills, its warning, and that it is silent when it is off.
 
 import { expect, test } from "vitest";
 
+import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
 
@@ -88,5 +89,42 @@ test("a good move counts at once", async () => {
   await page.locator(LEGAL).first().waitFor();
   await visitor.pick("F5");
   await page.locator('[data-entry="0"]').waitFor();
+  await visitor.leave();
+});
+
+/** Plays a turn of Seat of Kings, or answers what is asked at the end of a round. */
+async function playTurn(visitor: Visitor, random: (below: number) => number): Promise<void> {
+  for (let next = await pressNext(visitor, random); next !== undefined && next.way !== "play";)
+    next = await pressNext(visitor, random);
+}
+
+test("in Seat of Kings it says what a turn did, lights its positions, is off in one press, and on again", async () => {
+  const visitor = await arrive("new/seat-of-kings", "off", { width: 390, height: 844 });
+  const { page } = visitor;
+  await page.getByLabel("Tutor").check();
+  await visitor.press("Play against level 1");
+  await page.waitForURL(/\/table\//);
+  const random = numbers(7);
+  const line = page.locator(".tutor");
+  const show = line.getByRole("button", { name: "Show", exact: true });
+  // Some sentences are about no position, such as that of a card for two cumals.
+  for (let turns = 0; turns < 12 && !(await show.isVisible()); turns += 1) {
+    await playTurn(visitor, random);
+    await show.waitFor({ timeout: 2_000 }).catch(() => undefined);
+  }
+  expect(await line.innerText()).toMatch(/\b(I|mine|my|you|your|cumals?)\b/i);
+  expect(await show.getAttribute("aria-pressed")).toBe("false");
+  await show.click();
+  await line.locator('[aria-pressed="true"]').waitFor();
+  const asked = questionsOf(visitor);
+  const tool = page.getByRole("button", { name: "Tutor" });
+  await tool.click();
+  await line.waitFor({ state: "detached" });
+  await playTurn(visitor, random);
+  // Whatever is asked next comes after the computer's turn.
+  await pressNext(visitor, random);
+  expect(asked).toEqual([]);
+  await tool.click();
+  while (asked.length === 0) await pressNext(visitor, random);
   await visitor.leave();
 });

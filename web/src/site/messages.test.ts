@@ -45,6 +45,7 @@ const SAID = {
     "learn.ftl",
     "courses.ftl",
     "tutor.ftl",
+    "tutor-kings.ftl",
   ],
   program: ["cli.ftl", "faults.ftl", "play.ftl", "server.ftl", "explanations.ftl", "sheets.ftl"],
   both: ["effects.ftl", "rules.ftl"],

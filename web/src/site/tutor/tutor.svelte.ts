@@ -1,19 +1,42 @@
 // The tutor of a table against the computer: what it says after each move, and the warning before a blunder.
 
-import type { Hill } from "../../board/index.ts";
 import { askTutor } from "../../client/requests.ts";
-import type { ActionFields, ActionView, EntryView, TutorAnswer, TutorMove, View } from "../../client/wire.ts";
-import { leadWords } from "../ringforts/results.ts";
-import { sinceOf } from "../ringforts/since.ts";
-import {
-  missedSaid,
-  movesOf,
-  onlyWaySaid,
-  remarkSaid,
-  warningSaid,
-  type Learner,
-  type Said,
-} from "./words.ts";
+import type {
+  ActionFields,
+  EntryView,
+  TutorAnswer,
+  TutorMove,
+  TutorRemark,
+  View,
+} from "../../client/wire.ts";
+import { knows } from "../words.ts";
+import { timesSaid } from "./timesSaid.ts";
+
+/** A sentence, and the places that it is about: hills, or positions of regions. */
+export interface Said<Place> {
+  readonly words: string;
+  readonly hills: readonly Place[];
+}
+
+/** What a tutor says of the games of one family. */
+export interface Voice<Place> {
+  /** What a move of a seat did, or how the game goes on; as `short` as may be, if it was often said. */
+  readonly remark: (remark: TutorRemark, seat: string, isShort: boolean) => Said<Place>;
+  /** Why an action should not be played; left out where the values of actions are not judged, as are the next two. */
+  readonly warning?: (action: ActionFields, warned: NonNullable<TutorAnswer["warning"]>) => Said<Place>;
+  /** The better action that was missed. */
+  readonly missed?: (missed: NonNullable<TutorAnswer["missed"]>) => Said<Place>;
+  /** That an action was the only good one. */
+  readonly onlyWay?: (points: number, own: EntryView) => Said<Place>;
+  /** Who leads; undefined if nobody can tell. */
+  readonly lead: (view: View) => Said<Place> | undefined;
+  /** The entry of the reader from which on the moves are explained; undefined if there is none. */
+  readonly since: (log: readonly EntryView[], isOwn: (seat: string) => boolean) => EntryView | undefined;
+  /** Whether a turn begins with an entry. */
+  readonly isTurn: (entry: EntryView) => boolean;
+  /** Whether each seat has a sentence of its own, or the most telling move of all the only one. */
+  readonly isEachHeard: boolean;
+}
 
 /** The table as the tutor knows it. */
 export interface TutoredTable {
@@ -36,16 +59,23 @@ const TURNS_BETWEEN = 3;
 /** How long a move waits for the tutor, in milliseconds. */
 const MOST_WAIT = 2_000;
 
+/** The kind that is said shorter once the reader knows it. */
+const PHASE = 1;
+
+/** How often it is said in full. */
+const MOST_FULL = 2;
+
 /** What was said, and at which decision. */
-interface SaidAt extends Said {
+interface SaidAt<Place> extends Said<Place> {
   readonly decision: string;
 }
 
 /** The tutor of a table. */
-export class Tutor {
+export class Tutor<Place> {
   readonly #table: TutoredTable;
+  readonly #voice: Voice<Place>;
   readonly #request: typeof askTutor;
-  #said: SaidAt | undefined = $state.raw(undefined);
+  #said: SaidAt<Place> | undefined = $state.raw(undefined);
   /** Whether the hills of the sentence are lit. */
   isShown = $state(false);
   /** The decision about which was asked last. */
@@ -56,10 +86,11 @@ export class Tutor {
   #kinds: readonly number[] = [];
   /** The turn for which a hint was asked. */
   #hintedAt = -1;
-  readonly #warnings = new Map<string, Promise<Said | undefined>>();
+  readonly #warnings = new Map<string, Promise<Said<Place> | undefined>>();
 
-  constructor(table: TutoredTable, request: typeof askTutor = askTutor) {
+  constructor(table: TutoredTable, voice: Voice<Place>, request: typeof askTutor = askTutor) {
     this.#table = table;
+    this.#voice = voice;
     this.#request = request;
   }
 
@@ -68,12 +99,17 @@ export class Tutor {
     return this.#now?.words ?? "";
   }
 
+  /** Whether it is about a place that can be lit. */
+  get hasPlaces(): boolean {
+    return (this.#now?.hills.length ?? 0) > 0;
+  }
+
   /** The hills of it while they are shown; undefined while they are not. */
-  get lit(): readonly Hill[] | undefined {
+  get lit(): readonly Place[] | undefined {
     return this.isShown ? this.#now?.hills : undefined;
   }
 
-  get #now(): SaidAt | undefined {
+  get #now(): SaidAt<Place> | undefined {
     return this.#said?.decision === this.#table.decision ? this.#said : undefined;
   }
 
@@ -82,10 +118,10 @@ export class Tutor {
     this.#hintedAt = this.#turn;
   }
 
-  /** The number of decisions of the reader. */
+  /** The number of turns that the reader decided. */
   get #turn(): number {
     const log = this.#table.view?.log ?? [];
-    return log.filter((entry) => this.#isDecided(entry)).length;
+    return log.filter((entry) => this.#isDecided(entry) && this.#voice.isTurn(entry)).length;
   }
 
   #isDecided({ seat, by }: EntryView): boolean {
@@ -97,55 +133,65 @@ export class Tutor {
     return this.#turn - this.#spokeAt >= TURNS_BETWEEN;
   }
 
-  get #learner(): Learner {
-    const { view } = this.#table;
-    const side = view?.seats.find(({ seat }) => this.#table.isOwn(seat))?.side ?? 0;
-    return { isOwn: (seat) => this.#table.isOwn(seat), side, variant: view?.variant ?? "" };
-  }
-
   /** Asks, once a turn, what the moves since the reader's last one did. */
   async look(): Promise<void> {
     const { view, decision } = this.#table;
     if (view?.legal === undefined || view.log.length === 0 || this.#looked === decision) return;
     this.#looked = decision;
     this.isShown = false;
-    const since = sinceOf(view.log, (seat) => this.#table.isOwn(seat));
-    const answer = await this.#ask({ since: (since[0] ?? view.log[0])?.version ?? 0 });
+    const own = this.#voice.since(view.log, (seat) => this.#table.isOwn(seat));
+    const last = view.log.findLast(({ seat }) => seat !== undefined);
+    // In the middle of the reader's own turn there is nothing to say.
+    if (this.#voice.isEachHeard && this.#table.isOwn(last?.seat ?? "")) return;
+    const answer = await this.#ask({ since: (own ?? view.log[0])?.version ?? 0 });
     if (answer === undefined || decision !== this.#table.decision) return;
-    const said = [this.#ofReader(answer, since[0]), this.#ofOthers(answer)];
-    const all = said.filter((one) => one !== undefined);
+    const all = [...this.#ofReader(answer, own), ...this.#ofOthers(answer)];
     if (all.length === 0) return;
     const words = all.map((one) => one.words).join(" ");
     this.#said = { words, hills: all.flatMap((one) => one.hills), decision };
   }
 
   /** What is said to the reader of their own move. */
-  #ofReader(answer: TutorAnswer, own: EntryView | undefined): Said | undefined {
-    const learner = this.#learner;
-    const [phase] = movesOf(answer, learner).own;
-    if (phase !== undefined) return remarkSaid(phase, learner);
-    if (!this.#maySpeak) return undefined;
-    const said = this.#judged(answer, own, learner);
-    if (said !== undefined) this.#spokeAt = this.#turn;
-    return said;
+  #ofReader(answer: TutorAnswer, own: EntryView | undefined): Said<Place>[] {
+    const moves = answer.moves.filter(({ seat }) => this.#table.isOwn(seat));
+    const [phase] = moves.flatMap(({ seat, remarks }) => remarks.map((remark) => ({ seat, remark })));
+    if (phase !== undefined) return [this.#remark(phase.remark, phase.seat)];
+    if (!this.#maySpeak) return [];
+    const said = this.#judged(answer, own);
+    if (said === undefined) return [];
+    this.#spokeAt = this.#turn;
+    return [said];
   }
 
-  #judged(answer: TutorAnswer, own: EntryView | undefined, learner: Learner): Said | undefined {
-    if (answer.missed) return missedSaid(answer.missed, learner);
+  #judged(answer: TutorAnswer, own: EntryView | undefined): Said<Place> | undefined {
+    if (answer.missed) return this.#voice.missed?.(answer.missed);
     const isFound = this.#hintedAt !== this.#turn - 1;
-    if (answer.only_way && own && isFound) return onlyWaySaid(answer.only_way, own.detail as ActionView);
-    const { board } = this.#table.view ?? {};
-    return answer.says_lead && board ? { words: leadWords(board, learner.side), hills: [] } : undefined;
+    if (answer.only_way && own && isFound) return this.#voice.onlyWay?.(answer.only_way, own);
+    const { view } = this.#table;
+    return answer.says_lead && view ? this.#voice.lead(view) : undefined;
   }
 
-  /** What the most telling move of the others did. */
-  #ofOthers(answer: TutorAnswer): Said | undefined {
-    const learner = this.#learner;
-    const fresh = movesOf(answer, learner).others.flatMap((move) => this.#fresh(move));
-    const [first] = fresh.toSorted((one, other) => one.kind - other.kind);
-    if (first === undefined) return undefined;
-    this.#kinds = [...this.#kinds, first.kind].slice(-MOST_RUNNING);
-    return remarkSaid(first, learner);
+  /** What the most telling move of the others did, or of each of them. */
+  #ofOthers({ moves }: TutorAnswer): Said<Place>[] {
+    const others = moves.filter(({ seat }) => !this.#table.isOwn(seat));
+    const seats = this.#voice.isEachHeard ? [...new Set(others.map(({ seat }) => seat))] : [undefined];
+    return seats.flatMap((heard) => {
+      const heardOf = others.filter(({ seat }) => heard === undefined || seat === heard);
+      const fresh = heardOf.flatMap((move) =>
+        this.#fresh(move).map((remark) => ({ seat: move.seat, remark })),
+      );
+      const [first] = fresh.toSorted((one, other) => one.remark.kind - other.remark.kind);
+      if (first === undefined) return [];
+      this.#kinds = [...this.#kinds, first.remark.kind].slice(-MOST_RUNNING);
+      return [this.#remark(first.remark, first.seat)];
+    });
+  }
+
+  /** A remark in full, or shorter if it is of a kind that was often said in full. */
+  #remark(remark: TutorRemark, seat: string): Said<Place> {
+    const isShort =
+      remark.kind === PHASE && knows(`tutor-short-${remark.code}`) && timesSaid(remark.code) > MOST_FULL;
+    return this.#voice.remark(remark, seat, isShort);
   }
 
   /** The first remark on a move whose kind was not said too often. */
@@ -156,7 +202,7 @@ export class Tutor {
   }
 
   /** Why an action should not be played; undefined if it may, or nobody answers in time. */
-  warn(action: ActionFields): Promise<Said | undefined> {
+  warn(action: ActionFields): Promise<Said<Place> | undefined> {
     const key = JSON.stringify([this.#table.decision, action]);
     let asked = this.#warnings.get(key);
     if (asked === undefined) {
@@ -167,12 +213,12 @@ export class Tutor {
     return asked;
   }
 
-  async #warned(action: ActionFields): Promise<Said | undefined> {
+  async #warned(action: ActionFields): Promise<Said<Place> | undefined> {
     if (!this.#maySpeak && this.#turn !== this.#spokeAt) return undefined;
     const warning = (await this.#ask({ action }))?.warning;
     if (!warning) return undefined;
     this.#spokeAt = this.#turn;
-    return warningSaid(action, warning, this.#learner);
+    return this.#voice.warning?.(action, warning);
   }
 
   async #ask(about: { action: ActionFields } | { since: number }): Promise<TutorAnswer | undefined> {

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import type { Hill } from "../../board/index.ts";
 import type { EntryView, Remark, RingfortsView, TutorAnswer, View } from "../../client/wire.ts";
 import { learn, speak } from "../words.ts";
 import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
-import { movesOf, remarkSaid, warningSaid, type Learner } from "./words.ts";
+import { remarkSaid, voiceOf, warningSaid, type Learner } from "./words.ts";
 
 const LEARNER: Learner = { isOwn: (seat) => seat === "red", side: 0, variant: "sacred-hill-1" };
 
@@ -35,6 +36,9 @@ const REMARKS: readonly Remark[] = [
   { code: "alone", hill: "C3" },
 ];
 
+/** How a game goes on, which is said shorter once it is known. */
+const PHASES = ["battle", "out", "skipped", "final_turn", "stranded"];
+
 /** The gains, which are said of answers and missed chances too. */
 const GAINS = ["king_taken", "taken", "besieged", "gap", "joined", "bridged", "divided"];
 
@@ -46,6 +50,11 @@ test.each(["en", "de", "it"] as const)("every remark has its sentence: %s", asyn
   for (const remark of REMARKS) {
     const { words } = remarkSaid(remark, LEARNER);
     expect(words, remark.code).not.toMatch(/tutor-|\{|undefined/);
+    if (PHASES.includes(remark.code)) {
+      const short = remarkSaid(remark, LEARNER, true).words;
+      expect(short, remark.code).not.toMatch(/tutor-|\{|undefined/);
+      expect(short.length).toBeLessThan(words.length);
+    }
     if (!GAINS.includes(remark.code)) continue;
     const answer = { kind: "build", hill: "F3", token: "F3" } as const;
     const warned = { points: 2.77, answer, remark };
@@ -119,11 +128,11 @@ function tutorOf(table: Table, answer: object | undefined) {
       ? Promise.reject(new Error("offline"))
       : Promise.resolve(answer as TutorAnswer);
   };
-  return { tutor: new Tutor(table, request), asked };
+  return { tutor: new Tutor(table, voiceOf(table), request), asked };
 }
 
 /** What is said in each turn, from the one before on. */
-async function saidIn(turns: number, table: Table, tutor: Tutor): Promise<string[]> {
+async function saidIn(turns: number, table: Table, tutor: Tutor<Hill>): Promise<string[]> {
   const said: string[] = [];
   for (table.turns = 1; table.turns <= turns; table.turns += 1) {
     await tutor.look();
@@ -189,7 +198,19 @@ test("a tutor that does not answer says nothing", async () => {
   expect([tutor.words, await tutor.warn({ kind: "build", hill: "F3" })]).toEqual(["", undefined]);
 });
 
-test("own moves are distinguished from those of others", () => {
-  const { own, others } = movesOf(answerOf([ALONE]), LEARNER);
-  expect([own, others.length]).toEqual([[], 1]);
+test("how the game goes on is said in full twice, and then shorter", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  const table = new Table();
+  const battle = { kind: 1, code: "battle", seat: "red" } as const;
+  const said = await saidIn(3, table, tutorOf(table, answerOf([battle])).tutor);
+  vi.unstubAllGlobals();
+  expect(said[0]).toMatch(/^BATTLE begins: /);
+  expect(said.slice(1)).toEqual([said[0], ""]);
+  expect(JSON.parse(kept.get("tara.tutor") ?? "")).toEqual({ battle: 2 });
+  const learner = { ...LEARNER };
+  expect(remarkSaid({ code: "battle", seat: "red" }, learner, true).words).toBe("BATTLE begins.");
 });

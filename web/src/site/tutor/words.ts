@@ -1,18 +1,14 @@
 // What the tutor says: sentences of its codes and values. "I" is the computer, "you" the reader.
 
 import { hillsOf, type Hill } from "../../board/index.ts";
-import type {
-  ActionFields,
-  ActionView,
-  Remark,
-  TutorAnswer,
-  TutorMissed,
-  TutorWarning,
-} from "../../client/wire.ts";
+import type { ActionFields, ActionView, Remark, TutorMissed, TutorWarning } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { shortWords } from "../ringforts/sentences.ts";
 import { hillsIn } from "../ringforts/picking.ts";
+import { leadWords } from "../ringforts/results.ts";
+import { sinceOf } from "../ringforts/since.ts";
 import { learn, say } from "../words.ts";
+import { Tutor, type Said as SaidOf, type TutoredTable, type Voice } from "./tutor.svelte.ts";
 
 // The words come with the tutor, and are known before it says one.
 await learn("tutor");
@@ -27,20 +23,43 @@ export interface Learner {
 }
 
 /** A sentence, and the hills that it is about. */
-export interface Said {
-  readonly words: string;
-  readonly hills: readonly Hill[];
+type Said = SaidOf<Hill>;
+
+/** The tutor of a table of ringforts. */
+export const tutorOf = (table: TutoredTable): Tutor<Hill> => new Tutor(table, voiceOf(table));
+
+/** What is said of ringfort games to the reader of a table. */
+export function voiceOf(table: TutoredTable): Voice<Hill> {
+  const learner = (): Learner => {
+    const { view } = table;
+    const side = view?.seats.find(({ seat }) => table.isOwn(seat))?.side ?? 0;
+    return { isOwn: (seat) => table.isOwn(seat), side, variant: view?.variant ?? "" };
+  };
+  return {
+    remark: (remark, _, isShort) => remarkSaid(remark as Remark, learner(), isShort),
+    warning: (action, warned) => warningSaid(action, warned, learner()),
+    missed: (missed) => missedSaid(missed, learner()),
+    onlyWay: (points, { detail }) => onlyWaySaid(points, detail as ActionView),
+    lead: ({ board }) => board && { words: leadWords(board, learner().side), hills: [] },
+    since: (log, isOwn) => sinceOf(log, isOwn)[0],
+    isTurn: () => true,
+    isEachHeard: false,
+  };
 }
 
 /** What a move of the computer did, or how the game goes on. */
-export const remarkSaid = (remark: Remark, learner: Learner): Said => ({
-  words: say(`tutor-${remark.code}`, { book: learner.variant, ...valuesOf(remark, learner) }),
-  hills: hillsOfRemark(remark),
-});
+export function remarkSaid(remark: Remark, learner: Learner, isShort = false): Said {
+  const values = { book: learner.variant, ...valuesOf(remark, learner) };
+  return {
+    words: isShort ? say(`tutor-short-${remark.code}`, values) : say(`tutor-${remark.code}`, values),
+    hills: hillsOfRemark(remark),
+  };
+}
 
 /** Why a move should not be played. */
 export function warningSaid(action: ActionFields, warned: TutorWarning, learner: Learner): Said {
-  const { answer, remark, points } = warned;
+  const { points } = warned;
+  const [answer, remark] = [warned.answer as ActionView, warned.remark as Remark];
   const does = say(`tutor-next-${remark.code}`, { move: shortWords(answer), ...valuesOf(remark, learner) });
   return {
     words: say("tutor-warning", { move: shortWords(action), points: Math.round(points), does }),
@@ -49,10 +68,13 @@ export function warningSaid(action: ActionFields, warned: TutorWarning, learner:
 }
 
 /** The better move that was missed. */
-export const missedSaid = ({ action, remark }: TutorMissed, learner: Learner): Said => ({
-  words: say(`tutor-missed-${remark.code}`, { move: shortWords(action), ...valuesOf(remark, learner) }),
-  hills: [...new Set([...hillsIn(action), ...hillsOfRemark(remark)])],
-});
+export function missedSaid(missed: TutorMissed, learner: Learner): Said {
+  const [action, remark] = [missed.action, missed.remark as Remark];
+  return {
+    words: say(`tutor-missed-${remark.code}`, { move: shortWords(action), ...valuesOf(remark, learner) }),
+    hills: [...new Set([...hillsIn(action), ...hillsOfRemark(remark)])],
+  };
+}
 
 /** That a move was the only good one. */
 export const onlyWaySaid = (points: number, move: ActionView): Said => ({
@@ -80,9 +102,3 @@ function valuesOf(remark: Remark, { isOwn, side }: Learner): Record<string, stri
   }
   return values;
 }
-
-/** All that an answer of the tutor says of the computer's moves: each move's remarks, with their kinds. */
-export const movesOf = ({ moves }: TutorAnswer, learner: Learner) => ({
-  own: moves.filter(({ seat }) => learner.isOwn(seat)).flatMap(({ remarks }) => remarks),
-  others: moves.filter(({ seat, remarks }) => !learner.isOwn(seat) && remarks.length > 0),
-});

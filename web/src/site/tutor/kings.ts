@@ -1,0 +1,109 @@
+// What the tutor says of Seat of Kings: sentences of its codes and values. "I" is a computer, "you" the reader.
+
+import type { EntryView, KingsRemark } from "../../client/wire.ts";
+import { aheadWords, leadWords } from "../seat-of-kings/status.ts";
+import { list, regionName } from "../seat-of-kings/sentences.ts";
+import type { Touched } from "../seat-of-kings/stage/touched.ts";
+import { learn, say, seatName } from "../words.ts";
+import { Tutor, type Said, type TutoredTable, type Voice } from "./tutor.svelte.ts";
+
+// The words come with the tutor, and are known before it says one.
+await learn("tutorKings");
+
+/** The tutor of a table of Seat of Kings. */
+export const tutorOf = (table: TutoredTable): Tutor<Touched> => new Tutor(table, voiceOf(table));
+
+/** The decisions with which a turn begins. */
+const TURNS = ["play", "stone", "amnesty", "discard"];
+
+/** What is said of Seat of Kings to the reader of a table. */
+export function voiceOf(table: TutoredTable): Voice<Touched> {
+  const isOwn = (seat: string) => table.isOwn(seat);
+  return {
+    remark: (remark, seat, isShort) => {
+      const said = remarkSaid(remark as KingsRemark, seat, isOwn, isShort);
+      const computers = table.view?.seats.filter(({ seat: one }) => !isOwn(one)).length ?? 1;
+      if (computers < 2 || isOwn(seat)) return said;
+      return { ...said, words: say("tutor-speaker", { seat: seatName(seat), words: said.words }) };
+    },
+    lead: ({ kings }) =>
+      kings && {
+        words: [leadWords(kings), aheadWords(kings)].filter((words) => words !== "").join(" "),
+        hills: [],
+      },
+    since: ownTurnOf,
+    isTurn: ({ detail }) => TURNS.includes(detail.kind),
+    isEachHeard: true,
+  };
+}
+
+/** The first of the reader's last decisions in a row; undefined if there is none. */
+export function ownTurnOf(
+  log: readonly EntryView[],
+  isOwn: (seat: string) => boolean,
+): EntryView | undefined {
+  const decided = log.filter(({ seat }) => seat !== undefined);
+  const isReaders = ({ seat = "" }: EntryView) => isOwn(seat);
+  const last = decided.findLastIndex(isReaders);
+  const before = decided.slice(0, last + 1).findLastIndex((entry) => !isReaders(entry));
+  return decided[last < 0 ? decided.length : before + 1];
+}
+
+/** What a turn did, as its seat says it, or how the game goes on. */
+export function remarkSaid(
+  remark: KingsRemark,
+  seat: string,
+  isOwn: (seat: string) => boolean,
+  isShort = false,
+): Said<Touched> {
+  const values = valuesOf(remark, seat, isOwn);
+  return {
+    words: isShort ? say(`tutor-short-${remark.code}`, values) : say(`tutor-${remark.code}`, values),
+    hills: placesOf(remark),
+  };
+}
+
+/** The fields that name a position, and those that name several. */
+const NAMES = ["position", "other", "from", "to", "positions"];
+
+/** The positions that a remark names. */
+function placesOf(remark: KingsRemark): Touched[] {
+  const fields: Readonly<Record<string, unknown>> = { ...remark };
+  const { region } = fields;
+  if (typeof region !== "string") return [];
+  const named = NAMES.flatMap((name) => fields[name] ?? []) as string[];
+  const thrones = { enthroned: ["K"], king_struck: ["K"], throne: ["C1", "C2", "K"] };
+  const others = thrones[remark.code as keyof typeof thrones] ?? [];
+  const positions = [...new Set([...named, ...others])];
+  return positions.length > 0 ? [{ region, positions }] : [];
+}
+
+/** The fields of a remark as the variables of its message. */
+function valuesOf(
+  remark: KingsRemark,
+  speaker: string,
+  isOwn: (seat: string) => boolean,
+): Record<string, string | number> {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(remark) as [string, unknown][]) {
+    if (typeof value === "boolean") values[name.replace(/^is_/, "")] = value ? "yes" : "no";
+    else if (typeof value === "string" || typeof value === "number") values[name] = value;
+  }
+  if ("region" in remark) values["region"] = regionName(remark.region);
+  if ("rank" in remark) values["ranks"] = say(`rank-${remark.rank.toLowerCase()}`);
+  if ("positions" in remark)
+    Object.assign(values, { positions: list(remark.positions), count: remark.positions.length });
+  if ("owner" in remark) {
+    const { owner } = remark;
+    Object.assign(values, {
+      who: isOwn(owner) ? "you" : owner === speaker ? "me" : "other",
+      owner: seatName(owner),
+    });
+  }
+  if (remark.code === "promoted" || remark.code === "ladder") {
+    const [from = "", other = ""] = remark.from;
+    Object.assign(values, remark.code === "ladder" ? { from, other } : { from, to: other });
+  }
+  if (remark.code === "stone") values["same"] = remark.from === remark.to ? "yes" : "no";
+  return values;
+}

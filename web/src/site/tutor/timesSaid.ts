@@ -1,0 +1,25 @@
+// How often the tutor has said how a game goes on, kept by this browser: what the reader knows is said shorter.
+
+const KEY = "tara.tutor";
+
+/** Counts once more that something is said, and gives how often it was by now. */
+export function timesSaid(code: string): number {
+  const counts = { ...kept() };
+  const times = (counts[code] ?? 0) + 1;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...counts, [code]: times }));
+  } catch {
+    // A browser that keeps nothing is told everything in full.
+  }
+  return times;
+}
+
+function kept(): Record<string, number> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const counts = Object.entries(read as object).filter(([, times]) => Number.isInteger(times));
+    return Object.fromEntries(counts) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
