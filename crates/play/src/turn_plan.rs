@@ -1,13 +1,14 @@
 //! Plans of a turn of Seat of Kings: a player's choices, and the usual steps after them.
 //!
-//! A player who plays a card usually places on all of its positions, and activates and promotes as long as that gains
-//! something. A [`TurnPlan`] does that, except for steps that the player leaves out, and lists the other possible steps.
+//! A player who plays a card usually places on all of its positions (but moves a fort only with a card that can do nothing
+//! else), and activates and promotes as long as that gains something. A [`TurnPlan`] does that, except for steps that the
+//! player leaves out, and lists the other possible steps.
 
 use std::cmp::Reverse;
 
 use catalog::Action;
 use game::Seat;
-use seat_of_kings::{Card, Decision, Position, Positions, Public, Step};
+use seat_of_kings::{Card, Decision, Position, Positions, Public, Region, Step};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -206,10 +207,8 @@ impl Planner<'_> {
     fn is_usual(&self, draft: &Draft, decision: Decision) -> bool {
         let public = public(draft);
         match (decision, public.step()) {
-            // A second fort in a region would only move the first.
             (Decision::Place(at), Step::Place { region, .. }) => {
-                let own = public.held(region, self.seat);
-                !own.has(at) || (own & public.forts(region)).is_empty()
+                !moves_fort(public, region, self.seat, at) || self.only_moves_fort(draft, region)
             }
             (Decision::Activate, _) => {
                 let promotes = promotions(draft);
@@ -222,6 +221,21 @@ impl Planner<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the card can do nothing else than move a fort, and was played for that: nothing is placed or left out.
+    fn only_moves_fort(&self, draft: &Draft, region: Region) -> bool {
+        let is_place = |decision: &Decision| matches!(decision, Decision::Place(_));
+        let is_begun = self
+            .actions
+            .iter()
+            .chain(&self.wishes.without)
+            .any(is_place);
+        !is_begun
+            && legal(draft).into_iter().all(|decision| match decision {
+                Decision::Place(at) => moves_fort(public(draft), region, self.seat, at),
+                _ => true,
+            })
     }
 
     /// What is left out, with what it would do.
@@ -286,6 +300,12 @@ impl Planner<'_> {
 fn public(draft: &Draft) -> &Public {
     let state = draft.history.game().as_kings();
     state.expect("a plan is of Seat of Kings").public()
+}
+
+/// Whether a piece placed there makes a second fort in the region, so that the first loses its top piece. Rule: SKF1
+fn moves_fort(public: &Public, region: Region, seat: Seat, at: Position) -> bool {
+    let own = public.held(region, seat);
+    own.has(at) && !(own & public.forts(region)).is_empty()
 }
 
 /// The decisions that go on with a draft.

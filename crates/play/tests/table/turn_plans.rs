@@ -1,7 +1,9 @@
 //! Plans of turns: they are legal, leave out what they are told to, and say when a card is used up for nothing.
 
 use game::Seat;
-use play::{ActionInput, ActionView, Continuation, Idle, Refusal, TurnWishes};
+use play::{
+    ActionInput, ActionView, Continuation, EffectView, Idle, KingsEffect, Refusal, TurnWishes,
+};
 use seat_of_kings::{Card, Decision};
 
 use crate::host::{BLUE, Host, RED, persons};
@@ -58,6 +60,32 @@ fn a_usual_turn_is_legal_and_costs_what_it_says() {
         placed > 1000 && promoted > 300 && won > 0,
         "{placed} {promoted} {won}"
     );
+}
+
+#[test]
+fn skf1_a_card_that_can_only_move_a_fort_moves_it() {
+    let mut moved = 0;
+    each_turn(|host, seat, _, turn| {
+        let [begin] = &turn.actions[..] else {
+            let effects = turn.details.iter().flat_map(|detail| &detail.effects);
+            moved += effects
+                .filter(|effect| matches!(effect, EffectView::Kings(KingsEffect::FortMoved { .. })))
+                .count();
+            return;
+        };
+        let wishes = TurnWishes {
+            begin: Some(decision(&begin.token)),
+            ..TurnWishes::default()
+        };
+        let plan = host.table.plan_turn(seat, &wishes).expect("legal");
+        assert!(tokens_of(&plan).all(|token| !token.starts_with("place")));
+    });
+    assert!(moved > 20, "{moved}");
+}
+
+/// What a plan offers.
+fn tokens_of(plan: &play::TurnPlan) -> impl Iterator<Item = &str> {
+    plan.offers.iter().map(|offer| &*offer.action.token)
 }
 
 #[test]

@@ -25,7 +25,9 @@ function worthOf(turn: UsualTurn | undefined): number[] {
   const thrones = actions.filter((action) => action.kind === "promote" && action.position === "K");
   const places = actions.filter(({ kind }) => kind === "place");
   const captures = count("captured", "fort_struck", "king_struck");
-  return [count("won"), thrones.length, promotions.length, captures, places.length, -paid];
+  // A piece that only moves a fort is one piece less.
+  const placed = places.length - count("fort_moved");
+  return [count("won"), thrones.length, promotions.length, captures, placed, -paid];
 }
 
 /** Negative if the first list is less, number by number. */

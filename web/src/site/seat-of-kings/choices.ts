@@ -52,6 +52,10 @@ export const stonesIn = (
 ): readonly StonePieces[] =>
   region === undefined ? stones : stones.filter((stone) => stone.region === region);
 
+/** The steps that place on the positions that were pressed, be they unusual. */
+export const placedOn = (positions: readonly string[]): ActionFields[] =>
+  positions.map((position) => ({ kind: "place", position }));
+
 /** The action that keeps these cards. */
 export function keepOf(cards: readonly number[]): Action<"keep"> {
   return { kind: "keep", cards: [...cards].sort((one, other) => one - other) };

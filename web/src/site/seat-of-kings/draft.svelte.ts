@@ -150,11 +150,11 @@ export class Draft {
     this.#isKept = true;
   }
 
-  /** Begins with an action, or adds it to what has begun. Resolves to whether the draft has it. */
-  async add(action: ActionFields): Promise<boolean> {
+  /** Begins with an action and steps that go with it, or adds it to what has begun. Resolves to whether the draft has it. */
+  async add(action: ActionFields, also: readonly ActionFields[] = []): Promise<boolean> {
     const { wishes } = this;
     return this.#show(
-      this.#history.length === 0 ? { ...NO_WISHES, begin: action } : toggled(wishes, action, false),
+      this.#history.length === 0 ? { ...NO_WISHES, begin: action, also } : toggled(wishes, action, false),
     );
   }
 

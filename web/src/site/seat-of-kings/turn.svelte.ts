@@ -22,6 +22,7 @@ import {
   fitsAt,
   fitsOf,
   keepOf,
+  placedOn,
   stonesIn,
   swapOf,
   type Action,
@@ -401,7 +402,7 @@ export class Turn {
       const [fit, ...others] = fitsAt(this.fits, region, picked);
       if (fit === undefined) continue;
       this.draft.unsay();
-      if (others.length === 0) return this.decide(fit);
+      if (others.length === 0) return this.decide(fit, placedOn(picked));
       this.picked = picked;
       return;
     }
@@ -445,8 +446,8 @@ export class Turn {
     if (this.draft.isCutOff) this.picked = [one];
   }
 
-  /** Plays an action. Those of a turn are drafted, others count at once unless each move is to be confirmed. */
-  async decide(action: ActionFields): Promise<void> {
+  /** Plays an action. Those of a turn are drafted with the steps that go with them, others count at once unless each move is to be confirmed. */
+  async decide(action: ActionFields, also: readonly ActionFields[] = []): Promise<void> {
     if (this.isBusy) return;
     const isKeep = action.kind === "keep";
     const { picked } = this;
@@ -455,7 +456,7 @@ export class Turn {
     this.pointed = undefined;
     this.opened = undefined;
     if (isAtOnce) return this.#playNow(action);
-    const isShown = await this.draft.add(action);
+    const isShown = await this.draft.add(action, also);
     if (!isShown && this.draft.isCutOff) this.picked = picked;
   }
 
