@@ -408,39 +408,41 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 ## seat-of-kings
 
 course-seat-of-kings-array = Eine Karte lässt sich verschieben
-course-seat-of-kings-array-before = Eine Karte zeigt, wohin Spielsteine kommen. Karte 1 hat einen Bauern und links davon ein blasses Feld, das vorhanden sein muss. Markiere die Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang bis zum Thron einer Region auf, und zwei Throne gewinnen: F steht für Bauern, H für Hirten, W für Krieger, C für Hauptmänner, K für den König. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
 course-seat-of-kings-array-after = Karten lassen sich nur nach links und rechts verschieben.
 course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
 course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist für einen Hirten.
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
-course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, musst du es wählen. Setz einen Spielstein in Ulster.
-course-seat-of-kings-empty-first-after = Das Setzen ist kostenlos und freiwillig.
+course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
+course-seat-of-kings-empty-first-after = Wo schon Spielsteine liegen, kostet das Setzen nichts. Du darfst die Karte auch ausspielen, ohne zu setzen.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
 course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den, in dem einer von deinen steckt.
-course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt.
+course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt, zu den Spielsteinen neben dem Spielbrett.
 course-seat-of-kings-take-hint = Sieh dir die kleinen Spielsteine unter den obersten an.
 course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, befreit aber keinen von deinen.
 
 course-seat-of-kings-fee = Cumals zahlen und einziehen
-course-seat-of-kings-fee-before = Der erste Spielstein in einer leeren Region kostet 2 Cumals, und du hast 1. Welcher Zug bringt dir 2 Cumals?
-course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. In Runde 1 eröffnet der Startspieler Regionen kostenlos.
+course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte, und tu, was dir 2 Cumals bringt.
+course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in Runde 1 für leere Regionen nichts.
 course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
-course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz, zahl die Kosten der Karte (hier 0), und steig auf H2 auf.
+course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
 course-seat-of-kings-promote-after = Dazu müssen zwei in einem Rang nebeneinander stehen, und mindestens einer muss in diesem Zug aktiviert sein.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
+course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
-course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt.
+course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Was von dir über so einem Paar steht, ist auch aktiviert.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
+course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
 course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben. Verleg deines nach F3.
@@ -452,35 +454,38 @@ course-seat-of-kings-stone = Der „Stein des Schicksals“ tauscht zwei Spielst
 course-seat-of-kings-stone-before = Der „Stein des Schicksals“ tauscht zwei Spielsteine einer Region, nur keinen auf dem Thron. Für 3 Cumals darfst du danach aktivieren, was von den beiden dir gehört. Bring einen Spielstein auf H1.
 course-seat-of-kings-stone-after = Auch Gefangene lassen sich tauschen.
 course-seat-of-kings-stone-hint = Dein Spielstein auf F4 nützt dort nichts.
+course-seat-of-kings-stone-near-1 = Du hast getauscht, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H1“.
 
 course-seat-of-kings-amnesty = Eine Amnestie befreit alle Gefangenen
 course-seat-of-kings-amnesty-before = Drei deiner Spielsteine liegen unter roten. Für 4 Cumals und eine beliebige Karte kehren alle Gefangenen einer Region heim. Befreie deine.
-course-seat-of-kings-amnesty-after = Auch das rote Fort hat seinen unteren Spielstein verloren.
+course-seat-of-kings-amnesty-after = Eine Amnestie schickt auch den unteren Spielstein eines Forts heim, wie hier den roten.
 course-seat-of-kings-amnesty-hint = Eine Amnestie ist dein ganzer Zug und verbraucht die Karte.
 course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 
 course-seat-of-kings-income = Was Einkommen bringt
-course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in zwei Regionen Felder hast. Wie hoch ist das Einkommen von Blau?
-course-seat-of-kings-income-after = Gelb bekommt 6. Der Thron bringt nichts.
+course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in beiden Regionen mindestens ein Feld hast. Sieh dir Leinster und Ulster an. Wie hoch ist das Einkommen von Blau?
+course-seat-of-kings-income-after = Blau bekommt 3 in Leinster für Hirten, Krieger und Hauptmänner und 1 für Hirten in beiden. Gelb bekommt 6: für Bauern und Krieger in Ulster, Bauern in Leinster und alle drei Ränge in beiden. Der Thron bringt nichts.
 course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
 course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
 course-seat-of-kings-income-wrong-2 = Bei den Hirten in Ulster steht es 1 zu 1, also bekommt dafür niemand etwas.
 course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Am Rundenende hat Rot in Ulster die meisten Felder, also wird dir der Verräter angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Erreiche damit H2.
+course-seat-of-kings-traitor-before = Die Runde endet. Rot hat in Ulster die meisten Felder: Damit ist Rot dort dominant und kann den Verräter nicht bekommen, also wird er dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten; der andere Cumal aktiviert ihn. Erreiche H2.
 course-seat-of-kings-traitor-after = Nicht einmal ein Fort schützt vor einem Verräter.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
+course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
-course-seat-of-kings-king-after = Die Region wird geräumt: Nur dein Königsstein bleibt, und rote Spielsteine unter deinen werden deine Häftlinge. Zu zweit ist die Region gewonnen und geschlossen.
+course-seat-of-kings-king-after = Die Region wird geräumt: Nur dein Königsstein bleibt, und die roten Gefangenen unter deinen Spielsteinen nimmst du als Häftlinge mit. Zu zweit ist die Region gewonnen und geschlossen. Auch das Einkommen wird ausgezahlt.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
+course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-ransom = Lösegeld für Häftlinge
-course-seat-of-kings-ransom-before = Häftlinge wurden eins zu eins ausgetauscht, und Rot hält noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
+course-seat-of-kings-ransom-before = Am Rundenende werden Häftlinge zuerst eins zu eins ausgetauscht. Danach hält Rot noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
 course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, also tut jeder Häftling weh.
 course-seat-of-kings-ransom-hint = Wie viele kommen für 3 heim?
 course-seat-of-kings-ransom-near-1 = Einer kommt heim, und drei bleiben.
@@ -488,11 +493,12 @@ course-seat-of-kings-ransom-near-2 = Zwei kommen heim, und zwei bleiben.
 course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben alle.
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
-course-seat-of-kings-crown-before = Du hast Connacht, und Rot hat Ulster. Wer den Thron von Leinster nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
-course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist Hochkönig von Irland.
+course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster, also wurde Leinster eröffnet. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
+course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
+course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
-course-seat-of-kings-game = Eine ganze Partie, verkürzt
+course-seat-of-kings-game = Eine erste Partie
 course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
 
 

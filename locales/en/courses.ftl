@@ -408,39 +408,41 @@ course-stone-of-destiny-game-before = Play a whole game against level 1. The tut
 ## seat-of-kings
 
 course-seat-of-kings-array = A card is a shape that slides
-course-seat-of-kings-array-before = A card shows where pieces go. Card 1 has a Farmer, and in grey a position to its left that must exist. Mark the positions in Ulster where it fits.
+course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank to the throne of a region, and two thrones win: F is for Farmers, H for Herdsmen, W for Warriors, C for Chieftains, K for the King. Card 1 places a piece on a Farmer position, and in grey it shows a position to its left that must exist. Mark all positions in Ulster where it fits.
 course-seat-of-kings-array-after = Cards slide only left and right.
 course-seat-of-kings-array-hint = Slide the card along the Farmers.
 course-seat-of-kings-array-wrong-1 = There is no position to the left of F1.
 course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a Herdsman.
 
 course-seat-of-kings-empty-first = Empty positions come first
-course-seat-of-kings-empty-first-before = If the card can reach an empty position, you must choose it. Place a piece in Ulster.
-course-seat-of-kings-empty-first-after = Placing costs nothing, and you need not place.
+course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
+course-seat-of-kings-empty-first-after = Placing costs nothing where pieces stand already. You may also play the card and leave the piece out.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
 
 course-seat-of-kings-take = The top piece controls the stack
 course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the one that holds a piece of yours.
-course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock.
+course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock, the pieces that are off the board.
 course-seat-of-kings-take-hint = Look at the small pieces under the top ones.
 course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours.
 
 course-seat-of-kings-fee = Paying and earning cumals
-course-seat-of-kings-fee-before = The first piece in an empty region costs 2 cumals, and you have 1. Which turn brings you 2 cumals?
-course-seat-of-kings-fee-after = You discarded a card for 2 cumals. In round 1 the Starting Player opens regions for free.
+course-seat-of-kings-fee-before = Cumals are the money of the game. The first piece in an empty region costs 2 of them, and you have 1. Choose the card, and do what brings you 2 cumals.
+course-seat-of-kings-fee-after = You discarded a card for 2 cumals. The Starting Player, who goes first, pays nothing for an empty region in round 1.
 course-seat-of-kings-fee-hint = You may discard any card.
 course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cumals.
 
 course-seat-of-kings-promote = Two side by side promote a third
-course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place, pay the card's cost (here 0), and promote to H2.
+course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
 course-seat-of-kings-promote-after = It takes two side by side in one rank, and at least one of them activated by this turn.
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
 course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
+course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
-course-seat-of-kings-climb-after = The cost is for the card, not for each step.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above such a pair is activated as well.
 course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
+course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-fort = Two of yours make a fort
 course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region. Move yours to F3.
@@ -452,35 +454,38 @@ course-seat-of-kings-stone = The Stone of Destiny swaps two pieces
 course-seat-of-kings-stone-before = The Stone swaps two pieces of one region, but none on the throne. For 3 cumals you then activate yours that moved. Get a piece onto H1.
 course-seat-of-kings-stone-after = Captives can be swapped too.
 course-seat-of-kings-stone-hint = Your piece on F4 is of no use where it stands.
+course-seat-of-kings-stone-near-1 = You swapped, but did not promote. Choose “activate” and then “promote to H1”.
 
 course-seat-of-kings-amnesty = An amnesty frees all captives
 course-seat-of-kings-amnesty-before = Three of your pieces lie under red ones. For 4 cumals and any card, all captives of a region go home. Free yours.
-course-seat-of-kings-amnesty-after = Red's fort lost its lower piece too.
+course-seat-of-kings-amnesty-after = An amnesty sends the lower piece of a fort home too, as Red's here.
 course-seat-of-kings-amnesty-hint = An amnesty is your whole turn, and it uses up the card.
 course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
 course-seat-of-kings-amnesty-near-2 = That frees no captive.
 
 course-seat-of-kings-income = What brings income
-course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank that you hold in two regions. What is Blue's income?
-course-seat-of-kings-income-after = Yellow gets 6. The throne brings nothing.
+course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank in which you hold at least one position in both regions. Look at Leinster and at Ulster. What is Blue's income?
+course-seat-of-kings-income-after = Blue gets 3 in Leinster, for Herdsmen, Warriors and Chieftains, and 1 for Herdsmen in both. Yellow gets 6: for Farmers and Warriors in Ulster, Farmers in Leinster, and all three ranks in both. The throne brings nothing.
 course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
 course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
 course-seat-of-kings-income-wrong-2 = Herdsmen in Ulster are 1 to 1, so nobody is paid for them.
 course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
 
 course-seat-of-kings-traitor = A traitor for 1 cumal
-course-seat-of-kings-traitor-before = At the end of the round Red holds most in Ulster, so you are offered its traitor. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. Use it to reach H2.
+course-seat-of-kings-traitor-before = The round ends. Red holds most positions in Ulster: Red is dominant there and cannot have its traitor, so it is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's; the other cumal activates it. Reach H2.
 course-seat-of-kings-traitor-after = Even a fort gives no shelter from a traitor.
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
+course-seat-of-kings-traitor-near-2 = Your piece stands on F2. Choose “activate” as well, and then “promote to H2”.
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
-course-seat-of-kings-king-after = The region is cleared: only your King piece stays, and red pieces under yours become your prisoners. With two players the region is won and closed.
+course-seat-of-kings-king-after = The region is cleared: only your King piece stays, and the red captives under your pieces become your prisoners. With two players the region is won and closed. Income is paid, too.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
+course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-ransom = Ransom for prisoners
-course-seat-of-kings-ransom-before = Prisoners were exchanged one for one, and Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
+course-seat-of-kings-ransom-before = At the end of a round players first exchange prisoners one for one. After that Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
 course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, so prisoners hurt.
 course-seat-of-kings-ransom-hint = How many come home for 3?
 course-seat-of-kings-ransom-near-1 = One comes home, and three stay.
@@ -488,11 +493,12 @@ course-seat-of-kings-ransom-near-2 = Two come home, and two stay.
 course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
 
 course-seat-of-kings-crown = Two thrones win at once
-course-seat-of-kings-crown-before = You have Connacht, and Red has Ulster. The player who takes the throne of Leinster wins at once, even in the middle of a round. Take it.
-course-seat-of-kings-crown-after = You hold two thrones at the same time: you are High King of Ireland.
+course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster, so Leinster was opened. The player who takes its throne wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
+course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
-course-seat-of-kings-game = A whole game, shortened
+course-seat-of-kings-game = A first game
 course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. The step is done when a region is won or round 4 is over, and you may play on.
 
 
@@ -628,9 +634,9 @@ course-seat-of-kings-more-keep-after = Nobody sees which cards you kept.
 course-seat-of-kings-more-keep-hint = A card that places two pieces goes well with something cheap.
 
 course-seat-of-kings-more-option = Who is offered the traitor
-course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot have its traitor. Of the others you hold most, so you are asked first. Pass, and see who is next.
+course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot have its traitor. Of the others you hold most, so you are asked first. Decline, and see who is next.
 course-seat-of-kings-more-option-after = The offer goes on clockwise to White. Players who are tied turn up a card, and the highest is asked first.
-course-seat-of-kings-more-option-hint = Passing costs nothing.
+course-seat-of-kings-more-option-hint = Declining costs nothing.
 course-seat-of-kings-more-option-near-1 = Then the traitor is yours, and nobody else is asked.
 
 course-seat-of-kings-more-garrison = A garrison guards an open region

@@ -408,39 +408,41 @@ course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1
 ## seat-of-kings
 
 course-seat-of-kings-array = Una carta è una forma che si sposta
-course-seat-of-kings-array-before = Una carta mostra dove vanno le pedine. La carta 1 ha un contadino e, alla sua sinistra, una posizione sbiadita che deve esistere. Segna le posizioni dell’Ulster dove si può collocare.
+course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango fino al trono di una regione, e due troni vincono: F sta per i contadini, H per i pastori, W per i guerrieri, C per i capi clan, K per il Re. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
 course-seat-of-kings-array-after = Le carte si spostano solo a sinistra e a destra.
 course-seat-of-kings-array-hint = Sposta la carta lungo i contadini.
 course-seat-of-kings-array-wrong-1 = A sinistra di F1 non c’è nessuna posizione.
 course-seat-of-kings-array-wrong-2 = La carta mostra un contadino, e H1 è per un pastore.
 
 course-seat-of-kings-empty-first = Prima le posizioni vuote
-course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, devi scegliere quella. Piazza una pedina nell’Ulster.
-course-seat-of-kings-empty-first-after = Piazzare non costa nulla, e puoi anche non farlo.
+course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
+course-seat-of-kings-empty-first-after = Dove ci sono già pedine, piazzare non costa nulla. Puoi anche giocare la carta senza piazzare.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
 course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila che contiene una tua pedina.
-course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock.
+course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock, le pedine fuori dal tabellone.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
 course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera nessuna tua.
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
-course-seat-of-kings-fee-before = La prima pedina in una regione vuota costa 2 cumal, e tu ne hai 1. Con quale turno guadagni 2 cumal?
-course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Nel round 1 il giocatore iniziale non paga per una regione vuota.
+course-seat-of-kings-fee-before = I cumal sono il denaro del gioco. La prima pedina in una regione vuota ne costa 2, e tu ne hai 1. Scegli la carta e fai ciò che ti porta 2 cumal.
+course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Il giocatore iniziale, che gioca per primo, nel round 1 non paga per una regione vuota.
 course-seat-of-kings-fee-hint = Puoi scartare qualunque carta.
 course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cumal.
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
-course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazza, paga il costo della carta (qui 0), e promuovi in H2.
+course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
 course-seat-of-kings-promote-after = Ne servono due affiancate nello stesso rango, e almeno una attivata in questo turno.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
+course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
-course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo.
+course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra una coppia così.
 course-seat-of-kings-climb-hint = H1 e H2 promuovono in W1, poi W1 e W2 in C1.
+course-seat-of-kings-climb-near-1 = Ti sei fermato sotto C1. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
 course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione. Sposta il tuo in F3.
@@ -452,35 +454,38 @@ course-seat-of-kings-stone = La “pietra del destino” cambia posto a due pedi
 course-seat-of-kings-stone-before = La “pietra del destino” cambia posto a due pedine di una regione, ma non sul trono. Per 3 cumal attivi poi le tue che hanno cambiato posto. Porta una pedina in H1.
 course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto.
 course-seat-of-kings-stone-hint = La tua pedina in F4 non serve dove sta.
+course-seat-of-kings-stone-near-1 = Hai cambiato posto alle pedine, ma non promosso. Scegli “attiva” e poi “promuovi in H1”.
 
 course-seat-of-kings-amnesty = Un’amnistia libera tutte le pedine catturate
 course-seat-of-kings-amnesty-before = Tre tue pedine sono sotto pedine rosse. Per 4 cumal e una carta qualunque tutte le pedine catturate di una regione tornano a casa. Libera le tue.
-course-seat-of-kings-amnesty-after = Anche il fortino rosso ha perso la pedina di sotto.
+course-seat-of-kings-amnesty-after = Un’amnistia manda a casa anche la pedina di sotto di un fortino, come qui quella rossa.
 course-seat-of-kings-amnesty-hint = Un’amnistia è tutto il tuo turno, e consuma la carta.
 course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine catturate.
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
 
 course-seat-of-kings-income = Che cosa dà rendite
-course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango che tieni in due regioni. Quanto riceve il Blu?
-course-seat-of-kings-income-after = Il Giallo riceve 6. Il trono non dà nulla.
+course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster. Quanto riceve il Blu?
+course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Il trono non dà nulla.
 course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
 course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
 course-seat-of-kings-income-wrong-2 = I pastori nell’Ulster sono 1 a 1, quindi nessuno riceve nulla.
 course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
-course-seat-of-kings-traitor-before = Alla fine del round il Rosso ha più posizioni nell’Ulster, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Usalo per arrivare in H2.
+course-seat-of-kings-traitor-before = Il round finisce. Il Rosso ha più posizioni nell’Ulster: lì è dominante e non può avere il traditore, quindi è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa; con l’altro cumal la attivi. Arriva in H2.
 course-seat-of-kings-traitor-after = Nemmeno un fortino protegge da un traditore.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
+course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: resta solo la tua pedina del Re, e le pedine rosse sotto le tue diventano tuoi prigionieri. In due la regione è conquistata e chiusa.
+course-seat-of-kings-king-after = La regione si vuota: resta solo la tua pedina del Re, e le pedine rosse catturate sotto le tue diventano tuoi prigionieri. In due la regione è conquistata e chiusa. Si ricevono anche le rendite.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
+course-seat-of-kings-king-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
-course-seat-of-kings-ransom-before = I prigionieri sono stati scambiati uno a uno, e il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
+course-seat-of-kings-ransom-before = Alla fine del round i prigionieri si scambiano prima uno a uno. Dopo, il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
 course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, quindi ogni prigioniero pesa.
 course-seat-of-kings-ransom-hint = Quanti tornano a casa per 3?
 course-seat-of-kings-ransom-near-1 = Uno torna a casa, e tre restano.
@@ -488,11 +493,12 @@ course-seat-of-kings-ransom-near-2 = Due tornano a casa, e due restano.
 course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tutti.
 
 course-seat-of-kings-crown = Con due troni vinci subito
-course-seat-of-kings-crown-before = Tu hai il Connacht, e il Rosso ha l’Ulster. Chi prende il trono del Leinster vince subito, anche a metà round. Prendilo.
-course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei Ard Rí d’Irlanda.
+course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster, quindi si è aperto il Leinster. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
+course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
+course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
-course-seat-of-kings-game = Una partita intera, abbreviata
+course-seat-of-kings-game = Una prima partita
 course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
 
 

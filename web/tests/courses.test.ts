@@ -133,6 +133,65 @@ test("a turn of Seat of Kings is drafted and played in a lesson, and its positio
   await visitor.leave();
 });
 
+test("on a phone a lesson of Seat of Kings has in sight what is asked, refused and answered", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`, {
+    width: 390,
+    height: 844,
+  });
+  const { page } = visitor;
+  const isInSight = (selector: string) =>
+    expect
+      .poll(() =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+      )
+      .toBe(true);
+  const cell = (place: string) => page.locator(`.board [data-cell="ulster ${place}"]`);
+  const own = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
+  // The board itself is marked, and the card stands above it.
+  for (const place of ["F2", "F3", "F4", "F5"]) await cell(place).click({ force: true });
+  await visitor.press("Check");
+  await visitor.press("Next");
+  await page.waitForURL("**/seat-of-kings/empty-first");
+
+  await page.goto(`${stage.host.url}/learn/seat-of-kings/fort`);
+  await own.click();
+  await cell("F3").click({ force: true });
+  // A fort that moves is an effect.
+  await visitor.see("The fort on F1 moves to F3.");
+  expect(await page.locator(".draft .instead").count()).toBe(0);
+
+  await page.goto(`${stage.host.url}/learn/seat-of-kings/promote`);
+  await own.click();
+  await cell("F3").click({ force: true });
+  const confirm = page.locator(".draft .play[aria-disabled='false']");
+  await confirm.waitFor();
+  await isInSight(".draft .play");
+  // Nobody climbs unasked.
+  expect(await page.locator(".draft [data-kind='activate']").getAttribute("aria-pressed")).toBe("false");
+  await cell("H2").click({ force: true });
+  await page.locator(".question .why").waitFor();
+  await isInSight(".question .why");
+  await confirm.click();
+  await visitor.see(/^You placed, but did not promote\./);
+  await isInSight(".words .warn");
+  await own.click();
+  await cell("F3").click({ force: true });
+  await page.locator(".draft [data-kind='activate']").click();
+  await page.locator(".draft [data-kind='promote']", { hasText: "H2" }).click();
+  await page.locator(".draft [data-kind='promote'][aria-pressed='true']").waitFor();
+  await confirm.click();
+  await page.locator(".words .after").waitFor();
+  await isInSight(".words .after");
+  expect(await findings(visitor), "a lesson on a phone").toEqual([]);
+  await visitor.leave();
+});
+
 test("a step that is no more leads to its course, and a course that is none to all", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/gone`);
   await visitor.see("This course has no step “gone” any more.");

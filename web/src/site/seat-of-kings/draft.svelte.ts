@@ -204,7 +204,9 @@ export class Draft {
   async explainPosition(position: string): Promise<void> {
     const seat = this.#view?.you;
     if (seat === undefined || this.#host.whyAfter === undefined) return;
-    const climbs = this.steps.some(({ kind }) => kind === "activate");
+    const climbs =
+      this.steps.some(({ kind }) => kind === "activate") ||
+      this.offers.some(({ action }) => action.kind === "activate");
     const action: ActionFields = { kind: climbs ? "promote" : "place", position };
     this.why = await this.#ask(this.#host.whyAfter(seat, this.steps, action));
   }

@@ -32,6 +32,10 @@ export function takenBack(wishes: Wishes, steps: readonly ActionFields[]): Wishe
 const without = (all: readonly ActionFields[], action: ActionFields): readonly ActionFields[] =>
   all.filter((other) => keyOf(other) !== keyOf(action));
 
+/** Whether a step was asked for. */
+export const isWished = ({ also }: Wishes, action: ActionFields): boolean =>
+  also.some((other) => keyOf(other) === keyOf(action));
+
 /** Leaves a step out that is planned, or takes one in that is not. */
 export function toggled(wishes: Wishes, action: ActionFields, isPlanned: boolean): Wishes {
   const rest = {
