@@ -405,7 +405,15 @@ about-promote = Stehen zwei deiner Spielsteine nebeneinander und ist einer davon
 ask-traitor = Ein Verräter in { $region }?
 about-traitor-why =
     { $isFirst ->
-        [yes] Du wirst zuerst gefragt: Niemand hat hier mehr Felder als du, ohne dominant zu sein.
+        [yes]
+            { $dominant ->
+                [none] Niemand ist hier dominant.
+               *[other] { $dominant } ist hier dominant und kann den Verräter nicht bekommen.
+            } { $how ->
+                [only] Außerdem hast nur du hier Spielsteine, also wird er dir angeboten.
+                [card] { $tied } kontrollieren gleich viele Felder, also entscheidet die höchste Karte, wer zuerst gefragt wird.
+               *[most] Von den anderen kontrollierst du die meisten Felder, also wirst du zuerst gefragt.
+            }
        *[no] Wer vor dir an der Reihe war, hat gepasst oder keinen Cumal.
     }
 about-traitor =
@@ -602,7 +610,7 @@ captives-return =
 
 # Am Rundenende, bevor über die Verräter entschieden wird; $cards wie in lot-of.
 tie-traitor =
-    Gleichstand beim Verräter in { $region }: { $cards }.{ $count ->
+    Gleichstand beim Verräter in { $region }. Aufgedeckte Karten: { $cards }.{ $count ->
         [1] {""}
        *[other] {" "}Wer die höchste Karte hat, entscheidet zuerst.
     }
@@ -774,9 +782,9 @@ turn-play-nothing = { $seat } spielt in { $region } Karte { $card } aus und setz
 turn-play-card = { $seat } spielt in { $region } Karte { $card } aus.
 turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus und tauscht { $positions }.
 turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus, tauscht { $positions }, { $acts }.
-turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }: { $acts }.
-turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, nimmt Karte { $card } und erobert nichts.
-turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und nimmt Karte { $card }.
+turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und deckt Karte { $card } auf: { $acts }.
+turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, deckt Karte { $card } auf und erobert nichts.
+turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und deckt Karte { $card } auf.
 turn-traitor-paid = { $seat } kauft für 1 Cumal den Verräter in { $region }.
 line-reshuffled = Der Kartenstapel war leer, also wurden erst die abgelegten Karten gemischt.
 line-keep = Karten gewählt: { $seats }.
@@ -810,3 +818,4 @@ act-activate =
         [one] aktiviert { $positions } für 1 Cumal
        *[other] aktiviert { $positions } für { $cumals } Cumals
     }
+act-activate-above = { $act } ({ $positions } über einem Paar)

@@ -385,7 +385,15 @@ about-promote = Two of your pieces side by side, one of them activated, promote 
 ask-traitor = A traitor in { $region }?
 about-traitor-why =
     { $isFirst ->
-        [yes] You have the most positions here without being dominant.
+        [yes]
+            { $dominant ->
+                [none] Nobody is dominant here.
+               *[other] { $dominant } is dominant here and cannot have the traitor.
+            } { $how ->
+                [only] Only you have other pieces here, so it is offered to you.
+                [card] { $tied } control equally many positions, so the highest card decides who is asked first.
+               *[most] Of the others you control the most positions, so you are asked first.
+            }
        *[no] The players before you declined or could not pay.
     }
 about-traitor =
@@ -578,7 +586,7 @@ captives-return =
 
 # At the end of a round, before the traitors decide; $cards are of the form of lot-of.
 tie-traitor =
-    Tie for the traitor in { $region }: { $cards }.{ $count ->
+    Tie for the traitor in { $region }. Cards turned up: { $cards }.{ $count ->
         [1] {""}
        *[other] {" "}The highest card decides first.
     }
@@ -784,3 +792,4 @@ act-activate =
         [1] activates { $positions } for 1 cumal
        *[other] activates { $positions } for { $cumals } cumals
     }
+act-activate-above = { $act } ({ $positions } above a pair)

@@ -205,9 +205,9 @@ does-traitor =
     }
 does-decline =
     { $where ->
-        [none] passa sul traditore
-        [ulster] passa sul traditore dell’{ $region }
-       *[other] passa sul traditore del { $region }
+        [none] non gioca il traditore
+        [ulster] non gioca il traditore dell’{ $region }
+       *[other] non gioca il traditore del { $region }
     }
 does-exchange =
     { $owner ->

@@ -492,7 +492,15 @@ ask-traitor =
     }?
 about-traitor-why =
     { $isFirst ->
-        [yes] Qui controlli più posizioni senza essere dominante.
+        [yes]
+            { $dominant ->
+                [none] Qui nessuno è dominante.
+               *[other] Qui il { $dominant } è dominante e non può avere il traditore.
+            } { $how ->
+                [only] Solo tu hai altre pedine qui, quindi il traditore è proposto a te.
+                [card] { $tied } controllano lo stesso numero di posizioni: la carta più alta decide a chi tocca per primo.
+               *[most] Tra gli altri sei tu a controllare più posizioni, quindi la prima scelta è tua.
+            }
        *[no] Chi aveva la scelta prima di te ha passato o non aveva cumal.
     }
 about-traitor =
@@ -702,7 +710,7 @@ tie-traitor =
     Parità per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }: { $cards }.{ $count ->
+    }. Carte girate: { $cards }.{ $count ->
         [1] {""}
        *[other] {" "}Decide per prima la carta più alta.
     }
@@ -937,17 +945,17 @@ turn-traitor =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    } e prende la carta { $card }: { $acts }.
+    } e gira la carta { $card }: { $acts }.
 turn-traitor-nothing =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }, prende la carta { $card } e non scambia nulla.
+    }, gira la carta { $card } e non scambia nulla.
 turn-traitor-card =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    } e prende la carta { $card }.
+    } e gira la carta { $card }.
 turn-traitor-paid =
     Il { $seat } paga 1 cumal per il traditore { $region ->
         [Ulster] dell’Ulster
@@ -985,3 +993,4 @@ act-activate =
         [1] attiva { $positions } per 1 cumal
        *[other] attiva { $positions } per { $cumals } cumal
     }
+act-activate-above = { $act } ({ $positions } sopra una coppia)

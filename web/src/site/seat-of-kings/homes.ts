@@ -27,7 +27,11 @@ export function homeWords(
   if (effect.effect !== "returned") return undefined;
   const owner = exchangedFrom(detail, seat);
   if (owner !== undefined && effect.seat === owner) return "";
-  const has = (name: EffectView["effect"]) => detail.effects?.some((other) => other.effect === name) ?? false;
+  // What comes home after a region is cleared is all that stood there.
+  const cleared = detail.effects?.findIndex((other) => other.effect === "cleared") ?? -1;
+  const before = cleared < 0 ? detail.effects : detail.effects?.slice(0, cleared);
+  if (before?.includes(effect) === false) return undefined;
+  const has = (name: EffectView["effect"]) => before?.some((other) => other.effect === name) ?? false;
   const isFreed = (owner !== undefined || has("captured")) && effect.seat === seat && !has("fort_moved");
   if (!isFreed) return undefined;
   const [position = ""] = positionsIn(detail);

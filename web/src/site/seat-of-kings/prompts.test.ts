@@ -19,6 +19,41 @@ const exchanging = (cost: number, have: number) =>
     },
   }) as unknown as Turn;
 
+/** Blue is asked about the traitor of Ulster, where these seats are dominant, first and eligible. */
+const offered = (dominant: string | undefined, first: string[], eligible: string[], waiting: string[]) =>
+  ({
+    cumals: 1,
+    picked: [],
+    kings: {
+      stage: { name: "traitor", region: "ulster" },
+      traitor: { waiting },
+      players: { blue: { cumals: 1 }, red: { cumals: 1 }, white: { cumals: 0 }, yellow: { cumals: 1 } },
+      regions: [{ region: "ulster", dominant, traitor: { first, eligible } }],
+      options: { edition: "en" },
+    },
+  }) as unknown as Turn;
+
+test.each([
+  [
+    offered("red", ["blue"], ["blue"], ["blue"]),
+    "Red is dominant here and cannot have the traitor. Only you have other pieces here, so it is offered to you.",
+  ],
+  [
+    offered("red", ["blue"], ["blue", "white"], ["blue"]),
+    "Red is dominant here and cannot have the traitor. Of the others you control the most positions, so you are asked first.",
+  ],
+  [
+    offered(undefined, ["red", "blue"], ["red", "blue"], ["blue", "red"]),
+    "Nobody is dominant here. Red and Blue control equally many positions, so the highest card decides who is asked first.",
+  ],
+  [
+    offered("red", ["yellow"], ["yellow", "blue"], ["blue"]),
+    "The players before you declined or could not pay.",
+  ],
+])("skt1 skt2: who is offered a traitor is told with its reason", (turn, words) => {
+  expect(say("about-traitor-why", valuesOf(turn))).toBe(words);
+});
+
 test("an exchange offers to activate only what can be paid", () => {
   const about = (cost: number, have: number) => say("about-exchange", valuesOf(exchanging(cost, have)));
   expect(about(3, 3)).toMatch(/Then you may pay 3 to activate it\. You have 3\.$/);

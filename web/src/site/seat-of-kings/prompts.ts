@@ -64,8 +64,6 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
   const { stage, prompt, traitor } = turn.kings ?? {};
   const { waiting = [] } = traitor ?? {};
   const [, next] = waiting;
-  const eligible =
-    turn.kings?.regions.find(({ region }) => region === stage?.region)?.traitor?.eligible ?? [];
   const held = prompt?.frees?.at(-1) ?? 0;
   return {
     region: regionName(stage?.region ?? "none"),
@@ -78,11 +76,26 @@ export function valuesOf(turn: Turn): Record<string, string | number> {
     picked: list(turn.picked),
     have: turn.cumals,
     next: next === undefined ? "" : seatName(next),
-    // Whoever comes later is asked because those before declined.
-    isFirst: waiting.length >= eligible.length ? "yes" : "no",
+    ...offerOf(turn),
     hasNext: next === undefined ? "no" : "yes",
     held,
     edition: turn.kings?.options.edition ?? "en",
+  };
+}
+
+/** Why the traitor of a region is offered to the seat that is asked: who is dominant there, and who of the others has most positions. */
+function offerOf({ kings }: Turn): Record<string, string> {
+  const there = kings?.regions.find(({ region }) => region === kings.stage.region);
+  const { first = [], eligible = [] } = there?.traitor ?? {};
+  const waiting = kings?.traitor?.waiting ?? [];
+  const asked = waiting[0] ?? "";
+  const paying = eligible.filter((seat) => (kings?.players[seat]?.cumals ?? 0) > 0);
+  return {
+    // Everybody else is asked because those before declined, or have no cumal.
+    isFirst: first.includes(asked) && waiting.length >= paying.length ? "yes" : "no",
+    dominant: there?.dominant === undefined ? "none" : seatName(there.dominant),
+    how: first.length > 1 ? "card" : eligible.length === 1 ? "only" : "most",
+    tied: list(first.map(seatName)),
   };
 }
 

@@ -83,7 +83,8 @@ test("a tie is one sentence, though the deck runs out within it", () => {
     entry(2, "blue", { kind: "end", effects: first }),
     ...(then.length === 0 ? [] : [entry(3, undefined, { kind: "shuffle", region: "ulster", effects: then })]),
   ];
-  const words = "Tie for the traitor in Ulster: Yellow 35 and Red 28. The highest card decides first.";
+  const words =
+    "Tie for the traitor in Ulster. Cards turned up: Yellow 35 and Red 28. The highest card decides first.";
   const [yellow, red] = [turned("yellow", 35), turned("red", 28)];
   expect(wordsOf(3, tie([yellow, red], [])).slice(1)).toEqual([words]);
   expect(wordsOf(3, tie([yellow], [red])).slice(1)).toEqual(["The cards are shuffled.", words]);

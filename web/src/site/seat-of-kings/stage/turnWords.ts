@@ -2,6 +2,7 @@
 
 import type { EffectView, EntryView } from "../../../client/wire.ts";
 import { say, seatName } from "../../words.ts";
+import { activatedBy, wokenAbove } from "../actWords.ts";
 import { cardsIn, positionsIn } from "../actions.ts";
 import { exchangedFrom, homeWords } from "../homes.ts";
 import { effectSentence, entryWords, list, regionName } from "../sentences.ts";
@@ -32,8 +33,10 @@ export function afterWords(effects: readonly EffectView[]): string[] {
 /** The words of a turn; draws and the questions at the end of a round are worded entry by entry. */
 function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readonly EntryView[]): string {
   const { detail, seat } = first;
+  /** The positions of the card, or of an exchange. */
+  const named = [first, ...others].flatMap(({ detail }) => (isNaming(detail) ? positionsIn(detail) : []));
   const acts = [first, ...others].flatMap((entry) =>
-    actsOf(entry).map((act) => (entry === exempt ? say("act-exempt", { act }) : act)),
+    actsOf(entry, named).map((act) => (entry === exempt ? say("act-exempt", { act }) : act)),
   );
   const [card = 0] = cardsIn(detail);
   const values = {
@@ -64,6 +67,9 @@ function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readon
   }
 }
 
+const isNaming = ({ kind }: EntryView["detail"]) =>
+  kind === "play" || kind === "stone" || kind === "exchange";
+
 /** An entry in words, without what belongs to the round. */
 export function decisionWords(entry: EntryView): string {
   const isLot = ({ effect }: EffectView) => effect === "turned_up" && entry.detail.kind === "lots";
@@ -74,7 +80,7 @@ export function decisionWords(entry: EntryView): string {
 }
 
 /** The words of an entry of a turn, which go on after the card. */
-function actsOf(entry: EntryView): string[] {
+function actsOf(entry: EntryView, named: readonly string[]): string[] {
   const { detail } = entry;
   const [at = ""] = positionsIn(detail);
   const [paid] = effectsOf(entry).flatMap((effect) => (effect.effect === "paid" ? [effect.cumals] : []));
@@ -86,15 +92,16 @@ function actsOf(entry: EntryView): string[] {
       const act = say(`act-${detail.kind}-${taken.how}`, { position: at, owner: taken.owner });
       return [paid === undefined ? act : say("act-fee", { act, cumals: paid })];
     }
-    case "activate":
-      return [say("act-activate", { cumals: paid ?? 0, positions: list(activatedBy(entry)) })];
+    case "activate": {
+      const activated = activatedBy(entry.detail);
+      const act = say("act-activate", { cumals: paid ?? 0, positions: list(activated) });
+      const above = wokenAbove(activated, named);
+      return [above.length === 0 ? act : say("act-activate-above", { act, positions: list(above) })];
+    }
     default:
       return [];
   }
 }
-
-const activatedBy = (entry: EntryView): string[] =>
-  effectsOf(entry).flatMap((effect) => (effect.effect === "activated" ? effect.at : []));
 
 /** The new state of the position to which a piece came. */
 function takenOf(entry: EntryView): { how: "plain" | "takes" | "fort" | "strikes" | "king"; owner: string } {

@@ -44,6 +44,26 @@ test("a log of which the beginning is missing has the same lines from there on",
   for (const { key, round } of part.slice(3)) expect(round).toBe(rounds.get(key));
 });
 
+test("ska4: what is activated above a pair is told apart from what the card names", () => {
+  const entry = (version: number, detail: object) => ({ version, seat: "blue", detail }) as EntryView;
+  const paid = { effect: "paid", seat: "blue", cumals: 3 };
+  const turn = [
+    entry(1, { kind: "play", card: 6, region: "ulster", positions: ["F4", "W3"] }),
+    entry(2, { kind: "place", region: "ulster", position: "F4" }),
+    entry(3, { kind: "place", region: "ulster", position: "W3" }),
+    entry(4, {
+      kind: "activate",
+      region: "ulster",
+      effects: [paid, { effect: "activated", at: ["F4", "H4", "W3"] }],
+    }),
+    entry(5, { kind: "end" }),
+  ];
+  const [line] = linesOf({ ...view, log: turn });
+  expect(line && lineWords(line)).toBe(
+    "Blue plays 6 in Ulster: places on F4, places on W3 and activates F4, H4 and W3 for 3 cumals (H4 above a pair).",
+  );
+});
+
 test("who places the first piece of a region for nothing is told why, in round 1 alone", () => {
   const entry = (version: number, seat: string, detail: object) => ({ version, seat, detail }) as EntryView;
   const turn = (version: number, seat: string, region: string, paid: number) => [
