@@ -623,6 +623,7 @@ would-keep = { $cards } wählen
 would-discard = Karte { $cards } ablegen und 2 Cumals einziehen
 would-amnesty = Karte { $cards } für eine Amnestie in { $region } ablegen
 would-play = in { $region } Karte { $cards } ausspielen ({ $positions })
+would-card = in { $region } Karte { $cards } ausspielen
 would-stone = in { $region } den „Stein des Schicksals“ (Karte { $cards }) ausspielen, um { $positions } zu tauschen
 would-place = auf { $positions } setzen
 would-activate = aktivieren

@@ -599,6 +599,7 @@ would-keep = choose { $cards }
 would-discard = discard card { $cards } and take 2 cumals
 would-amnesty = discard card { $cards } for an amnesty in { $region }
 would-play = play card { $cards } in { $region } ({ $positions })
+would-card = play card { $cards } in { $region }
 would-stone = swap { $positions } in { $region } with a Stone of Destiny (card { $cards })
 would-place = place on { $positions }
 would-activate = activate

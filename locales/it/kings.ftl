@@ -731,6 +731,11 @@ would-play =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     } ({ $positions })
+would-card =
+    giocherebbe la carta { $cards } { $region ->
+        [Ulster] nell’Ulster
+       *[other] nel { $region }
+    }
 would-stone =
     cambierebbe posto a { $positions } { $region ->
         [Ulster] nell’Ulster

@@ -1,10 +1,11 @@
 // Hints: what the computer would do in the place of the reader, shown as a draft or marked where it is decided at once.
 
 import { hint } from "../../client/requests.ts";
-import type { ActionView, Hint } from "../../client/wire.ts";
+import type { ActionView, Hint, LogDetail } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { say } from "../words.ts";
 import { positionsIn } from "./actions.ts";
+import { outcomeWords } from "./planWords.ts";
 import { isDrafted } from "./draft.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { wouldWords } from "./sentences.ts";
@@ -18,6 +19,9 @@ export class Hints {
   #answer: Hint | undefined = $state.raw(undefined);
   /** The steps of the turn that the hint begins. */
   #steps: readonly ActionView[] = $state.raw([]);
+  /** What they bring, where they are drafted, and the region in which they play. */
+  #details: readonly LogDetail[] = $state.raw([]);
+  #region: string | undefined;
   #isAsking = $state(false);
 
   constructor(table: SeatedTable, reader: Reader, turn: Turn) {
@@ -36,7 +40,9 @@ export class Hints {
   get words(): string {
     const answer = this.#answer;
     if (answer === undefined || answer.version !== this.#reader.view?.version) return "";
-    return say("hint-answer", { level: answer.level, steps: wouldWords(this.#steps) });
+    const would = say("hint-answer", { level: answer.level, steps: wouldWords(this.#steps) });
+    const outcome = outcomeWords(this.#details, this.#region, this.#turn);
+    return outcome === "" ? would : `${would} ${outcome}`;
   }
 
   /** Asks for a hint, and shows it in place of what is drafted. */
@@ -59,7 +65,7 @@ export class Hints {
   async #show(action: ActionView): Promise<void> {
     const turn = this.#turn;
     turn.clear();
-    this.#steps = [action];
+    [this.#steps, this.#details] = [[action], []];
     if (action.kind === "keep") {
       turn.kept = action.cards ?? [];
       return;
@@ -67,7 +73,11 @@ export class Hints {
     turn.hintedCard = "card" in action ? action.card : undefined;
     if (action.kind !== "end" && isDrafted(turn.kings?.stage.name)) {
       await turn.draft.add(action);
-      if (turn.draft.steps.length > 0) this.#steps = turn.draft.steps;
+      const { steps, preview } = turn.draft;
+      if (steps.length === 0) return;
+      this.#steps = steps;
+      this.#details = preview?.details ?? [];
+      this.#region = turn.draftRegion;
       return;
     }
     const region = "region" in action ? action.region : turn.kings?.stage.region;

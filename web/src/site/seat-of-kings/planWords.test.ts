@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { CardFits, LogDetail, UsualTurn, Why } from "../../client/wire.ts";
 import { fitWords } from "./fitWords.ts";
-import { costWords, kingWords, summary, usualWords } from "./planWords.ts";
+import { costWords, kingWords, outcomeWords, summary, usualWords } from "./planWords.ts";
 import { entryWords } from "./sentences.ts";
 
 const detail = (kind: string, position: string, ...effects: object[]) =>
@@ -41,6 +41,24 @@ test("a King position that is taken says what follows at the end of the round, i
   const struck = { effect: "king_struck", owner: "red" };
   expect(kingWords([detail("promote", "K", struck)], "ulster", 2)).toBe("");
   expect(kingWords([detail("promote", "K", { effect: "won", seat: "blue" })], "ulster", 2)).toBe("");
+});
+
+test("a hint says what its turn takes, and that it leads to a King position", () => {
+  const steps = [detail("promote", "C1", captured("C1")), detail("promote", "K")];
+  expect(outcomeWords(steps, "ulster", { seat: "blue", players: 2 })).toBe(
+    "Red's piece on C1 is captured. If you still control the King position at the end of this round, Ulster is cleared and closed.",
+  );
+  expect(outcomeWords([detail("place", "F1")], "ulster", { seat: "blue", players: 2 })).toBe("");
+});
+
+test("pieces that leave a region as it is cleared are no captives", () => {
+  const effects = [
+    captured("F2"),
+    { effect: "cleared", region: "ulster", king: "blue" },
+    returned("blue", 15),
+  ];
+  const last = { ...detail("place", "F2", ...effects), region: "ulster" } as LogDetail;
+  expect(entryWords({ seat: "blue", detail: last })).not.toContain("captives");
 });
 
 test("a turn that wins says so first", () => {

@@ -75,6 +75,17 @@ export const byRank = (one: string, other: string): number =>
 export const winsBy = (details: readonly LogDetail[]): boolean =>
   details.some(({ effects }) => effects?.some(({ effect }) => effect === "won"));
 
+/** What the steps of a hint bring: that they win, what they take, and the King position that follows. Empty if nothing of these. */
+export function outcomeWords(
+  details: readonly LogDetail[],
+  region: string | undefined,
+  { seat, players }: Omit<Player, "cumals">,
+): string {
+  const king = kingWords(details, region, players);
+  const wins = winsBy(details) ? [say("plan-wins")] : [];
+  return [...wins, ...summary(details, seat), ...(king === "" ? [] : [king])].join(" ");
+}
+
 /** Whose turn is told. */
 export interface Player {
   readonly seat: string | undefined;

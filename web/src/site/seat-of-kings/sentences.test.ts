@@ -30,19 +30,24 @@ const hinted = [
 test.each<[Language, string]>([
   [
     "en",
-    "In your place, level 3 would play card 5 in Ulster (F1 and H2), place on F1 and H2, promote to W1 and stop there.",
+    "In your place, level 3 would play card 5 in Ulster, place on F1 and H2, promote to W1 and stop there.",
   ],
   [
     "de",
-    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen (F1 und H2), auf F1 und H2 setzen, auf W1 aufsteigen und es dabei belassen.",
+    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen, auf F1 und H2 setzen, auf W1 aufsteigen und es dabei belassen.",
   ],
   [
     "it",
-    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster (F1 e H2), piazzerebbe in F1 e H2, promuoverebbe in W1 e si fermerebbe.",
+    "Al tuo posto il computer (forza 3) giocherebbe la carta 5 nell’Ulster, piazzerebbe in F1 e H2, promuoverebbe in W1 e si fermerebbe.",
   ],
 ])("a hint says what the computer would do in %s", async (language, sentence) => {
   await speak(language);
   expect(say("hint-answer", { level: 3, steps: wouldWords(hinted) })).toBe(sentence);
+});
+
+test("a hint that places nothing says where its card goes", () => {
+  const steps = hinted.filter(({ kind }) => kind !== "place");
+  expect(wouldWords(steps)).toBe("play card 5 in Ulster (F1 and H2), promote to W1 and stop there");
 });
 
 test("every decision has its words in a hint", () => {

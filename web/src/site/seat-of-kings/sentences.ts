@@ -29,8 +29,13 @@ export function wouldWords(steps: readonly ActionView[]): string {
     if (goesOn) last?.push(step);
     else groups.push([step]);
   }
-  const words = (group: (typeof groups)[number]) =>
-    say(`would-${group[0].kind}`, { ...named(group[0]), positions: list(group.flatMap(positionsIn)) });
+  // What is placed says where the card goes.
+  const isPlaced = groups[0]?.[0].kind === "play" && groups[1]?.[0].kind === "place";
+  const words = (group: (typeof groups)[number], number: number) =>
+    say(isPlaced && number === 0 ? "would-card" : `would-${group[0].kind}`, {
+      ...named(group[0]),
+      positions: list(group.flatMap(positionsIn)),
+    });
   return list(groups.map(words));
 }
 
