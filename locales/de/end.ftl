@@ -21,6 +21,8 @@ end-draw = Remis
 end-stopped = Abgebrochen
 end-score = { $more } zu { $less }
 end-you = Du
+end-course = Zurück zum Kurs
+end-course-next = Nächster Kurs
 end-next-begins =
     { $you ->
         [yes] { $next ->

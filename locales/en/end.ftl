@@ -21,6 +21,8 @@ end-draw = A draw
 end-stopped = Stopped
 end-score = { $more } to { $less }
 end-you = You
+end-course = Back to the course
+end-course-next = Next course
 end-next-begins =
     { $you ->
         [yes] { $next ->

@@ -21,6 +21,8 @@ end-draw = Patta
 end-stopped = Partita interrotta
 end-score = { $more } a { $less }
 end-you = Tu
+end-course = Torna al corso
+end-course-next = Prossimo corso
 end-next-begins =
     { $you ->
         [yes] { $next ->

@@ -32,6 +32,11 @@ test("a course is found at home, taken step by step, and leads to a game", async
   await visitor.press("Play the computer, level 1");
   await page.waitForURL("**/table/*");
   await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  // Its end leads back to the course.
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.follow("Back to the course");
+  await page.waitForURL("**/learn/four-treasures");
   await page.goto(`${stage.host.url}/learn`);
   await visitor.see("14 of 14 done.");
   await visitor.leave();

@@ -2,6 +2,16 @@
 
 import type { CourseEntry } from "./courses.ts";
 
+/** By the name of a course the one that goes on with its game. */
+const FOLLOWS: Readonly<Record<string, string>> = {
+  "sacred-hill": "sacred-hill-2",
+  "high-kings": "high-kings-2",
+  "seat-of-kings": "seat-of-kings-more",
+};
+
+/** The course that goes on with the game of another one; undefined if none does. */
+export const followUp = (course: string | undefined): string | undefined => FOLLOWS[course ?? ""];
+
 /** The steps that came again in this visit. */
 const repeated = new Set<string>();
 

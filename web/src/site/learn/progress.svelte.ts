@@ -24,6 +24,8 @@ export interface CourseProgress {
   readonly done: Readonly<Record<string, Done>>;
   /** When a step was done last, in milliseconds since 1970. */
   readonly at: number;
+  /** The id of the table of its whole game, if one was begun. */
+  readonly table?: string;
 }
 
 interface Kept {
@@ -96,13 +98,24 @@ export class Progress {
     return most !== undefined && missed(most) > 0 ? most : undefined;
   }
 
-  /** Keeps that a step is done. A step that is done again counts by its last time. */
-  record({ course, variant, steps }: CourseEntry, step: string, done: Done, now: number): void {
+  /** The course that began the game of a table; undefined if none did. */
+  courseOf(table: string): string | undefined {
+    return Object.entries(this.#kept.courses).find(([, kept]) => kept.table === table)?.[0];
+  }
+
+  /** Keeps that a step is done, and the table of a whole game. A step that is done again counts by its last time. */
+  record(
+    { course, variant, steps }: CourseEntry,
+    step: string,
+    done: Done,
+    now: number,
+    table = this.#kept.courses[course]?.table,
+  ): void {
     const before = this.#kept.courses[course]?.done ?? {};
     // Steps of earlier versions are gone.
     const known = Object.entries(before).filter(([id]) => steps.includes(id));
     const all = { ...Object.fromEntries(known), [step]: done };
-    const kept = { variant, steps: steps.length, done: all, at: now };
+    const kept = { variant, steps: steps.length, done: all, at: now, ...(table !== undefined && { table }) };
     this.#write({ ...this.#kept, courses: { ...this.#kept.courses, [course]: kept } });
   }
 

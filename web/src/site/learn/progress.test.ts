@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { entries } from "../../../build/courses.ts";
+import { followUp } from "./order.ts";
 import { Progress, progressOf } from "./progress.svelte.ts";
 
 const ENTRY = { course: "four-treasures", variant: "four-treasures", steps: ["a", "b"], minutes: 2 };
@@ -14,6 +16,18 @@ function storage(text: string | null = null, isFull = false) {
   };
   return { kept, storage: { getItem: () => kept.text, setItem } as unknown as Storage };
 }
+
+test("the table of a whole game leads back to its course, and on to the one that follows", () => {
+  const { storage: kept } = storage();
+  new Progress(kept).record(ENTRY, "b", { hint: 0, misses: 0 }, 1_000, "table-1");
+  const later = new Progress(kept);
+  later.record(ENTRY, "a", { hint: 0, misses: 0 }, 2_000);
+  expect([later.courseOf("table-1"), later.courseOf("table-2")]).toEqual(["four-treasures", undefined]);
+  const all = entries().map(({ course }) => course);
+  const following = all.flatMap((course) => followUp(course) ?? []);
+  expect(following).toHaveLength(3);
+  expect(following.filter((course) => !all.includes(course))).toEqual([]);
+});
 
 test("what is done is kept, and the next visit goes on there", () => {
   const { storage: kept } = storage();
