@@ -19,6 +19,8 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.see(/^Step (\d+) of \1/);
   await visitor.press("To the start");
   await visitor.see("Step 0 of");
+  // Nobody is before the lots.
+  expect(await visitor.page.getByText("Starting Player", { exact: true }).count()).toBe(0);
   await visitor.see(/This browser has recomputed all \d draws of the game\./);
   await visitor.see("This browser saw the same commitments before the game.");
   const slider = visitor.page.getByLabel("Step", { exact: true });
