@@ -562,6 +562,7 @@ idle-nothing = Das ändert auf dem Spielbrett nichts.
 tab-fits = Die Karte passt hier.
 tab-best = Hier ist die beste Lage für die Karte.
 tab-price = Der erste Spielstein hier kostet { $count }.
+tab-dear = Der erste Spielstein hier kostet { $count }, und du hast { $have }.
 tab-news = Hier hat sich etwas verändert.
 legend = Zeichen auf den Karten
 legend-arrow = Hier setzt du einen Spielstein. Der Buchstabe nennt den Rang: F für Bauern, H für Hirten, W für Krieger.

@@ -538,6 +538,7 @@ idle-nothing = This changes nothing on the board.
 tab-fits = The card fits here.
 tab-best = The best place for the card is here.
 tab-price = The first piece here costs { $count }.
+tab-dear = The first piece here costs { $count }, and you have { $have }.
 tab-news = Something changed here.
 legend = Signs on the cards
 legend-arrow = You place a piece here. The letter is the rank: F for Farmers, H for Herdsmen, W for Warriors.

@@ -659,6 +659,7 @@ idle-nothing = Sul tabellone non cambia nulla.
 tab-fits = La carta si può collocare qui.
 tab-best = Qui la carta ha la collocazione migliore.
 tab-price = Qui la prima pedina costa { $count } cumal.
+tab-dear = Qui la prima pedina costa { $count } e ne hai { $have }.
 tab-news = Qui è cambiato qualcosa.
 legend = Segni sulle carte
 legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pastori, W guerrieri.

@@ -207,7 +207,9 @@ export class Turn {
 
   /** The positions of which no fit can change anything. */
   readonly idlePlaces: readonly Place[] = $derived.by(() => {
-    const isIdle = (fit: Action<"play">) => this.usual.of(fit.region, fit.positions)?.idle !== undefined;
+    const feeOf = (name: string) => this.kings?.regions.find(({ region }) => region === name)?.fee ?? 0;
+    const isIdle = (fit: Action<"play">) =>
+      feeOf(fit.region) > this.cumals || this.usual.of(fit.region, fit.positions)?.idle !== undefined;
     const open = this.fits.filter((fit) => !isIdle(fit));
     const has = (fits: readonly Action<"play">[], { region, position }: Place) =>
       fits.some((fit) => fit.region === region && fit.positions.includes(position));
