@@ -255,6 +255,7 @@ curtain = { $seat } entscheidet. Alle anderen schauen jetzt bitte weg.
 curtain-here = Ich bin { $seat }
 away-list = Was seitdem geschehen ist
 since-title = Seit deinem letzten Zug
+since-title-first = Vor deinem ersten Zug
 since-again = Noch einmal zeigen
 since-open = Alles in der Zugliste
 short-play = { $seat }: { $positions } in { $region }.

@@ -240,6 +240,7 @@ curtain = { $seat } decides now. Everybody else, please look away.
 curtain-here = I am { $seat }
 away-list = What happened since
 since-title = Since your last turn
+since-title-first = Before your first turn
 since-again = Show it again
 since-open = All of it, in the moves
 short-play = { $seat }: { $positions } in { $region }.

@@ -263,6 +263,7 @@ curtain = Ora decide il { $seat }. Gli altri, per favore, non guardino lo scherm
 curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto
 since-title = Dopo il tuo ultimo turno
+since-title-first = Prima del tuo primo turno
 since-again = Mostra di nuovo
 since-open = Vedi tutto tra le mosse
 short-play =

@@ -11,7 +11,7 @@ import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { TABLED, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
-import { isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
+import { TURNS, isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
 
 /** The shown moment. */
 export interface Shown {
@@ -172,6 +172,18 @@ export class Show {
   /** What the others did in them. */
   readonly linesSince: readonly Line[] = $derived.by(() =>
     this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader ?? "")),
+  );
+
+  /** Whether the reader has had a turn in this game. */
+  readonly hasPlayed: boolean = $derived.by(() => {
+    const { reader, view } = this.#shown;
+    const isTurn = ({ seat, detail }: EntryView) => seat === reader && TURNS.includes(detail.kind);
+    return view.log_from > 0 || view.log.some(isTurn);
+  });
+
+  /** Whether the reader has had a turn since the round ended of which the table is open: what the others did then is read first. */
+  readonly isRoundOld: boolean = $derived.by(
+    () => this.roundEnd !== undefined && (this.linesSince[0]?.round ?? 0) > this.roundEnd.round,
   );
 
   /** The numbers of those lines on the board, by region and position. */
