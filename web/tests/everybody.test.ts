@@ -204,6 +204,8 @@ test("how to play each game is shown before it begins and at the table", async (
     expect(text, game).not.toMatch(/how-|help-/);
     // Without this the board of the end surprises.
     if (game.includes("high-kings")) expect(text).toMatch(/your kings leave the board when you pass/);
+    // It is read from its beginning, wherever its first link or button is.
+    expect(await visitor.page.locator("dialog[open]").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     explained.add(text);
     expect(await findings(visitor), game).toEqual([]);
     await visitor.page.keyboard.press("Escape");
