@@ -23,6 +23,7 @@ learn-hint = Zeig es mir
 learn-next = Weiter
 learn-skip = Überspringen
 learn-back = Zurücknehmen
+learn-you = (du)
 learn-places = Felder der Region
 learn-check = Prüfen
 learn-number = Zahl:

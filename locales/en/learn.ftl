@@ -23,6 +23,7 @@ learn-hint = Show me
 learn-next = Next
 learn-skip = Skip
 learn-back = Take it back
+learn-you = (you)
 learn-places = Positions of the region
 learn-check = Check
 learn-number = Number:

@@ -23,6 +23,7 @@ learn-hint = Mostrami
 learn-next = Avanti
 learn-skip = Salta
 learn-back = Ritira la mossa
+learn-you = (tu)
 learn-places = Posizioni della regione
 learn-check = Controlla
 learn-number = Numero:
