@@ -328,7 +328,7 @@ test("words of the rules and clauses are opened by a press", async () => {
   const isOnHill = () => document.activeElement?.closest(".tara-cell") != null;
   expect(await visitor.page.evaluate(isOnHill)).toBe(false);
   await visitor.pick("D4");
-  await visitor.press(/^Rule /);
+  await visitor.press(/^Rule SH3/);
   const note = visitor.page.getByRole("note").filter({ hasText: /vacant hill/ });
   await note.waitFor();
   // Its text comes after it has opened.

@@ -66,3 +66,34 @@ test("a refusal at the table leads to its clause in the rules", async () => {
   await page.locator("#SH3:focus").waitFor();
   await visitor.leave();
 });
+
+test("a score line and a mark show their clause, and the board what they are about", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
+  const { page } = visitor;
+  await visitor.press("On this device");
+  for (const hill of ["D4", "B2", "D5"]) {
+    await visitor.asked();
+    await visitor.pick(hill);
+  }
+  const lit = page.locator(".tara-reason");
+  const note = page.getByRole("note").filter({ visible: true });
+  await page.getByRole("button", { name: "1 bridge", exact: true }).click();
+  await note.getByText("Most bridges decides Four Treasures").waitFor();
+  await expect.poll(() => lit.count()).toBe(2);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => lit.count()).toBe(0);
+  await page
+    .getByRole("button", { name: /^Rule M3/ })
+    .first()
+    .click();
+  await visitor.follow("Read on in the rules");
+  await page.waitForURL("**/rules/M3");
+
+  // Each mark of the legend that a rule knows.
+  await page.goto(`${stage.host.url}/rules/four-treasures`);
+  const mark = page.locator("li", { hasText: "Besieged: this ringfort stands alone" });
+  await mark.getByRole("button", { name: /^Rule B7/ }).click();
+  await note.getByText("It is besieged when every").waitFor();
+  expect(await findings(visitor), "a mark").toEqual([]);
+  await visitor.leave();
+});
