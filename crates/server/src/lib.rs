@@ -6,7 +6,7 @@
 //! database, threads and clock; it knows no rule of a game or of a table. [`admin`] has the requests of `tara admin`.
 //!
 //! The modules are layered, the lowest first. Each uses only modules of lower layers, and `cargo xtask tidy` checks that:
-//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version`, `pictures` and `admin_messages` use no other.
+//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version`, `pictures`, `prints` and `admin_messages` use no other.
 //! 2. `settings` has what a host can set.
 //! 3. `net` has addresses, connections, limits and bans, and `store` has the database.
 //! 4. `tables` owns the tables, and commits their steps.
@@ -25,6 +25,7 @@ mod clock;
 mod closing;
 mod metrics;
 mod pictures;
+mod prints;
 mod public_url;
 mod random;
 mod version;

@@ -17,6 +17,7 @@ mod people;
 mod pictures;
 mod positions;
 mod reports;
+mod sheets;
 mod socket;
 
 use std::sync::Arc;
@@ -153,6 +154,8 @@ fn long_answers() -> Router<Arc<AppState>> {
             "/api/positions/picture.svg",
             get(pictures::position_drawing),
         )
+        .route("/api/sheets/deck", get(sheets::deck))
+        .route("/api/sheets/{game}", get(sheets::game))
         .route("/api/tables/{table}/games/{game}", get(games::transcript))
         .route(
             "/api/tables/{table}/games/{game}/proof",

@@ -161,6 +161,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         random,
         kings_games: Default::default(),
         pictures: Default::default(),
+        prints: Default::default(),
         readers: Semaphore::new(2),
         closing: watch::Sender::new(false),
         settings,

@@ -15,6 +15,7 @@ use crate::net::limits::Limits;
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
 use crate::pictures::Pictures;
+use crate::prints::Prints;
 use crate::random::Random;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -40,6 +41,7 @@ pub(crate) struct AppState {
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
     pub(crate) pictures: Pictures,
+    pub(crate) prints: Prints,
     /// Those who read and write files, two at a time.
     pub(crate) readers: Semaphore,
     /// True if the server is about to end.

@@ -27,6 +27,7 @@ const ORDERS: [Layers; 3] = [
                 "closing",
                 "metrics",
                 "pictures",
+                "prints",
                 "public_url",
                 "random",
                 "version",

@@ -40,6 +40,7 @@ mod restores;
 mod retention;
 mod secrecy;
 mod settings;
+mod sheets;
 mod sites;
 mod thinking;
 mod through_proxies;

@@ -69,6 +69,8 @@ use super::failure::Failure;
         super::pictures::game_drawing,
         super::pictures::animation,
         super::pictures::position_drawing,
+        super::sheets::game,
+        super::sheets::deck,
         super::games::replay,
         super::games::analysis,
         super::health,
