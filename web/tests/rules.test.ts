@@ -97,3 +97,89 @@ test("a score line and a mark show their clause, and the board what they are abo
   expect(await findings(visitor), "a mark").toEqual([]);
   await visitor.leave();
 });
+
+test.each([
+  "sacred-hill-2",
+  "sacred-hill-doubles-1",
+  "four-treasures",
+  "high-kings-2",
+  "poisoned-chalice",
+  "stone-of-destiny",
+  "seat-of-kings",
+])("each diagram in the rules of %s is played to its end and taken back", async (game) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/rules/${game}`);
+  const { page } = visitor;
+  const figures = page.locator("figure.diagram");
+  await figures.first().waitFor();
+  const count = await figures.count();
+  expect(count).toBeGreaterThan(0);
+  for (let number = 0; number < count; number += 1) {
+    const figure = figures.nth(number);
+    const name = (await figure.getAttribute("aria-label")) ?? "";
+    await figure.scrollIntoViewIfNeeded();
+    const words = figure.locator(".words");
+    await words.waitFor();
+    const button = (name: string) => figure.getByRole("button", { name, exact: true });
+    let at = 0;
+    while (await button("Step").isEnabled()) {
+      await button("Step").click();
+      at += 1;
+      await figure.locator(`.words[data-at="${at}"]`).waitFor();
+      expect(await words.innerText(), name).toMatch(/^(Red|Blue|South|West|North|East) /);
+    }
+    expect(await figure.getByRole("alert").count(), name).toBe(0);
+    expect(at, name).toBeGreaterThan(0);
+    while (await button("Back").isEnabled()) {
+      await button("Back").click();
+      at -= 1;
+      await figure.locator(`.words[data-at="${at}"]`).waitFor();
+    }
+    expect(at, name).toBe(0);
+  }
+  expect(await findings(visitor), game).toEqual([]);
+  await visitor.leave();
+});
+
+test("a hill of a diagram lights what it is about, by pointer and by keyboard", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/rules/four-treasures`);
+  const { page } = visitor;
+  const figure = page.getByRole("figure", { name: "Board: Sieges" });
+  await figure.scrollIntoViewIfNeeded();
+  const besieged = figure.locator('.tara-cell[aria-label^="C4,"]');
+  await besieged.hover({ force: true });
+  await figure.getByText(/^C4, (Red|Blue) ringfort, must be captured/).waitFor();
+  await expect.poll(() => figure.locator(".tara-reason").count()).toBe(4);
+  await page.mouse.move(0, 0);
+  await figure.getByRole("button", { name: "Step", exact: true }).click();
+  await figure.getByText(/^Red.*C4/).waitFor();
+  await figure.locator('.tara-cell[tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await figure
+    .locator(".words")
+    .getByText(/^[A-G][1-7]\b/)
+    .waitFor();
+  await visitor.leave();
+});
+
+test("the sheets of a game are printed from its rules", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/rules/seat-of-kings`, {
+    locale: "de",
+  });
+  const { page } = visitor;
+  const links = page.locator('a[href*="/api/sheets/"]');
+  await links.first().waitFor();
+  expect(await links.allInnerTexts()).toEqual([
+    "Spielhilfe (A4)",
+    "Spielhilfe (US-Letter)",
+    "Wertungsblatt (A4)",
+    "Wertungsblatt (US-Letter)",
+    "Karten (A4)",
+    "Karten (US-Letter)",
+  ]);
+  for (const link of await links.all()) {
+    const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(answer.headers()["content-disposition"]).toContain("-de.pdf");
+  }
+  await visitor.leave();
+});
