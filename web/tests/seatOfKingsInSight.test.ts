@@ -174,6 +174,38 @@ test("on a phone a card that is pressed while the moves are read brings the boar
   await visitor.leave();
 });
 
+test.each([
+  [740, 360],
+  [640, 400],
+])(
+  "held across, the hand and the buttons of a card stay in sight beside a refusal and a lost line: %i x %i",
+  async (width, height) => {
+    const visitor = await openGame(stage, 2, { width, height });
+    const { page } = visitor;
+    const random = numbers(5);
+    const question = page.locator(".question");
+    while ((await question.getAttribute("data-asks")) !== "turn") await pressNext(visitor, random);
+    await page.locator(".hand .own [data-cell]").first().click();
+    await page.locator(".chosen").waitFor();
+    const hidden = async (parts: string) => {
+      const told = await cut(visitor, parts);
+      const hand = await page.locator(".hand .own").boundingBox();
+      const isSeen = hand !== null && hand.width > 100 && hand.y + hand.height <= height;
+      return isSeen ? told : [...told, "hand"];
+    };
+    expect(await hidden(".question h2, .chosen .row > button")).toEqual([]);
+    await page.locator('.place [data-cell$=" K"]').first().click({ force: true });
+    await page.locator(".question .why").waitFor();
+    expect(await hidden(".question h2, .question .why, .chosen .row > button")).toEqual([]);
+    stage.host.cut();
+    await visitor.see(/Connection lost/);
+    await expect.poll(() => hidden(".told > .warn, .chosen .row > button")).toEqual([]);
+    stage.host.mend();
+    await page.locator(".told > .warn").waitFor({ state: "detached" });
+    await visitor.leave();
+  },
+);
+
 test("what the end of a round asks waits until that end was played", async () => {
   const visitor = await openGame(stage, 6, { moves: true });
   const { page } = visitor;
