@@ -140,6 +140,9 @@ describe("a board", () => {
       expect(drawn(marked({ [mark]: ["H1"] }), name)).toBe(1);
     }
     expect(drawn(marked({ hints: ["H1", "H2"] }), "kings-hint")).toBe(2);
+    // What would change nothing can be pressed, and does not look like what changes something.
+    const idle = marked({ legal: ["H1", "H2"], idle: ["H1"] });
+    expect(["kings-idle", "kings-legal", "kings-target"].map((name) => drawn(idle, name))).toEqual([1, 1, 1]);
   });
 
   test("draws the price of a turn beside the name of a position, and not over it", () => {

@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
-import { learn, say } from "../words.ts";
+import type { Language } from "../languages.ts";
+import { learn, say, speak } from "../words.ts";
 import { valuesOf } from "./prompts.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
+
+afterEach(() => speak("en"));
 
 /** A turn of a traitor, whose card costs so much, of somebody who has so many cumals. */
 const exchanging = (cost: number, have: number) =>
@@ -59,3 +62,63 @@ test("an exchange offers to activate only what can be paid", () => {
   expect(about(3, 3)).toMatch(/Then you may pay 3 to activate it\. You have 3\.$/);
   expect(about(3, 2)).toMatch(/Activating it would cost 3, and you have only 2\.$/);
 });
+
+/** What stands beneath a question of Blue, who has two cumals. */
+const about = (name: string, more: object = {}, stage: object = {}) =>
+  say(
+    `about-${name}`,
+    valuesOf({
+      cumals: 2,
+      picked: [],
+      kings: {
+        stage: { name, region: "ulster", ...stage },
+        regions: [],
+        options: { edition: "en" },
+        ...more,
+      },
+    } as unknown as Turn),
+  );
+
+test("a traitor says who decides next if one declines", () => {
+  const about = (...waiting: string[]) =>
+    say("about-traitor", valuesOf(offered("red", ["blue"], ["blue", "white"], waiting)));
+  expect(about("blue", "white")).toMatch(/ If you decline, White decides next\.$/);
+  expect(about("blue")).toMatch(/ If you decline, there is no traitor here\.$/);
+});
+
+test("a ransom says how many pieces the captor holds", () => {
+  const held = (frees: number[]) => about("ransom", { prompt: { frees } }, { captor: "red" });
+  expect(held([0, 1])).toMatch(/^Red holds 1 of your pieces and gets the cumals\. .* You have 2\.$/);
+  expect(held([0, 1, 2, 5])).toMatch(/^Red holds 5 of your pieces and gets the cumals\. .* You have 2\.$/);
+});
+
+test("who names the next Starting Player is told why", () => {
+  expect(about("start")).toMatch(
+    /^You started this round, so you choose who starts the next: anybody but you\./,
+  );
+});
+
+test.each<[Language, RegExp, RegExp]>([
+  [
+    "en",
+    /^Each of you has a king\..* wins at once\.$/,
+    /^Each of you had a king, .* at the end of a round wins\.$/,
+  ],
+  [
+    "de",
+    /^Ihr habt je einen König\. .* gewinnt sofort\.$/,
+    /^Ihr hattet je einen König, .* Wer am Ende einer Runde .* gewinnt\.$/,
+  ],
+  [
+    "it",
+    /^Avete un Re ciascuno\. .* vince subito\.$/,
+    /^Avevate un Re ciascuno, .* alla fine di un round\.$/,
+  ],
+])(
+  "a third region says when its King position wins, in the Italian edition another time, in %s",
+  async (language, en, it) => {
+    await speak(language);
+    expect(about("region")).toMatch(en);
+    expect(about("region", { options: { edition: "it" } })).toMatch(it);
+  },
+);

@@ -71,6 +71,20 @@ test.each<[Language, string, string]>([
   expect(near(["ulster", "munster"], true)).toBe(atRoundEnd);
 });
 
+test.each<[Language, string]>([
+  ["en", "Red holds the King position of Munster, and wins by keeping it until the round ends."],
+  ["de", "Rot hat das Königsfeld von Munster und gewinnt, wenn es bis zum Rundenende so bleibt."],
+  ["it", "Il Rosso tiene la posizione del Re del Munster, e vince se la conserva fino alla fine del round."],
+])(
+  "who holds the King position of the third region is said to win by keeping it in %s",
+  async (language, words) => {
+    await speak(language);
+    const rath = { seat: "red", stock: 20, king_pieces: 2, king_positions: 1 };
+    expect(nearWords({ ...rath, near: { holds: "munster", is_at_round_end: true } })).toBe(words);
+    expect(nearWords({ ...rath, near: { is_at_round_end: true } })).toBeUndefined();
+  },
+);
+
 test("the limit of rounds is told once it is near, and the last round is called so", () => {
   const at = (round: number, max_rounds: number) =>
     roundWords({ round, options: { max_rounds } as KingsView["options"] });

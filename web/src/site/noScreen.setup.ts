@@ -1,0 +1,13 @@
+// What parts of the page ask of a window as soon as they are loaded, for tests that have none: import it first.
+
+import { vi } from "vitest";
+
+const ignore = () => undefined;
+
+vi.stubGlobal("matchMedia", () => ({
+  matches: false,
+  addEventListener: ignore,
+  removeEventListener: ignore,
+}));
+vi.stubGlobal("location", new URL("http://tara.test/"));
+vi.stubGlobal("addEventListener", ignore);

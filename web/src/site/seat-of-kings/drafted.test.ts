@@ -1,0 +1,85 @@
+// What a draft says of steps and cards that would change nothing.
+
+import "../noScreen.setup.ts";
+
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+
+import type { TurnOffer, TurnPlan, View } from "../../client/wire.ts";
+import { learn } from "../words.ts";
+import Drafted from "./Drafted.svelte";
+import type { KingsHost } from "./host.ts";
+import { Turn } from "./turn.svelte.ts";
+
+await learn("kings");
+
+type Begin = TurnPlan["actions"][number];
+
+const KINGS = {
+  stage: { name: "activate", region: "ulster" },
+  raths: [{ seat: "blue" }, { seat: "red" }],
+  regions: [],
+  closed: [],
+  players: { blue: { cumals: 5 } },
+  options: { regions: ["ulster"] },
+  hand: [],
+  board: {},
+};
+
+/** What the draft of a turn that begins so says, in the markup of the page. */
+async function drafted(begin: Begin, more: Partial<TurnPlan>): Promise<string> {
+  const legal = { actions: [{ kind: "discard", card: 7, token: "discard 7" }] };
+  const view = { you: "blue", legal, kings: KINGS, log: [] } as unknown as View;
+  const plan = {
+    actions: [begin],
+    offers: [],
+    preview: { kings: KINGS, legal: {}, then: "decides" },
+    ...more,
+  };
+  const host = { id: "drafted", waiting: 0, isOnline: true, planTurn: async () => plan };
+  const turn = new Turn(host as unknown as KingsHost, { seat: "blue", view, isOpen: true });
+  await turn.draft.add(begin);
+  return render(Drafted, { props: { turn } }).body;
+}
+
+test("an activation that would promote nothing is said to, and cannot be taken in", async () => {
+  const begin = {
+    kind: "play",
+    card: 7,
+    region: "ulster",
+    positions: ["F1"],
+    token: "play 7 ulster F1",
+  } as const;
+  const offer = (is_idle: boolean) =>
+    ({ action: { kind: "activate", token: "activate" }, is_idle }) as unknown as TurnOffer;
+  const button = async (is_idle: boolean) => {
+    const html = await drafted({ ...begin, positions: ["F1"] }, { offers: [offer(is_idle)] });
+    return /<button[^>]*data-kind="activate"[^>]*>/.exec(html)?.[0] ?? html;
+  };
+  expect(await button(true)).toContain("You would have nothing to promote.");
+  expect(await button(true)).toContain("disabled");
+  expect(await button(false)).not.toContain("You would have nothing to promote.");
+  expect(await button(false)).not.toContain("disabled");
+});
+
+test.each([
+  ["nothing", "This changes nothing on the board."],
+  ["no-stock", "You cannot place: you have no piece left in stock."],
+] as const)(
+  "a swap of one color, or a card without a piece to place, earns more as a discard: %s",
+  async (idle, words) => {
+    const pieces: [string, string] = ["F1.0", "F2.0"];
+    const stone = {
+      kind: "stone",
+      card: 7,
+      region: "ulster",
+      pieces,
+      token: "stone 7 ulster F1.0 F2.0",
+    } as const;
+    const html = await drafted({ ...stone, pieces }, { idle });
+    expect(html).toContain(words);
+    expect(html).toContain("Discarding the card earns 2 cumals.");
+    expect(html.indexOf("Take 2 cumals instead")).toBeLessThan(html.indexOf("Play it anyway"));
+    expect(await drafted({ ...stone, pieces }, {})).not.toContain("Play it anyway");
+  },
+);
