@@ -125,7 +125,7 @@ fn what_is_left_out_of_a_turn_is_offered_and_can_be_taken_again() {
 
 #[test]
 fn skp5_skp6_a_card_used_up_for_nothing_is_told() {
-    let (mut dear, mut idle) = (0, 0);
+    let (mut dear, mut none, mut idle) = (0, 0, 0);
     each_turn(|host, seat, _, turn| {
         let Some(why) = turn.idle else { return };
         assert_eq!(turn.actions.len(), 1);
@@ -143,9 +143,20 @@ fn skp5_skp6_a_card_used_up_for_nothing_is_told() {
             assert!(you.cumals < 2, "{}", you.cumals);
             dear += 1;
         }
+        if why == Idle::NoStock {
+            let rath = kings
+                .raths
+                .iter()
+                .find(|rath| rath.seat == seat_name(host, seat));
+            assert_eq!(rath.expect("it plays").stock, 0);
+            none += 1;
+        }
         idle += 1;
     });
-    assert!(dear > 10 && idle >= dear, "{dear} {idle}");
+    assert!(
+        dear > 10 && none > 10 && idle >= dear + none,
+        "{dear} {none} {idle}"
+    );
 }
 
 fn seat_name(host: &Host, seat: Seat) -> &'static str {

@@ -1,5 +1,6 @@
 //! Clauses SK2P and SKO: the game for two, and the options.
 
+use seat_of_kings::Region;
 use serde_json::json;
 
 use crate::kit::{Table, table};
@@ -253,6 +254,44 @@ fn sko1_italian_the_third_region_is_won_at_the_clear_step() {
     assert_eq!(t.region("leinster"), "K=BLUE");
     assert_eq!(t.prisoners("blue"), "red=1");
     t.forbids("discard 1", "SKO1");
+}
+
+#[test]
+fn sko1_italian_near_winning_the_third_region_is_to_hold_its_king_position_or_to_promote_there() {
+    let near = |t: &Table, color: &str| {
+        let public = t.state().public();
+        let mut seats = public.options().players.seats();
+        let seat = seats.find(|&seat| public.options().players.color(seat).name() == color);
+        public.near_winning(seat.expect("it plays")).map(|near| {
+            let promotions: Vec<&str> = near.promotions().map(Region::name).collect();
+            let holds = near.holds.map(Region::name);
+            (
+                promotions.join(","),
+                holds,
+                near.now.is_some(),
+                near.is_at_round_end,
+            )
+        })
+    };
+    let at_end = |promotions: &str, holds| Some((promotions.to_owned(), holds, false, true));
+    let chieftains = "played 4 | hand red=17 | leinster C1=blue C2=red,blue";
+    let mut t = third_region(&format!("edition it | {chieftains}"));
+    assert_eq!(near(&t, "blue"), at_end("leinster", None));
+    assert_eq!(near(&t, "red"), at_end("", None));
+    t.play("stone 7 leinster C1.0 C2.1 ; activate");
+    // The promotion that could follow now does not win at once.
+    assert_eq!(near(&t, "blue"), at_end("leinster", None));
+    t.play("promote K");
+    assert_eq!(near(&t, "blue"), at_end("", Some("leinster")));
+    assert_eq!(near(&t, "red"), at_end("", None));
+    t.play("end ; play 17 leinster F1 ; end ; decline");
+    assert_eq!(t.points().as_deref(), Some("blue 1 red 0"));
+    assert_eq!(near(&t, "blue"), None);
+    // In the English edition the kings of both stay, and the promotion wins.
+    let mut t = third_region(&format!("{chieftains} | connacht K=BLUE | ulster K=RED"));
+    t.play("stone 7 leinster C1.0 C2.1 ; activate");
+    let now = Some(("leinster".to_owned(), None, true, false));
+    assert_eq!(near(&t, "blue"), now);
 }
 
 #[test]
