@@ -71,6 +71,21 @@ test("players, board, prompt, moves and tools are in view at every size, and no 
   await visitor.leave();
 });
 
+/** Where all regions of four players are shown at once, and how wide a position is there at least, in pixels. */
+const LEAST: Readonly<Record<string, readonly [number, number]>> = {
+  "768 x 1024": [60, 44],
+  "900 x 700": [60, 52],
+  "1280 x 800": [60, 58],
+  "1920 x 1080": [60, 58],
+  "2560 x 1440": [60, 58],
+};
+
+/** The widths of the positions that are shown. */
+const restingCells = ({ page }: Visitor): Promise<number[]> =>
+  page
+    .locator(".place [data-cell] .kings-hit")
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width).filter((width) => width > 0));
+
 test("at every size of the window all players of Seat of Kings are in sight, and the board has one size", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByLabel("4", { exact: true }).first().check();
@@ -86,6 +101,10 @@ test("at every size of the window all players of Seat of Kings are in sight, and
         .poll(() => cutOff(visitor, parts, width, height), { message: `${width} x ${height}` })
         .toEqual([]);
       expect(await badlyScrolled(visitor), `${width} x ${height}`).toEqual([]);
+      const cells = await restingCells(visitor);
+      const [count, side] = LEAST[`${width} x ${height}`] ?? [15, 20];
+      expect(cells.length, `${width} x ${height}`).toBe(count);
+      expect(Math.min(...cells), `${width} x ${height}`).toBeGreaterThanOrEqual(side);
       found.push(await restingPlace(visitor, ".square"));
     }
     return found;

@@ -148,6 +148,41 @@ test("an invitation says how far it reaches, is copied by hand, is withdrawn, an
   for (const visitor of [ann, cid]) await visitor.leave();
 });
 
+test("an invitation goes by the device's own sheet or by a code, and its game has a clock of one's own", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
+  const { page } = ann;
+  // The browsers of the tests have no sheet of their own.
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Clock").selectOption({ label: "Custom" });
+  await page.getByLabel("Minutes per player").fill("7");
+  await page.getByLabel("Seconds added per move").fill("4");
+  await ann.press("By invitation link");
+  const link = await page.getByLabel("Send this link").inputValue();
+  await ann.press("Share");
+  const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+  expect(shared?.url).toBe(link);
+  const code = page.getByRole("img", { name: "QR code of this link: scan it with a phone camera." });
+  await ann.press("QR code");
+  const box = await code.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(150);
+  expect(await code.locator("path").getAttribute("d")).toMatch(/^M.{500}/);
+  await ann.press("QR code");
+  await code.waitFor({ state: "detached" });
+  const ben = await Visitor.arrive(stage.browser, link);
+  await ben.see("7 min + 4 s");
+  await ben.press("Play Blue");
+  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
+  const seven = expect.stringMatching(/^(7:00|6:5\d)$/);
+  for (const { page } of [ann, ben])
+    await expect.poll(() => page.locator(".clock").allInnerTexts()).toEqual([seven, seven]);
+  for (const visitor of [ann, ben]) await visitor.leave();
+});
+
 test("before a game a guest is removed, gives up a seat, the computer takes it, and the table is closed", async () => {
   const [ann, link] = await invited("four-treasures-doubles");
   const ben = await Visitor.arrive(stage.browser, link);

@@ -215,7 +215,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
   await cid.see("Choose three cards");
   const late = await Visitor.arrive(stage.browser, link);
   await late.follow("Watch");
-  await late.see("You are watching this game.");
+  await late.see("You are watching this game. The cards in the players' hands are hidden from you.");
   await ann.choose("Offer a draw");
   await ann.press("Offer a draw");
   for (const visitor of [ben, cid, late]) await visitor.see("Blue offers a draw.");

@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { UsualTurn } from "../src/client/wire.ts";
+import type { UsualTurn, View } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
 import { Host } from "./host.ts";
 import { fingerOf, middleOf, mouseOf } from "./pointers.ts";
@@ -43,7 +43,7 @@ interface Search {
 
 /** Plays games until a card has such a usual turn. */
 async function until(
-  isMeant: (turn: UsualTurn) => boolean,
+  isMeant: (turn: UsualTurn, asked: Asked) => boolean,
   { cumals = Infinity, deck = LIVELY, homes = {} }: Search = {},
 ): Promise<Found> {
   const random = numbers(11);
@@ -58,7 +58,7 @@ async function until(
         ? (view.kings?.hand ?? [])
         : []
       ).entries()) {
-        const turn = (await seats.usualTurns(seat, card)).find(isMeant);
+        const turn = (await seats.usualTurns(seat, card)).find((turn) => isMeant(turn, asked));
         if (turn !== undefined) return { seats, asked, place, turn };
       }
       await seats.decide(seat, plan(asked, random, homes));
@@ -248,25 +248,43 @@ test("what changes nothing is told before, and a card is not used up for nothing
   await seats.leave();
 });
 
+/** A region of a card with a position that several of its fits have, and fits in other regions too. */
+function sharedPlace({ legal }: View, card: number): { region: string; position: string } | undefined {
+  const plays = (legal?.plays ?? []).filter((play) => play.card === card);
+  for (const { region, fits } of plays.length > 1 ? plays : [])
+    for (const position of fits.flat())
+      if (fits.filter((fit) => fit.includes(position)).length > 1) return { region, position };
+  return undefined;
+}
+
 test("a second press or Cancel lets a position go, and the line asks for the second one", async () => {
-  const found = await until((turn) => cellsOf(turn).length === 2);
+  const isMeant = (turn: UsualTurn, { view }: Asked) => {
+    const [play] = turn.actions;
+    return play?.kind === "play" && sharedPlace(view, play.card) !== undefined;
+  };
+  const found = await until(isMeant);
   const { seats, asked, place } = found;
-  const fits = asked.view.kings?.hand?.[place]?.fits ?? [];
-  const many = fits.find(({ legal }) => legal.filter((fit) => fit.includes("H2")).length > 1);
+  const at = sharedPlace(asked.view, asked.view.kings?.hand?.[place]?.card ?? 0);
   const visitor = await open(found);
   const { page } = visitor;
-  if (many !== undefined) {
-    const cell = page.locator(`[data-cell="${many.region} H2"]`);
-    await cell.click();
-    await page.locator(".question h2").filter({ hasText: "Press the second position" }).waitFor();
-    expect(await page.locator(".place .kings-barred").count()).toBe(0);
-    await cell.click();
-    await page.locator(".question h2").filter({ hasText: "Choose where card" }).waitFor();
-    await cell.click();
-    await page.locator(".question h2").filter({ hasText: "Press the second position" }).waitFor();
-    await page.locator(".chosen .cancel").click();
-    await page.locator(".question h2").filter({ hasText: "Choose where card" }).waitFor();
-  }
+  const cell = page.locator(`[data-cell="${at?.region} ${at?.position}"]`);
+  const line = (text: string) => page.locator(".question h2").filter({ hasText: text }).waitFor();
+  const elsewhere = () =>
+    page
+      .locator(`.place [data-cell][aria-disabled="false"]:not([data-cell^="${at?.region}"])`)
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-cell")));
+  const free = await elsewhere();
+  expect(free.length).toBeGreaterThan(0);
+  await cell.click();
+  await line("Press the second position");
+  expect(await page.locator(".place .kings-barred").count()).toBe(0);
+  expect(await elsewhere()).toEqual(free);
+  await cell.click();
+  await line("Choose where card");
+  await cell.click();
+  await line("Press the second position");
+  await page.locator(".chosen .cancel").click();
+  await line("Choose where card");
   // Cancel lets the card go in the end.
   await page.locator(".chosen .cancel").click();
   await page.locator(".chosen").waitFor({ state: "detached" });
@@ -276,6 +294,29 @@ test("a second press or Cancel lets a position go, and the line asks for the sec
   await page.evaluate(() => (location.hash = "#/settings"));
   await page.getByRole("heading").first().waitFor();
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("by keys the focus stays on the position that was pressed last, and goes on with the next question", async () => {
+  const found = await until((turn) => places(turn) === 2);
+  const { seats, turn } = found;
+  const visitor = await open(found);
+  const { page } = visitor;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell") ?? "");
+  let last = "";
+  for (const cell of cellsOf(turn)) {
+    if ((await page.locator(".draft").count()) > 0) break;
+    await page.locator(`.place [data-cell="${cell}"]`).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+    last = cell;
+  }
+  await page.locator(".draft .play[aria-disabled='false']").waitFor();
+  expect(await focused()).toBe(last);
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".curtain").waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest(".curtain, .table") != null);
   await visitor.leave();
   await seats.leave();
 });
