@@ -9,6 +9,7 @@ import type { Course, CourseEntry, Step, Turn } from "../src/site/learn/courses.
 import type { LessonOf } from "../src/site/rules/rules.ts";
 
 const INDEX = "virtual:courses";
+const LOADS = "virtual:course-loads";
 
 const folder = fileURLToPath(new URL("../../data/courses/", import.meta.url));
 
@@ -130,11 +131,12 @@ export function lessons(): Record<string, LessonOf> {
 export function courses(): Plugin {
   return {
     name: "courses",
-    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? "\0" + id : undefined),
+    resolveId: (id) => (id === LOADS || id === INDEX || id.startsWith(`${INDEX}/`) ? "\0" + id : undefined),
     load(id) {
-      if (id === "\0" + INDEX) {
+      if (id === "\0" + INDEX) return `export const entries = ${JSON.stringify(entries())};`;
+      if (id === "\0" + LOADS) {
         const loads = entries().map(({ course }) => `"${course}": () => import("${INDEX}/${course}")`);
-        return `export const entries = ${JSON.stringify(entries())}; export const loads = { ${loads.join(", ")} };`;
+        return `export const loads = { ${loads.join(", ")} };`;
       }
       const [, name] = id.startsWith("\0" + INDEX) ? id.split("/") : [];
       if (name === undefined) return undefined;

@@ -19,7 +19,10 @@ declare module "virtual:rules" {
 declare module "virtual:courses" {
   /** All courses, in the order in which they are best taken. */
   export const entries: readonly import("./site/learn/courses.ts").CourseEntry[];
-  /** How each is loaded. */
+}
+
+declare module "virtual:course-loads" {
+  /** How each course is loaded. */
   export const loads: Readonly<
     Record<string, () => Promise<{ default: import("./site/learn/courses.ts").Course }>>
   >;

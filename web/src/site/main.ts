@@ -4,7 +4,9 @@ import { mount } from "svelte";
 
 import "virtual:tokens.css";
 import App from "./App.svelte";
+import { fetchCourses } from "./learn/early.ts";
 import "./page.css";
+import { here } from "./route.svelte.ts";
 import { ownLanguage } from "./settings.svelte.ts";
 import { learn, speak } from "./words.ts";
 
@@ -14,7 +16,10 @@ const AGAIN_MS = 1_000;
 async function begin(place: HTMLElement): Promise<void> {
   try {
     await speak(ownLanguage());
-    await learn("page");
+    const words = learn("page");
+    const { route } = here;
+    if (route.page === "learn") void fetchCourses(route.course, route.step).catch(() => undefined);
+    await words;
   } catch {
     // What is read until the page is there stays meanwhile.
     setTimeout(() => void begin(place), AGAIN_MS);
