@@ -106,6 +106,23 @@ fn a_near_miss_that_hits_or_is_not_legal_is_found() {
 }
 
 #[test]
+fn an_answer_to_a_near_miss_that_cannot_be_made_is_found() {
+    let near = r#"answer = "E4""#;
+    finds(
+        "four-treasures",
+        near,
+        r#"answer = "D4""#,
+        "answer to E5: D4: illegal by B11",
+    );
+    finds(
+        "four-treasures",
+        near,
+        r#"answer = "pass""#,
+        "answer pass is no ringfort",
+    );
+}
+
+#[test]
 fn a_reply_that_cannot_be_made_is_found() {
     finds(
         "four-treasures",

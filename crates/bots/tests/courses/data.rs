@@ -121,6 +121,8 @@ pub(crate) struct Near {
     #[serde(rename = "moves")]
     pub(crate) lines: Vec<String>,
     pub(crate) clause: String,
+    /// The ringfort that the others would build or capture then.
+    pub(crate) answer: Option<String>,
 }
 
 #[derive(Deserialize)]

@@ -1,10 +1,11 @@
 //! One turn of the learner, and the reply to it.
 
 use catalog::AnyGame;
+use ringforts::Hill;
 
 use crate::aims::{ensure_all, hold};
 use crate::answers::{Answered, all_answers, play, refusal};
-use crate::data::{Kind, Refused, Step, Turn};
+use crate::data::{Kind, Near, Refused, Step, Turn};
 use crate::{Checked, ensure};
 
 /// Checks a turn, and gives the game after each accepted answer and its reply.
@@ -20,6 +21,9 @@ pub(crate) fn check(game: &AnyGame, step: &Step, turn: &Turn) -> Checked<Vec<Any
         ensure_all(after, &turn.aim).map_err(|fault| format!("accepted {line}: {fault}"))?;
     }
     check_missing(game, turn, &near(turn))?;
+    for near in &turn.near {
+        check_answered(game, step, near)?;
+    }
     if step.kind == Kind::Choose {
         check_missing(game, turn, &others(turn)?)?;
     } else if turn.exact && !accepts_all(turn) {
@@ -79,6 +83,21 @@ fn check_missing(game: &AnyGame, turn: &Turn, lines: &[&String]) -> Checked {
         ensure(!hold(&after, &turn.aim)?, || {
             format!("{line} reaches the aim")
         })?;
+    }
+    Ok(())
+}
+
+/// A fault unless the others can answer each of these lines by one ringfort, which the page draws.
+fn check_answered(game: &AnyGame, step: &Step, near: &Near) -> Checked {
+    for (line, answer) in near.lines.iter().zip(near.answer.iter().cycle()) {
+        let hill = answer.strip_prefix('x').unwrap_or(answer);
+        let is_drawn = Hill::from_name(hill).is_some();
+        ensure(is_drawn, || format!("answer {answer} is no ringfort"))?;
+        let after = play(game, line)?;
+        ensure(after.seat_name() != Some(&step.seat), || {
+            format!("answer to {line}: {answer} is the learner's own")
+        })?;
+        play(&after, answer).map_err(|fault| format!("answer to {line}: {fault}"))?;
     }
     Ok(())
 }

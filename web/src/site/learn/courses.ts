@@ -7,6 +7,8 @@ import type { ActionFields } from "../../client/wire.ts";
 export interface Near {
   readonly moves: readonly string[];
   readonly clause: string;
+  /** The ringfort that the others would build or capture then, which is shown as a ghost. */
+  readonly answer?: string;
 }
 
 /** One decision of the learner. */
@@ -102,13 +104,15 @@ export function nearOf(
   step: Step,
   turn: number,
   line: string,
-): { number: number; clause: string } | undefined {
+): (Pick<Near, "clause" | "answer"> & { number: number }) | undefined {
   const turns = step.turn ?? [];
   const before = turns.slice(0, turn).reduce((sum, { near = [] }) => sum + near.length, 0);
   const near = turns[turn]?.near ?? [];
   const at = near.findIndex(({ moves }) => moves.includes(line));
-  const clause = near[at]?.clause;
-  return clause === undefined ? undefined : { number: before + at + 1, clause };
+  const found = near[at];
+  if (found === undefined) return undefined;
+  const { clause, answer } = found;
+  return { number: before + at + 1, clause, ...(answer !== undefined && { answer }) };
 }
 
 /** Whether a line reaches the aim of a turn. */

@@ -1,10 +1,12 @@
 // A step of a course on a board of a ringfort game: what the learner answers, and what the board says to it.
 
-import { bridgesOf, type Hill, type ShownMove } from "../../board/index.ts";
+import { bridgesOf, type Ghost, type Hill, type ShownMove } from "../../board/index.ts";
 import { momentOf } from "../../client/positions.ts";
 import { Refused } from "../../client/requests.ts";
 import type { ActionFields, ActionInput, Command, Legal, Moment, Why } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
+import { turnOf } from "../analysis/seats.ts";
+import { ghostOf } from "../ringforts/ghosts.ts";
 import { choicesOf, hillsIn } from "../ringforts/picking.ts";
 import { errorWords } from "../sentences.ts";
 import { Answers } from "./answers.svelte.ts";
@@ -26,6 +28,7 @@ export class Lesson extends Answers implements MoveHost {
   /** The number of the learner's decision, from 0. */
   #turn = $state(0);
   #reply: Moment["after"] = $state.raw();
+  #ghost: Ghost | undefined = $state.raw();
 
   constructor(step: Step, isQuick: () => boolean, ask: Ask = momentOf) {
     super(step, isQuick);
@@ -64,6 +67,11 @@ export class Lesson extends Answers implements MoveHost {
   /** What the others did after the learner's last decision; undefined if they did nothing. */
   get reply(): Moment["after"] {
     return this.#reply;
+  }
+
+  /** What the others would do after an answer that misses. */
+  get ghost(): Ghost | undefined {
+    return this.#ghost;
   }
 
   get #asked(): Turn | undefined {
@@ -106,7 +114,7 @@ export class Lesson extends Answers implements MoveHost {
     if (turn === undefined) return false;
     const { token } = moment.after;
     if (isAccepted(turn, token)) await this.#accept(turn, token, moment, [...this.#played, action]);
-    else this.#reject(turn, token, moment);
+    else void this.#reject(turn, token, moment);
     return true;
   }
 
@@ -127,7 +135,7 @@ export class Lesson extends Answers implements MoveHost {
     else this.turnOver();
   }
 
-  #reject(turn: Turn, token: string, moment: Moment): void {
+  async #reject(turn: Turn, token: string, moment: Moment): Promise<void> {
     const near = nearOf(this.step, this.#turn, token);
     const clause = near?.clause ?? turn.rest;
     this.missed({
@@ -135,12 +143,20 @@ export class Lesson extends Answers implements MoveHost {
       ...(clause !== undefined && { clause }),
     });
     this.#shown = moment;
+    const [hill] = hillsMeant(near?.answer ?? "");
+    if (hill !== undefined) {
+      await this.replyPause();
+      if (this.#shown !== moment) return;
+      const side = turnOf(moment.turn ?? "").side === 1 ? 1 : 0;
+      this.#ghost = ghostOf(moment.board, moment.legal, side, hill);
+    }
     this.takeBackLater(() => this.takeBack());
   }
 
   /** Takes an answer back that missed. What was said of it stays. */
   takeBack(): void {
     this.leave();
+    this.#ghost = undefined;
     this.#shown = this.#before;
   }
 

@@ -64,6 +64,18 @@ test("a near miss is said by the course, any other by its clause, and both go ba
   lesson.leave();
 });
 
+test("what the others would do after a near miss is a ghost, until the miss is taken back", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "rescue"));
+  await lesson.order("red", { do: "move", action: build("E5") });
+  await expect.poll(() => lesson.ghost).toMatchObject({ hill: "E4", bridges: [] });
+  lesson.takeBack();
+  expect(lesson.ghost).toBeUndefined();
+  await lesson.order("red", { do: "move", action: build("F4") });
+  await Promise.resolve();
+  expect([lesson.miss?.words, lesson.ghost]).toEqual(["near-2", undefined]);
+  lesson.leave();
+});
+
 test("hints come by themselves after two misses and after four, and the answer only when it is asked for", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "surround"));
   const seen = [];

@@ -1,14 +1,6 @@
 // What the board of a table shows now: the moment of the timeline, or the reader's own move before the server answers.
 
-import {
-  STILL,
-  bridgesOf,
-  hillsOf,
-  type Fallen,
-  type Ghost,
-  type Hill,
-  type Motion,
-} from "../../board/index.ts";
+import { STILL, hillsOf, type Fallen, type Ghost, type Hill, type Motion } from "../../board/index.ts";
 import { entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -19,6 +11,7 @@ import { Timeline } from "../stage/timeline.svelte.ts";
 import { boardAt } from "./boardAt.ts";
 import { END, durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
+import { ghostOf } from "./ghosts.ts";
 import type { Picker } from "./picker.svelte.ts";
 import { hillsIn } from "./picking.ts";
 import { plaqueOf } from "./plaque.ts";
@@ -188,9 +181,7 @@ export class RingfortStage {
     if (hill === undefined || !this.isPresent || !this.#picker.legal.includes(hill)) return undefined;
     const side = seats.find((seat) => seat.seat === you)?.side === 1 ? 1 : 0;
     if (hillsOf(board?.ringforts[side] ?? "").includes(hill)) return undefined;
-    const joins = hillsOf(legal?.joins?.[hill] ?? "").map((within) => kingdomOf(board, side, within));
-    const besieges = hillsOf(legal?.besieges?.[hill] ?? "");
-    return { hill, side, bridges: bridgesOf(legal?.links?.[hill] ?? ""), joins, besieges };
+    return ghostOf(board, legal, side, hill);
   }
 
   /** The announcement with the move that is shown now, and when it is seen. */
@@ -237,10 +228,6 @@ export class RingfortStage {
     return { leap, ms, turns: entry.detail.kind === "sacrifice", effectMotions };
   }
 }
-
-/** The hills of the kingdom that has a hill. */
-const kingdomOf = (board: RingfortsView | undefined, side: number, hill: Hill): Hill[] =>
-  hillsOf(board?.kingdoms?.[side]?.find((hills) => hillsOf(hills).includes(hill)) ?? hill);
 
 const isSame = (one: EntryView["detail"], other: ActionFields): boolean =>
   one.kind === other.kind && hillsIn(one).join() === hillsIn(other).join();
