@@ -27,6 +27,8 @@ learn-you = (du)
 learn-places = Felder der Region
 learn-check = Prüfen
 learn-number = Zahl:
+# $number: what was to be counted.
+learn-answer = Die Antwort ist { $number }.
 learn-play = Gegen den Computer spielen, Stärke { $level }
 # $idea: what the step is about, its heading.
 learn-other = Das darfst du spielen, aber in diesem Schritt geht es um etwas anderes: { $idea }.

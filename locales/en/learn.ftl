@@ -27,6 +27,8 @@ learn-you = (you)
 learn-places = Positions of the region
 learn-check = Check
 learn-number = Number:
+# $number: what was to be counted.
+learn-answer = The answer is { $number }.
 learn-play = Play the computer, level { $level }
 # $idea: what the step is about, its heading.
 learn-other = You may play that, but this step is about something else: { $idea }.

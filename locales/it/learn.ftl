@@ -27,6 +27,8 @@ learn-you = (tu)
 learn-places = Posizioni della regione
 learn-check = Controlla
 learn-number = Numero:
+# $number: what was to be counted.
+learn-answer = La risposta è { $number }.
 learn-play = Gioca contro il computer, forza { $level }
 # $idea: what the step is about, its heading.
 learn-other = Puoi giocarla, ma questo passo chiede altro: { $idea }.

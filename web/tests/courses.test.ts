@@ -90,6 +90,32 @@ test("a step of two turns says what happened between, and a mark too many is nam
   await visitor.leave();
 });
 
+test("what was counted is numbered on the board, and what the others answer to a miss is a ghost", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  expect(await page.locator(".tara-counted").count()).toBe(0);
+  await page.getByLabel("Number:").fill("6");
+  await visitor.press("Check");
+  await expect.poll(() => page.locator(".tara-counted").count()).toBe(6);
+  // A hint of the last strength says the number and counts, too.
+  await page.goto(`${stage.host.url}/learn/sacred-hill/kingdoms`);
+  await isAsked(visitor);
+  for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
+  await visitor.see("The answer is 5.");
+  await expect.poll(() => page.locator(".tara-seal").count()).toBe(5);
+  expect(await findings(visitor), "a lesson that counts").toEqual([]);
+  await page.goto(`${stage.host.url}/learn/four-treasures/rescue`);
+  await isAsked(visitor);
+  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await pressHill(visitor, "E5");
+  await visitor.see(/Blue builds on E4/);
+  await page.locator(".tara-ghost.tara-side-1").waitFor();
+  await page.locator(".tara-ghost.tara-side-1").waitFor({ state: "detached" });
+  await page.locator('.tara-cell[data-hill="E5"][aria-disabled="false"]').waitFor();
+  await visitor.leave();
+});
+
 test("a king that cannot move says by what, and the next press is about it", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/high-kings/kings-apart`);
   const { page } = visitor;

@@ -133,7 +133,7 @@ test("a kingdom that is only looked at has a calmer outline than one that is sho
 
 test("each outlined kingdom has its number on the hill nearest to its middle, beside its king", () => {
   const kingdoms = [[["A3", "A4", "A5"], ["G3"]], [["D4", "E4"]]] as const;
-  const overlays = { ...NO_OVERLAYS, kingdoms, hasSeals: true };
+  const overlays = { ...NO_OVERLAYS, kingdoms, seals: 9 };
   const picture = pictureOf({ ...EMPTY_BOARD, kings: [[], ["D4"]], overlays });
   const seals = [...picture.matchAll(/tara-seal tara-side-(\d)" transform="translate\((\S+) (\S+)\)/g)];
   const at = (column: number, row: number) => [String(1000 * column), String(1000 * (7 - row))];
@@ -144,8 +144,20 @@ test("each outlined kingdom has its number on the hill nearest to its middle, be
   ]);
 });
 
+test("what is counted is numbered in the middle of its hill or bridge, and as many kingdoms as are counted so far", () => {
+  const kingdoms = [[["A3"], ["G3"]], [["D4"]]] as const;
+  const overlays = { ...NO_OVERLAYS, kingdoms, seals: 1, counted: ["B2", ["B2", "C2"]] as const };
+  const picture = pictureOf({ ...EMPTY_BOARD, overlays });
+  const places = [...picture.matchAll(/tara-counted" transform="translate\((\S+) (\S+)\)/g)];
+  expect(places.map(([, x, y]) => [x, y])).toEqual([
+    ["1000", "5000"],
+    ["1500", "5000"],
+  ]);
+  expect(picture.match(/tara-seal tara-side/g)).toHaveLength(2);
+});
+
 test("the number of a kingdom whose every hill has a king stands beside one, smaller", () => {
-  const overlays = { ...NO_OVERLAYS, kingdoms: [[["D4"]], []] as const, hasSeals: true };
+  const overlays = { ...NO_OVERLAYS, kingdoms: [[["D4"]], []] as const, seals: 9 };
   const seal = (kings: BoardState["kings"]) =>
     pictureOf({ ...EMPTY_BOARD, kings, overlays }).match(/<g class="[^"]*tara-seal [^>]*>(<g [^>]*>)?/)?.[0];
   expect(seal([[], []])).not.toMatch(/scale\(0\.7\)/);

@@ -34,7 +34,8 @@ export function marks(state: BoardState): Shape[] {
     ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
     ...state.overlays.fallen.map((king) => fallenMark(state, king)),
     ...trail(state),
-    ...(state.overlays.hasSeals ? seals(state) : []),
+    ...seals(state),
+    ...counted(state),
     ...each(pending, () => [ring("tara-pending", 462)]),
     ...each(unlinked, () => [
       shape("circle", { class: "tara-badge", cx: 330, cy: 330, r: 120 }),
@@ -139,7 +140,7 @@ function trail(state: BoardState): Shape[] {
 /** The numbers of the kingdoms of each side, each on the hill of its kingdom that is nearest to its middle. */
 function seals(state: BoardState): Shape[] {
   return ([0, 1] as const).flatMap((side) =>
-    state.overlays.kingdoms[side].map((hills, at) => {
+    state.overlays.kingdoms[side].slice(0, state.overlays.seals).map((hills, at) => {
       const heart = heartOf(state, hills);
       const { x, y } = middle(state, heart);
       const parts = [seal(side), ...digits(at + 1)];
@@ -150,6 +151,17 @@ function seals(state: BoardState): Shape[] {
       return group(name, [small], { x: x + BESIDE_KING, y: y - BESIDE_KING });
     }),
   );
+}
+
+/** The numbers of what is counted, each in the middle of its hill or bridge. */
+function counted(state: BoardState): Shape[] {
+  return state.overlays.counted.map((place, at) => {
+    const [one, other] = (typeof place === "string" ? [place, place] : place).map((hill) =>
+      middle(state, hill),
+    );
+    const [x = 0, y = 0] = one && other ? [(one.x + other.x) / 2, (one.y + other.y) / 2] : [];
+    return group("tara-mark tara-counted", [ring("tara-counted-plate", 190), ...digits(at + 1)], { x, y });
+  });
 }
 
 /** How far from the middle of its hill a mark is that stands beside a king, in each direction. */

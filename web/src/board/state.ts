@@ -60,8 +60,8 @@ export interface Overlays {
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
   /** Whether the pointer is on one of them, which is a look and no news. */
   readonly isKingdomPointed: boolean;
-  /** Whether each of these has a seal with its number. */
-  readonly hasSeals: boolean;
+  /** How many of these, the first ones of each side, have a seal with their number. */
+  readonly seals: number;
   /** Hills that are the reason for something, such as why a move is not legal. */
   readonly reasons: readonly Hill[];
   /** The hill of a press that was refused. */
@@ -70,6 +70,8 @@ export interface Overlays {
   readonly hints: readonly Hill[];
   /** The targets of the moves since the reader's own last one, in order; they are numbered. */
   readonly trail: readonly Hill[];
+  /** What is counted, hills or bridges, in order; each has its number. */
+  readonly counted: readonly (Hill | Bridge)[];
   /** The kings that fell since the reader's own last move. */
   readonly fallen: readonly Fallen[];
   /** Hills of a move that is drawn but could not be sent yet. */
@@ -159,11 +161,12 @@ export const NO_OVERLAYS: Overlays = {
   links: [],
   kingdoms: [[], []],
   isKingdomPointed: false,
-  hasSeals: false,
+  seals: 0,
   reasons: [],
   refused: undefined,
   hints: [],
   trail: [],
+  counted: [],
   fallen: [],
   pending: [],
   ghost: undefined,

@@ -51,6 +51,8 @@ export interface Step {
   readonly terms?: readonly string[];
   /** Which set is to be marked, such as `besieged red`. */
   readonly find?: string;
+  /** What is to be counted, such as `bridges red`. */
+  readonly ask?: string;
   /** What is to be marked, or the number. */
   readonly answer?: readonly string[] | number;
   readonly wrong?: readonly Wrong[];

@@ -51,3 +51,12 @@ test("what can be pressed is no reason, and orders of priority outside the own a
   const { overlays } = boardState(board, marks);
   expect([overlays.reasons, overlays.priorities]).toEqual([["D4"], { B2: 1 }]);
 });
+
+test("kingdoms are outlined all, none, those of a side, or the one with a hill", () => {
+  const board = { phase: "battle" as const, ringforts: ["A2B2", "F5"], kingdoms: [["A2", "B2"], ["F5"]] };
+  const shown = (kingdoms: Marks["kingdoms"]) => boardState(board, { ...MARKS, kingdoms }).overlays.kingdoms;
+  expect(shown(true)).toEqual([[["A2"], ["B2"]], [["F5"]]]);
+  expect(shown(false)).toEqual([[], []]);
+  expect(shown(1)).toEqual([[], [["F5"]]]);
+  expect(shown("B2")).toEqual([[["B2"]], []]);
+});

@@ -55,10 +55,12 @@ export interface Marks {
   readonly sketch?: Sketch;
   /** Whether a press draws on the board. */
   readonly isDrawing?: boolean;
-  /** Which kingdoms are outlined: all, or none, or the one that has a hill. */
-  readonly kingdoms: boolean | Hill;
-  /** Whether they are numbered. */
-  readonly seals?: boolean;
+  /** Which kingdoms are outlined: all, or none, those of a side, or the one that has a hill. */
+  readonly kingdoms: boolean | number | Hill;
+  /** How many of each side are numbered. */
+  readonly seals?: number;
+  /** What is counted, in order. */
+  readonly counted?: readonly (Hill | Bridge)[];
   readonly orientation: Orientation;
   readonly patterns: boolean;
   readonly canPick: boolean;
@@ -128,7 +130,8 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     unlinked: bothSides(board.unlinked).flat(),
     links: marks.links ?? [],
     isKingdomPointed: typeof marks.kingdoms === "string",
-    hasSeals: marks.seals ?? false,
+    seals: marks.seals ?? 0,
+    counted: marks.counted ?? [],
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
     // What can be pressed is no reason against a press, and has marks of its own.
     reasons: [...marks.reasons.filter((hill) => !legal.includes(hill)), ...(marks.lit ?? [])],
@@ -148,9 +151,14 @@ const kingdoms = (board: RingfortsView): BySide<Hill[][]> => [
   (board.kingdoms?.[1] ?? []).map(hillsOf),
 ];
 
-function outlined(all: BySide<Hill[][]>, which: boolean | Hill): BySide<Hill[][]> {
-  const isMeant = (hills: readonly Hill[]) => (typeof which === "string" ? hills.includes(which) : which);
-  return [all[0].filter(isMeant), all[1].filter(isMeant)];
+function outlined(all: BySide<Hill[][]>, which: Marks["kingdoms"]): BySide<Hill[][]> {
+  const ofSide = (side: number) =>
+    typeof which === "string"
+      ? all[side]?.filter((hills) => hills.includes(which))
+      : which === true || which === side
+        ? all[side]
+        : undefined;
+  return [ofSide(0) ?? [], ofSide(1) ?? []];
 }
 
 /** The orders of priority of a side: in doubles those of the area, for others do not count. Rule: SHD5 */

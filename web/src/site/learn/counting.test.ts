@@ -1,0 +1,66 @@
+// What a step counts, and how its numbers come.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Moment } from "../../client/wire.ts";
+import { Counting, countedOn } from "./counting.svelte.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const MOMENT = {
+  board: {
+    phase: "battle",
+    ringforts: ["B5C4D5G2", "C6"],
+    links: ["A2B2B2C2", "F5F6"],
+    kingdoms: [["A2B2C2", "G2"], ["F5F6"]],
+  },
+  legal: { builds: ["C3"], actions: [{ kind: "step", from: "D4", to: "E6" }] },
+} as unknown as Moment;
+
+test.each([
+  [
+    "bridges red",
+    [
+      ["A2", "B2"],
+      ["B2", "C2"],
+    ],
+    false,
+    2,
+  ],
+  ["bridges blue", [["F5", "F6"]], false, 1],
+  ["priority red C5", ["B5", "C4", "D5"], false, 3],
+  ["moves", ["C3", "E6"], false, 2],
+  ["kingdoms blue", [], 1, 1],
+  ["points red", [], true, 2],
+] as const)("%s is counted on the board", (ask, places, kingdoms, total) => {
+  expect(countedOn(ask, MOMENT, true)).toEqual({ places, kingdoms, total });
+});
+
+test("points of a game without kingdoms are not numbered", () => {
+  expect(countedOn("points red", MOMENT, false).total).toBe(0);
+});
+
+test("numbers come one after the other, many of them faster, and all at once where nothing moves", () => {
+  const counting = new Counting(() => false);
+  counting.begin(3);
+  const seen = [counting.shown];
+  for (let step = 0; step < 4; step += 1) {
+    vi.advanceTimersByTime(500);
+    seen.push(counting.shown);
+  }
+  expect(seen).toEqual([1, 2, 3, 3, 3]);
+  counting.begin(50);
+  vi.advanceTimersByTime(5_000);
+  expect(counting.shown).toBe(50);
+  counting.begin(9);
+  counting.end();
+  vi.advanceTimersByTime(5_000);
+  expect(counting.shown).toBe(1);
+  counting.begin(0);
+  expect(counting.shown).toBe(0);
+  const still = new Counting(() => true);
+  still.begin(9);
+  expect(still.shown).toBe(9);
+  expect(vi.getTimerCount()).toBe(0);
+});
