@@ -123,6 +123,16 @@ fn an_answer_to_a_near_miss_that_cannot_be_made_is_found() {
 }
 
 #[test]
+fn what_only_seat_of_kings_shows_is_found_elsewhere() {
+    finds(
+        "four-treasures",
+        "ask = \"bridges red\"",
+        "ask = \"bridges red\"\nalone = true",
+        "in Seat of Kings only",
+    );
+}
+
+#[test]
 fn a_reply_that_cannot_be_made_is_found() {
     finds(
         "four-treasures",

@@ -60,6 +60,9 @@ pub(crate) struct Step {
     /// Refusals in other positions.
     #[serde(default)]
     pub(crate) elsewhere: Vec<Elsewhere>,
+    /// True if the page shows nothing of the other seats but their pieces.
+    #[serde(default)]
+    pub(crate) alone: bool,
     /// The computer player of a game.
     pub(crate) level: Option<u8>,
     pub(crate) tutor: Option<bool>,

@@ -22,6 +22,11 @@ pub(crate) fn check(step: &Step, known: &BTreeSet<&str>) -> Checked {
     let game = read(&step.position)?;
     let is_learners = step.kind == Kind::Count || game.seat_name() == Some(&step.seat);
     ensure(is_learners, || format!("{} is not to move", step.seat))?;
+    let has_hands = matches!(game, AnyGame::SeatOfKings(_));
+    ensure(
+        has_hands || !step.alone && step.elsewhere.is_empty(),
+        || "the page shows other positions and seats apart in Seat of Kings only".into(),
+    )?;
     let may_capture = CAPTURING.iter().any(|clause| known.contains(clause));
     ensure(captures(&game) == 0 || may_capture, || {
         "something can be captured, and capturing was not brought".into()

@@ -56,6 +56,8 @@ export interface Step {
   /** What is to be marked, or the number. */
   readonly answer?: readonly string[] | number;
   readonly wrong?: readonly Wrong[];
+  /** Whether nothing of the other seats is shown but their pieces: the step needs the learner alone. */
+  readonly alone?: boolean;
   /** The level of the computer in a whole game. */
   readonly level?: number;
 }
