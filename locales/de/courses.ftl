@@ -477,6 +477,7 @@ course-seat-of-kings-traitor-after = Nicht einmal ein Fort schützt vor einem Ve
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
+course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letzten Cumal gekauft. Darfst du auch aktivieren?
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
@@ -491,6 +492,7 @@ course-seat-of-kings-ransom-hint = Wie viele kommen für 3 heim?
 course-seat-of-kings-ransom-near-1 = Einer kommt heim, und drei bleiben.
 course-seat-of-kings-ransom-near-2 = Zwei kommen heim, und zwei bleiben.
 course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben alle.
+course-seat-of-kings-ransom-elsewhere-1 = Rot hat nur zwei Spielsteine von dir. Darfst du für drei bezahlen?
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
 course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster, also wurde Leinster eröffnet. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
@@ -632,12 +634,14 @@ course-seat-of-kings-more-keep = Drei von sechs Karten
 course-seat-of-kings-more-keep-before = Zu dritt spielt ihr in drei Regionen. Du bekommst sechs Karten und behältst drei für diese Runde. Die anderen sind deine nächsten Handkarten.
 course-seat-of-kings-more-keep-after = Niemand sieht, welche Karten du behalten hast.
 course-seat-of-kings-more-keep-hint = Eine Karte, die zwei Spielsteine setzt, passt gut zu einer billigen.
+course-seat-of-kings-more-keep-elsewhere-1 = Noch weiß niemand, wer Startspieler ist. Darfst du deine Karten schon auswählen?
 
 course-seat-of-kings-more-option = Wer den Verräter angeboten bekommt
 course-seat-of-kings-more-option-before = Rot hat in Ulster die meisten Felder und kann den Verräter nicht bekommen. Von den anderen hast du die meisten, also wirst du zuerst gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
 course-seat-of-kings-more-option-after = Das Angebot geht im Uhrzeigersinn weiter an Weiß. Bei Gleichstand decken die Beteiligten je eine Karte auf, und wer die höchste hat, wird zuerst gefragt.
 course-seat-of-kings-more-option-hint = Passen kostet nichts.
 course-seat-of-kings-more-option-near-1 = Dann gehört der Verräter dir, und sonst wird niemand gefragt.
+course-seat-of-kings-more-option-elsewhere-1 = Drei haben gleich viele Felder, darum deckt jeder eine Karte auf. Nach deiner ist der Stapel leer. Darfst du den Verräter schon kaufen?
 
 course-seat-of-kings-more-garrison = Eine Garnison bewacht eine offene Region
 course-seat-of-kings-more-garrison-before = Zu dritt und zu viert bleibt eine gewonnene Region offen. Setz dort zu deinem Königsstein bis zu zwei Spielsteine.
@@ -663,6 +667,7 @@ course-seat-of-kings-more-all-yours = Mit fünfzehn Feldern ist eine Region gewo
 course-seat-of-kings-more-all-yours-before = Dreizehn Felder von Ulster gehören dir, auch der Thron. Deine Karte erreicht die letzten zwei. Nimm beide.
 course-seat-of-kings-more-all-yours-after = Alle fünfzehn gehören dir, also ist die Region sofort gewonnen, mitten in der Runde.
 course-seat-of-kings-more-all-yours-hint = F1 ist frei, und F2 gehört Rot.
+course-seat-of-kings-more-all-yours-elsewhere-1 = Du hast Ulster gewonnen, bevor alle deine Spielsteine gesetzt waren. Darfst du jetzt aktivieren?
 
 course-seat-of-kings-more-third-region = Die dritte Region
 course-seat-of-kings-more-third-region-before = In einer Partie zu zweit habt ihr je eine Region gewonnen. Der neue Startspieler eröffnet jetzt eine dritte. Wähle sie.
@@ -673,6 +678,8 @@ course-seat-of-kings-more-starter = Der nächste Startspieler
 course-seat-of-kings-more-starter-before = Du warst der Startspieler dieser Runde. Bestimme den nächsten; du selbst darfst es nicht sein.
 course-seat-of-kings-more-starter-after = Eine Partie, die nach 60 Runden niemand gewonnen hat, endet remis. Am Tisch könnt ihr weniger Runden ausmachen.
 course-seat-of-kings-more-starter-hint = Wer zuletzt am Zug ist, kann auf alles antworten. Wer zuerst am Zug ist, kommt allen zuvor.
+course-seat-of-kings-more-starter-elsewhere-1 = Zwei Runden waren vereinbart, und beide sind vorbei. Darfst du eine Karte ablegen?
+course-seat-of-kings-more-starter-elsewhere-2 = Du hast den Thron von Leinster, der dritten Region. Darfst du eine Karte ablegen?
 
 course-seat-of-kings-more-game = Eine Partie zu dritt
 course-seat-of-kings-more-game-before = Spiel eine Partie zu dritt gegen Stärke 1.

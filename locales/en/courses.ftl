@@ -477,6 +477,7 @@ course-seat-of-kings-traitor-after = Even a fort gives no shelter from a traitor
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
 course-seat-of-kings-traitor-near-2 = Your piece stands on F2. Choose “activate” as well, and then “promote to H2”.
+course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your last cumal. May you activate as well?
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
@@ -491,6 +492,7 @@ course-seat-of-kings-ransom-hint = How many come home for 3?
 course-seat-of-kings-ransom-near-1 = One comes home, and three stay.
 course-seat-of-kings-ransom-near-2 = Two come home, and two stay.
 course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
+course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. May you pay for three?
 
 course-seat-of-kings-crown = Two thrones win at once
 course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster, so Leinster was opened. The player who takes its throne wins at once, even in the middle of a round. Take it.
@@ -632,12 +634,14 @@ course-seat-of-kings-more-keep = Three cards of six
 course-seat-of-kings-more-keep-before = Three players play in three regions. You are dealt six cards and keep three for this round. The rest is your next hand.
 course-seat-of-kings-more-keep-after = Nobody sees which cards you kept.
 course-seat-of-kings-more-keep-hint = A card that places two pieces goes well with something cheap.
+course-seat-of-kings-more-keep-elsewhere-1 = Nobody knows yet who is Starting Player. May you choose your cards?
 
 course-seat-of-kings-more-option = Who is offered the traitor
 course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot have its traitor. Of the others you hold most, so you are asked first. Decline, and see who is next.
 course-seat-of-kings-more-option-after = The offer goes on clockwise to White. Players who are tied turn up a card, and the highest is asked first.
 course-seat-of-kings-more-option-hint = Declining costs nothing.
 course-seat-of-kings-more-option-near-1 = Then the traitor is yours, and nobody else is asked.
+course-seat-of-kings-more-option-elsewhere-1 = Three players are equal, so each turns a card. After yours the deck is empty. May you buy the traitor already?
 
 course-seat-of-kings-more-garrison = A garrison guards an open region
 course-seat-of-kings-more-garrison-before = With three or four players a won region stays open. Set up to two pieces in it, besides your King piece.
@@ -663,6 +667,7 @@ course-seat-of-kings-more-all-yours = Fifteen positions win a region
 course-seat-of-kings-more-all-yours-before = Thirteen positions of Ulster are yours, the throne too. Your card reaches the last two. Take both.
 course-seat-of-kings-more-all-yours-after = All fifteen are yours, so the region is won at once, in the middle of the round.
 course-seat-of-kings-more-all-yours-hint = F1 is empty, and F2 is Red's.
+course-seat-of-kings-more-all-yours-elsewhere-1 = You have won Ulster before all your pieces were placed. May you activate now?
 
 course-seat-of-kings-more-third-region = The third region
 course-seat-of-kings-more-third-region-before = In a game of two each player has won a region. The new Starting Player now opens a third. Choose it.
@@ -673,6 +678,8 @@ course-seat-of-kings-more-starter = The next Starting Player
 course-seat-of-kings-more-starter-before = You were the Starting Player of this round. Name the next one, anybody but yourself.
 course-seat-of-kings-more-starter-after = A game that nobody has won after 60 rounds is a draw. At the table you can agree on fewer rounds.
 course-seat-of-kings-more-starter-hint = The player who is last can answer everything. The player who is first gets there first.
+course-seat-of-kings-more-starter-elsewhere-1 = Two rounds were agreed, and both are over. May you discard a card?
+course-seat-of-kings-more-starter-elsewhere-2 = You hold the throne of Leinster, the third region. May you discard a card?
 
 course-seat-of-kings-more-game = A game of three
 course-seat-of-kings-more-game-before = Play a game of three against level 1.

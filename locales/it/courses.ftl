@@ -477,6 +477,7 @@ course-seat-of-kings-traitor-after = Nemmeno un fortino protegge da un traditore
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
+course-seat-of-kings-traitor-elsewhere-1 = Hai comprato il traditore con il tuo ultimo cumal. Puoi anche attivare?
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
@@ -491,6 +492,7 @@ course-seat-of-kings-ransom-hint = Quanti tornano a casa per 3?
 course-seat-of-kings-ransom-near-1 = Uno torna a casa, e tre restano.
 course-seat-of-kings-ransom-near-2 = Due tornano a casa, e due restano.
 course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tutti.
+course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Puoi pagare per tre?
 
 course-seat-of-kings-crown = Con due troni vinci subito
 course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster, quindi si è aperto il Leinster. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
@@ -632,12 +634,14 @@ course-seat-of-kings-more-keep = Tre carte su sei
 course-seat-of-kings-more-keep-before = In tre giocate in tre regioni. Ricevi sei carte e ne tieni tre per questo round. Le altre sono la tua prossima mano.
 course-seat-of-kings-more-keep-after = Nessuno vede quali carte hai tenuto.
 course-seat-of-kings-more-keep-hint = Una carta che piazza due pedine sta bene con una che costa poco.
+course-seat-of-kings-more-keep-elsewhere-1 = Nessuno sa ancora chi è il giocatore iniziale. Puoi già scegliere le tue carte?
 
 course-seat-of-kings-more-option = A chi si propone il traditore
 course-seat-of-kings-more-option-before = Il Rosso ha più posizioni nell’Ulster e non può giocare il traditore. Tra gli altri ne hai di più tu, quindi la prima scelta è tua. Passa, e guarda a chi tocca dopo.
 course-seat-of-kings-more-option-after = La proposta passa in senso orario al Bianco. In caso di parità ciascuno gira una carta, e decide per primo chi ha la più alta.
 course-seat-of-kings-more-option-hint = Passare non costa nulla.
 course-seat-of-kings-more-option-near-1 = Allora il traditore lo giochi tu, e nessun altro decide.
+course-seat-of-kings-more-option-elsewhere-1 = Tre giocatori sono pari, perciò ognuno gira una carta. Dopo la tua il mazzo è vuoto. Puoi già comprare il traditore?
 
 course-seat-of-kings-more-garrison = Un presidio difende una regione aperta
 course-seat-of-kings-more-garrison-before = In tre o in quattro una regione conquistata resta aperta. Oltre alla pedina del Re, mettici fino a due pedine.
@@ -663,6 +667,7 @@ course-seat-of-kings-more-all-yours = Con quindici posizioni conquisti una regio
 course-seat-of-kings-more-all-yours-before = Tredici posizioni dell’Ulster sono tue, anche il trono. La tua carta raggiunge le ultime due. Prendile tutte e due.
 course-seat-of-kings-more-all-yours-after = Sono tue tutte e quindici, quindi la regione è conquistata subito, a metà round.
 course-seat-of-kings-more-all-yours-hint = F1 è vuota, e F2 è del Rosso.
+course-seat-of-kings-more-all-yours-elsewhere-1 = Hai vinto l’Ulster prima di piazzare tutte le tue pedine. Puoi attivare adesso?
 
 course-seat-of-kings-more-third-region = La terza regione
 course-seat-of-kings-more-third-region-before = In una partita in due ciascuno ha conquistato una regione. Il nuovo giocatore iniziale ora ne apre una terza. Scegli quale.
@@ -673,6 +678,8 @@ course-seat-of-kings-more-starter = Il prossimo giocatore iniziale
 course-seat-of-kings-more-starter-before = In questo round il giocatore iniziale eri tu. Nomina il prossimo, chiunque tranne te.
 course-seat-of-kings-more-starter-after = Una partita che dopo 60 round nessuno ha vinto è patta. Al tavolo potete scegliere un limite più basso.
 course-seat-of-kings-more-starter-hint = Chi gioca per ultimo può rispondere a tutto. Chi gioca per primo arriva per primo.
+course-seat-of-kings-more-starter-elsewhere-1 = Avete concordato due round, e sono finiti tutti e due. Puoi scartare una carta?
+course-seat-of-kings-more-starter-elsewhere-2 = Tieni il trono del Leinster, la terza regione. Puoi scartare una carta?
 
 course-seat-of-kings-more-game = Una partita in tre
 course-seat-of-kings-more-game-before = Gioca una partita in tre contro la forza 1.

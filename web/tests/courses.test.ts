@@ -223,6 +223,29 @@ test("on a phone a lesson of Seat of Kings has in sight what is asked, refused a
   await visitor.leave();
 });
 
+test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
+  const { page } = visitor;
+  const others = page.locator(".lesson-board .players li:not(.own)");
+  // Nothing of the other player is shown before a step needs it.
+  await page.locator(".lesson-board .players .own").waitFor();
+  expect(await others.count()).toBe(0);
+  await page.goto(`${stage.host.url}/learn/seat-of-kings/ransom`);
+  await others.first().waitFor();
+  expect(await page.getByRole("button", { name: "Another case" }).count()).toBe(0);
+  await visitor.press("Pay 3 cumals: 4 free");
+  await visitor.press("Another case");
+  await visitor.see("Red holds only two pieces of yours. May you pay for three?");
+  await visitor.see(/Only 2 pieces of yours are held there\./);
+  await page.getByText("2 prisoners of Blue").waitFor();
+  expect(await findings(visitor), "another case").toEqual([]);
+  // The focus is where the way back is.
+  await page.keyboard.press("Enter");
+  await page.getByText("2 prisoners of Blue").waitFor({ state: "detached" });
+  await visitor.press("Next");
+  await visitor.leave();
+});
+
 test("a step that is no more leads to its course, and a course that is none to all", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/gone`);
   await visitor.see("This course has no step “gone” any more.");

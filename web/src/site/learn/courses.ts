@@ -32,6 +32,13 @@ export interface Wrong {
   readonly clause: string;
 }
 
+/** Another position of Seat of Kings, in which a decision is refused. */
+export interface Elsewhere {
+  readonly position: string;
+  /** The decision, as a token. */
+  readonly move: string;
+}
+
 /** A step: one idea, to be used on a board. */
 export interface Step {
   readonly id: string;
@@ -56,6 +63,8 @@ export interface Step {
   /** What is to be marked, or the number. */
   readonly answer?: readonly string[] | number;
   readonly wrong?: readonly Wrong[];
+  /** Where else its rules refuse something, which is shown after the step. */
+  readonly elsewhere?: readonly Elsewhere[];
   /** Whether nothing of the other seats is shown but their pieces: the step needs the learner alone. */
   readonly alone?: boolean;
   /** The level of the computer in a whole game. */
