@@ -163,9 +163,6 @@ term-out = AUS
 
 board-legend = Zeichen, Begriffe, Tasten
 
-clause = Regel { $name }
-clause-open = Regel { $name } lesen
-clause-read = In den Regeln weiterlesen
 measures = Aktueller Stand
 measure-points = Punkte
 measure-kingdoms = Königreiche

@@ -159,9 +159,6 @@ term-out = OUT
 
 board-legend = Marks, words and keys
 
-clause = Rule { $name }
-clause-open = Rule { $name }: its text
-clause-read = Read on in the rules
 measures = Score now
 measure-points = Points
 measure-kingdoms = Kingdoms

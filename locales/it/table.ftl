@@ -192,9 +192,6 @@ term-out = FUORI
 
 board-legend = Segni, parole e tasti
 
-clause = Regola { $name }
-clause-open = Regola { $name }: il testo
-clause-read = Continua a leggere nelle regole
 measures = Punteggio attuale
 measure-points = Punti
 measure-kingdoms = Regni
