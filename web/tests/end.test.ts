@@ -65,7 +65,7 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
   expect(await page.locator(".tara-seal").count()).toBe(0);
   await visitor.press("Back to now");
   await fitsEverywhere(visitor);
-  await visitor.see(/(You begin|Red begins|Blue begins) a rematch\./);
+  await visitor.see(/In a rematch, (you begin|Red begins|Blue begins)\./);
   await visitor.press("Rematch");
   await visitor.asked();
   await visitor.page.locator(".prompt .result").waitFor({ state: "detached" });

@@ -67,7 +67,11 @@ test("a stack is looked into, and a decision is explained by the server", async 
     next = await pressNext(visitor, random);
   await visitor.page.locator(".chosen").waitFor();
   await visitor.page.locator('[data-cell$=" K"]').first().click({ force: true });
-  await visitor.see(/Rule SK[A-Z]\d/);
+  await visitor.page
+    .getByText(/Rule SK[A-Z]\d/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   const stack = visitor.page.locator('.place [data-cell]:not([aria-label*="empty"])').first();
   while ((await stack.count()) === 0) await pressNext(visitor, random);
   await stack.click({ button: "right", force: true });

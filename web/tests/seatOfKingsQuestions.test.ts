@@ -110,7 +110,7 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   await question.waitFor();
   const said = (await question.innerText()).replaceAll(/\s+/g, " ");
   for (const name of namesOf(asked)) expect(said, what).toContain(name);
-  for (const part of ["h2", ".about"])
+  for (const part of ["h2", "p.about"])
     expect((await question.locator(part).innerText()).length, `${what} ${part}`).toBeGreaterThan(12);
   const kinds = await question
     .locator("[data-kind]")
