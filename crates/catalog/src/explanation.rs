@@ -5,6 +5,7 @@ use ringforts::{Hills, Move, Position};
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::seat_of_kings::SubjectObject;
 use crate::{Action, AnyGame, AnyVariant};
 
 /// The clause that forbids a move, and the places it rests on. Rule: B12, SKO6
@@ -20,6 +21,8 @@ pub struct Explanation {
     pub sentence: String,
     /// The other values of the sentence in this position, by name.
     pub values: Vec<(&'static str, ExplanationValue)>,
+    /// What it is about beside the places, in Seat of Kings; `None` if the places say it.
+    pub about: Option<SubjectObject>,
 }
 
 /// A value of a sentence that explains.
@@ -84,12 +87,15 @@ impl Explanation {
             values: values
                 .map(|(name, value)| (name, ExplanationValue::of_ringforts(value)))
                 .collect(),
+            about: None,
         }
     }
 
     /// Explains why a decision of Seat of Kings is not legal. Rule: SKO6
     pub fn of_kings(public: &Public, decision: Decision, reason: seat_of_kings::Reason) -> Self {
         let values = public.reason_values(decision, reason.why).into_iter();
+        let players = public.options().players;
+        let subject = public.subject(decision, reason.why);
         Self {
             clause: reason.why.clause(),
             token: decision.to_string().into(),
@@ -98,6 +104,7 @@ impl Explanation {
             values: values
                 .map(|(name, value)| (name, ExplanationValue::of_kings(value)))
                 .collect(),
+            about: subject.map(|subject| SubjectObject::new(subject, players)),
         }
     }
 }
@@ -147,6 +154,7 @@ mod tests {
             places: vec!["D5".into(), "E4".into()],
             sentence: "why-too-close".into(),
             values: Vec::new(),
+            about: None,
         };
         assert_eq!(game.explain_text("D4")?, Some(too_close));
         assert_eq!(game.explain_text("C3")?, None);

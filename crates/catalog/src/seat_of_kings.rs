@@ -36,6 +36,7 @@ mod by_seat;
 mod perspective;
 mod position_object;
 mod stage_object;
+mod subject_object;
 
 /// The name of the variant.
 pub(crate) const VARIANT: &str = "seat-of-kings";
@@ -50,4 +51,5 @@ pub use position_object::{
 };
 pub use position_text::read;
 pub use stage_object::StageObject;
+pub use subject_object::SubjectObject;
 pub use view_text::{is_view, read_view};

@@ -179,6 +179,7 @@ impl ExplanationBody {
             clause: explanation.clause,
             token: explanation.token.to_string(),
             places: explanation.places.clone(),
+            about: explanation.about.clone(),
             name: explanation.sentence.clone(),
             values: explanation.values.iter().cloned().collect(),
             sentence: sentences::explanation(explanation, language),

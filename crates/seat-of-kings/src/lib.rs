@@ -62,6 +62,7 @@ mod prospects;
 mod queries;
 mod reason;
 mod reason_values;
+mod subject;
 mod view;
 
 mod position_error;
@@ -88,6 +89,7 @@ pub use setup::{Holding, Setup, StackPiece};
 pub use stage::Stage;
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
+pub use subject::Subject;
 pub use token::NotADecision;
 pub use turn::{AMNESTY_CUMALS, Activation, DISCARD_CUMALS};
 pub use view::View;

@@ -24,7 +24,7 @@ pub type ReasonValues = Vec<(&'static str, ReasonValue)>;
 
 impl Public {
     /// The values for the sentence that explains why a decision is not legal here: prices, possessions, numbers that
-    /// were compared. Empty for reasons that their own positions explain. Rule: SKO6
+    /// were compared, the stage that the game waits in. Empty for reasons that their own positions explain. Rule: SKO6
     pub fn reason_values(&self, decision: Decision, why: Violation) -> ReasonValues {
         let seat = self.decides().unwrap_or(self.on_turn());
         match (why, decision) {
@@ -44,6 +44,13 @@ impl Public {
                     Positions::of(first) | second.into_iter().collect(),
                 ),
             (Violation::NoActivePair, Decision::Promote(position)) => self.pair_beneath(position),
+            (Violation::NotOneOfTheForts, _) => {
+                let forts = self.two_forts().unwrap_or(Positions::NONE);
+                vec![("pair", ReasonValue::Positions(forts))]
+            }
+            (why, _) if why.is_not_asked() => {
+                vec![("asked", ReasonValue::Word(self.stage().name()))]
+            }
             _ => ReasonValues::new(),
         }
     }

@@ -262,6 +262,7 @@ mod tests {
                         places: vec![String::from("C3"); count],
                         sentence: format!("why-{why}"),
                         values: values(number as u32 % 4, case),
+                        about: None,
                     };
                     check_sentence(&why, &words.explain(&because));
                 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use catalog::ExplanationValue;
+use catalog::seat_of_kings::SubjectObject;
 use play::{ClockRule, Length};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -38,6 +39,9 @@ pub struct ExplanationBody {
     pub token: String,
     /// The places that it rests on.
     pub places: Vec<String>,
+    /// What it is about beside the places, in Seat of Kings: a thing on the table to point at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<SubjectObject>,
     /// The name of its sentence in `locales/`, for clients that speak for themselves.
     pub name: String,
     /// The other values of the sentence, by name: numbers, words that choose a case, lists of places.

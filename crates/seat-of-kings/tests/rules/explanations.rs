@@ -14,7 +14,7 @@ const CLAUSES: [&str; 33] = [
 ];
 
 /// Clause, decision and setup of every case.
-fn cases() -> impl Iterator<Item = [&'static str; 3]> {
+pub(crate) fn cases() -> impl Iterator<Item = [&'static str; 3]> {
     let lines = CASES
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));

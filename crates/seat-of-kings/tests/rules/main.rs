@@ -32,4 +32,5 @@ mod setups;
 mod stage_names;
 mod stages;
 mod stages_round_end;
+mod subjects;
 mod views;

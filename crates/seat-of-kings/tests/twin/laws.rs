@@ -6,7 +6,7 @@ use crate::tables::{Policy, tables};
 use game::{Game, Hidden, Moves, Seat, Turn, draw_at_random, laws};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Decision, Position, Region, Setup, StackPiece, State, Step};
+use seat_of_kings::{Decision, Position, Region, Setup, StackPiece, State, Step, Violation};
 
 /// Plays games at every table and calls `check` at every moment.
 fn at_every_moment(games: u32, mut check: impl FnMut(&State, &mut Xoshiro256PlusPlus)) {
@@ -235,4 +235,19 @@ fn sk2p_sko3_every_game_ends_with_one_winner_or_none() {
         }
     });
     assert!(winners > 0, "no game was won");
+}
+
+#[test]
+fn skd4_an_activation_is_too_dear_only_where_it_cannot_be_paid() {
+    at_every_moment(4, |state, _| {
+        let Some(reason) = game::Explain::explain(state, Decision::Activate) else {
+            return;
+        };
+        let public = state.public();
+        let is_too_dear = reason.why == Violation::StoneTooDear;
+        let seat = public.decides();
+        if let Some(seat) = seat.filter(|_| is_too_dear) {
+            assert!(public.cumals(seat) < 3, "{:?}", public.step());
+        }
+    });
 }
