@@ -223,38 +223,38 @@ why-link-already = { $hills } sind schon verbunden.
 
 ## Seat of Kings: the game is over, or chance comes first
 
-why-another-seat = Die Entscheidung liegt jetzt nicht bei dir.
+why-another-seat = Jetzt entscheidet jemand anderes: Warte, bis du an der Reihe bist.
 why-game-won = Die Partie ist zu Ende: Die Königsfelder zweier Regionen sind in einer Hand.
 why-game-won-by-third-region = Die Partie ist zu Ende: Die dritte Region ist gewonnen.
 why-game-drawn = Die Partie ist zu Ende: Mit der letzten Runde endete sie remis.
-why-lots-first = Bevor jemand entscheidet, muss der erste Startspieler ausgelost werden.
-why-deal-first = Bevor jemand entscheidet, müssen die Karten gemischt und verteilt werden.
-why-reshuffle-first = Bevor jemand entscheidet, muss der Ablagestapel zu einem neuen Kartenstapel gemischt werden.
+why-lots-first = Zuerst wird der erste Startspieler ausgelost, und erst dann entscheidet jemand.
+why-deal-first = Zuerst werden die Karten gemischt und verteilt, und erst dann entscheidet jemand.
+why-reshuffle-first = Zuerst wird der Ablagestapel zu einem neuen Kartenstapel gemischt, und erst dann geht es weiter.
 
 
 ## Seat of Kings: cards
 
-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-why-not-among-six = Du behältst drei der sechs Karten, die du bekommen hast, und diese gehören nicht alle dazu.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand: Wähle eine, die du hast.
+why-not-among-six = Behalte drei der sechs Karten, die du bekommen hast: Diese gehören nicht alle dazu.
 why-keep-out-of-order = Nenne drei verschiedene Karten, die du behältst, von der niedrigsten Zahl zur höchsten.
-why-no-array = Das ist eine „Stein des Schicksals“-Karte, die zwei Spielsteine tauscht und keinen setzt.
-why-not-a-stone = Das ist keine „Stein des Schicksals“-Karte.
+why-no-array = Das ist eine „Stein des Schicksals“-Karte, die keinen Spielstein setzt: Wähle zwei Spielsteine, die sie tauscht.
+why-not-a-stone = Das ist keine „Stein des Schicksals“-Karte, also tauscht sie nichts: Wähle, wo du mit ihr setzt.
 
 
 ## Seat of Kings: regions
 
-why-region-not-in-game = In dieser Region wird in dieser Partie nicht gespielt.
-why-region-closed = Diese Region ist gewonnen und geschlossen.
-why-amnesty-too-dear = Eine Amnestie kostet { $cost } Cumals, und du hast { $own }.
+why-region-not-in-game = In dieser Region wird in dieser Partie nicht gespielt: Wähle eine, in der gespielt wird.
+why-region-closed = Diese Region ist gewonnen und geschlossen: Spiele in einer anderen, oder lege die Karte ab.
+why-amnesty-too-dear = Eine Amnestie kostet { $cost } Cumals, und du hast { $own }: Lege die Karte für 2 Cumals ab, oder spiele sie aus.
 
 
 ## Seat of Kings: playing a card
 
 why-no-fit =
     { $count ->
-        [0] So passt diese Karte nicht.
-        [one] Diese Karte passt nicht auf { $hills }.
-       *[other] Diese Karte passt nicht zugleich auf { $hills }.
+        [0] So passt diese Karte nicht: Du verschiebst sie nach links oder rechts, und jedes ihrer Felder bleibt in seinem Rang.
+        [one] Diese Karte passt nicht auf { $hills }: Du verschiebst sie nach links oder rechts, und jedes ihrer Felder bleibt in seinem Rang.
+       *[other] Diese Karte passt nicht zugleich auf { $hills }: Du verschiebst sie nach links oder rechts, und jedes ihrer Felder bleibt in seinem Rang.
     }
 # $own: die freien Felder unter den gewählten, $best unter den besten; $hills: alle Felder der besten Lage.
 why-fit-less-empty =
@@ -266,27 +266,31 @@ why-fit-less-empty =
 why-too-few-pieces = In dieser Region stehen außerhalb des Königsfelds weniger als zwei Spielsteine, also gibt es nichts zu tauschen.
 why-no-such-piece =
     { $count ->
-        [0] Diesen Spielstein gibt es in dieser Region nicht.
-       *[other] Diesen Spielstein gibt es auf { $hills } nicht.
+        [0] Auf dieser Höhe liegt in dieser Region kein Spielstein.
+       *[other] Auf dieser Höhe liegt auf { $hills } kein Spielstein: Wähle einen, der da ist.
     }
-why-king-position-swap = Der „Stein des Schicksals“ tauscht keinen Spielstein auf einem Königsfeld.
+why-king-position-swap = Der „Stein des Schicksals“ tauscht keinen Spielstein auf einem Königsfeld: Wähle einen anderen in der Region.
 why-pieces-out-of-order = Nenne zwei verschiedene Spielsteine, zuerst den im unteren Rang, dann den weiter links, dann den weiter unten im Stapel.
 
 
 ## Seat of Kings: placing
 
-why-no-stock-to-place = Du hast keinen Spielstein mehr im Vorrat, den du setzen könntest.
+why-no-stock-to-place = Du hast keinen Spielstein mehr im Vorrat, also kannst du keinen setzen.
 why-fee-too-dear =
     { $own ->
-        [0] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast keinen.
-       *[other] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast { $own }.
+        [0] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast keinen, also kannst du dort nichts setzen.
+       *[other] Die Eröffnung einer neuen Region kostet { $cost } Cumals, und du hast { $own }, also kannst du dort nichts setzen.
     }
 why-own-fort =
     { $count ->
         [0] Du hast dort schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
        *[other] Du hast auf { $hills } schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
     }
-why-not-a-placement-position = Dieses Feld ist kein Platzierungsfeld deiner Karte.
+why-not-a-placement-position =
+    { $count ->
+        [0] Du setzt nur auf die Felder, die du für deine Karte gewählt hast.
+       *[other] Du setzt nur auf die Felder, die du für deine Karte gewählt hast, und { $hills } gehört nicht dazu.
+    }
 why-placed-already =
     { $count ->
         [0] Du hast dort schon gesetzt, und eine Karte setzt auf jedes Feld nur einmal.
@@ -297,14 +301,22 @@ why-closed-this-turn = Die Region wurde in diesem Zug gewonnen und ist geschloss
 
 ## Seat of Kings: activation and promotion
 
-why-activation-too-dear = Die Aktivierung mit dieser Karte kostet { $cost }, und du hast { $own }.
-why-stone-too-dear = Die Aktivierung nach einem Tausch kostet { $cost } Cumals, und du hast { $own }.
-why-traitor-too-dear = Die Aktivierung mit der Karte des Verräters kostet { $cost }, und du hast { $own }.
+why-activation-too-dear =
+    { $cost ->
+        [one] Die Aktivierung mit dieser Karte kostet { $cost } Cumal, und du hast { $own }, also entfällt sie.
+       *[other] Die Aktivierung mit dieser Karte kostet { $cost } Cumals, und du hast { $own }, also entfällt sie.
+    }
+why-stone-too-dear = Die Aktivierung nach einem Tausch kostet { $cost } Cumals, und du hast { $own }, also bleibt es beim Tausch.
+why-traitor-too-dear =
+    { $cost ->
+        [one] Die Aktivierung mit der Karte des Verräters kostet { $cost } Cumal, und du hast { $own }, also bleibt es beim Austausch.
+       *[other] Die Aktivierung mit der Karte des Verräters kostet { $cost } Cumals, und du hast { $own }, also bleibt es beim Austausch.
+    }
 why-nothing-to-activate = Auf keinem Platzierungsfeld deiner Karte liegt ein Spielstein von dir obenauf, also gibt es nichts zu aktivieren.
 why-nothing-swapped-on-top = Keiner der getauschten Spielsteine gehört dir und liegt jetzt obenauf, also gibt es nichts zu aktivieren.
 why-exchanged-piece-gone = Der Spielstein, den du ausgetauscht hast, ist nicht mehr da, also gibt es nichts zu aktivieren.
-why-activated-already = Du hast die Aktivierung schon gezahlt, und für eine Karte wird sie nur einmal gezahlt.
-why-no-stock-to-promote = Du hast keinen Spielstein mehr im Vorrat, um aufzusteigen.
+why-activated-already = Du hast die Aktivierung schon gezahlt, einmal für die Karte: Steige jetzt auf, oder beende es.
+why-no-stock-to-promote = Du hast keinen Spielstein mehr im Vorrat, also kannst du nicht aufsteigen.
 why-fort-above =
     { $count ->
         [0] Du hast dort schon ein Fort, und ein Fort hat höchstens zwei Spielsteine.
@@ -313,8 +325,8 @@ why-fort-above =
 # $pair: die beiden Felder darunter.
 why-no-active-pair =
     { $case ->
-        [farmer] Auf ein Bauernfeld steigt niemand auf.
-        [asleep] { $pair } gehören dir, aber keines davon ist aktiviert.
+        [farmer] Auf ein Feld steigst du von den beiden darunter auf, und unter einem Bauernfeld liegt keines.
+        [asleep] { $pair } gehören dir, aber keines davon ist aktiviert, also steigst du von dort nicht auf.
         [not-own] Um dorthin aufzusteigen, musst du { $pair } kontrollieren.
        *[other] Auf ein Feld steigst du von den beiden darunter auf, wenn du beide kontrollierst und mindestens eines aktiviert ist.
     }
@@ -324,23 +336,27 @@ why-promoted-already =
        *[other] Auf { $hills } bist du schon aufgestiegen, und jedes Feld lässt sich nur einmal versuchen.
     }
 why-own-king = Dieses Königsfeld gehört schon dir, und darauf steigst du nicht noch einmal auf.
-why-not-one-of-the-forts = Du behältst eines deiner beiden Forts, und dieses Feld ist keines davon.
+why-not-one-of-the-forts = Du behältst eines deiner beiden Forts: Wähle eines von { $pair }.
 
 
 ## Seat of Kings: traitors
 
-why-not-exchangeable = Die Karte des Verräters hat dort kein Platzierungsfeld.
+why-not-exchangeable =
+    { $count ->
+        [0] Die Karte des Verräters setzt dort nicht, wie auch immer du sie verschiebst.
+       *[other] Die Karte des Verräters setzt nicht auf { $hills }, wie auch immer du sie verschiebst.
+    }
 why-not-an-opponent =
     { $count ->
-        [0] Dort liegt kein fremder Spielstein obenauf.
-       *[other] Auf { $hills } liegt kein fremder Spielstein obenauf.
+        [0] Du tauschst einen fremden Spielstein aus, der obenauf liegt, und dort liegt keiner.
+       *[other] Du tauschst einen fremden Spielstein aus, der obenauf liegt, und auf { $hills } liegt keiner.
     }
-why-king-position-exchange = Ein Verräter tauscht keinen Spielstein auf einem Königsfeld aus.
+why-king-position-exchange = Ein Verräter tauscht keinen Spielstein auf einem Königsfeld aus: Wähle ein anderes Feld.
 
 
 ## Seat of Kings: garrison and ransom
 
-why-garrison-on-king = Auf das Königsfeld kommt kein Spielstein der Garnison.
+why-garrison-on-king = Das Königsfeld ist nur für den König: Setze die Garnison auf ein anderes Feld.
 why-garrison-occupied =
     { $count ->
         [0] Ein Spielstein der Garnison kommt auf ein freies Feld, und dieses ist nicht frei.
@@ -348,33 +364,54 @@ why-garrison-occupied =
     }
 why-ransom-too-many =
     { $own ->
-        [one] Dort ist nur { $own } Spielstein von dir inhaftiert.
-       *[other] Dort sind nur { $own } Spielsteine von dir inhaftiert.
+        [one] Nur { $own } Spielstein von dir ist hier inhaftiert, also zahlst du höchstens 1 Cumal.
+       *[other] Nur { $own } Spielsteine von dir sind hier inhaftiert, also zahlst du höchstens { $own } Cumals.
     }
-why-ransom-too-dear = Dieses Lösegeld kostet { $cost }, und du hast { $own }.
+why-ransom-too-dear =
+    { $cost ->
+        [one] Dieses Lösegeld kostet { $cost } Cumal, und du hast { $own }: Zahle weniger oder nichts.
+       *[other] Dieses Lösegeld kostet { $cost } Cumals, und du hast { $own }: Zahle weniger oder nichts.
+    }
 
 
 ## Seat of Kings: the next round
 
-why-starts-already = Du musst jemand anderes bestimmen, nicht dich selbst.
-why-not-at-the-table = Diese Farbe spielt an diesem Tisch nicht mit.
-why-region-used = In dieser Region wurde schon gespielt; du musst eine neue eröffnen.
+why-starts-already = Du bist jetzt Startspieler, also bestimme jemand anderes.
+why-not-at-the-table = Diese Farbe spielt an diesem Tisch nicht mit: Bestimme eine, die mitspielt.
+why-region-used = In dieser Region wurde schon gespielt: Eröffne eine neue.
 
 
 ## Seat of Kings: decisions that are not asked for now
 
-why-keep-not-asked = Karten behältst du gleich nach dem Geben, nicht jetzt.
-why-action-not-asked = Eine Karte verbrauchst du zu Beginn eines Zugs, und jetzt ist etwas anderes zu entscheiden.
-why-place-not-asked = Spielsteine setzt du, nachdem du eine Karte dafür ausgespielt hast und bevor du aktivierst, nicht jetzt.
-why-activate-not-asked = Die Aktivierungskosten zahlst du nach dem Ausspielen einer Karte oder nachdem dein Verräter einen Spielstein ausgetauscht hat, nicht jetzt.
-why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, nicht jetzt.
-why-keep-fort-not-asked = Gerade gibt es keine zwei Forts, zwischen denen zu wählen wäre.
-why-traitor-not-asked = Gerade wird kein Verräter angeboten.
-why-exchange-not-asked = Einen Spielstein tauschst du aus, gleich nachdem du die Karte des Verräters genommen hast, nicht jetzt.
-why-garrison-not-asked = Eine Garnison richtest du gleich nach der Räumung ihrer Region ein, nicht jetzt.
-why-ransom-not-asked = Gerade werden keine Häftlinge gegen Lösegeld angeboten.
-why-start-not-asked = Der nächste Startspieler wird am Rundenende bestimmt, nicht jetzt.
-why-region-not-asked = Gerade ist keine Region zu eröffnen.
+# Worauf das Spiel wartet, nach „und“; $asked nennt den Schritt.
+asked-now =
+    { $asked ->
+        [keep] zuerst wählst du die drei Karten, die du behältst
+        [turn] jetzt verbrauchst du eine Karte
+        [place] jetzt setzt du, aktivierst oder beendest den Zug
+        [keep-fort] zuerst wählst du, welches der beiden Forts bleibt
+        [activate] jetzt aktivierst du oder verzichtest darauf
+        [promote] jetzt steigst du auf oder hörst damit auf
+        [traitor] zuerst bezahlst du den Verräter oder passt
+        [exchange] jetzt tauschst du einen Spielstein aus oder verzichtest darauf
+        [garrison] zuerst setzt du Spielsteine der Garnison oder hörst damit auf
+        [ransom] zuerst sagst du, wie viel Lösegeld du zahlst
+        [start] zuerst bestimmst du den nächsten Startspieler
+        [region] zuerst wählst du die Region, die eröffnet wird
+       *[other] jetzt ist etwas anderes zu entscheiden
+    }
+why-keep-not-asked = Karten behältst du gleich nach dem Geben, und { asked-now }.
+why-action-not-asked = Eine Karte verbrauchst du zu Beginn eines Zugs, und { asked-now }.
+why-place-not-asked = Spielsteine setzt du, nachdem du eine Karte dafür ausgespielt hast und bevor du aktivierst, und { asked-now }.
+why-activate-not-asked = Die Aktivierungskosten zahlst du, nachdem du mit einer Karte gesetzt, getauscht oder ausgetauscht hast, und { asked-now }.
+why-promote-not-asked = Du steigst auf, nachdem du die Aktivierungskosten gezahlt hast, und { asked-now }.
+why-keep-fort-not-asked = Zwischen zwei Forts wählst du nur, wenn du nach einem Tausch zwei hast, und { asked-now }.
+why-traitor-not-asked = Ein Verräter wird nur am Rundenende angeboten, und { asked-now }.
+why-exchange-not-asked = Einen Spielstein tauschst du aus, gleich nachdem du die Karte des Verräters genommen hast, und { asked-now }.
+why-garrison-not-asked = Eine Garnison richtest du gleich nach der Räumung ihrer Region ein, und { asked-now }.
+why-ransom-not-asked = Häftlinge werden nur am Rundenende gegen Lösegeld angeboten, und { asked-now }.
+why-start-not-asked = Der nächste Startspieler wird am Rundenende bestimmt, und { asked-now }.
+why-region-not-asked = Eine dritte Region wird nur zu zweit eröffnet, wenn beide eine gewonnen haben, und { asked-now }.
 
 
 ## Seat of Kings: something must be chosen before anything can end

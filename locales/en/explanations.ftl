@@ -223,38 +223,38 @@ why-link-already = { $hills } are linked already.
 
 ## Seat of Kings: the game is over, or chance comes first
 
-why-another-seat = It is not your decision now.
+why-another-seat = Another player decides now, so wait for your turn.
 why-game-won = The game is over: one player holds the King positions of two regions.
 why-game-won-by-third-region = The game is over: the third region has been won.
 why-game-drawn = The game is over: the last round has ended, and the game is drawn.
-why-lots-first = Lots must be drawn for the first Starting Player before anybody decides anything.
-why-deal-first = The deck must be shuffled and dealt before anybody decides anything.
-why-reshuffle-first = The discards must be shuffled to form the deck before anybody decides anything.
+why-lots-first = First lots are drawn for the first Starting Player, and only then do the players decide.
+why-deal-first = First the deck is shuffled and dealt, and only then do the players decide.
+why-reshuffle-first = First the discards are shuffled to form the deck, and only then does the game go on.
 
 
 ## Seat of Kings: cards
 
-why-not-in-hand = That card is not in your hand.
-why-not-among-six = You keep three of the six cards that you were dealt, and these are not all among them.
-why-keep-out-of-order = Name the three different cards that you keep from the lowest number to the highest.
-why-no-array = That card is a Stone of Destiny, which swaps two pieces and places none.
-why-not-a-stone = That card is not a Stone of Destiny.
+why-not-in-hand = That card is not in your hand: choose one that is.
+why-not-among-six = Keep three of the six cards that you were dealt: these are not all among them.
+why-keep-out-of-order = Name three different cards to keep, from the lowest number to the highest.
+why-no-array = That card is a Stone of Destiny, which places no piece: choose two pieces that it swaps.
+why-not-a-stone = That card is not a Stone of Destiny, so it swaps no pieces: choose where it places some.
 
 
 ## Seat of Kings: regions
 
-why-region-not-in-game = That region is not in play in this game.
-why-region-closed = That region has been won and is closed.
-why-amnesty-too-dear = An amnesty costs { $cost } cumals, and you have { $own }.
+why-region-not-in-game = Nobody plays in that region in this game: choose a region that is in play.
+why-region-closed = That region has been won and is closed: play in another one, or discard the card.
+why-amnesty-too-dear = An amnesty costs { $cost } cumals, and you have { $own }: discard the card for 2 cumals, or play it.
 
 
 ## Seat of Kings: playing a card
 
 why-no-fit =
     { $count ->
-        [0] That card cannot be placed like that.
-        [one] That card cannot be placed on { $hills }.
-       *[other] That card cannot be placed on { $hills } together.
+        [0] That card cannot lie like that: it shifts left or right, and each of its positions stays in its rank.
+        [one] That card cannot lie on { $hills }: it shifts left or right, and each of its positions stays in its rank.
+       *[other] That card cannot lie on { $hills } together: it shifts left or right, and each of its positions stays in its rank.
     }
 # $own: the empty positions among those chosen, $best among the best; $hills: all positions of the best.
 why-fit-less-empty =
@@ -266,27 +266,31 @@ why-fit-less-empty =
 why-too-few-pieces = That region has fewer than two pieces outside its King position, so there is nothing to swap.
 why-no-such-piece =
     { $count ->
-        [0] There is no such piece in that region.
-       *[other] There is no such piece on { $hills }.
+        [0] There is no piece at that height of a stack in that region.
+       *[other] There is no piece at that height on { $hills }: choose one that lies there.
     }
-why-king-position-swap = The Stone of Destiny swaps no piece in a King position.
+why-king-position-swap = The Stone of Destiny swaps no piece in a King position: choose one elsewhere in the region.
 why-pieces-out-of-order = Name two different pieces to swap, the lower rank first, then from the left, then from the bottom of the stack.
 
 
 ## Seat of Kings: placing
 
-why-no-stock-to-place = You have no piece in stock to place.
+why-no-stock-to-place = You have no piece left in stock, so you cannot place one.
 why-fee-too-dear =
     { $own ->
-        [0] The first piece in a region without pieces costs { $cost } cumals, and you have none.
-       *[other] The first piece in a region without pieces costs { $cost } cumals, and you have { $own }.
+        [0] The first piece in a region without pieces costs { $cost } cumals, and you have none, so you cannot place there.
+       *[other] The first piece in a region without pieces costs { $cost } cumals, and you have { $own }, so you cannot place there.
     }
 why-own-fort =
     { $count ->
         [0] You have a fort there already, and a fort has at most two pieces.
        *[other] You have a fort on { $hills } already, and a fort has at most two pieces.
     }
-why-not-a-placement-position = Your card does not place on that position.
+why-not-a-placement-position =
+    { $count ->
+        [0] You place only on the positions that you chose for your card.
+       *[other] You place only on the positions that you chose for your card, and { $hills } is not one of them.
+    }
 why-placed-already =
     { $count ->
         [0] You have placed there already, and a card places once on each position.
@@ -297,14 +301,22 @@ why-closed-this-turn = The region was won in this turn and is closed, so the tur
 
 ## Seat of Kings: activation and promotion
 
-why-activation-too-dear = Activating with this card costs { $cost }, and you have { $own }.
-why-stone-too-dear = Activating after a swap costs { $cost } cumals, and you have { $own }.
-why-traitor-too-dear = Activating with the traitor's card costs { $cost }, and you have { $own }.
+why-activation-too-dear =
+    { $cost ->
+        [one] Activating with this card costs { $cost } cumal, and you have { $own }, so you cannot activate.
+       *[other] Activating with this card costs { $cost } cumals, and you have { $own }, so you cannot activate.
+    }
+why-stone-too-dear = Activating after a swap costs { $cost } cumals, and you have { $own }, so the pieces are only swapped.
+why-traitor-too-dear =
+    { $cost ->
+        [one] Activating with the traitor's card costs { $cost } cumal, and you have { $own }, so you only exchange the piece.
+       *[other] Activating with the traitor's card costs { $cost } cumals, and you have { $own }, so you only exchange the piece.
+    }
 why-nothing-to-activate = None of the positions of your card has a piece of yours on top, so there is nothing to activate.
 why-nothing-swapped-on-top = Neither of the swapped pieces is yours and on top of its stack now, so there is nothing to activate.
 why-exchanged-piece-gone = The piece that you exchanged is no longer there, so there is nothing to activate.
-why-activated-already = You have paid for the activation already, and it is paid once for a card.
-why-no-stock-to-promote = You have no piece in stock to promote with.
+why-activated-already = You have paid for the activation already, once for the card: now promote, or end.
+why-no-stock-to-promote = You have no piece left in stock, so you cannot promote.
 why-fort-above =
     { $count ->
         [0] You have a fort there already, and a fort has at most two pieces.
@@ -313,8 +325,8 @@ why-fort-above =
 # $pair: the two positions beneath.
 why-no-active-pair =
     { $case ->
-        [farmer] Nothing is promoted into a Farmer position.
-        [asleep] { $pair } are yours, but neither is activated.
+        [farmer] You promote into a position from the two beneath it, and beneath a Farmer position there are none.
+        [asleep] { $pair } are yours, but neither is activated, so you do not promote from them.
         [not-own] To promote there you need your pieces on top of both { $pair }.
        *[other] You promote into a position from the two beneath it, if both are yours and at least one is activated.
     }
@@ -324,23 +336,27 @@ why-promoted-already =
        *[other] You have promoted into { $hills } already, and you can try each position only once.
     }
 why-own-king = That King position is yours already, and nothing is promoted into it.
-why-not-one-of-the-forts = You keep one of your two forts, and that position is not one of them.
+why-not-one-of-the-forts = You keep one of your two forts: choose one of { $pair }.
 
 
 ## Seat of Kings: traitors
 
-why-not-exchangeable = The traitor's card has no Placement Position there.
+why-not-exchangeable =
+    { $count ->
+        [0] The traitor's card cannot place there, however you shift it.
+       *[other] The traitor's card cannot place on { $hills }, however you shift it.
+    }
 why-not-an-opponent =
     { $count ->
-        [0] There is no opponent's piece on top there.
-       *[other] On { $hills } there is no opponent's piece on top.
+        [0] You exchange the top piece of an opponent, and there is none there.
+       *[other] You exchange the top piece of an opponent, and on { $hills } there is none.
     }
-why-king-position-exchange = A traitor exchanges no piece in a King position.
+why-king-position-exchange = A traitor exchanges no piece in a King position: choose another position.
 
 
 ## Seat of Kings: garrison and ransom
 
-why-garrison-on-king = Garrison pieces cannot go on the King position.
+why-garrison-on-king = The King position is for the King piece alone: put the garrison on another position.
 why-garrison-occupied =
     { $count ->
         [0] A garrison piece goes on an empty position, and that one is not empty.
@@ -348,33 +364,54 @@ why-garrison-occupied =
     }
 why-ransom-too-many =
     { $own ->
-        [one] Only { $own } piece of yours is held there.
-       *[other] Only { $own } pieces of yours are held there.
+        [one] This player holds only { $own } piece of yours, so you pay no more than 1 cumal.
+       *[other] This player holds only { $own } pieces of yours, so you pay no more than { $own } cumals.
     }
-why-ransom-too-dear = That ransom costs { $cost }, and you have { $own }.
+why-ransom-too-dear =
+    { $cost ->
+        [one] That ransom costs { $cost } cumal, and you have { $own }: pay less, or nothing.
+       *[other] That ransom costs { $cost } cumals, and you have { $own }: pay less, or nothing.
+    }
 
 
 ## Seat of Kings: the next round
 
-why-starts-already = You must name another player, not yourself.
-why-not-at-the-table = Nobody at this table plays that color.
-why-region-used = That region has been used already, so you must open a new one.
+why-starts-already = You are the Starting Player now, so name another player.
+why-not-at-the-table = Nobody at this table plays that color: name one of the others.
+why-region-used = That region is in the game already: open one that is not.
 
 
 ## Seat of Kings: decisions that are not asked for now
 
-why-keep-not-asked = You keep cards right after they are dealt, not now.
-why-action-not-asked = You use a card at the start of a turn, and now you must decide something else.
-why-place-not-asked = You place pieces after playing a card for it and before activating, not now.
-why-activate-not-asked = You pay for activation after playing a card or after a traitor's exchange, not now.
-why-promote-not-asked = You promote after paying for activation, not now.
-why-keep-fort-not-asked = There are not two forts to choose between now.
-why-traitor-not-asked = No traitor is on offer now.
-why-exchange-not-asked = You exchange a piece right after taking the traitor's card, not now.
-why-garrison-not-asked = You place a garrison right after its region is cleared, not now.
-why-ransom-not-asked = No prisoners are offered for ransom now.
-why-start-not-asked = The next Starting Player is named at the end of a round, not now.
-why-region-not-asked = There is no region to open now.
+# What the game waits for, after "and"; $asked names the stage.
+asked-now =
+    { $asked ->
+        [keep] first you choose the three cards that you keep
+        [turn] now you use a card
+        [place] now you place pieces, activate or end the turn
+        [keep-fort] first you choose which of the two forts stays
+        [activate] now you activate or skip that
+        [promote] now you promote or stop
+        [traitor] first you pay for the traitor or decline it
+        [exchange] now you exchange a piece or skip that
+        [garrison] first you place garrison pieces or stop
+        [ransom] first you say how much ransom you pay
+        [start] first you name the next Starting Player
+        [region] first you choose the region to open
+       *[other] now you decide something else
+    }
+why-keep-not-asked = You keep cards right after they are dealt, and { asked-now }.
+why-action-not-asked = You use a card at the start of a turn, and { asked-now }.
+why-place-not-asked = You place pieces after playing a card for it and before activating, and { asked-now }.
+why-activate-not-asked = You pay for activation after a card's pieces are placed, swapped or exchanged, and { asked-now }.
+why-promote-not-asked = You promote after paying for activation, and { asked-now }.
+why-keep-fort-not-asked = You choose between two forts only after a swap that leaves you with two, and { asked-now }.
+why-traitor-not-asked = A traitor is offered only at the end of a round, and { asked-now }.
+why-exchange-not-asked = You exchange a piece right after taking the traitor's card, and { asked-now }.
+why-garrison-not-asked = You place a garrison right after its region is cleared, and { asked-now }.
+why-ransom-not-asked = Prisoners are offered for ransom only at the end of a round, and { asked-now }.
+why-start-not-asked = The next Starting Player is named at the end of a round, and { asked-now }.
+why-region-not-asked = A third region is opened only when each of two players has won one, and { asked-now }.
 
 
 ## Seat of Kings: something must be chosen before anything can end

@@ -234,38 +234,38 @@ why-link-already = Tra { $hills } c’è già un ponte.
 
 ## Seat of Kings: la partita è finita, o prima tocca al caso
 
-why-another-seat = Ora non tocca a te decidere.
+why-another-seat = Ora decide un altro giocatore: aspetta che tocchi a te.
 why-game-won = La partita è finita: uno stesso giocatore controlla le posizioni del Re di due regioni.
 why-game-won-by-third-region = La partita è finita: la terza regione è stata conquistata.
 why-game-drawn = La partita è finita: l’ultimo round si è concluso, ed è patta.
-why-lots-first = Prima di ogni decisione va estratto a sorte il primo giocatore iniziale.
-why-deal-first = Prima di ogni decisione vanno mescolate e distribuite le carte.
-why-reshuffle-first = Prima di ogni decisione vanno mescolati gli scarti per formare il mazzo.
+why-lots-first = Prima si estrae a sorte il primo giocatore iniziale, e solo dopo si decide.
+why-deal-first = Prima si mescolano e si distribuiscono le carte, e solo dopo si decide.
+why-reshuffle-first = Prima si mescolano gli scarti per formare il mazzo, e solo dopo si continua.
 
 
 ## Seat of Kings: carte
 
-why-not-in-hand = Quella carta non è nella tua mano.
-why-not-among-six = Tieni tre delle sei carte che hai ricevuto, e non tutte queste ne fanno parte.
-why-keep-out-of-order = Si tengono tre carte diverse, indicate dal numero più basso al più alto.
-why-no-array = Quella carta è una “pietra del destino”: fa cambiare posto a due pedine e non ne piazza.
-why-not-a-stone = Quella carta non è una “pietra del destino”.
+why-not-in-hand = Quella carta non è nella tua mano: scegline una che hai.
+why-not-among-six = Tieni tre delle sei carte che hai ricevuto: non tutte queste ne fanno parte.
+why-keep-out-of-order = Indica tre carte diverse da tenere, dal numero più basso al più alto.
+why-no-array = Quella carta è una “pietra del destino” e non piazza pedine: scegline due a cui far cambiare posto.
+why-not-a-stone = Quella carta non è una “pietra del destino” e non fa cambiare posto alle pedine: scegli dove piazzarle.
 
 
 ## Seat of Kings: regioni
 
-why-region-not-in-game = In questa partita quella regione non è in gioco.
-why-region-closed = Quella regione è stata conquistata ed è chiusa.
-why-amnesty-too-dear = Un’amnistia costa { $cost } cumal, e tu ne hai { $own }.
+why-region-not-in-game = In questa partita quella regione non è in gioco: scegline una che lo è.
+why-region-closed = Quella regione è stata conquistata ed è chiusa: gioca in un’altra, o scarta la carta.
+why-amnesty-too-dear = Un’amnistia costa { $cost } cumal, e tu ne hai { $own }: scarta la carta per 2 cumal, o giocala.
 
 
 ## Seat of Kings: giocare una carta
 
 why-no-fit =
     { $count ->
-        [0] Quella carta non si può collocare così.
-        [one] Quella carta non si può collocare in { $hills }.
-       *[other] Quella carta non si può collocare in { $hills } allo stesso tempo.
+        [0] Quella carta non si può collocare così: si sposta a sinistra o a destra, e ogni sua posizione resta nel suo rango.
+        [one] Quella carta non si può collocare in { $hills }: si sposta a sinistra o a destra, e ogni sua posizione resta nel suo rango.
+       *[other] Quella carta non si può collocare in { $hills } allo stesso tempo: si sposta a sinistra o a destra, e ogni sua posizione resta nel suo rango.
     }
 # $own: le posizioni vuote tra quelle scelte, $best tra le migliori; $hills: tutte le posizioni delle migliori.
 why-fit-less-empty =
@@ -277,27 +277,31 @@ why-fit-less-empty =
 why-too-few-pieces = Quella regione ha meno di due pedine fuori dalla posizione del Re, quindi nessuna può cambiare posto.
 why-no-such-piece =
     { $count ->
-        [0] In quella regione una pedina così non c’è.
-       *[other] In { $hills } una pedina così non c’è.
+        [0] A quell’altezza in quella regione non c’è nessuna pedina.
+       *[other] A quell’altezza in { $hills } non c’è nessuna pedina: scegline una che c’è.
     }
-why-king-position-swap = La “pietra del destino” non fa cambiare posto a una pedina nella posizione del Re.
+why-king-position-swap = La “pietra del destino” non fa cambiare posto a una pedina nella posizione del Re: scegline un’altra nella regione.
 why-pieces-out-of-order = Cambiano posto due pedine diverse, indicate a partire dal rango più basso, da sinistra e dal fondo della pila.
 
 
 ## Seat of Kings: piazzamento
 
-why-no-stock-to-place = Non hai pedine nello stock da piazzare.
+why-no-stock-to-place = Non hai più pedine nello stock, quindi non puoi piazzarne.
 why-fee-too-dear =
     { $own ->
-        [0] La prima pedina in una regione senza pedine costa { $cost } cumal, e tu non ne hai.
-       *[other] La prima pedina in una regione senza pedine costa { $cost } cumal, e tu ne hai { $own }.
+        [0] La prima pedina in una regione senza pedine costa { $cost } cumal, e tu non ne hai, quindi lì non puoi piazzare.
+       *[other] La prima pedina in una regione senza pedine costa { $cost } cumal, e tu ne hai { $own }, quindi lì non puoi piazzare.
     }
 why-own-fort =
     { $count ->
         [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.
        *[other] In { $hills } hai già un fortino, e un fortino ha al massimo due pedine.
     }
-why-not-a-placement-position = In quella posizione la tua carta non piazza.
+why-not-a-placement-position =
+    { $count ->
+        [0] Piazzi solo nelle posizioni che hai scelto per la tua carta.
+       *[other] Piazzi solo nelle posizioni che hai scelto per la tua carta, e { $hills } non è tra quelle.
+    }
 why-placed-already =
     { $count ->
         [0] Lì hai già piazzato, e una carta piazza una volta sola in ogni posizione.
@@ -308,14 +312,14 @@ why-closed-this-turn = La regione è stata conquistata in questo turno ed è chi
 
 ## Seat of Kings: attivazione e promozione
 
-why-activation-too-dear = Attivare con questa carta costa { $cost } cumal, e tu ne hai { $own }.
-why-stone-too-dear = Attivare dopo un cambio di posto costa { $cost } cumal, e tu ne hai { $own }.
-why-traitor-too-dear = Attivare con la carta del traditore costa { $cost } cumal, e tu ne hai { $own }.
+why-activation-too-dear = Attivare con questa carta costa { $cost } cumal, e tu ne hai { $own }, quindi non puoi attivare.
+why-stone-too-dear = Attivare dopo un cambio di posto costa { $cost } cumal, e tu ne hai { $own }, quindi resta solo il cambio.
+why-traitor-too-dear = Attivare con la carta del traditore costa { $cost } cumal, e tu ne hai { $own }, quindi resta solo lo scambio.
 why-nothing-to-activate = Nessuna delle posizioni della tua carta ha in cima una tua pedina, quindi non c’è nulla da attivare.
 why-nothing-swapped-on-top = Delle due pedine che hanno cambiato posto nessuna ora è tua e in cima alla pila, quindi non c’è nulla da attivare.
 why-exchanged-piece-gone = La pedina che hai messo con lo scambio non c’è più, quindi non c’è nulla da attivare.
-why-activated-already = Hai già pagato l’attivazione, e si paga una volta sola per carta.
-why-no-stock-to-promote = Non hai pedine nello stock per promuovere.
+why-activated-already = Hai già pagato l’attivazione, una volta per la carta: ora promuovi, o finisci.
+why-no-stock-to-promote = Non hai più pedine nello stock, quindi non puoi promuovere.
 why-fort-above =
     { $count ->
         [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.
@@ -324,8 +328,8 @@ why-fort-above =
 # $pair: le due posizioni sottostanti.
 why-no-active-pair =
     { $case ->
-        [farmer] In una posizione di contadino non si promuove.
-        [asleep] Le posizioni { $pair } sono tue, ma nessuna delle due è attivata.
+        [farmer] In una posizione promuovi dalle due sottostanti, e sotto una posizione di contadino non ce ne sono.
+        [asleep] Le posizioni { $pair } sono tue, ma nessuna delle due è attivata, quindi da lì non promuovi.
         [not-own] Per promuovere lì devi controllare entrambe le posizioni { $pair }.
        *[other] In una posizione promuovi dalle due sottostanti, se sono entrambe tue e almeno una è attivata.
     }
@@ -335,23 +339,27 @@ why-promoted-already =
        *[other] In { $hills } hai già promosso, e in ogni posizione si può provare una volta sola.
     }
 why-own-king = Quella posizione del Re è già tua, e non vi si promuove.
-why-not-one-of-the-forts = Puoi tenere uno dei tuoi due fortini, e in quella posizione non c’è nessuno dei due.
+why-not-one-of-the-forts = Tieni uno dei tuoi due fortini: scegli tra { $pair }.
 
 
 ## Seat of Kings: traditori
 
-why-not-exchangeable = Lì la carta del traditore non ha una posizione di piazzamento.
+why-not-exchangeable =
+    { $count ->
+        [0] La carta del traditore lì non piazza, comunque tu la sposti.
+       *[other] La carta del traditore non piazza in { $hills }, comunque tu la sposti.
+    }
 why-not-an-opponent =
     { $count ->
-        [0] Lì in cima non c’è una pedina avversaria.
-       *[other] In { $hills } non c’è in cima una pedina avversaria.
+        [0] Scambi una pedina avversaria in cima a una pila, e lì non ce n’è.
+       *[other] Scambi una pedina avversaria in cima a una pila, e in { $hills } non ce n’è.
     }
-why-king-position-exchange = Un traditore non scambia una pedina nella posizione del Re.
+why-king-position-exchange = Un traditore non scambia una pedina nella posizione del Re: scegli un’altra posizione.
 
 
 ## Seat of Kings: presidio e riscatto
 
-why-garrison-on-king = Nella posizione del Re non si mettono pedine di presidio.
+why-garrison-on-king = La posizione del Re è solo per il Re: metti il presidio in un’altra posizione.
 why-garrison-occupied =
     { $count ->
         [0] Una pedina di presidio va in una posizione vuota, e quella non lo è.
@@ -359,33 +367,50 @@ why-garrison-occupied =
     }
 why-ransom-too-many =
     { $own ->
-        [one] Lì hai soltanto { $own } pedina prigioniera.
-       *[other] Lì hai soltanto { $own } pedine prigioniere.
+        [one] Qui hai soltanto { $own } pedina prigioniera, quindi paghi al massimo 1 cumal.
+       *[other] Qui hai soltanto { $own } pedine prigioniere, quindi paghi al massimo { $own } cumal.
     }
-why-ransom-too-dear = Quel riscatto costa { $cost } cumal, e tu ne hai { $own }.
+why-ransom-too-dear = Quel riscatto costa { $cost } cumal, e tu ne hai { $own }: paga meno, o nulla.
 
 
 ## Seat of Kings: il round successivo
 
-why-starts-already = Devi nominare un altro giocatore, non te.
-why-not-at-the-table = A questo tavolo nessuno gioca quel colore.
-why-region-used = Quella regione è già stata usata, e se ne apre una nuova.
+why-starts-already = Il giocatore iniziale ora sei tu, quindi nominane un altro.
+why-not-at-the-table = A questo tavolo nessuno gioca quel colore: nominane uno in gioco.
+why-region-used = Quella regione è già in gioco: aprine una nuova.
 
 
 ## Seat of Kings: decisioni che ora non sono richieste
 
-why-keep-not-asked = Le carte da tenere si scelgono appena sono distribuite, non ora.
-why-action-not-asked = Una carta si usa all’inizio di un turno, e ora c’è da decidere altro.
-why-place-not-asked = Le pedine si piazzano dopo aver giocato la carta e prima di attivare, non ora.
-why-activate-not-asked = L’attivazione si paga dopo aver giocato una carta o dopo lo scambio di un traditore, non ora.
-why-promote-not-asked = Si promuove dopo aver pagato l’attivazione, non ora.
-why-keep-fort-not-asked = Ora non ci sono due fortini tra cui scegliere.
-why-traitor-not-asked = Ora non c’è un traditore da giocare.
-why-exchange-not-asked = Una pedina si scambia subito dopo aver preso la carta del traditore, non ora.
-why-garrison-not-asked = Un presidio si piazza subito dopo lo svuotamento della sua regione, non ora.
-why-ransom-not-asked = Ora non c’è nessun riscatto da decidere.
-why-start-not-asked = Il prossimo giocatore iniziale si nomina alla fine di un round, non ora.
-why-region-not-asked = Ora non c’è nessuna regione da aprire.
+# Che cosa aspetta il gioco, dopo “e”; $asked nomina la fase.
+asked-now =
+    { $asked ->
+        [keep] prima devi scegliere le tre carte da tenere
+        [turn] ora devi usare una carta
+        [place] ora piazzi, attivi o finisci il turno
+        [keep-fort] prima devi scegliere quale dei due fortini resta
+        [activate] ora attivi o rinunci
+        [promote] ora promuovi o ti fermi
+        [traitor] prima devi pagare per il traditore o passare
+        [exchange] ora scambi una pedina o rinunci
+        [garrison] prima piazzi pedine di presidio o ti fermi
+        [ransom] prima devi dire quanto paghi di riscatto
+        [start] prima devi nominare il prossimo giocatore iniziale
+        [region] prima devi scegliere la regione da aprire
+       *[other] ora devi decidere altro
+    }
+why-keep-not-asked = Le carte da tenere si scelgono appena sono distribuite, e { asked-now }.
+why-action-not-asked = Una carta si usa all’inizio di un turno, e { asked-now }.
+why-place-not-asked = Le pedine si piazzano dopo aver giocato la carta e prima di attivare, e { asked-now }.
+why-activate-not-asked = L’attivazione si paga dopo che una carta ha piazzato, cambiato di posto o scambiato pedine, e { asked-now }.
+why-promote-not-asked = Si promuove dopo aver pagato l’attivazione, e { asked-now }.
+why-keep-fort-not-asked = Tra due fortini scegli solo se dopo un cambio di posto ne hai due, e { asked-now }.
+why-traitor-not-asked = Un traditore si offre solo alla fine di un round, e { asked-now }.
+why-exchange-not-asked = Una pedina si scambia subito dopo aver preso la carta del traditore, e { asked-now }.
+why-garrison-not-asked = Un presidio si piazza subito dopo lo svuotamento della sua regione, e { asked-now }.
+why-ransom-not-asked = I prigionieri si riscattano solo alla fine di un round, e { asked-now }.
+why-start-not-asked = Il prossimo giocatore iniziale si nomina alla fine di un round, e { asked-now }.
+why-region-not-asked = Una terza regione si apre solo in due, quando ognuno ne ha conquistata una, e { asked-now }.
 
 
 ## Seat of Kings: qualcosa va deciso prima di poter finire

@@ -231,7 +231,7 @@ mod tests {
         let numbers = ["own", "other", "best", "highest", "cost"];
         let places = ["hill", "others", "pair", "row", "rows"]
             .map(|name| (name, vec!["D4".into(), "E5".into()]));
-        let words = ["case", "reach", "seat"];
+        let words = ["case", "reach", "seat", "asked"];
         let numbers = numbers.map(|name| (name, ExplanationValue::Number(number)));
         let places = places.map(|(name, places)| (name, ExplanationValue::Places(places)));
         let words = words.map(|name| (name, ExplanationValue::Word(word.into())));
@@ -247,10 +247,12 @@ mod tests {
 
     fn check_sentences(words: &Words) {
         let ringforts = ringforts::Violation::all().count();
-        let cases = [
+        let named = [
             "none", "some", "linked", "open", "capture", "empty", "ahead", "farmer", "asleep",
             "not-own", "south", "west", "north", "east", "",
         ];
+        let stages = seat_of_kings::Stage::ALL.map(seat_of_kings::Stage::name);
+        let cases = [&named[..], &stages].concat();
         for (place, (why, clause)) in reasons().enumerate() {
             // A reason of Seat of Kings may rest on no position.
             let counts = [0, 1, 2, 3, 8, 9, 45].into_iter();
@@ -276,6 +278,37 @@ mod tests {
         let has_gap = sentence.contains("  ") || sentence.contains(" ,");
         assert!(is_one_line && is_sentence && !has_gap, "{why}: {sentence}");
         assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
+    }
+
+    #[test]
+    fn sko6_what_is_asked_instead_is_said() {
+        let because = |asked: &str| Explanation {
+            clause: "SKA1",
+            token: "activate".into(),
+            places: Vec::new(),
+            sentence: "why-activate-not-asked".into(),
+            values: vec![("asked", ExplanationValue::Word(asked.into()))],
+            about: None,
+        };
+        let words = Words::of(Language::English);
+        let said = words.explain(&because("keep-fort"));
+        assert!(
+            said.ends_with("and first you choose which of the two forts stays."),
+            "{said}"
+        );
+        // What can be asked has a case of its own in every language.
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let other = words.explain(&because("?"));
+            for stage in seat_of_kings::Stage::ALL {
+                let is_asked = !matches!(
+                    stage,
+                    seat_of_kings::Stage::Chance | seat_of_kings::Stage::Over
+                );
+                let said = words.explain(&because(stage.name()));
+                assert_eq!(said != other, is_asked, "{stage:?}: {said}");
+            }
+        }
     }
 
     /// The sentence that says why a token is not legal in a position.
