@@ -206,6 +206,12 @@ test("an amnesty is a button beside the card: it says whom it frees, or why ther
     .locator(".question .why")
     .filter({ hasText: "An amnesty costs 4 cumals, and you have" })
     .waitFor();
+  // What is too little is lit, and nothing else of anybody.
+  const lit = page.locator(".players .lit");
+  expect(await lit.count()).toBe(1);
+  const own = poor.asked.view.kings?.players[poor.asked.seat]?.cumals ?? 0;
+  const ofReader = page.locator(`.players [data-seat="${poor.asked.seat}"] .fact.lit`);
+  expect(await ofReader.innerText()).toContain(`${own}`);
   await visitor.leave();
   await poor.seats.leave();
 });

@@ -53,6 +53,7 @@ function shapesOf(state: HandState, card: CardState): Shape[] {
     ...(card.face === undefined ? cardBack() : cardShapes(card.face)),
     ...(isLegal && !isChosen ? [frame("kings-legal", 6)] : []),
     ...(isChosen ? [frame("kings-chosen", 0)] : []),
+    ...(state.reasons?.includes(card.id) ? [frame("kings-reason-wide", 0), frame("kings-reason", 0)] : []),
     ...(state.looks?.includes(card.id) ? [star([-WIDTH + 130, HEIGHT - 130])] : []),
     ...choice(isChosen, isBarred, [55, -HEIGHT + 150]),
   ];

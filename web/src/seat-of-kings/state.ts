@@ -154,6 +154,8 @@ export interface HandState {
   readonly chosen: readonly string[];
   /** Cards to look at. */
   readonly looks?: readonly string[];
+  /** The reason for something, such as why a decision is not legal. */
+  readonly reasons?: readonly string[];
   /** Whether legal cards can be dragged to a region. */
   readonly drags: boolean;
   /** The number of cards side by side before another row begins. */
