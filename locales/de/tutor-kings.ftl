@@ -130,3 +130,51 @@ tutor-short-stone = { $same ->
     [yes] Mein Stein hat zwei Spielsteine auf { $from } in { $region } getauscht.
    *[no] Mein Stein hat { $from } und { $to } in { $region } getauscht.
 }
+
+## Was ein besserer Zug des Lesers tun würde; $who: `me` oder `other`, wessen Spielstein es ist
+
+# $move: der bessere Zug, wie in `tutor-with`; $gain: was er tut. Der Knopf, der den Zug des Lesers spielt, steht darüber.
+tutor-better-warning = Moment: Mit { $move } könntest du { $gain }. Deinen Zug trotzdem spielen?
+tutor-better-missed = Besser war { $move }: { $gain }.
+tutor-only_turn = Gut gesehen: Jeder andere Zug hätte mindestens { $percent } % eines Siegs gekostet.
+tutor-with = { $kind ->
+    [play] Karte { $card } auf { $positions }
+    [amnesty] Karte { $card } für eine Amnestie
+   *[other] Karte { $card }
+}
+tutor-could-captured = { $position } in { $region } erobern und dort { $who ->
+    [me] meinen Spielstein
+   *[other] einen Spielstein von { $owner }
+} fangen
+tutor-could-king_struck = in { $region } auf das Königsfeld aufsteigen und { $who ->
+    [me] meinen König
+   *[other] den König von { $owner }
+} entfernen
+tutor-could-fort_struck = { $who ->
+    [me] meinem Fort
+   *[other] dem Fort von { $owner }
+} auf { $position } in { $region } den obersten Spielstein nehmen
+tutor-could-enthroned = in { $region } auf das Königsfeld aufsteigen
+tutor-could-throne = { $wins ->
+    [yes] C1 und C2 in { $region } halten, einen Aufstieg vor dem Sieg
+   *[no] C1 und C2 in { $region } halten, einen Aufstieg vor dem Königsfeld
+}
+tutor-could-chieftain = { $position } in { $region } besetzen; dann fehlt nur noch { $other } für den Aufstieg auf das Königsfeld
+tutor-could-promoted = einen Spielstein auf { $position } in { $region } heben
+tutor-could-ladder = { $from } und { $other } in { $region } halten, die zusammen einen Spielstein auf { $to } heben können
+tutor-could-fort = auf { $position } in { $region } ein Fort bauen
+tutor-could-dominant = in { $region } dominant werden
+tutor-could-broken = { $position } in { $region } besetzen, das ein Paar bildet mit { $who ->
+    [me] meinem { $other }
+   *[other] { $other } von { $owner }
+}
+tutor-could-blocked = { $who ->
+    [me] meinem Spielstein
+   *[other] dem Spielstein von { $owner }
+} auf { $other } in { $region } die letzte Position für ein Paar nehmen
+tutor-could-most = allein die meisten { $ranks } in { $region } haben, was jede Runde 1 Cumal bringt
+tutor-could-spread = { $ranks } in mehr als einer Region haben, was jede Runde 1 Cumal bringt
+tutor-could-tied = { $who ->
+    [me] mir
+   *[other] { $owner }
+} die alleinige Mehrheit der { $ranks } in { $region } nehmen, die jede Runde 1 Cumal bringt

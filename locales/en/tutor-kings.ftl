@@ -130,3 +130,51 @@ tutor-short-stone = { $same ->
     [yes] My Stone swapped two pieces on { $from } in { $region }.
    *[no] My Stone swapped { $from } and { $to } in { $region }.
 }
+
+## What a better turn of the reader would do; $who: `me` or `other`, whose piece it is
+
+# $move: the better turn, as in `tutor-with`; $gain: what it does. The button that plays the reader's turn stands above it.
+tutor-better-warning = Wait: with { $move } you could { $gain }. Play yours anyway?
+tutor-better-missed = With { $move } you had the chance to { $gain }.
+tutor-only_turn = Well seen: any other turn would have cost at least { $percent }% of a win.
+tutor-with = { $kind ->
+    [play] card { $card } on { $positions }
+    [amnesty] card { $card } for an amnesty
+   *[other] card { $card }
+}
+tutor-could-captured = take { $position } in { $region } and capture { $who ->
+    [me] my piece
+   *[other] a piece of { $owner }
+} there
+tutor-could-king_struck = promote onto the King position of { $region } and take { $who ->
+    [me] my king
+   *[other] the king of { $owner }
+} off it
+tutor-could-fort_struck = take the top piece off { $who ->
+    [me] my fort
+   *[other] the fort of { $owner }
+} on { $position } in { $region }
+tutor-could-enthroned = promote onto the King position of { $region }
+tutor-could-throne = { $wins ->
+    [yes] hold C1 and C2 in { $region }, one promotion from a win
+   *[no] hold C1 and C2 in { $region }, one promotion from its King position
+}
+tutor-could-chieftain = take { $position } in { $region }, so that only { $other } is missing for a promotion onto the King position
+tutor-could-promoted = lift a piece to { $position } in { $region }
+tutor-could-ladder = hold { $from } and { $other } in { $region }, which together can lift a piece to { $to }
+tutor-could-fort = build a fort on { $position } in { $region }
+tutor-could-dominant = become dominant in { $region }
+tutor-could-broken = take { $position } in { $region }, the pair of { $who ->
+    [me] my { $other }
+   *[other] { $other }, where { $owner } stands
+}
+tutor-could-blocked = leave { $who ->
+    [me] my piece
+   *[other] the piece of { $owner }
+} on { $other } in { $region } no position beside it for a pair
+tutor-could-most = alone hold most { $ranks } in { $region }, which pays 1 cumal each round
+tutor-could-spread = hold { $ranks } in more than one region, which pays 1 cumal each round
+tutor-could-tied = keep { $who ->
+    [me] me
+   *[other] { $owner }
+} from holding most { $ranks } in { $region } alone, which pays 1 cumal each round

@@ -214,3 +214,93 @@ tutor-short-stone = { $same ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
+
+## Che cosa farebbe un turno migliore di chi legge; $who: `me` o `other`, di chi è la pedina
+
+# $move: il turno migliore, come in `tutor-with`; $gain: che cosa fa. Il pulsante che gioca il turno di chi legge sta sopra.
+tutor-better-warning = Aspetta: con { $move } potresti { $gain }. Vuoi giocare lo stesso il tuo turno?
+tutor-better-missed = Con { $move } avevi l’occasione di { $gain }.
+tutor-only_turn = Ben visto: ogni altro turno sarebbe costato almeno il { $percent }% di una vittoria.
+tutor-with = { $kind ->
+    [play] la carta { $card } in { $positions }
+    [amnesty] la carta { $card } per un’amnistia
+   *[other] la carta { $card }
+}
+tutor-could-captured = prendere { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+} e catturare una { $who ->
+    [me] mia pedina
+   *[other] pedina del { $owner }
+}
+tutor-could-king_struck = promuovere nella posizione del Re { $region ->
+    [Ulster] dell’{ $region }
+   *[other] del { $region }
+} e togliere il { $who ->
+    [me] mio Re
+   *[other] Re del { $owner }
+}
+tutor-could-fort_struck = togliere la pedina in cima al { $who ->
+    [me] mio fortino
+   *[other] fortino del { $owner }
+} in { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}
+tutor-could-enthroned = promuovere nella posizione del Re { $region ->
+    [Ulster] dell’{ $region }
+   *[other] del { $region }
+}
+tutor-could-throne = avere C1 e C2 { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}, a una promozione { $wins ->
+    [yes] dalla vittoria
+   *[no] dalla posizione del Re
+}
+tutor-could-chieftain = prendere { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}: per salire alla posizione del Re mancherebbe solo { $other }
+tutor-could-promoted = promuovere una pedina in { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}
+tutor-could-ladder = avere { $from } e { $other } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}, che insieme possono promuovere una pedina in { $to }
+tutor-could-fort = fare un fortino in { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}
+tutor-could-dominant = diventare dominante { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}
+tutor-could-broken = prendere { $position } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}, che fa coppia con { $who ->
+    [me] la mia { $other }
+   *[other] { $other } del { $owner }
+}
+tutor-could-blocked = togliere alla { $who ->
+    [me] mia pedina
+   *[other] pedina del { $owner }
+} in { $other } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+} l’ultimo posto per una coppia
+tutor-could-most = avere da solo più { $ranks } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}, che rende 1 cumal a ogni round
+tutor-could-spread = avere { $ranks } in più di una regione, che rende 1 cumal a ogni round
+tutor-could-tied = togliere { $who ->
+    [me] a me
+   *[other] al { $owner }
+} il primato nei { $ranks } { $region ->
+    [Ulster] nell’{ $region }
+   *[other] nel { $region }
+}, che rende 1 cumal a ogni round

@@ -7,9 +7,10 @@ mod ringforts;
 
 use ::ringforts::{Line, Move};
 use catalog::{Action, AnyGame};
-use game::Seat;
+use game::{Hidden, Seat};
 use play::Passage;
 use search::StopFlag;
+use seat_of_kings::{Decision, View};
 
 use crate::api::Tutor;
 use crate::position_analysis::refused;
@@ -30,9 +31,11 @@ pub struct TutorQuestion {
 enum Task {
     /// Whether a legal move is a blunder.
     Before(Line, Move),
+    /// Whether a legal action that begins a turn is a blunder, as its seat sees the game.
+    BeforeTurn(Box<View>, Decision),
     /// What was done in this passage, for a seat.
     After(Seat, Passage),
-    /// Nothing: no decision of Seat of Kings is warned of.
+    /// Nothing: no step within a turn of Seat of Kings is warned of, and none between the turns.
     Nothing,
 }
 
@@ -46,6 +49,10 @@ impl TutorQuestion {
         game.clone().play(action).map_err(refused)?;
         let task = match (game, action) {
             (AnyGame::Ringforts(line), Action::Ringforts(mv)) => Task::Before(line.clone(), mv),
+            (AnyGame::SeatOfKings(state), Action::Kings(decision)) if decision.card().is_some() => {
+                let seat = state.public().decides().ok_or(Problem::Failed)?;
+                Task::BeforeTurn(Box::new(state.view(seat)), decision)
+            }
             _ => Task::Nothing,
         };
         Ok(Self { version, task })
@@ -66,11 +73,15 @@ impl TutorQuestion {
                 warning: ringforts::warning(line, *mv, stop),
                 ..Tutor::default()
             },
+            Task::BeforeTurn(view, action) => Tutor {
+                warning: kings::warning(view, *action, stop),
+                ..Tutor::default()
+            },
             Task::After(seat, passage) => match &passage.before {
                 AnyGame::Ringforts(line) => {
                     ringforts::looked_at(*seat, line, &passage.plies, passage.turns, stop)
                 }
-                AnyGame::SeatOfKings(_) => kings::looked_at(*seat, passage),
+                AnyGame::SeatOfKings(_) => kings::looked_at(*seat, passage, stop),
             },
             Task::Nothing => Tutor::default(),
         };

@@ -60,7 +60,10 @@ pub struct TutorWarning {
     /// The answer to expect; absent in Seat of Kings, where the hands of the others are hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<play::ActionView>,
-    /// What the answer does; in Seat of Kings what the action leads to, or what a better one would do.
+    /// The better action; absent in ringfort games, where the answer says enough.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub better: Option<play::ActionView>,
+    /// What the answer does; in Seat of Kings what the turn that the better action begins would do, and this one would not.
     pub remark: AnyRemark,
 }
 
@@ -72,7 +75,7 @@ pub struct TutorMissed {
     pub points: f64,
     /// The better action.
     pub action: play::ActionView,
-    /// What the better action does, and the other one did not.
+    /// What the better action does, and the other one did not; in Seat of Kings with the turn that it begins.
     pub remark: AnyRemark,
 }
 

@@ -52,6 +52,7 @@ pub(super) fn warning(line: &Line, mv: Move, stop: &StopFlag) -> Option<TutorWar
     Some(TutorWarning {
         points: points(lost),
         answer: Some(ActionView::of(answer.into())),
+        better: None,
         remark: AnyRemark::Ringforts(remark),
     })
 }

@@ -12,6 +12,7 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
+import { Advice } from "./advice.svelte.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
 import { NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 
@@ -48,6 +49,8 @@ const canEnd = (legal: Legal | undefined): boolean =>
 export class Draft {
   readonly #host: KingsHost;
   readonly #reader: KingsReader;
+  /** What is said of the draft before it counts. */
+  readonly advice = new Advice();
   #plan: TurnPlan | undefined = $state.raw(undefined);
   /** The choices after each change, the newest last, so that each change can be undone. */
   #history: readonly Wishes[] = $state.raw([]);
@@ -125,7 +128,7 @@ export class Draft {
 
   /** Whether the turn can be left as it is drafted, with `end` as the last step or without a further one. */
   get canPlay(): boolean {
-    if (this.steps.length === 0 || this.isAsking || this.isPlaying) return false;
+    if (this.steps.length === 0 || this.isAsking || this.isPlaying || this.advice.isAsked) return false;
     return this.legal === undefined || canEnd(this.legal);
   }
 
@@ -135,6 +138,7 @@ export class Draft {
     this.#asked += 1;
     if (this.#history.length > 0) this.#history = [];
     this.#plan = undefined;
+    this.advice.drop();
     this.unsay();
     this.isAsking = false;
   }
@@ -229,10 +233,10 @@ export class Draft {
     }
   }
 
-  /** Plays the steps, and `end` if the turn waits for it. */
+  /** Plays the steps, and `end` if the turn waits for it, unless advice holds them up. */
   async play(): Promise<void> {
     const seat = this.#view?.you;
-    if (seat === undefined || !this.canPlay) return;
+    if (seat === undefined || !this.canPlay || (await this.#isHeldUp())) return;
     const all = canEnd(this.legal) ? [...this.steps, END] : this.steps;
     this.isPlaying = true;
     this.#isKept = false;
@@ -245,6 +249,15 @@ export class Draft {
       this.isPlaying = false;
       if (!this.#isKept) this.clear();
     }
+  }
+
+  /** Whether advice holds the draft up, or it has changed meanwhile. What goes on with an earlier decision is not asked about. */
+  async #isHeldUp(): Promise<boolean> {
+    const plan = this.#plan;
+    const [begin] = this.steps;
+    const isTurn = begin !== undefined && "card" in begin;
+    const isHeld = isTurn && (await this.advice.holds(begin, this.#view?.version ?? 0));
+    return isHeld || plan !== this.#plan || !this.canPlay;
   }
 
   /** Whether the turn waits for `end`. The table ends a turn without other choices by itself. */

@@ -27,7 +27,7 @@ const KINGS = {
 };
 
 /** What the draft of a turn that begins so says, in the markup of the page. */
-async function drafted(begin: Begin, more: Partial<TurnPlan>): Promise<string> {
+async function drafted(begin: Begin, more: Partial<TurnPlan>, warned?: string): Promise<string> {
   const legal = { actions: [{ kind: "discard", card: 7, token: "discard 7" }] };
   const view = { you: "blue", legal, kings: KINGS, log: [] } as unknown as View;
   const plan = {
@@ -39,6 +39,10 @@ async function drafted(begin: Begin, more: Partial<TurnPlan>): Promise<string> {
   const host = { id: "drafted", waiting: 0, isOnline: true, planTurn: async () => plan };
   const turn = new Turn(host as unknown as KingsHost, { seat: "blue", view, isOpen: true });
   await turn.draft.add(begin);
+  if (warned !== undefined) {
+    turn.draft.advice.adviser = { warn: async () => ({ words: warned, hills: [] }) };
+    await turn.draft.advice.holds(begin, 0);
+  }
   return render(Drafted, { props: { turn } }).body;
 }
 
@@ -83,3 +87,9 @@ test.each([
     expect(await drafted({ ...stone, pieces }, {})).not.toContain("Play it anyway");
   },
 );
+
+test("a turn that is warned of stays, with the warning and a button that plays it all the same", async () => {
+  const html = await drafted({ kind: "discard", card: 7, token: "discard 7" }, {}, "Wait: with card 8");
+  expect(html).toMatch(/role="alert"[^>]*>Wait: with card 8</);
+  expect(html).toContain("Play it anyway");
+});

@@ -245,7 +245,8 @@ export class Turn {
 
   /** Whether a request or an order is on its way. */
   get isBusy(): boolean {
-    return this.draft.isAsking || this.draft.isPlaying || this.#host.waiting > 0;
+    const { isAsking, isPlaying, advice } = this.draft;
+    return isAsking || isPlaying || advice.isAsked || this.#host.waiting > 0;
   }
 
   /** Drops the draft and everything that is picked. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { EntryView, KingsRemark, TutorAnswer, TutorRemark, View } from "../../client/wire.ts";
 import { speak } from "../words.ts";
-import { ownTurnOf, remarkSaid, voiceOf } from "./kings.ts";
+import { betterSaid, onlyWaySaid, ownTurnOf, remarkSaid, voiceOf } from "./kings.ts";
 import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
 
 const isOwn = (seat: string) => seat === "blue";
@@ -150,4 +150,72 @@ test("each of several computers has a sentence, with its name", async () => {
 test("in the middle of the reader's turn nothing is asked", async () => {
   const log = [entry("red", 1), entry("blue", 2), entry("blue", 3, "place")];
   expect(await saidAt(new Table(["blue", "red"], log), [])).toEqual({ words: "", asked: [] });
+});
+
+/** The gains that a better turn can have. */
+const GAINS = [
+  "captured",
+  "king_struck",
+  "fort_struck",
+  "enthroned",
+  "throne",
+  "chieftain",
+  "promoted",
+  "ladder",
+  "fort",
+  "dominant",
+  "broken",
+  "blocked",
+  "most",
+  "spread",
+  "tied",
+];
+
+const BETTER = {
+  kind: "play",
+  card: 17,
+  region: "ulster",
+  positions: ["H2", "H3"],
+  token: "play 17 ulster H2+H3",
+} as const;
+
+test.each(["en", "de", "it"] as const)(
+  "a better turn has its sentence for each gain: %s",
+  async (language) => {
+    await speak(language);
+    const gains = REMARKS.filter(({ code }) => GAINS.includes(code));
+    expect(new Set(gains.map(({ code }) => code)).size).toBe(GAINS.length);
+    for (const remark of gains)
+      for (const message of ["tutor-better-warning", "tutor-better-missed"] as const)
+        for (const others of [["white"], ["red", "white"]]) {
+          const { words, hills } = betterSaid(
+            message,
+            { ...BETTER, positions: ["H2", "H3"] },
+            remark,
+            others,
+          );
+          expect(words, remark.code).not.toMatch(/tutor-|rank-|region-|[{}]|undefined/);
+          expect(words).toContain("17");
+          expect(hills[0]).toEqual({ region: "ulster", positions: ["H2", "H3"] });
+        }
+  },
+);
+
+test("a warning and a missed chance name the better turn and whose piece it would take", () => {
+  const better = { ...BETTER, positions: ["H2", "H3"] as ["H2", "H3"] };
+  const enthroned = { code: "enthroned", region: "ulster" } as const;
+  expect(betterSaid("tutor-better-warning", better, enthroned, ["red"]).words).toBe(
+    "Wait: with card 17 on H2 and H3 you could promote onto the King position of Ulster. Play yours anyway?",
+  );
+  const captured = { code: "captured", ...AT, owner: "red" } as const;
+  expect(betterSaid("tutor-better-missed", better, captured, ["red"]).words).toBe(
+    "With card 17 on H2 and H3 you had the chance to take H2 in Ulster and capture my piece there.",
+  );
+  expect(betterSaid("tutor-better-missed", better, captured, ["red", "white"]).words).toMatch(
+    /a piece of Red there/,
+  );
+  expect(onlyWaySaid(0.257, better)).toEqual({
+    words: "Well seen: any other turn would have cost at least 25% of a win.",
+    hills: [{ region: "ulster", positions: ["H2", "H3"] }],
+  });
 });

@@ -1,6 +1,7 @@
 // What the tutor says of Seat of Kings: sentences of its codes and values. "I" is a computer, "you" the reader.
 
-import type { EntryView, KingsRemark } from "../../client/wire.ts";
+import type { ActionFields, EntryView, KingsRemark, LogDetail } from "../../client/wire.ts";
+import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
 import { aheadWords, leadWords } from "../seat-of-kings/status.ts";
 import { list, regionName } from "../seat-of-kings/sentences.ts";
 import type { Touched } from "../seat-of-kings/stage/touched.ts";
@@ -19,12 +20,22 @@ const TURNS = ["play", "stone", "amnesty", "discard"];
 /** What is said of Seat of Kings to the reader of a table. */
 export function voiceOf(table: TutoredTable): Voice<Touched> {
   const isOwn = (seat: string) => table.isOwn(seat);
+  const others = () => (table.view?.seats ?? []).map(({ seat }) => seat).filter((seat) => !isOwn(seat));
   return {
     remark: (remark, seat, isShort) => {
       const said = remarkSaid(remark as KingsRemark, seat, isOwn, isShort);
-      const computers = table.view?.seats.filter(({ seat: one }) => !isOwn(one)).length ?? 1;
-      if (computers < 2 || isOwn(seat)) return said;
+      if (others().length < 2 || isOwn(seat)) return said;
       return { ...said, words: say("tutor-speaker", { seat: seatName(seat), words: said.words }) };
+    },
+    warning: (_, warned) =>
+      betterSaid("tutor-better-warning", warned.better, warned.remark as KingsRemark, others()),
+    missed: ({ action, remark }) =>
+      betterSaid("tutor-better-missed", action, remark as KingsRemark, others()),
+    onlyWay: (share) => {
+      const own = table.view?.log.findLast(
+        ({ seat, detail }) => isOwn(seat ?? "") && TURNS.includes(detail.kind),
+      );
+      return onlyWaySaid(share, own?.detail);
     },
     lead: ({ kings }) =>
       kings && {
@@ -61,6 +72,46 @@ export function remarkSaid(
     words: isShort ? say(`tutor-short-${remark.code}`, values) : say(`tutor-${remark.code}`, values),
     hills: placesOf(remark),
   };
+}
+
+/** What a better turn would have brought; `others` are the computers, of whom one alone is "I". */
+export function betterSaid(
+  message: "tutor-better-warning" | "tutor-better-missed",
+  better: ActionFields | undefined,
+  remark: KingsRemark,
+  others: readonly string[],
+): Said<Touched> {
+  const speaker = others.length === 1 ? (others[0] ?? "") : "";
+  const gain = say(
+    `tutor-could-${remark.code}`,
+    valuesOf(remark, speaker, () => false),
+  );
+  return {
+    words: say(message, { move: better ? moveWords(better as LogDetail) : "", gain }),
+    hills: [...(better ? placesIn(better as LogDetail) : []), ...placesOf(remark)],
+  };
+}
+
+/** That every other turn would have cost this share of a win, and the positions of the one that was played. */
+export const onlyWaySaid = (share: number, played: LogDetail | undefined): Said<Touched> => ({
+  words: say("tutor-only_turn", { percent: Math.floor(100 * share) }),
+  hills: played ? placesIn(played) : [],
+});
+
+/** An action that begins a turn, as what the turn is made with. */
+const moveWords = (action: LogDetail): string =>
+  say("tutor-with", {
+    kind: action.kind,
+    card: cardsIn(action)[0] ?? 0,
+    positions: list(positionsIn(action)),
+  });
+
+/** The positions that an action names. */
+function placesIn(action: LogDetail): Touched[] {
+  const positions = [...new Set(positionsIn(action))];
+  return "region" in action && typeof action.region === "string" && positions.length > 0
+    ? [{ region: action.region, positions }]
+    : [];
 }
 
 /** The fields that name a position, and those that name several. */

@@ -22,12 +22,12 @@ export interface Said<Place> {
 export interface Voice<Place> {
   /** What a move of a seat did, or how the game goes on; as `short` as may be, if it was often said. */
   readonly remark: (remark: TutorRemark, seat: string, isShort: boolean) => Said<Place>;
-  /** Why an action should not be played; left out where the values of actions are not judged, as are the next two. */
-  readonly warning?: (action: ActionFields, warned: NonNullable<TutorAnswer["warning"]>) => Said<Place>;
+  /** Why an action should not be played. */
+  readonly warning: (action: ActionFields, warned: NonNullable<TutorAnswer["warning"]>) => Said<Place>;
   /** The better action that was missed. */
-  readonly missed?: (missed: NonNullable<TutorAnswer["missed"]>) => Said<Place>;
+  readonly missed: (missed: NonNullable<TutorAnswer["missed"]>) => Said<Place>;
   /** That an action was the only good one. */
-  readonly onlyWay?: (points: number, own: EntryView) => Said<Place>;
+  readonly onlyWay: (points: number, own: EntryView) => Said<Place>;
   /** Who leads; undefined if nobody can tell. */
   readonly lead: (view: View) => Said<Place> | undefined;
   /** The entry of the reader from which on the moves are explained; undefined if there is none. */
@@ -164,9 +164,9 @@ export class Tutor<Place> {
   }
 
   #judged(answer: TutorAnswer, own: EntryView | undefined): Said<Place> | undefined {
-    if (answer.missed) return this.#voice.missed?.(answer.missed);
+    if (answer.missed) return this.#voice.missed(answer.missed);
     const isFound = this.#hintedAt !== this.#turn - 1;
-    if (answer.only_way && own && isFound) return this.#voice.onlyWay?.(answer.only_way, own);
+    if (answer.only_way && own && isFound) return this.#voice.onlyWay(answer.only_way, own);
     const { view } = this.#table;
     return answer.says_lead && view ? this.#voice.lead(view) : undefined;
   }
@@ -218,7 +218,7 @@ export class Tutor<Place> {
     const warning = (await this.#ask({ action }))?.warning;
     if (!warning) return undefined;
     this.#spokeAt = this.#turn;
-    return this.#voice.warning?.(action, warning);
+    return this.#voice.warning(action, warning);
   }
 
   async #ask(about: { action: ActionFields } | { since: number }): Promise<TutorAnswer | undefined> {

@@ -30,6 +30,7 @@ fn random_plies(game: &mut AnyGame, count: usize, seed: u64) -> Vec<PassedPly> {
     plies.collect()
 }
 
+/// What is said without a search.
 fn said(seat: Seat, before: AnyGame, plies: Vec<PassedPly>, turns: usize) -> Value {
     let passage = Passage {
         before,
@@ -37,7 +38,9 @@ fn said(seat: Seat, before: AnyGame, plies: Vec<PassedPly>, turns: usize) -> Val
         turns,
     };
     let question = TutorQuestion::after(9, seat, passage);
-    serde_json::to_value(question.answer(&StopFlag::default())).expect("a value")
+    let stop = StopFlag::default();
+    stop.set();
+    serde_json::to_value(question.answer(&stop)).expect("a value")
 }
 
 /// The plies of these tokens from version 3 on.
