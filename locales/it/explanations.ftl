@@ -277,8 +277,8 @@ why-fit-less-empty =
 why-too-few-pieces = Quella regione ha meno di due pedine fuori dalla posizione del Re, quindi nessuna può cambiare posto.
 why-no-such-piece =
     { $count ->
-        [0] A quell’altezza in quella regione non c’è nessuna pedina.
-       *[other] A quell’altezza in { $hills } non c’è nessuna pedina: scegline una che c’è.
+        [0] A quel livello in quella regione non c’è nessuna pedina.
+       *[other] A quel livello in { $hills } non c’è nessuna pedina: scegline una che c’è.
     }
 why-king-position-swap = La “pietra del destino” non fa cambiare posto a una pedina nella posizione del Re: scegline un’altra nella regione.
 why-pieces-out-of-order = Cambiano posto due pedine diverse, indicate a partire dal rango più basso, da sinistra e dal fondo della pila.
