@@ -11,7 +11,7 @@ use crate::command::{program, require, root, run as call, target};
 /// The Python packages of the tests, of fixed versions.
 const REQUIREMENTS: &str = "web/tests/clients/requirements.txt";
 
-/// The settings of the generator: pictures are bytes.
+/// The settings of the generator: pictures and pages to print are bytes.
 const CONFIG: &str = "web/tests/clients/generator.yaml";
 
 /// The description from which clients are generated.

@@ -18,11 +18,11 @@ pub struct Explanation {
     /// The places that it rests on, ascending; may be empty.
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, such as `why-too-close`.
-    pub sentence: String,
+    pub sentence: Box<str>,
     /// The other values of the sentence in this position, by name.
     pub values: Vec<(&'static str, ExplanationValue)>,
     /// What it is about beside the places, in Seat of Kings; `None` if the places say it.
-    pub about: Option<SubjectObject>,
+    pub about: Option<Box<SubjectObject>>,
 }
 
 /// A value of a sentence that explains.
@@ -83,7 +83,7 @@ impl Explanation {
             clause: reason.why.clause(),
             token: mv.to_string().into(),
             places: hill_names(reason.hills),
-            sentence: format!("why-{}", reason.why.code()),
+            sentence: format!("why-{}", reason.why.code()).into(),
             values: values
                 .map(|(name, value)| (name, ExplanationValue::of_ringforts(value)))
                 .collect(),
@@ -100,11 +100,11 @@ impl Explanation {
             clause: reason.why.clause(),
             token: decision.to_string().into(),
             places: position_names(reason.positions),
-            sentence: format!("why-{}", reason.why.code()),
+            sentence: format!("why-{}", reason.why.code()).into(),
             values: values
                 .map(|(name, value)| (name, ExplanationValue::of_kings(value)))
                 .collect(),
-            about: subject.map(|subject| SubjectObject::new(subject, players)),
+            about: subject.map(|subject| Box::new(SubjectObject::new(subject, players))),
         }
     }
 }

@@ -179,8 +179,8 @@ impl ExplanationBody {
             clause: explanation.clause,
             token: explanation.token.to_string(),
             places: explanation.places.clone(),
-            about: explanation.about.clone(),
-            name: explanation.sentence.clone(),
+            about: explanation.about.as_deref().cloned(),
+            name: explanation.sentence.to_string(),
             values: explanation.values.iter().cloned().collect(),
             sentence: sentences::explanation(explanation, language),
         }

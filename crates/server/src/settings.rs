@@ -59,7 +59,7 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// The maximum number of tables that one address may open in an hour; 60.
     pub tables_per_hour: u32,
-    /// The maximum number of requests to join a table from one address in an hour; 120.
+    /// The maximum number of requests to join a table, or to change a name there, from one address in an hour; 120.
     pub joins_per_hour: u32,
     /// The maximum number of waiting listed tables that one address may have opened; 5.
     pub listed_tables_per_address: usize,

@@ -262,7 +262,7 @@ mod tests {
                         clause,
                         token: "D4".into(),
                         places: vec![String::from("C3"); count],
-                        sentence: format!("why-{why}"),
+                        sentence: format!("why-{why}").into(),
                         values: values(number as u32 % 4, case),
                         about: None,
                     };

@@ -119,7 +119,7 @@ pub(crate) struct SettingsArgs {
     /// Maximum number of tables that one address may open in an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) tables_per_hour: Option<u32>,
-    /// Maximum number of requests to join a table from one address in an hour, 120 by default
+    /// Maximum number of requests to join a table, or to change a name there, from one address in an hour, 120 by default
     #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) joins_per_hour: Option<u32>,
     /// Maximum number of waiting listed tables that one address may have opened, 5 by default

@@ -34,10 +34,7 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
                         let action = play(fits.region, fit).parse().expect("a token");
                         let why = host.table.explain(seat, action);
                         let why = why.expect("it is asked").expect("it is barred");
-                        assert_eq!(
-                            (why.clause, why.sentence),
-                            (barred.clause, barred.name.clone())
-                        );
+                        assert_eq!((why.clause, &*why.sentence), (barred.clause, &*barred.name));
                         barred_fits += 1;
                     }
                 }
@@ -92,10 +89,7 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
                 let why = host.table.explain(seat, action).expect("it is asked");
                 let why = why.expect("it is no fit");
                 let listed = card.outside.as_ref().expect("some lie outside");
-                assert_eq!(
-                    (why.clause, why.sentence),
-                    (listed.clause, listed.name.clone())
-                );
+                assert_eq!((why.clause, &*why.sentence), (listed.clause, &*listed.name));
                 assert_eq!(listed.clause, "SKC2");
                 outside += 1;
             }
