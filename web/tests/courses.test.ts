@@ -236,7 +236,7 @@ test("after a step of Seat of Kings, other positions and what is refused there a
   await visitor.press("Pay 3 cumals: 4 free");
   await visitor.press("Another case");
   await visitor.see("Red holds only two pieces of yours. May you pay for three?");
-  await visitor.see(/Only 2 pieces of yours are held there\./);
+  await visitor.see(/This player holds only 2 pieces of yours/);
   await page.getByText("2 prisoners of Blue").waitFor();
   expect(await findings(visitor), "another case").toEqual([]);
   // The focus is where the way back is.

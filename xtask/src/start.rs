@@ -108,15 +108,19 @@ mod tests {
 
     #[test]
     fn an_address_in_use_is_told_before_anything_is_built() {
-        let taken = TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = taken.local_addr().unwrap().to_string();
-        let error = check_free(&address).unwrap_err().to_string();
-        assert!(
-            error.contains(&address) && error.contains("TARA_LISTEN"),
-            "{error}"
-        );
-        drop(taken);
-        check_free(&address).unwrap();
+        let is_free_again = (0..10).any(|_| {
+            let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+            let address = taken.local_addr().unwrap().to_string();
+            let error = check_free(&address).unwrap_err().to_string();
+            assert!(
+                error.contains(&address) && error.contains("TARA_LISTEN"),
+                "{error}"
+            );
+            drop(taken);
+            // Another program may get the port at this moment.
+            check_free(&address).is_ok()
+        });
+        assert!(is_free_again);
     }
 
     #[test]

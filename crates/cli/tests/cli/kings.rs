@@ -212,7 +212,7 @@ fn where_chance_is_next_moves_is_one_word() {
     let why = tara(&["moves", SEAT_OF_KINGS, "--why", "end"]);
     assert_eq!((why.code, why.err.as_str()), (Some(1), ""));
     assert!(
-        why.out.starts_with("SKR1 - Lots must be drawn"),
+        why.out.starts_with("SKR1 - First lots are drawn"),
         "{}",
         why.out
     );
@@ -250,7 +250,7 @@ fn apply_takes_chance_events_and_refuses_others() {
     assert_eq!(message, "move 1: no chance event is next");
     let message = tara(&["apply", SEAT_OF_KINGS, "keep 1 2 3"]).refused(1);
     assert!(
-        message.starts_with("move 1, keep 1 2 3: SKR1 Lots must be drawn"),
+        message.starts_with("move 1, keep 1 2 3: SKR1 First lots are drawn"),
         "{message}"
     );
 }
@@ -261,18 +261,21 @@ fn why_says_clause_positions_and_a_sentence() {
     let name = format!("@{}", file("action.json", &position));
     let cases = [
         ("play 31 ulster F1+F2", ""),
-        ("discard 5", "SKR3 - That card is not in your hand."),
+        (
+            "discard 5",
+            "SKR3 - That card is not in your hand: choose one that is.",
+        ),
         (
             "stone 31 ulster F1.0 F2.0",
-            "SKC1 - That card is not a Stone of Destiny.",
+            "SKC1 - That card is not a Stone of Destiny, so it swaps no pieces",
         ),
         (
             "amnesty ulster 31",
-            "SKM1 - An amnesty costs 4 cumals, and you have 2.",
+            "SKM1 - An amnesty costs 4 cumals, and you have 2",
         ),
         (
             "play 31 ulster F1+F3",
-            "SKC2 F1,F3 That card cannot be placed on F1 and F3 together.",
+            "SKC2 F1,F3 That card cannot lie on F1 and F3 together",
         ),
         (
             "end",
@@ -307,7 +310,7 @@ fn why_says_clause_positions_and_a_sentence() {
     let message = tara(&["apply", &name, "discard 31", "discard 5"]).refused(1);
     assert_eq!(
         message,
-        "move 2, discard 5: SKR3 That card is not in your hand."
+        "move 2, discard 5: SKR3 That card is not in your hand: choose one that is."
     );
 }
 

@@ -175,7 +175,7 @@ fn a_player_reads_sentences_in_every_language() {
                 "Red            1        0          1       3\nBlue           0        0          0       0\nBlue> log",
             ],
             [
-                "keep 1 2 3 is not legal by SKR2: You keep three of the six cards",
+                "keep 1 2 3 is not legal by SKR2: Keep three of the six cards",
                 "2. The cards are shuffled, and each player gets 6.",
                 "3. Blue chooses three cards.",
             ],

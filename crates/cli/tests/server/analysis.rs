@@ -144,7 +144,8 @@ fn every_request_is_described() {
     let paths = described["paths"].as_object().expect("paths");
     let pages = include_str!("../../../../docs/protocol.md");
     for path in paths.keys() {
-        let analysis_body = path.replace("{table}", "TABLE").replace("{game}", "N");
+        let sheets = path.replace("/sheets/{game}", "/sheets/GAME");
+        let analysis_body = sheets.replace("{table}", "TABLE").replace("{game}", "N");
         assert!(
             pages.contains(&analysis_body),
             "{path} is not in the protocol"
