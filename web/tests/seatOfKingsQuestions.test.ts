@@ -68,7 +68,9 @@ function namesOf({ what, view, seat }: Asked): string[] {
     ...(captor === undefined ? [] : [named(captor)]),
     ...(pieces === undefined ? [] : [pieces === 1 ? "one more piece" : `${pieces} pieces`]),
     ...(isOpen ? [`for ${activation.cumals} in all`, ...(activation.activates ?? [])] : []),
-    ...(what === "exchange" ? [`pay ${activation?.cumals}`] : []),
+    ...(what === "exchange"
+      ? [`${activation?.can_pay === false ? "cost" : "pay"} ${activation?.cumals}`]
+      : []),
     ...(what === "traitor" ? ["1 cumal", "Decline"] : []),
     ...(what === "start" ? others : []),
     ...ransoms.map(({ cumals }) => `${frees[cumals]} free`),
