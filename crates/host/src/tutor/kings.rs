@@ -20,7 +20,10 @@ pub(super) fn looked_at(seat: Seat, passage: &Passage, stop: &StopFlag) -> Tutor
     let mut now = passage.before.clone();
     let plies = passage.plies.iter().map(|made| Ply::as_ref(&made.ply));
     let turns = KingsTurn::all(&mut now, plies).expect("they were played from here before");
-    let told = turns.iter().map(|turn| told(turn, seat, passage)).collect();
+    let moves = turns
+        .iter()
+        .map(|turn| tutor_move(turn, seat, passage))
+        .collect();
     let leaders = [&passage.before, &now].map(|game| leader(game.as_kings()?.public()));
     let is_due = passage.turns > 0 && passage.turns.is_multiple_of(LEAD_EVERY);
     let [earlier, leader] = leaders;
@@ -29,7 +32,7 @@ pub(super) fn looked_at(seat: Seat, passage: &Passage, stop: &StopFlag) -> Tutor
         judged::looked_back(&view, action, turn, stop)
     });
     Tutor {
-        moves: told,
+        moves,
         missed,
         only_way,
         says_lead: is_due || (leader.is_some() && leader != earlier),
@@ -65,7 +68,8 @@ fn action_of(turn: &KingsTurn, passage: &Passage) -> Option<Decision> {
     }
 }
 
-fn told(turn: &KingsTurn, reader: Seat, passage: &Passage) -> TutorMove {
+/// A turn with the remarks that its reader gets: all of another seat's, of the own only those that go on.
+fn tutor_move(turn: &KingsTurn, reader: Seat, passage: &Passage) -> TutorMove {
     let mut made = passage.plies[turn.plies.clone()].iter();
     let last = made.rfind(|made| made.who.is_some());
     let remarks = KingsRemark::all(turn, reader).into_iter();
@@ -77,7 +81,7 @@ fn told(turn: &KingsTurn, reader: Seat, passage: &Passage) -> TutorMove {
     }
 }
 
-/// Whether it is about how the game goes on, whoever made the turn.
+/// Returns true for a remark on how the game goes on, which is shown for the turns of every seat.
 const fn goes_on(remark: &KingsRemark) -> bool {
     remark.kind() == PHASE && !matches!(remark, KingsRemark::Stone { .. })
 }

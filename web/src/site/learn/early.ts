@@ -16,7 +16,7 @@ export class EarlyMoments {
     this.#ask = ask;
   }
 
-  /** Asks for a position. If nobody answers, whoever takes it asks again. */
+  /** Asks for a position. If the request fails, the lesson asks again. */
   prepare(position: string): void {
     if (this.#moments.has(position)) return;
     const moment = this.#ask({ position, actions: [] });

@@ -11,7 +11,7 @@ export interface Warning {
 
 /** The tutor, which says why a turn should not begin with an action. */
 export interface Adviser {
-  /** Resolves to undefined if nothing is said against it, or nobody answers in time. */
+  /** Resolves to undefined if nothing is said against it, or no answer comes in time. */
   warn(action: ActionView): Promise<Warning | undefined>;
 }
 

@@ -9,7 +9,7 @@ export function timesSaid(code: string): number {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...counts, [code]: times }));
   } catch {
-    // A browser that keeps nothing is told everything in full.
+    // A browser that keeps nothing gets every sentence in full.
   }
   return times;
 }

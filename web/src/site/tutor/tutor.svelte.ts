@@ -201,7 +201,7 @@ export class Tutor<Place> {
     return remarks.filter(({ kind }) => !isRunning(kind)).slice(0, 1);
   }
 
-  /** Why an action should not be played; undefined if it may, or nobody answers in time. */
+  /** Why an action should not be played; undefined if it may, or no answer comes in time. */
   warn(action: ActionFields): Promise<Said<Place> | undefined> {
     const key = JSON.stringify([this.#table.decision, action]);
     let asked = this.#warnings.get(key);

@@ -78,9 +78,9 @@ pub(super) fn looked_back(
         let ahead = best.value - second.value;
         return (None, (ahead >= ONLY_WAY).then(|| f64::from(ahead)));
     }
-    let is_told = is_opening_or_end(view.public());
+    let is_due = is_opening_or_end(view.public());
     let lost = found.loss().filter(|lost| (MISSED..BLUNDER).contains(lost));
-    let missed = lost.filter(|_| is_told).and_then(|lost| {
+    let missed = lost.filter(|_| is_due).and_then(|lost| {
         let own = KingsRemark::all(turn, view.seat());
         Some(TutorMissed {
             points: f64::from(lost),

@@ -110,8 +110,8 @@ fn each_turn_of_random_games_is_told_once_with_its_version() {
         let plies = random_plies(&mut before.clone(), 400, players as u64);
         let last = plies.iter().rfind(|made| made.who.is_some());
         let last = last.expect("a decision").version;
-        let told = said(Seat::new(0), before, plies, 3);
-        let moves = told["moves"].as_array().expect("moves");
+        let answer = said(Seat::new(0), before, plies, 3);
+        let moves = answer["moves"].as_array().expect("moves");
         let versions: Vec<u64> = moves
             .iter()
             .filter_map(|one| one["version"].as_u64())
