@@ -36,6 +36,12 @@ test("the result of a match is told with that of its last game", () => {
   expect(told(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
 });
 
+test("a reload in the second game of a match says nothing of the first, and one at an end says the result", () => {
+  const words = (after: View) => changeWords(undefined, after, ringfortWords, () => false).join(" ");
+  expect(words(view("playing", 2, ["D4"], [[3, 0]]))).toBe("Red builds on D4.");
+  expect(words(view("seating", 1, ["D4"], [[3, 0]]))).toBe("Red builds on D4. Red wins 3 to 0.");
+});
+
 test("the result of a match of Seat of Kings is told, too", () => {
   const results = [
     [1, 0],

@@ -26,7 +26,9 @@ export function changeWords(
   sentences.push(...entries.map((entry) => words.entry(entry)));
   const gone = before === undefined ? [] : leftWords(before);
   sentences.push(...leftWords(after).filter((sentence) => !gone.includes(sentence)));
-  if (after.standing.results.length > (before?.standing.results.length ?? 0))
+  // Somebody who comes to a later game of a match hears nothing of the games before it.
+  const earlier = before ?? (after.stage === "playing" ? after : undefined);
+  if (after.standing.results.length > (earlier?.standing.results.length ?? 0))
     sentences.push(...endWords(after, words, ownSide(after, isOwn)));
   const { offer, turn } = after;
   if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
