@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The variants of the ringfort games, in their order; Seat of Kings comes after them.
 pub(crate) const VARIANTS: [&str; 10] = [
@@ -99,12 +100,14 @@ pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
     command
 }
 
-/// A file of this name and text for a test.
+/// A new file with this text, whose name ends in `name`: tests that run at once never share one.
 pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> String {
+    static FILES: AtomicUsize = AtomicUsize::new(0);
     let path = format!(
-        "{}/{}-{name}",
+        "{}/{}-{}-{name}",
         env!("CARGO_TARGET_TMPDIR"),
-        std::process::id()
+        std::process::id(),
+        FILES.fetch_add(1, Ordering::Relaxed)
     );
     std::fs::write(&path, text).expect("a place for files");
     path
