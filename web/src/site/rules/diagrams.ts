@@ -37,7 +37,11 @@ const DIAGRAMS: Readonly<Record<string, readonly Diagram[]>> = {
   "how-rows": [{ course: "poisoned-chalice", step: "bind" }],
   "how-chase": [{ course: "stone-of-destiny", step: "near-the-king", line: "F6" }],
   "how-exchange": [{ course: "stone-of-destiny", step: "guard" }],
-  "how-kingdoms": [{ games: ["sacred-hill"], course: "sacred-hill", step: "divide" }],
+  "how-kingdoms": [
+    { games: ["high-kings"], course: "high-kings", step: "take-ringfort" },
+    { games: ["poisoned-chalice"], course: "poisoned-chalice", step: "anywhere", line: "B5" },
+    { course: "sacred-hill", step: "divide" },
+  ],
   "how-kingdoms-spare": [{ course: "stone-of-destiny", step: "last-stand" }],
   "how-bridges": [{ games: ["four-treasures"], course: "four-treasures", step: "hot-hill" }],
   "how-king-points": [{ course: "high-kings", step: "two-kings" }],
