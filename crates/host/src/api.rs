@@ -2,9 +2,11 @@
 
 mod files;
 mod kings;
+mod lists;
 mod messages;
 mod positions;
 mod requests;
+mod turns;
 mod tutor;
 
 pub use files::{
@@ -14,16 +16,21 @@ pub use files::{
 pub use kings::{
     DeckFileBody, DeckFileOf, JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody,
 };
+pub use lists::{
+    BoardEntry, LiveEntry, PositionForm, SeatEntry, TableEntry, VariantDetails, VariantEntry,
+};
 pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
 pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, PositionPreviewOf,
     PositionTurnOf, PositionTurnsOf, PositionWhyNot, ScoredLine,
 };
 pub use requests::{
-    BoardEntry, Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Hint, HintFor,
-    Join, Listing, LiveEntry, MovedSeats, NewInvitation, OpenTable, OpenedTable, OwnTables,
-    PositionForm, Preview, PreviewOf, Rename, ReportBody, ReportReason, SeatEntry, SecretBody,
-    TableEntry, TakenSeats, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, VariantDetails,
-    VariantEntry, VersionBody, WhyNot, WishesOf,
+    Code, Dismiss, ErrorBody, ExplanationBody, Fill, Forget, HandOver, Join, Listing, MovedSeats,
+    NewInvitation, OpenTable, OpenedTable, OwnTables, Rename, ReportBody, ReportReason, SecretBody,
+    TakenSeats, VersionBody,
+};
+pub use turns::{
+    Hint, HintFor, Preview, PreviewOf, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, WhyNot,
+    WishesOf,
 };
 pub use tutor::{AnyRemark, Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};
