@@ -6,8 +6,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { fingerOf, middleOf } from "./pointers.ts";
 import { setStage } from "./stage.ts";
-import { Visitor } from "./visitor.ts";
+import { Visitor, type Visits } from "./visitor.ts";
 
 const stage = setStage();
 
@@ -256,8 +257,8 @@ const DOCUMENTED = (() => {
 })();
 
 /** Opens the text of a game in the import. */
-async function opened(text: string): Promise<Visitor> {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+async function opened(text: string, visits: Visits = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`, visits);
   await visitor.page.getByLabel("The text of the game").fill(text);
   await visitor.press("Open the game");
   await visitor.see(/^Step 0 of \d+/);
@@ -303,6 +304,26 @@ test("rings and arrows on a board of Seat of Kings go into its game file, and co
   await other.page.getByRole("button", { name: "Save or share this game" }).click();
   expect((await saved(other, "Save the game file")).bytes.toString()).toBe(text);
   await other.leave();
+});
+
+test("a finger draws on a board of Seat of Kings, and scrolls it no more", async () => {
+  const visitor = await opened(DOCUMENTED, { width: 390, height: 844, touch: true });
+  const { page } = visitor;
+  await visitor.press("One step forward");
+  await visitor.press("Draw");
+  const middle = async (cell: string) => middleOf(page.locator(`[data-cell="${cell}"]`).first());
+  await page.locator('[data-cell="ulster F2"]').first().scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const [before, finger] = [await scrolled(), await fingerOf(page)];
+  await finger.down(await middle("ulster F2"));
+  await finger.move(await middle("ulster C1"));
+  await finger.up();
+  await page.locator(".kings-arrow-head").waitFor();
+  await page.touchscreen.tap(...(await middle("ulster H2")));
+  await page.locator(".kings-ring").waitFor();
+  expect(await scrolled()).toBe(before);
+  expect(await page.locator(".kings-arrow-head").count()).toBe(1);
+  await visitor.leave();
 });
 
 test("a variation of Seat of Kings is entered, shown on the board, and left", async () => {
