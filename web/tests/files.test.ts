@@ -332,8 +332,21 @@ test("a variation of Seat of Kings is entered, shown on the board, and left", as
   const hand = () => page.locator(".seat", { hasText: "Red" }).locator("[data-cell]").count();
   await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
   await visitor.see(/^Variation: Step 4 of 4, round 1\./);
-  await visitor.see("Too greedy.");
+  const comment = page.getByLabel("Comment on this move");
+  expect(await comment.inputValue()).toBe("Too greedy.");
   expect(await hand()).toBeGreaterThan(0);
+  // A reader writes and draws in a variation as in the game, and a reload keeps it.
+  await comment.fill("Too greedy by far.");
+  await comment.blur();
+  await visitor.press("Draw");
+  await page.locator('[data-cell="ulster H2"]').first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".kings-ring").waitFor();
+  await page.reload();
+  await visitor.press("Open the game");
+  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
+  await page.locator(".kings-ring").waitFor();
+  expect(await comment.inputValue()).toBe("Too greedy by far.");
   expect(await findings(visitor), "a variation").toEqual([]);
   // From there the game is the variation.
   await visitor.press("Variation at step 4: Red chooses 4, 18 and 30.");
@@ -341,9 +354,12 @@ test("a variation of Seat of Kings is entered, shown on the board, and left", as
   await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
   await visitor.press("Back to the game");
   await visitor.see(/^Step 3 of \d\d, round 1\./);
-  expect(await page.getByText("Too greedy.").count()).toBe(0);
+  expect(await page.getByText("Too greedy").count()).toBe(0);
+  expect(await page.locator(".kings-ring").count()).toBe(0);
   await page.getByRole("button", { name: "Save or share this game" }).click();
   const text = (await saved(visitor, "Save the game file")).bytes.toString();
-  expect(text.replaceAll(/\s+/g, " ")).toContain("(1... red: keep 4 8 18; {Too greedy.})");
+  expect(text.replaceAll(/\s+/g, " ")).toContain(
+    "(1... red: keep 4 8 18; {Too greedy by far.} {%draw ulster.H2})",
+  );
   await visitor.leave();
 });

@@ -31,6 +31,8 @@ function allKept(storage: Storage): Kept[] {
 /** The comments, variations and drawings on a game. */
 export class Notes {
   readonly #name: string;
+  /** What the file of the game has. */
+  readonly #from: Omit<Tree, "game">;
   readonly #storage: Storage;
   comments: Comments = $state.raw({});
   branches: readonly Line[] = $state.raw([]);
@@ -46,11 +48,13 @@ export class Notes {
     storage = localStorage,
   ) {
     this.#name = name;
+    this.#from = from;
     this.#storage = storage;
     const kept = allKept(storage).find((one) => one.name === name);
-    this.comments = kept?.comments ?? from.comments;
+    // Earlier versions did not keep all that a file has.
+    this.comments = { ...from.comments, ...kept?.comments };
     this.branches = kept?.branches ?? from.branches;
-    this.sketches = kept?.sketches ?? from.sketches;
+    this.sketches = { ...from.sketches, ...kept?.sketches };
   }
 
   /** The comments at a moment, one a line. */
@@ -58,11 +62,12 @@ export class Notes {
     return (this.comments[key] ?? []).join("\n");
   }
 
-  /** Writes a comment to a moment, each line one; an empty text takes it away. */
+  /** Writes a comment to a moment, each line one; an empty text takes it away, and stays where the file has one. */
   write(key: string, text: string): void {
     const { [key]: _before, ...others } = this.comments;
     const lines = text.split("\n").filter((line) => line.trim() !== "");
-    this.comments = lines.length === 0 ? others : { ...others, [key]: lines };
+    const isGone = lines.length === 0 && !(key in this.#from.comments);
+    this.comments = isGone ? others : { ...others, [key]: lines };
     this.#keep();
   }
 
@@ -76,7 +81,8 @@ export class Notes {
   draw(key: string, sketch: Sketch<string>): void {
     const { [key]: _before, ...others } = this.sketches;
     const isEmpty = sketch.rings.length + sketch.arrows.length === 0;
-    this.sketches = isEmpty ? others : { ...others, [key]: sketch };
+    const isGone = isEmpty && !(key in this.#from.sketches);
+    this.sketches = isGone ? others : { ...others, [key]: sketch };
     this.#keep();
   }
 
@@ -93,9 +99,8 @@ export class Notes {
     const isWithin = (key: string) => key === own || key.startsWith(`${own} `);
     // What was shared with the game and other variations stays.
     this.branches = this.branches.filter((known) => !beginsWith(known, line));
-    const left = ([key]: [string, unknown]) => !isWithin(key);
-    this.comments = Object.fromEntries(Object.entries(this.comments).filter(left));
-    this.sketches = Object.fromEntries(Object.entries(this.sketches).filter(left));
+    for (const key of Object.keys(this.comments).filter(isWithin)) this.write(key, "");
+    for (const key of Object.keys(this.sketches).filter(isWithin)) this.draw(key, NO_SKETCH);
     this.#keep();
   }
 

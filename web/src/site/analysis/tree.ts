@@ -46,6 +46,15 @@ export function mainPlaces(moves: readonly FileMove[]): number[] {
   return places;
 }
 
+/**
+ * The keys of the moments after the moves of a game of Seat of Kings: the number of a moment of the game itself, else `v` and
+ * the place of the move. The moment before the first move has the key `0`.
+ */
+export function momentKeys(moves: readonly FileMove[]): string[] {
+  const numbers = new Map(mainPlaces(moves).map((place, at) => [place, String(at + 1)]));
+  return moves.map((_, place) => numbers.get(place) ?? `v${place}`);
+}
+
 /** The moves of a game and its variations, to be written. Of lines that begin alike, what they share stands there once. */
 export function movesOf({ game, branches, ...written }: Tree): WriteMove[] {
   const moves: WriteMove[] = [];
