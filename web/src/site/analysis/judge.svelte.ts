@@ -6,27 +6,23 @@ import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
 import { deepened, sizeOf, type Found } from "../deepening.ts";
 import { errorWords } from "../sentences.ts";
 import type { Judged } from "./accuracy.ts";
+import { lossBetween } from "./loss.ts";
 import { turnOf } from "./seats.ts";
 import { momentKey, type Study } from "./study.svelte.ts";
 
 /** Nodes that the server searches for each point of the graph, and first for the moment that is shown. */
 const FIRST_NODES = 50_000;
-/** The number of the search of the shown moment that comes before those for the graph; deeper ones come after them. */
+/**
+ * The number of the search of a shown moment outside the game that comes before those for the graph; deeper ones come after
+ * them. A moment of the game itself is searched like all others first, so that every reader gets the same graph.
+ */
 const BEFORE_GRAPH = 2;
 /** Pause at a moment before it is analyzed more deeply. */
 const REST_MS = 400;
 
-/** The loss of an action, in points. */
-interface ActionLoss {
-  readonly loss: number;
-  readonly rung: number;
-}
-
 /** A request for an analysis. */
 interface Job {
   readonly actions: readonly ActionFields[];
-  /** The action to judge beside the best ones. */
-  readonly played: ActionFields | undefined;
   /** The number of the search of this moment. */
   readonly rung: number;
 }
@@ -58,8 +54,6 @@ export class Judge {
   readonly #study: Study;
   readonly #ways: Required<Ways>;
   #found: Readonly<Record<string, Found<AnalysisBody>>> = $state.raw({});
-  /** By the actions up to the one that lost it. */
-  #lost: Readonly<Record<string, ActionLoss>> = $state.raw({});
   /** What is being asked, and what withdraws it. */
   #asked: { readonly job: Job; readonly withdrawal: AbortController } | undefined = $state.raw();
   /** Whether analyses are asked for. */
@@ -86,12 +80,23 @@ export class Judge {
 
   /** The points lost by the action that led to a moment; undefined if not known. */
   lossTo(at: number): number | undefined {
-    return this.#lost[momentKey(this.#study.actions.slice(0, at))]?.loss;
+    return this.#lossTo(this.#study.actions, at);
+  }
+
+  #lossTo(line: readonly ActionFields[], at: number): number | undefined {
+    const [before, after] = [this.#bodyAt(line, at - 1), this.#bodyAt(line, at)];
+    const action = line[at - 1];
+    if (before === undefined || action === undefined || after === undefined) return undefined;
+    return lossBetween(before, action, after);
+  }
+
+  #bodyAt(line: readonly ActionFields[], at: number): AnalysisBody | undefined {
+    return at < 0 ? undefined : this.#found[momentKey(line.slice(0, at))]?.body;
   }
 
   /** The analysis of the game after so many of its actions. */
   ofGame(at: number): AnalysisBody | undefined {
-    return this.#found[momentKey(this.#study.game.slice(0, at))]?.body;
+    return this.#bodyAt(this.#study.game, at);
   }
 
   /** The moves of the game that had an alternative, each with what it cost, as far as they are analyzed. */
@@ -99,9 +104,9 @@ export class Judge {
     const { game } = this.#study;
     return [...game.keys()].flatMap((at): Judged[] => {
       const body = this.ofGame(at);
-      const lost = this.#lost[momentKey(game.slice(0, at + 1))];
-      if (lost === undefined || body?.turn === undefined || body.lines.length < 2) return [];
-      return [{ at, side: turnOf(body.turn).side, loss: lost.loss }];
+      const loss = this.#lossTo(game, at + 1);
+      if (loss === undefined || body?.turn === undefined || body.lines.length < 2) return [];
+      return [{ at, side: turnOf(body.turn).side, loss }];
     });
   });
 
@@ -123,27 +128,23 @@ export class Judge {
   readonly goesOn = $derived.by(() => this.isOn && this.#onShown(this.#ways.most) !== undefined);
 
   readonly #next: Job | undefined = $derived.by(() => {
-    const { game } = this.#study;
+    const { game, at, branchedAt = at } = this.#study;
     const { most } = this.#ways;
-    const first = this.#onShown(Math.min(BEFORE_GRAPH, most));
+    const isOfGame = game.length > 0 && at <= branchedAt;
+    const first = this.#onShown(isOfGame ? 0 : Math.min(BEFORE_GRAPH, most));
     if (first !== undefined) return first;
     const missing = moments(game).find((at) => !this.#knows(game.slice(0, at)));
     if (missing === undefined) return this.#onShown(most);
-    return { actions: game.slice(0, missing), played: game[missing], rung: 0 };
+    return { actions: game.slice(0, missing), rung: 0 };
   });
 
   /** The next search of the shown moment, up to the one of this number. Only the first one is made while nobody looks. */
   #onShown(most: number): Job | undefined {
-    const { played: before, actions, at } = this.#study;
-    const played = actions[at];
-    const asked = { actions: before, played };
-    const known = this.#found[momentKey(before)];
-    if (known === undefined) return { ...asked, rung: 0 };
-    const isUnjudged =
-      played !== undefined && (this.#lost[momentKey([...before, played])]?.rung ?? -1) < known.rung;
-    if (isUnjudged) return { ...asked, rung: known.rung };
+    const actions = this.#study.played;
+    const known = this.#found[momentKey(actions)];
+    if (known === undefined) return { actions, rung: 0 };
     if (known.isDeepest || known.rung >= most || !this.#ways.isLooking()) return undefined;
-    return { ...asked, rung: known.rung + 1 };
+    return { actions, rung: known.rung + 1 };
   }
 
   #knows(actions: readonly ActionFields[]): boolean {
@@ -171,14 +172,13 @@ export class Judge {
   }
 
   async #ask(job: Job): Promise<void> {
-    const { actions, played, rung } = job;
+    const { actions, rung } = job;
     const withdrawal = new AbortController();
     this.#asked = { job, withdrawal };
     try {
       const asked = {
         position: this.#study.start,
         actions: [...actions],
-        ...(played === undefined ? {} : { played }),
         nodes: sizeOf(FIRST_NODES, rung),
       };
       this.#keep(job, await this.#ways.ask(asked, withdrawal.signal));
@@ -191,14 +191,9 @@ export class Judge {
     }
   }
 
-  #keep({ actions, played, rung }: Job, body: AnalysisBody): void {
+  #keep({ actions, rung }: Job, body: AnalysisBody): void {
     const key = momentKey(actions);
-    const found = deepened(this.#found[key], body, rung, isAsDeep);
-    this.#found = { ...this.#found, [key]: found };
-    if (played === undefined || body.played === undefined) return;
-    const lostBy = momentKey([...actions, played]);
-    const { loss } = found.body === body ? body.played : (this.#lost[lostBy] ?? body.played);
-    this.#lost = { ...this.#lost, [lostBy]: { loss, rung } };
+    this.#found = { ...this.#found, [key]: deepened(this.#found[key], body, rung, isAsDeep) };
   }
 
   #refused(error: unknown): void {

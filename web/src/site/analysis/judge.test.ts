@@ -92,3 +92,67 @@ test("a reader who goes on to another moment leaves a long search behind", async
   expect(withdrawn).toEqual([5_000_000]);
   expect(asked.slice(4, 5)).toEqual([50_000]);
 });
+
+/** The hills of a game in which Red begins, and Red's lead at each of its moments by the first search and by deeper ones. */
+const HILLS = ["D4", "C3", "E5"];
+const LEADS = [0.26, -2.44, -2.41, -3.06];
+const DEEP = [0.26, -0.94, -2.41, -3.06];
+
+const builds = (count: number) => HILLS.slice(0, count).map((hill) => ({ kind: "build" as const, hill }));
+
+/** The moments of that game. Its third move is the best one there. */
+function played(): [Moment, ...Moment[]] {
+  const all = [0, 1, 2, 3].map((at) => ({
+    position: "four-treasures",
+    turn: at % 2 === 0 ? "red" : "blue",
+    ...(at > 0 && { after: { seat: at % 2 === 1 ? "red" : "blue", detail: builds(at)[at - 1] } }),
+  }));
+  return all as unknown as [Moment, ...Moment[]];
+}
+
+/** A judge of that game, its study, and the number of actions and the nodes of each search that was asked for. */
+function judged(at: number) {
+  const study = new Study(played());
+  study.go(at);
+  const asked: [number, number][] = [];
+  const ask = ({ actions: before = [], nodes = 0 }: AnalysisOf) => {
+    const count = before.length;
+    asked.push([count, Number(nodes)]);
+    const score = 0;
+    const other = [{ kind: "build" as const, hill: "B2", token: "B2" }];
+    const best =
+      count === 2
+        ? builds(3)
+            .slice(2)
+            .map((action) => ({ ...action, token: "E5" }))
+        : other;
+    const lines = [best, other].map((actions) => ({ score, proved: false, actions }));
+    const red = (Number(nodes) > 50_000 ? DEEP : LEADS)[count] ?? 0;
+    const body = { red, proved: false, lines, depth: Math.log10(Number(nodes)), nodes: Number(nodes) };
+    const turn = count % 2 === 0 ? "red" : "blue";
+    return Promise.resolve({ ...body, position: "", turn, deepest: Number(nodes) > 50_000 } as AnalysisBody);
+  };
+  return { study, asked, judge: new Judge(study, { ask }) };
+}
+
+test("all moments of a game are searched alike before one of them goes deeper", async () => {
+  const { judge, asked } = judged(1);
+  await work(judge, 10_000);
+  expect(asked.map(([count]) => count)).toEqual([1, 0, 2, 3, 1]);
+  expect(asked.map(([, nodes]) => nodes)).toEqual([50_000, 50_000, 50_000, 50_000, 200_000]);
+});
+
+test("what a move cost is what the graph loses by it, for lists and sums alike, also after a deeper search", async () => {
+  const { judge, study } = judged(0);
+  await work(judge, 3_000);
+  const losses = () => [1, 2, 3].map((at) => judge.lossTo(at));
+  expect(judge.leads).toEqual(LEADS);
+  // 0.3 to -2.4, in the tenths that are shown; Blue's gain costs nothing, and neither does a best move that turns out worse.
+  expect(losses()).toEqual([2.7, 0, 0]);
+  expect(judge.judged.map(({ loss }) => loss)).toEqual(losses());
+  study.go(1);
+  await work(judge, 3_000);
+  expect(judge.leads).toEqual(DEEP);
+  expect(losses()).toEqual([1.2, 0, 0]);
+  expect(judge.judged.map(({ loss }) => loss)).toEqual(losses());
+});

@@ -5,6 +5,10 @@ import { say } from "../words.ts";
 /** Smaller differences, in points, are shown as even. */
 const MIN_POINTS = 0.05;
 
+/** Points as they are shown, in tenths. */
+export const tenths = (points: number): number =>
+  (Math.sign(points) * Math.round(Math.abs(points) * 10)) / 10;
+
 /** The side that is ahead and by how much, from Red's lead in points. */
 export function aheadWords(red: number): string {
   if (Math.abs(red) < MIN_POINTS) return say("ahead-even");
@@ -19,7 +23,7 @@ export function worthWords(red: number, isProved: boolean): string {
 /** The loss of a decision, in points. */
 export function lossWords(loss: number): string {
   // In tenths, as it is shown: what is shown as 1 is one point.
-  return loss < MIN_POINTS ? say("loss-none") : say("loss", { points: Math.round(loss * 10) / 10 });
+  return loss < MIN_POINTS ? say("loss-none") : say("loss", { points: tenths(loss) });
 }
 
 /** The points up to which a graph goes: whole ones, and so many that small values do not look large. */
