@@ -67,11 +67,8 @@ lines-deeper = Die Suche geht tiefer …
 lines-deepest = Tiefer rechnet dieser Server nicht.
 
 moves = Züge
-moves-branch =
-    { $move ->
-        [0] Abzweig ab dem Anfang
-       *[other] Abzweig ab Zug { $move }
-    }
+moves-branch = Abzweig bei Zug { $move }
+move-second = { $number }…
 moves-none = Spiel auf dem Brett oder wähle einen der besten Züge.
 
 

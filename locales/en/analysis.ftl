@@ -69,11 +69,8 @@ lines-deeper = Searching deeper …
 lines-deepest = As deep as this server goes.
 
 moves = Moves
-moves-branch =
-    { $move ->
-        [0] Variation from the start
-       *[other] Variation from move { $move }
-    }
+moves-branch = Variation at move { $move }
+move-second = { $number }…
 moves-none = Play on the board, or choose one of the best moves.
 
 

@@ -67,11 +67,8 @@ lines-deeper = La ricerca continua…
 lines-deepest = Di più questo server non calcola.
 
 moves = Mosse
-moves-branch =
-    { $move ->
-        [0] Diramazione dall’inizio
-       *[other] Diramazione dalla mossa { $move }
-    }
+moves-branch = Diramazione alla mossa { $move }
+move-second = { $number }…
 moves-none = Gioca sul tabellone, oppure scegli una delle mosse migliori.
 
 

@@ -11,6 +11,8 @@ const stage = setStage({ "analysis-ms": "30000" });
 
 /** How many decisions are made before somebody resigns. */
 const MOVES = 6;
+/** As the list of moves numbers them: one for a move of each side. */
+const ROUNDS = MOVES / 2;
 
 /** The page of a game at one screen that was given up after a few moves. */
 async function replayed(game: string, visits = {}): Promise<Visitor> {
@@ -22,7 +24,7 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   await visitor.see(/has resigned\./);
   await visitor.follow(/^Analyze/);
   // It begins where the game stands, which is its end.
-  await visitor.see(new RegExp(`^Move ${MOVES} of ${MOVES}: `));
+  await visitor.see(new RegExp(`^Move ${ROUNDS} of ${ROUNDS}: `));
   await visitor.press("To the start");
   await visitor.see("The start of the game.");
   return visitor;
@@ -47,32 +49,32 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   expect(await page.locator("[aria-labelledby=accuracy] ol li").count()).toBe(Math.min(3, costly));
   await visitor.press("To the end");
   expect(await status(visitor)).toMatch(
-    /^Move 6 of 6: .* (Red|Blue) has resigned\. (Red|Blue) wins \d+ to 0\.$/,
+    /^Move 3 of 3: .* (Red|Blue) has resigned\. (Red|Blue) wins \d+ to 0\.$/,
   );
   await page.locator("h1").focus();
   await page.keyboard.press("ArrowLeft");
-  expect(await status(visitor)).toMatch(/^Move 5 of 6: (Red|Blue) /);
+  expect(await status(visitor)).toMatch(/^Move 3 of 3: (Red|Blue) /);
   await page.getByRole("slider").fill("2");
-  expect(await status(visitor)).toMatch(/^Move 2 of 6: (Red|Blue) /);
-  await page.getByRole("button", { name: /^4 / }).click();
-  expect(await status(visitor)).toMatch(/^Move 4 of 6: (Red|Blue) /);
+  expect(await status(visitor)).toMatch(/^Move 1 of 3: (Red|Blue) /);
+  await page.getByRole("button", { name: /^2… / }).click();
+  expect(await status(visitor)).toMatch(/^Move 2 of 3: (Red|Blue) /);
 
   const next = /builds on (\w\d)/.exec((await page.locator('[data-at="5"]').textContent()) ?? "")?.[1];
   await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
   const other = (await visitor.legal()).find((hill) => hill !== next);
   await visitor.pick(other ?? "");
-  await visitor.see(new RegExp(`^Variation, move 5: (Red|Blue) builds on ${other}\\.`));
-  await visitor.see("Variation from move 4");
+  await visitor.see(new RegExp(`^Variation, move 3: (Red|Blue) builds on ${other}\\.`));
+  await visitor.see("Variation at move 3");
   await page.locator(".moves button").nth(1).click();
-  await visitor.see("Variation, move 7:");
+  await visitor.see("Variation, move 4:");
   await visitor.press("One step back");
-  await visitor.see("Variation, move 6:");
+  await visitor.see("Variation, move 3:");
   await visitor.press("Back to the game");
-  expect(await status(visitor)).toMatch(/^Move 4 of 6: /);
+  expect(await status(visitor)).toMatch(/^Move 2 of 3: /);
   // The address leads back to the moment, and its preview shows that board, not the end.
   await page.waitForURL(/\/replay\/[0-9a-f]{16}\/0\/4$/);
   await page.reload();
-  await visitor.see(/^Move 4 of 6: /);
+  await visitor.see(/^Move 2 of 3: /);
   const html = await (await fetch(page.url())).text();
   const [, picture = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
   expect(picture).toMatch(/\/games\/0\/picture\.png\?moment=4$/);
@@ -115,7 +117,7 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   await page.locator('[data-hill="F6"]').click();
   expect(await drawn()).toEqual([2, 2]);
   // Nothing was played by that, and by keys it goes as well.
-  expect(await status(visitor)).toMatch(/^Move 6 of 6: /);
+  expect(await status(visitor)).toMatch(/^Move 3 of 3: /);
   await page.locator('[data-hill="F6"]').focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Enter");
@@ -125,7 +127,7 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   expect(await page.locator('[data-hill="F6"]').getAttribute("aria-label")).toContain("your arrow to E6");
   await page.keyboard.press("Escape");
   await page.reload();
-  await visitor.see(/^Move 6 of 6: /);
+  await visitor.see(/^Move 3 of 3: /);
   expect(await drawn()).toEqual([1, 3]);
   // A position stays beside the board while another is looked at.
   await visitor.press("Keep beside the board");
@@ -264,7 +266,7 @@ test("a branch of a game is played on against the computer, and its replay begin
   const moves = page.locator("[data-at]");
   const next = /builds on (\w\d)/.exec((await moves.nth(3).textContent()) ?? "")?.[1];
   await visitor.pick((await visitor.legal()).find((hill) => hill !== next) ?? "");
-  await visitor.see(/^Variation, move 4:/);
+  await visitor.see(/^Variation, move 2:/);
   await visitor.see("Play from here");
   expect(await findings(visitor), "play on").toEqual([]);
   await page.getByLabel("You play").selectOption({ label: "Blue" });

@@ -67,7 +67,7 @@ const listed = ({ page }: Visitor) =>
 test("a game is saved as texts and pictures, and its file brings comments and variations back", async () => {
   const visitor = await replayed();
   const { page } = visitor;
-  await page.getByRole("button", { name: /^2 / }).click();
+  await page.getByRole("button", { name: /^1… / }).click();
   const comment = page.getByLabel("Comment on this move");
   await comment.fill("Not {so} bad,\nbut why?");
   await comment.blur();
@@ -78,7 +78,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const third = (await page.locator('[data-at="3"]').textContent()) ?? "";
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
-  await visitor.see(/^Variation, move 3:/);
+  await visitor.see(/^Variation, move 2:/);
   await visitor.press("Back to the game");
   await visitor.see(/^Variation: builds on/);
   // It is there after a reload too.
@@ -87,7 +87,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const before = await listed(visitor);
   expect(before).toHaveLength(MOVES + 3);
 
-  await page.getByRole("button", { name: /^2 / }).click();
+  await page.getByRole("button", { name: /^1… / }).click();
   await page.getByRole("button", { name: "Save or share this game" }).focus();
   await page.keyboard.press("Enter");
   const link = await page.getByLabel("Link to this point in the game").inputValue();
@@ -126,14 +126,14 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   expect(animated.filter(({ name }) => name === "fcTL")).toHaveLength(MOVES + 1);
 
   await page.goto(link);
-  await visitor.see(/^Move 2 of 4:/);
+  await visitor.see(/^Move 1 of 2:/);
   await page.goto(`${stage.host.url}/import`);
   await page.getByLabel("The text of the game").fill(text);
   await visitor.press("Open the game");
   await visitor.see("The start of the game.");
   await visitor.see("but why?");
   expect(await listed(visitor)).toEqual(before);
-  await page.getByRole("button", { name: /^2 / }).click();
+  await page.getByRole("button", { name: /^1… / }).click();
   await page.locator(".tara-ring").waitFor();
   await page.getByRole("button", { name: "Save or share this game" }).click();
   const again = await saved(visitor, "Save the game file");

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await over.choose("Resign");
   await over.press("Yes, resign");
   await over.follow(/^Analyze/);
-  await over.see(/^Move 4 of 4: /);
+  await over.see(/^Move 2 of 2: /);
   const replay = await left(over);
   const editor = await Visitor.arrive(stage.browser, `${stage.host.url}/editor`);
   await editor.page.locator("a[href*='analysis/']").click();

@@ -9,15 +9,23 @@ import type { Study } from "./study.svelte.ts";
 // The words come with the pages of analysis, and are known before any of their components says one.
 await learn("table", "analysis");
 
-/** The number of the moment and the action that led to it. */
+/** The number of the action that led to the moment that is shown, and the action. */
 export function momentWords(study: Study): string {
   // A game that ended before its first move has only the start.
   const isGame = study.game.length > 0 || study.moment.ended !== undefined;
   if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
   const sentence = after === undefined ? "" : entryWords(after);
-  const values = { move: study.at, moves: study.actions.length, told: sentence };
+  const { numbers } = study;
+  const [move, moves] = [numbers[study.at - 1]?.number ?? 0, numbers.at(-1)?.number ?? 0];
+  const values = { move, moves, told: sentence };
   return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
+}
+
+/** The number of an action in a list, by its place: that of the second side is marked. */
+export function numberWords({ numbers }: Study, place: number): string {
+  const { number, isSecond } = numbers[place] ?? { number: 1, isSecond: false };
+  return isSecond ? say("move-second", { number }) : say("move-number", { number });
 }
 
 /** Whose turn it is and in which phase, or how the game ended. */

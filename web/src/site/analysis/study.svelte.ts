@@ -6,7 +6,8 @@ import type { ActionFields, Command, Legal, Moment, Why } from "../../client/wir
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { hillsIn } from "../ringforts/picking.ts";
 import { errorWords } from "../sentences.ts";
-import { seatsWith } from "./seats.ts";
+import { moveNumbers, type MoveNumber } from "../ringforts/moveRows.ts";
+import { seatsWith, turnOf } from "./seats.ts";
 
 /** Pause at a moment before the server is asked about it. */
 const REST_MS = 120;
@@ -68,9 +69,24 @@ export class Study implements MoveHost {
   /** The actions that are played at the moment that is shown. */
   readonly played = $derived.by(() => this.actions.slice(0, this.at));
 
-  /** The moment after so many actions, if it is known. */
-  momentAt(at: number): Moment | undefined {
-    return this.#moments[momentKey(this.actions.slice(0, at))];
+  /** The moment after so many actions of a line, if it is known. */
+  momentAt(at: number, line = this.actions): Moment | undefined {
+    return this.#moments[momentKey(line.slice(0, at))];
+  }
+
+  /** The numbers of the actions that are shown. */
+  readonly numbers: readonly MoveNumber[] = $derived.by(() => this.numbersOf(this.actions));
+
+  /** The number of each action of a line, as the list of moves of a table has it. */
+  numbersOf(line: readonly ActionFields[]): MoveNumber[] {
+    let side = 1;
+    const sides = line.map((_, at) => {
+      const seat = this.momentAt(at + 1, line)?.after?.seat ?? this.momentAt(at, line)?.turn;
+      // What is not known yet is mostly a move of the other side.
+      side = seat === undefined ? 1 - side : turnOf(seat).side;
+      return side;
+    });
+    return moveNumbers(sides);
   }
 
   /** The number of the last moment. */

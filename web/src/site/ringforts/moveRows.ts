@@ -14,23 +14,42 @@ export interface MoveRow {
   readonly cells: readonly [Numbered | undefined, Numbered | undefined];
 }
 
+/** The number of a move, and whether it stands in the second column. */
+export interface MoveNumber {
+  readonly number: number;
+  readonly isSecond: boolean;
+}
+
+/** The numbers of moves of these sides, of which `from` come before the first one. A row has a move of each side at most. */
+export function moveNumbers(sides: readonly number[], from = 0): MoveNumber[] {
+  // Earlier rows are not known; most of them have two moves.
+  let number = Math.floor(from / 2);
+  let isOpen = false;
+  return sides.map((side) => {
+    const isSecond = side !== sides[0];
+    if (!isSecond || !isOpen) number += 1;
+    isOpen = !isSecond;
+    return { number, isSecond };
+  });
+}
+
 /** The rows of a log of which `from` entries come before the first known one. `sideOf` gives the side of a seat. */
 export function moveRows(
   log: readonly EntryView[],
   from: number,
   sideOf: (seat: string | undefined) => number,
 ): MoveRow[] {
-  const first = sideOf(log[0]?.seat);
+  const numbers = moveNumbers(
+    log.map(({ seat }) => sideOf(seat)),
+    from,
+  );
   const rows: MoveRow[] = [];
-  // Earlier rows are not known; most of them have two moves.
-  let number = Math.floor(from / 2);
   log.forEach((entry, place) => {
     const cell = { entry, place: from + place };
-    const isSecond = sideOf(entry.seat) !== first;
+    const { number = 0, isSecond = false } = numbers[place] ?? {};
     const open = rows.at(-1);
-    if (isSecond && open !== undefined && open.cells[1] === undefined)
-      rows[rows.length - 1] = { ...open, cells: [open.cells[0], cell] };
-    else rows.push({ number: (number += 1), cells: isSecond ? [undefined, cell] : [cell, undefined] });
+    if (open?.number === number) rows[rows.length - 1] = { number, cells: [open.cells[0], cell] };
+    else rows.push({ number, cells: isSecond ? [undefined, cell] : [cell, undefined] });
   });
   return rows;
 }

@@ -1,7 +1,7 @@
 // The costliest move of each side of a finished ringfort game, from the analysis of each of its moments.
 
 import { momentsOf } from "../../../client/positions.ts";
-import type { EntryView, Moment } from "../../../client/wire.ts";
+import type { Moment } from "../../../client/wire.ts";
 import { Judge } from "../../analysis/judge.svelte.ts";
 import { turnOf } from "../../analysis/seats.ts";
 import { Study } from "../../analysis/study.svelte.ts";
@@ -9,7 +9,6 @@ import { yesOrNo } from "../../end/words.ts";
 import { PAUSE_MS, worstOf, type Costly, type CostSearch, type Loss } from "../../end/costly.ts";
 import { errorWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
-import { moveRows } from "../moveRows.ts";
 import { shortWords } from "../sentences.ts";
 
 /** Smaller losses, in points, are not worth a look. */
@@ -28,8 +27,6 @@ export class RingfortCosts implements CostSearch {
   #judge: Judge | undefined = $state.raw();
   #isOn = $state(false);
   #failed: unknown = $state.raw();
-  /** The number of each move in the list of moves. */
-  #numbers: readonly number[] = [];
 
   /** `own` is the side of the reader, `won` that which won a game that was played out. */
   constructor(table: string, game: number, own: number | undefined, won: number | undefined) {
@@ -74,7 +71,6 @@ export class RingfortCosts implements CostSearch {
       const moments = (await momentsOf(this.#table, this.#game)) as [Moment, ...Moment[]];
       const study = new Study(moments);
       study.go(study.last);
-      this.#numbers = numbersOf(moments);
       this.#study = study;
       this.#judge = new Judge(study, { pauseMs: PAUSE_MS, most: MOST_SEARCHES });
     } catch (error) {
@@ -112,7 +108,7 @@ export class RingfortCosts implements CostSearch {
       move: say("end-costly", {
         side: say(`side-${side}`),
         you: yesOrNo(side === this.#own),
-        number: this.#numbers[place] ?? place + 1,
+        number: study.numbers[place]?.number ?? 0,
         move: action === undefined ? "" : shortWords(action as Parameters<typeof shortWords>[0]),
       }),
       loss: say("end-costly-loss", {
@@ -121,18 +117,4 @@ export class RingfortCosts implements CostSearch {
       }),
     };
   }
-}
-
-/** The number of each move in the list of moves. */
-function numbersOf(moments: readonly Moment[]): number[] {
-  const entries = moments.flatMap(({ after }, version): EntryView[] =>
-    after === undefined
-      ? []
-      : [{ version, detail: after.detail, ...(after.seat !== undefined && { seat: after.seat }) }],
-  );
-  const rows = moveRows(entries, 0, (seat) => turnOf(seat ?? "").side);
-  const numbers: number[] = [];
-  for (const { number, cells } of rows)
-    for (const cell of cells) if (cell !== undefined) numbers[cell.place] = number;
-  return numbers;
 }
