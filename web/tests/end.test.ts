@@ -60,6 +60,11 @@ test("the end of a ringfort game says who won and why, and leads to the moves th
   const kingdoms = (counts.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
   expect(await page.locator(".tara-seal").count()).toBe(kingdoms);
   expect(await page.locator(".graph .diamond").count()).toBe(await page.locator(".costs li").count());
+  // A diamond at the last moment reaches half its width beyond the field, and does not cover the number there.
+  const [field, zero] = [page.locator(".graph .field"), page.locator(".graph .zero")];
+  const [drawn, number] = [await field.boundingBox(), await zero.boundingBox()];
+  const half = ((await page.locator(".graph .diamond").first().boundingBox())?.width ?? 0) / 2;
+  expect(number?.x).toBeGreaterThanOrEqual((drawn?.x ?? 0) + (drawn?.width ?? 0) + half);
   await page.locator(".graph .field").click();
   await visitor.see("You are looking at an earlier move.");
   expect(await page.locator(".tara-seal").count()).toBe(0);
