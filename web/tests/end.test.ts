@@ -45,6 +45,42 @@ async function fitsEverywhere(visitor: Visitor): Promise<void> {
   expect(await findings(visitor)).toEqual([]);
 }
 
+/** The lines of the list of moves that are whole in the window, and the buttons beside it that are. */
+const wholeMoves = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const list = document.querySelector(".moves .list")?.getBoundingClientRect();
+    const bottom = Math.min(list?.bottom ?? 0, innerHeight);
+    const isWhole = (part: Element, top: number, bottom: number) => {
+      const box = part.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    };
+    const rows = [...document.querySelectorAll(".moves li")];
+    const steps = [...document.querySelectorAll(".moves .step")];
+    return {
+      rows: rows.filter((row) => isWhole(row, list?.top ?? 0, bottom)).length,
+      steps: steps.filter((step) => isWhole(step, 0, innerHeight)).length,
+    };
+  });
+
+test("where the column is low, the end of a game leaves room for moves and their buttons", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
+  const { page } = visitor;
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
+  await visitor.press("On this device");
+  for (let made = 0; made < 12; made += 1) await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await page.locator(".costs li").first().waitFor({ timeout: 120_000 });
+  const { rows, steps } = await wholeMoves(visitor);
+  expect([rows >= 3, steps]).toEqual([true, 4]);
+  // How the sides compare is there too, and is scrolled to.
+  await page.getByRole("row", { name: /^Bridges \d+ \d+$/ }).scrollIntoViewIfNeeded();
+  expect(await badlyScrolled(visitor)).toEqual([]);
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.leave();
+});
+
 test("the end of a ringfort game says who won and why, and leads to the moves that cost most", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await visitor.press("Play against level 1");
