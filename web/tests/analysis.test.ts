@@ -36,6 +36,10 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   const visitor = await replayed("sacred-hill-1");
   const { page } = visitor;
   await visitor.see("The whole game is analyzed.");
+  // Nothing of the game is left to stop.
+  expect(await page.getByRole("region", { name: "Analysis of the game" }).getByRole("button").count()).toBe(
+    0,
+  );
   expect(await page.locator(".loss").count()).toBe(MOVES);
   expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
   expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
