@@ -89,6 +89,30 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.leave();
 });
 
+test("on a phone the board stays where it is when a variation begins and ends", async () => {
+  const visitor = await replayed("four-treasures", { width: 390, height: 844 });
+  const { page } = visitor;
+  await visitor.see("The whole game is analyzed.");
+  await visitor.press("To the end");
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = () => page.locator(".square").boundingBox();
+    const before = await board();
+    await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
+    await visitor.pick((await visitor.legal())[0] ?? "");
+    await visitor.see(/^Variation, move 4:/);
+    await page.getByRole("button", { name: "Back to the game" }).waitFor();
+    expect(await board(), `${width} x ${height}`).toEqual(before);
+    await visitor.press("Remove this variation");
+    await visitor.see("Move 3 of 3:");
+    expect(await board(), `${width} x ${height}`).toEqual(before);
+  }
+  await visitor.leave();
+});
+
 test("the best moves stand on the board, and the reader draws rings and arrows that are kept", async () => {
   const visitor = await replayed("high-kings-1");
   const { page } = visitor;
