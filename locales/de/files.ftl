@@ -10,10 +10,12 @@
 keep-link = Link zu dieser Seite
 keep-game-link = Link zu dieser Partie
 keep-moment-link = Link zu dieser Stelle der Partie
-keep-position-link = Link zu dieser Stellung
+keep-branch-link = Link zu dieser Partie, wo dein Abzweig beginnt
+keep-position-link = Link nur zu dieser Stellung
+keep-link-about = Der Link enthält keine Kommentare, Zeichnungen und Abzweige. Sie stehen in der Partiedatei.
 keep-texts = Ganze Partie speichern
 keep-file = Partiedatei
-keep-about-file = für Menschen: Namen, Züge, Kommentare und Abzweige
+keep-about-file = für Menschen: Namen, Züge, Kommentare, Zeichnungen und Abzweige
 keep-save-file = Partiedatei speichern
 keep-copy-file = Partiedatei kopieren
 keep-transcript = Aufzeichnung

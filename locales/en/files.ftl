@@ -10,10 +10,12 @@
 keep-link = Link to this page
 keep-game-link = Link to this game
 keep-moment-link = Link to this point in the game
-keep-position-link = Link to this position
+keep-branch-link = Link to this game, where your variation begins
+keep-position-link = Link to this position alone
+keep-link-about = The link does not include comments, drawings or variations. They are in the game file.
 keep-texts = Save the whole game
 keep-file = Game file
-keep-about-file = for people: names, moves, comments and variations
+keep-about-file = for people: names, moves, comments, drawings and variations
 keep-save-file = Save the game file
 keep-copy-file = Copy the game file
 keep-transcript = Transcript

@@ -10,10 +10,12 @@
 keep-link = Link a questa pagina
 keep-game-link = Link a questa partita
 keep-moment-link = Link a questo punto della partita
-keep-position-link = Link a questa posizione
+keep-branch-link = Link a questa partita, dove inizia la tua diramazione
+keep-position-link = Link solo a questa posizione
+keep-link-about = Il link non contiene commenti, disegni e diramazioni. Sono nel file della partita.
 keep-texts = Salva tutta la partita
 keep-file = File della partita
-keep-about-file = per le persone: nomi, mosse, commenti e diramazioni
+keep-about-file = per le persone: nomi, mosse, commenti, disegni e diramazioni
 keep-save-file = Salva il file
 keep-copy-file = Copia il file
 keep-transcript = Trascrizione

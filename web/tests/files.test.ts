@@ -79,6 +79,12 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
   await visitor.see(/^Variation, move 2:/);
+  // No address leads into a variation: the link keeps the game, and says where it leads and what it lacks.
+  await visitor.press("Save or share this game");
+  const start = await page.getByLabel("Link to this game, where your variation begins").inputValue();
+  expect(start).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
+  await visitor.see("The link does not include comments, drawings or variations. They are in the game file.");
+  await page.keyboard.press("Escape");
   await visitor.press("Back to the game");
   await visitor.see(/^Variation: builds on/);
   // It is there after a reload too.

@@ -9,6 +9,8 @@ export interface KeptGame {
   readonly moment?: number | undefined;
   /** The words of the address that leads here; undefined for a file, which has none. */
   readonly link?: readonly string[] | undefined;
+  /** Whether the link leads to where a variation that is shown leaves the game. */
+  readonly isBeforeBranch?: boolean;
   /** The address at which the server draws this moment, without its ending, and a query. */
   readonly picture?: { readonly path: string; readonly query: string } | undefined;
   /** The address at which the server draws the whole game. */
@@ -50,7 +52,19 @@ export function ofMoment(
   };
 }
 
-/** A ringfort position that no table has, such as of a branch or of a file. */
+/** A position of a variation of a finished game that leaves it after so many moves. Addresses know no variation. */
+export function ofBranch(
+  variant: string,
+  { table, game, at }: { readonly table: string; readonly game: number; readonly at: number },
+  position: string,
+  write: () => WriteOf,
+): KeptGame {
+  const { picture } = ofPosition(variant, position, write);
+  const before = ofMoment(variant, table, game, at, write);
+  return { ...before, picture, moment: undefined, isBeforeBranch: true };
+}
+
+/** A ringfort position that no table has, such as of a file. */
 export function ofPosition(variant: string, position: string, write: () => WriteOf): KeptGame {
   return {
     variant,
