@@ -305,6 +305,8 @@ test("a branch of a game is played on against the computer, and its replay begin
   await visitor.press("Yes, resign");
   await visitor.see(/Blue has resigned\. (Red wins|You win)/);
   await visitor.follow(/^Analyze/);
+  // Who played is said beside the colors, in the reader's language.
+  expect(await page.locator(".status ul").innerText()).toMatch(/Red Computer, level 1\s+Blue \S+/);
   await visitor.press("To the start");
   await visitor.see("The start of the game.");
   // Four ringforts stood there already.

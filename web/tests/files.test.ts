@@ -141,6 +141,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   expect(await listed(visitor)).toEqual(before);
   await page.getByRole("button", { name: /^1… / }).click();
   await page.locator(".tara-ring").waitFor();
+  expect(await page.locator(".status ul").innerText()).toMatch(/Red Guest.*\s+Blue Guest/);
   await page.getByRole("button", { name: "Save or share this game" }).click();
   const again = await saved(visitor, "Save the game file");
   expect(again.bytes.toString()).toBe(text);

@@ -11,7 +11,7 @@ use seat_of_kings::Deck;
 use words::Language;
 
 use crate::api::{FileHeader, WriteMove, WriteOf, WrittenBody};
-use crate::links::players_of;
+use crate::links::{named_players_of, players_of};
 use crate::lists::StoredTable;
 use crate::position_analysis::refused;
 use crate::problem::Problem;
@@ -28,12 +28,16 @@ pub struct TableGame<'a> {
     pub ended: Option<Ended>,
 }
 
-/// Writes a game as texts; `of` is the game of the table that is meant, if one is.
+/// Writes a game as texts; `of` is the game of the table that is meant, if one is. Only its `players` are in the language.
 ///
 /// # Errors
 ///
 /// A header or a move that cannot be, [`Problem::OlderRules`] if the game of the table cannot be played again.
-pub fn write_file(asked: &WriteOf, of: Option<&TableGame<'_>>) -> Result<WrittenBody, Problem> {
+pub fn write_file(
+    asked: &WriteOf,
+    of: Option<&TableGame<'_>>,
+    language: Language,
+) -> Result<WrittenBody, Problem> {
     let mut composer = match of {
         Some(of) => of.composer()?,
         None => {
@@ -53,6 +57,7 @@ pub fn write_file(asked: &WriteOf, of: Option<&TableGame<'_>>) -> Result<Written
     Ok(WrittenBody {
         variant: record.variant().name(),
         date: record.headers().get("Date").map(String::from),
+        players: of.map_or_else(Vec::new, |of| of.players(language)),
         file: record.to_string(),
         transcript: own.unwrap_or_else(|| String::from_utf8_lossy(&transcript).into_owned()),
     })
@@ -164,6 +169,25 @@ impl TableGame<'_> {
             headers.add("Left", &left).map_err(malformed)?;
         }
         Composer::new(headers, &deck).map_err(malformed)
+    }
+
+    /// The players that have a name, as headers for people.
+    fn players(&self, language: Language) -> Vec<FileHeader> {
+        let Some(agreed) = &self.table.agreed else {
+            return Vec::new();
+        };
+        let names = named_players_of(sentences::in_language(language), agreed, self.table);
+        let headers = agreed
+            .seats
+            .iter()
+            .zip(names)
+            .filter_map(|(seating, name)| {
+                Some(FileHeader {
+                    name: capital(&seating.seat),
+                    value: name?,
+                })
+            });
+        headers.collect()
     }
 
     /// Plays the moves of the game.
@@ -290,7 +314,7 @@ mod tests {
             comments: game.comments,
             moves: moves.collect(),
         };
-        let written = write_file(&asked, None).expect("a game");
+        let written = write_file(&asked, None, Language::English).expect("a game");
         assert_eq!(written.file, text);
         assert!(
             written
@@ -312,7 +336,7 @@ mod tests {
             comments: Vec::new(),
             moves: vec![mv(None), mv(Some(1))],
         };
-        let refused = write_file(&asked, None).expect_err("no tree");
+        let refused = write_file(&asked, None, Language::English).expect_err("no tree");
         assert_eq!(refused.code(), "malformed");
     }
 }

@@ -1,7 +1,7 @@
 //! The preview text of a link to a page of Tara: only what everybody may know.
 
 use catalog::{AnyGame, AnyVariant};
-use play::{Agreement, Taker};
+use play::{Agreement, Seating, Taker};
 use words::{Language, Words};
 
 use crate::lists::StoredTable;
@@ -114,20 +114,30 @@ fn players(words: &Words, agreed: &Agreement, table: &StoredTable) -> String {
     words.list(&names)
 }
 
-/// The name of the player of each seat, in turn order.
+/// The name of the player of each seat, in turn order. A guest stands for those without one.
 pub(crate) fn players_of(words: &Words, agreed: &Agreement, table: &StoredTable) -> Vec<String> {
-    let names = (0u8..).zip(&agreed.seats).map(|(seat, seating)| {
-        let person = table.people.iter().find(|person| person.seat == seat);
-        let name = person.and_then(|person| person.name.clone());
-        match &seating.taker {
-            Taker::Person(_) => name.unwrap_or_else(|| words.say("link-nameless", &[])),
-            Taker::Program(player) => {
-                let level = player.trim_start_matches("level:");
-                words.say("link-level", &[("level", level.into())])
-            }
+    let nameless = || words.say("link-nameless", &[]);
+    let names = named_players_of(words, agreed, table);
+    names.map(|name| name.unwrap_or_else(nameless)).collect()
+}
+
+/// The name of the player of each seat, in turn order, if there is one.
+pub(crate) fn named_players_of<'a>(
+    words: &'a Words,
+    agreed: &'a Agreement,
+    table: &'a StoredTable,
+) -> impl Iterator<Item = Option<String>> + 'a {
+    let named = move |(seat, seating): (u8, &Seating)| match &seating.taker {
+        Taker::Person(_) => {
+            let person = table.people.iter().find(|person| person.seat == seat);
+            person.and_then(|person| person.name.clone())
         }
-    });
-    names.collect()
+        Taker::Program(player) => {
+            let level = player.trim_start_matches("level:");
+            Some(words.say("link-level", &[("level", level.into())]))
+        }
+    };
+    (0u8..).zip(&agreed.seats).map(named)
 }
 
 fn variant_words(words: &Words, name: &str) -> String {
@@ -195,6 +205,28 @@ mod tests {
             title(LinkTarget::Table(&full)),
             "Four Treasures: Ann and Guest"
         );
+    }
+
+    #[test]
+    fn players_have_their_names_and_programs_are_named_in_the_language() {
+        let mut full = table(|people| sit(&mut people[0], Some("Ann")));
+        let agreed = full.agreed.as_mut().expect("terms");
+        agreed.seats[1].taker = Taker::Program("level:3".into());
+        let named = |language, table: &StoredTable| -> Vec<Option<String>> {
+            let agreed = table.agreed.as_ref().expect("terms");
+            named_players_of(sentences::in_language(language), agreed, table).collect()
+        };
+        let ann = Some("Ann".to_owned());
+        assert_eq!(
+            named(Language::English, &full),
+            [ann.clone(), Some("Computer, level 3".into())]
+        );
+        assert_eq!(
+            named(Language::German, &full),
+            [ann, Some("Computer, Stärke 3".into())]
+        );
+        let nameless = table(|people| sit(&mut people[0], None));
+        assert_eq!(named(Language::English, &nameless), [None, None]);
     }
 
     #[test]

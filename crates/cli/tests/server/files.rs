@@ -134,6 +134,8 @@ fn a_game_is_written_with_its_players_and_read_again() {
     let of = json!({"of": {"table": table.id, "game": 0}});
     let (status, written) = host.post("/api/files/write", &of);
     assert_eq!(status, 200, "{written}");
+    // Nobody there has a name, which the page leaves out and the file does not.
+    assert_eq!(written["players"], json!([]));
     let file = written["file"].as_str().expect("a text");
     for header in [
         "[Variant \"four-treasures\"]",

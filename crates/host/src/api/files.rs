@@ -158,6 +158,9 @@ pub struct WrittenBody {
     /// The date of the game, as in its header, if it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// The players of a game of a table, as headers with their names in the language of the client; without those who have
+    /// no name.
+    pub players: Vec<FileHeader>,
     /// The game file, with comments and variations.
     pub file: String,
     /// The transcript, one line: only the moves.

@@ -37,11 +37,12 @@ pub(super) async fn read(
 pub(super) async fn write(
     State(state): State<Arc<AppState>>,
     address: Address,
+    Asked(language): Asked,
     Body(asked): Body<WriteOf>,
 ) -> Result<Json<WrittenBody>, Failure> {
     let _turn = turn(&state, address).await?;
     let Some(of) = &asked.of else {
-        let written = spawn_blocking(move || host::write_file(&asked, None)).await;
+        let written = spawn_blocking(move || host::write_file(&asked, None, language)).await;
         return Ok(Json(written.map_err(|_| Problem::Failed)??));
     };
     let (id, number) = (of.table, of.game.to_string());
@@ -55,7 +56,7 @@ pub(super) async fn write(
             transcript: &record.transcript,
             ended,
         };
-        host::write_file(&asked, Some(&game))
+        host::write_file(&asked, Some(&game), language)
     });
     Ok(Json(written.await.map_err(|_| Problem::Failed)??))
 }
