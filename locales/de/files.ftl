@@ -43,6 +43,21 @@ comment-move = Kommentar zu diesem Zug
 comment-unkept = In diesem Browser ist kein Platz mehr für den Kommentar. Speichere die Partiedatei.
 variation = Abzweig
 variation-drop = Abzweig entfernen
+variation-comments =
+    { $count ->
+        [one] 1 Kommentar
+       *[other] { $count } Kommentare
+    }
+moves-notes =
+    { $comments ->
+        [0] Kein Kommentar
+        [one] 1 Kommentar
+       *[other] { $comments } Kommentare
+    }, { $variations ->
+        [0] kein Abzweig
+        [one] 1 Abzweig
+       *[other] { $variations } Abzweige
+    }
 variation-at = Abzweig bei Schritt { $at }: { $move }
 
 

@@ -43,6 +43,21 @@ comment-move = Comment on this move
 comment-unkept = This browser has no room to keep the comment. Save the game file.
 variation = Variation
 variation-drop = Remove this variation
+variation-comments =
+    { $count ->
+        [one] 1 comment
+       *[other] { $count } comments
+    }
+moves-notes =
+    { $comments ->
+        [0] No comments
+        [one] 1 comment
+       *[other] { $comments } comments
+    }, { $variations ->
+        [0] no variations
+        [one] 1 variation
+       *[other] { $variations } variations
+    }
 variation-at = Variation at step { $at }: { $move }
 
 

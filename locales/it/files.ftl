@@ -43,6 +43,21 @@ comment-move = Commento a questa mossa
 comment-unkept = In questo browser non c’è spazio per conservare il commento. Salva il file della partita.
 variation = Diramazione
 variation-drop = Togli la diramazione
+variation-comments =
+    { $count ->
+        [one] 1 commento
+       *[other] { $count } commenti
+    }
+moves-notes =
+    { $comments ->
+        [0] Nessun commento
+        [one] 1 commento
+       *[other] { $comments } commenti
+    }, { $variations ->
+        [0] nessuna diramazione
+        [one] 1 diramazione
+       *[other] { $variations } diramazioni
+    }
 variation-at = Diramazione al passo { $at }: { $move }
 
 

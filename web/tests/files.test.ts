@@ -138,10 +138,12 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   await visitor.press("Open the game");
   await visitor.see("The start of the game.");
   await visitor.see("but why?");
+  // It opens at the start, so the list says what else there is.
+  await visitor.see("2 comments, 1 variation");
   expect(await listed(visitor)).toEqual(before);
+  expect(await page.locator(".status ul").innerText()).toMatch(/Red Guest.*\s+Blue Guest/);
   await page.getByRole("button", { name: /^1… / }).click();
   await page.locator(".tara-ring").waitFor();
-  expect(await page.locator(".status ul").innerText()).toMatch(/Red Guest.*\s+Blue Guest/);
   await page.getByRole("button", { name: "Save or share this game" }).click();
   const again = await saved(visitor, "Save the game file");
   expect(again.bytes.toString()).toBe(text);

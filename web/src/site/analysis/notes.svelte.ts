@@ -119,6 +119,18 @@ export class Notes {
     return found;
   }
 
+  /** The comments at the moments of variations that begin with these actions. */
+  commentsWithin(line: Line, keyOf: (line: Line) => string): number {
+    const own = keyOf(line);
+    const within = Object.entries(this.comments).filter(([key]) => key === own || key.startsWith(`${own} `));
+    return within.reduce((sum, [, comments]) => sum + comments.length, 0);
+  }
+
+  /** All comments. */
+  get commentCount(): number {
+    return Object.values(this.comments).reduce((sum, comments) => sum + comments.length, 0);
+  }
+
   #keep(): void {
     const others = allKept(this.#storage).filter(({ name }) => name !== this.#name);
     const { comments, branches, sketches } = this;
