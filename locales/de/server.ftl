@@ -60,7 +60,11 @@ error-shown = Seitdem wurden Karten gezogen oder aufgedeckt, deshalb lässt sich
 error-others-play = Die anderen am Tisch müssen zustimmen.
 error-program = Der Computer lässt sich auf kein Remis ein.
 error-not-over = Das Match ist noch nicht zu Ende.
-error-not-away = Noch kannst du nichts beanspruchen: Niemand ist lange genug weg.
+error-not-away =
+    { $wait ->
+        [some] Noch kannst du die Partie nicht beanspruchen. Warte noch { $time }.
+       *[none] Du kannst die Partie nicht beanspruchen: Niemand, der am Zug ist, ist abwesend.
+    }
 error-no-claim = In dieser Partie lässt sich nichts beanspruchen.
 
 # Warum eine Stellung abgewiesen wird, für jemanden, der sie aufstellt. Diese Sätze haben keine Variablen.

@@ -394,8 +394,17 @@ really-draw = Remis anbieten?
 yes-draw = Remis anbieten
 really-resign = Diese Partie aufgeben?
 yes-resign = Ja, aufgeben
-claim-win = Gegenseite ist weg: Sieg beanspruchen
-claim-draw = Gegenseite ist weg: Remis beanspruchen
+# $kind: was die Abwesenheit von $seat bringt: Sieg oder Remis, nur den Sieg, oder dass ihr ohne $seat weiterspielt.
+claim-wait =
+    { $kind ->
+        [both] { $seat } ist abwesend. In { $time } darfst du den Sieg oder Remis beanspruchen.
+        [win] { $seat } ist abwesend. In { $time } darfst du den Sieg beanspruchen.
+       *[on] { $seat } ist abwesend. In { $time } dürft ihr ohne { $seat } weiterspielen.
+    }
+claim-away = { $seat } ist abwesend.
+claim-win = Sieg beanspruchen
+claim-draw = Remis beanspruchen
+claim-on = Ohne diese Person weiterspielen
 outlines = Königreiche umranden
 turn-board = Brett drehen
 watch-link = Link zum Zuschauen

@@ -60,7 +60,12 @@ error-shown = Cards have been drawn or revealed since, so this cannot be taken b
 error-others-play = The other players must agree.
 error-program = The computer does not agree to draws.
 error-not-over = The match is not over.
-error-not-away = You cannot claim the game yet: nobody has been away long enough.
+# $wait: whether $time is known, the time that is left.
+error-not-away =
+    { $wait ->
+        [some] You cannot claim the game yet. Wait another { $time }.
+       *[none] You cannot claim the game: nobody who has to move is away.
+    }
 error-no-claim = Nothing can be claimed in this game.
 
 # Why a position is refused, for somebody who draws it. These sentences have no variables.

@@ -390,8 +390,17 @@ really-draw = Offer a draw?
 yes-draw = Offer a draw
 really-resign = Resign this game?
 yes-resign = Yes, resign
-claim-win = Opponent left: claim the win
-claim-draw = Opponent left: claim a draw
+# $kind: what the absence of $seat brings: the win or a draw, the win alone, or that the game goes on without it.
+claim-wait =
+    { $kind ->
+        [both] { $seat } is away. In { $time } you may claim the win or a draw.
+        [win] { $seat } is away. In { $time } you may claim the win.
+       *[on] { $seat } is away. In { $time } you may go on without { $seat }.
+    }
+claim-away = { $seat } is away.
+claim-win = Claim the win
+claim-draw = Claim a draw
+claim-on = Go on without this player
 outlines = Outline kingdoms
 turn-board = Turn the board
 watch-link = Link for spectators

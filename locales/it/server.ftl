@@ -60,7 +60,11 @@ error-shown = Nel frattempo sono state estratte o scoperte delle carte, quindi l
 error-others-play = Devono essere d’accordo anche gli altri giocatori.
 error-program = Il computer non accetta la patta.
 error-not-over = L’incontro non è finito.
-error-not-away = Non puoi ancora reclamare la partita: nessuno è assente da abbastanza tempo.
+error-not-away =
+    { $wait ->
+        [some] Non puoi ancora reclamare la partita. Aspetta altri { $time }.
+       *[none] Non puoi reclamare la partita: nessuno di chi deve muovere è assente.
+    }
 error-no-claim = In questa partita non c’è nulla da reclamare.
 
 # Perché una posizione è rifiutata, per chi la sta componendo. Queste frasi non hanno variabili.

@@ -423,8 +423,30 @@ really-draw = Offrire patta?
 yes-draw = Offri patta
 really-resign = Abbandonare la partita?
 yes-resign = Sì, abbandona
-claim-win = Avversario assente: reclama la vittoria
-claim-draw = Avversario assente: reclama la patta
+# $kind: che cosa porta l’assenza di $seat: la vittoria o la patta, solo la vittoria, oppure che la partita continua senza.
+claim-wait =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } non c’è. Tra { $time } { $kind ->
+        [both] puoi reclamare la vittoria o la patta.
+        [win] puoi reclamare la vittoria.
+       *[on] la partita può continuare senza questo giocatore.
+    }
+claim-away =
+    { $seat ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+        [Bianco] Il Bianco
+        [Giallo] Il Giallo
+       *[other] { $seat }
+    } non c’è.
+claim-win = Reclama la vittoria
+claim-draw = Reclama la patta
+claim-on = Continua senza questo giocatore
 outlines = Evidenzia i regni
 turn-board = Gira il tabellone
 watch-link = Link per chi guarda

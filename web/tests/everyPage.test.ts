@@ -266,8 +266,8 @@ test("an invitation, offers, a report, somebody who watches, a lost line", async
   await look(ann, "an offer that waits");
   await ben.press(say("decline"));
   await ben.page.goto(`${stage.host.url}/lobby`);
-  await ann.see(say("claim-win"));
-  await look(ann, "a claim");
+  await ann.page.locator(".claims.wait").waitFor();
+  await look(ann, "an absence");
   stage.host.cut();
   await ann.see(say("link-offline"));
   await ann.page.locator('.tara-cell[aria-disabled="false"]').first().click();

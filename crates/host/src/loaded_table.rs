@@ -235,8 +235,12 @@ impl LoadedTable {
         matches!(self.table.stage(), Stage::Over | Stage::Stopped)
     }
 
-    /// The seats of persons, as these subscribers see them.
-    pub(crate) fn shown<O: Outbox>(&self, subscribers: &[Subscriber<O>]) -> Vec<PublicSeat<'_>> {
+    /// The seats of persons, as these subscribers see them; by seat, in how many milliseconds its absence can be claimed.
+    pub(crate) fn shown<O: Outbox>(
+        &self,
+        subscribers: &[Subscriber<O>],
+        claims: &[Option<u64>; Seat::MAX_COUNT],
+    ) -> Vec<PublicSeat<'_>> {
         let people = self.people.iter();
         let shown = people.map(|person| {
             let seat = Seat::new(person.seat);
@@ -245,6 +249,7 @@ impl LoadedTable {
                 taken: person.holder.is_some(),
                 name: person.name.as_deref(),
                 here: is_connected(subscribers, seat),
+                claim_in_ms: claims[seat.index()].filter(|_| person.holder.is_some()),
             }
         });
         shown.collect()

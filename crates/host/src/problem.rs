@@ -152,6 +152,7 @@ impl Problem {
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
             Self::Banned { until } => Some(until.to_string()),
+            Self::Refused(Refusal::NotAway { wait_ms }) => wait_ms.map(|wait| wait.to_string()),
             Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
@@ -162,9 +163,13 @@ impl Problem {
             }
             _ => None,
         };
+        let sentence = match self {
+            Self::Refused(Refusal::NotAway { wait_ms }) => sentences::not_away(*wait_ms, language),
+            _ => sentences::error(code, language),
+        };
         ErrorBody {
             code,
-            sentence: sentences::error(code, language),
+            sentence,
             detail,
             why,
             fault,

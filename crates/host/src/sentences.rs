@@ -23,6 +23,17 @@ pub(crate) fn error(code: &str, language: Language) -> String {
     in_language(language).get(&format!("error-{code}"))
 }
 
+/// The sentence of a claim that comes too early, with the time that is left as minutes and whole seconds, if it is known.
+pub(crate) fn not_away(wait_ms: Option<u64>, language: Language) -> String {
+    let seconds = wait_ms.unwrap_or(0).div_ceil(1_000);
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    let wait = if wait_ms.is_some() { "some" } else { "none" };
+    in_language(language).say(
+        "error-not-away",
+        &[("wait", wait.into()), ("time", time.into())],
+    )
+}
+
 /// The sentence of a fault of a position, by its code.
 pub(crate) fn fault(code: &str, language: Language) -> String {
     in_language(language).get(&format!("fault-{code}"))

@@ -1,6 +1,7 @@
 //! Decides which event follows from a command of a seat, or the reason for none, without changing the table.
 
 mod automatic;
+mod claims;
 mod endings;
 mod offers;
 mod substitute;
@@ -12,8 +13,8 @@ use crate::clock::MAX_LAG_MS;
 use crate::fair::Bytes;
 use crate::table::OpenOffer;
 use crate::{
-    Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order, OrderStamp, RULES,
-    Refusal, Stage, Table, Transition,
+    ClockRule, Command, Decider, Departure, Event, Offer, Order, OrderStamp, Refusal, Stage, Table,
+    Transition,
 };
 
 /// The circumstances of a command that the host knows.
@@ -31,9 +32,6 @@ pub struct CommandContext {
 
 /// The usual `claim_after_ms` of a [`CommandContext`]: two minutes.
 pub const CLAIM_AFTER_MS: u64 = 120_000;
-
-/// The factor by which an absence has to be longer without a clock, where nobody loses by waiting.
-const UNHURRIED: u64 = 5;
 
 impl Default for CommandContext {
     fn default() -> Self {
@@ -347,39 +345,6 @@ impl Table {
         partners.any(|other| self.screen(other) != self.screen(seat))
     }
 
-    fn claimed(
-        &self,
-        seat: Seat,
-        claim: Claim,
-        version: u32,
-        context: &CommandContext,
-    ) -> Result<Event, Refusal> {
-        self.check_playing(seat)?;
-        self.check_position(version)?;
-        let limit = self
-            .away_limit_ms(context.claim_after_ms)
-            .ok_or(Refusal::NoClaim)?;
-        let asked = self.asked().iter().copied();
-        let mut away = asked.filter(|&other| {
-            let is_person = self.screen(other).is_some();
-            let is_away = context.away_ms[other.index()] >= limit;
-            is_person && is_away && !self.are_partners(seat, other)
-        });
-        let gone = away.next().ok_or(Refusal::NotAway)?.index() as u8;
-        match claim {
-            Claim::Win => Ok(Event::SeatLeft {
-                seat: gone,
-                how: Departure::Abandoned,
-            }),
-            Claim::Draw if self.variant().has_chance() => Err(Refusal::NoClaim),
-            Claim::Draw => Ok(Event::GameEnded {
-                ending: Ending::Abandoned { seat: gone },
-                points: endings::drawn(self),
-                rules: RULES,
-            }),
-        }
-    }
-
     /// The time that a seat has to reveal its share once all persons sit, in milliseconds: as long as it may usually be away
     /// when it is asked, and a day where days are given for a decision.
     pub(crate) const fn reveal_limit_ms(&self) -> u64 {
@@ -387,16 +352,6 @@ impl Table {
             ClockRule::None => 10 * MINUTE,
             ClockRule::Fischer { .. } => 2 * MINUTE,
             ClockRule::Days(_) => DAY,
-        }
-    }
-
-    /// After how long an absence a seat that is asked counts as gone, in milliseconds, at a host with this `claim_after_ms`;
-    /// `None` where a day or more is given for a decision.
-    pub const fn away_limit_ms(&self, claim_after_ms: u64) -> Option<u64> {
-        match self.agreed().clock {
-            ClockRule::None => Some(claim_after_ms.saturating_mul(UNHURRIED)),
-            ClockRule::Fischer { .. } => Some(claim_after_ms),
-            ClockRule::Days(_) => None,
         }
     }
 }

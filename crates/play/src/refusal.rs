@@ -68,7 +68,10 @@ pub enum Refusal {
     /// A rematch is offered before the match is over.
     NotOver,
     /// No seat that has to decide has been away for long enough.
-    NotAway,
+    NotAway {
+        /// In how many milliseconds the one that has been away longest will have been; `None` if none is away.
+        wait_ms: Option<u64>,
+    },
     /// The game or its clock does not have this claim.
     NoClaim,
 }
@@ -102,7 +105,7 @@ impl Refusal {
             Self::OthersPlay => "others-play",
             Self::Program => "program",
             Self::NotOver => "not-over",
-            Self::NotAway => "not-away",
+            Self::NotAway { .. } => "not-away",
             Self::NoClaim => "no-claim",
         }
     }

@@ -231,8 +231,9 @@ impl Tables {
     /// Reads from the database who holds each seat, and tells the readers.
     async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
         let people = self.store.people(slot.id()).await?;
-        slot.table.set_people(people);
-        self.lobby.note(slot, self.clock.now());
+        let now = self.clock.now();
+        slot.table.set_people(people, now);
+        self.lobby.note(slot, now);
         Ok(())
     }
 

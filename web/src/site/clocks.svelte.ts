@@ -32,6 +32,12 @@ export function figures(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** Minutes and whole seconds of a time that is waited for: the last second is shown until it is over. */
+export function wholeSeconds(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** A clock as it stands. */
 export interface Clock {
   /** Its figures; empty if there is none. */

@@ -1,3 +1,5 @@
+  /** Why the last request failed; undefined if it did not. */
+  failure: unknown = $state.raw();
 // A table as this browser sees it: its views, the people, the connection, and requests to it.
 
 import { Connection, REVOKED } from "../client/connection.ts";
@@ -51,6 +53,8 @@ export class SeatedTable {
   /** The seats of this browser. */
   seats: readonly string[] = $state.raw([]);
   people: readonly PublicSeat[] = $state.raw([]);
+  /** When they were heard of last, by `performance.now()`. */
+  peopleCameAt = $state(0);
   link: SocketState = $state("connecting");
   /** Set when the server ends the subscription. */
   gone: Refused | undefined = $state.raw(undefined);
@@ -60,8 +64,6 @@ export class SeatedTable {
   isPaused = $state(false);
   /** Events left of those that the table may have, once they are few. */
   eventsLeft: number | undefined = $state(undefined);
-  /** Why the last request failed; undefined if it did not. */
-  failure: unknown = $state.raw();
   /** Orders of the player without an answer. What the page sends by itself, as sitting and revealing, holds up no press. */
   waiting = $state(0);
   /** Whether these seats were taken over by another device. */
@@ -164,7 +166,7 @@ export class SeatedTable {
     const end = connection.watch(this.id, this.#secret, {
       view: (view, as, cameAt) => this.#receive(view, as, cameAt),
       earlier: (view, as) => this.#prepend(view, as),
-      people: (people) => (this.people = people),
+      people: (people) => this.#meet(people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
       paused: () => (this.isPaused = true),
@@ -172,6 +174,11 @@ export class SeatedTable {
       gone: (why) => this.#lost(why),
     });
     this.#ends.push(end);
+  }
+
+  #meet(people: readonly PublicSeat[]): void {
+    this.people = people;
+    this.peopleCameAt = performance.now();
   }
 
   #receive(view: View, as: string | undefined, cameAt: number): void {

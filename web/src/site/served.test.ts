@@ -45,6 +45,17 @@ test("a text that is no game is told in the language of the page", async () => {
   expect(fileFaultWords({ ...illegal, why: why(["C3"]) })).toMatch(/C3/);
 });
 
+test("a claim that comes too early is told with the time that is left", async () => {
+  const { learn, speak, refusalWords } = await fresh();
+  await speak("en");
+  await learn("errors");
+  const early = { code: "not-away", sentence: "" };
+  expect(refusalWords({ ...early, detail: "150000" })).toBe(
+    "You cannot claim the game yet. Wait another 2:30.",
+  );
+  expect(refusalWords(early)).toBe("You cannot claim the game: nobody who has to move is away.");
+});
+
 test("a refusal without a known code is said as the server says it", async () => {
   const { learn, speak, refusalWords } = await fresh();
   await speak("it");

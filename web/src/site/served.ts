@@ -1,6 +1,7 @@
 // Sentences of the server, in the language that is spoken now: the server speaks that of the first request.
 
 import type { ErrorBody, Fault, FileFault, Why } from "../client/wire.ts";
+import { wholeSeconds } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
 import { knows, learn, say } from "./words.ts";
 
@@ -52,5 +53,11 @@ export const faultWords = ({ name, sentence }: Fault): string =>
   told("errors", `fault-${name}`, sentence, {});
 
 /** Why the server refused something. */
-export const refusalWords = ({ code, sentence, why }: ErrorBody): string =>
-  why === undefined ? told("errors", `error-${code}`, sentence, {}) : whyWords(why);
+export const refusalWords = ({ code, sentence, why, detail }: ErrorBody): string =>
+  why === undefined
+    ? told("errors", `error-${code}`, sentence, code === "not-away" ? waitOf(detail) : {})
+    : whyWords(why);
+
+/** The time until a claim is granted, where it is known. */
+const waitOf = (ms: string | undefined): Record<string, Value> =>
+  ms === undefined ? { wait: "none", time: "" } : { wait: "some", time: wholeSeconds(Number(ms)) };

@@ -25,6 +25,8 @@ fn check_claim(terms: &Value, limit_ms: u64) {
     while view["people"][1]["here"] != false {
         view = players[0].0.wait("people").expect("blue is away");
     }
+    assert_eq!(view["people"][1]["claim_in_ms"], limit_ms);
+    assert_eq!(view["people"][0]["claim_in_ms"], Value::Null);
     let red = &mut players[0].0;
     let mut claim = || {
         red.order(
@@ -41,7 +43,11 @@ fn check_claim(terms: &Value, limit_ms: u64) {
         }
     };
     clock.advance(limit_ms - 1);
-    assert_eq!(claim()["code"], "not-away");
+    let refused = claim();
+    assert_eq!(refused["code"], "not-away");
+    assert_eq!(refused["detail"], "1");
+    let sentence = "You cannot claim the game yet. Wait another 0:01.";
+    assert_eq!(refused["sentence"], sentence);
     clock.advance(1);
     assert_eq!(claim()["type"], "done");
 }

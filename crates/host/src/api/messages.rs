@@ -90,6 +90,10 @@ pub struct PublicSeat<'a> {
     pub name: Option<&'a str>,
     /// True if that person is connected.
     pub here: bool,
+    /// In how many milliseconds an opponent may claim the game if this seat has to decide then; 0 if that time is over. Omitted if
+    /// the person is connected, and where nothing can be claimed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claim_in_ms: Option<u64>,
 }
 
 /// A message to a client.

@@ -42,11 +42,11 @@ impl<O: Outbox> TableSlot<O> {
             seat,
             log_seen,
         });
-        let people = loaded.shown(&self.subscribers);
+        let people = loaded.shown(&self.subscribers, &self.claims(at));
         let last = self.subscribers.len() - 1;
         send_views(&mut self.subscribers[last..], loaded, &people, at);
         if !was_connected {
-            self.send_people();
+            self.send_people(at);
         }
         self.warn_if_nearly_full();
         Ok(())
@@ -64,7 +64,7 @@ impl<O: Outbox> TableSlot<O> {
             && !is_connected(&self.subscribers, seat)
         {
             self.away_since[seat.index()] = at;
-            self.send_people();
+            self.send_people(at);
         }
     }
 
@@ -109,7 +109,7 @@ impl<O: Outbox> TableSlot<O> {
 
     /// Takes the seats of persons as they are stored now, and notifies the readers. Those whose secret holds no seat
     /// anymore are sent away.
-    pub fn set_people(&mut self, people: Vec<PersonSeat>) {
+    pub fn set_people(&mut self, people: Vec<PersonSeat>, at: u64) {
         let lost = |reader: &Subscriber<O>| {
             let holder = |person: &PersonSeat| person.holder.is_some_and(|h| reader.is_held_by(h));
             reader.seat.is_some() && !people.iter().any(holder)
@@ -122,7 +122,7 @@ impl<O: Outbox> TableSlot<O> {
         if let Some(due) = self.due() {
             self.stored_due = Some(self.stored_due.map_or(due, |stored| stored.min(due)));
         }
-        self.send_people();
+        self.send_people(at);
     }
 
     /// Changes by which invitation guests may take seats; `None` for none.
@@ -144,9 +144,9 @@ impl<O: Outbox> TableSlot<O> {
         std::array::from_fn(|place| is_connected(&self.subscribers, Seat::new(place as u8)))
     }
 
-    fn send_people(&self) {
+    fn send_people(&self, at: u64) {
         if let Some(loaded) = &self.loaded {
-            let people = loaded.shown(&self.subscribers);
+            let people = loaded.shown(&self.subscribers, &self.claims(at));
             self.send(&ToClient::People {
                 table: self.id,
                 people: &people,
@@ -174,7 +174,7 @@ impl<O: Outbox> TableSlot<O> {
     /// Sends every reader its view. The first `log_kept` entries of the log are as they were.
     pub(super) fn send_views(&mut self, log_kept: usize, at: u64) {
         if let Some(loaded) = &self.loaded {
-            let people = loaded.shown(&self.subscribers);
+            let people = loaded.shown(&self.subscribers, &self.claims(at));
             for reader in &mut self.subscribers {
                 reader.log_seen = reader.log_seen.min(log_kept);
             }
@@ -191,6 +191,18 @@ impl<O: Outbox> TableSlot<O> {
             } else {
                 at.saturating_sub(self.away_since[place])
             }
+        })
+    }
+
+    /// By seat: in how many milliseconds an opponent may claim the game of it; `None` for a person who is connected, and where
+    /// nothing can be claimed.
+    fn claims(&self, at: u64) -> [Option<u64>; Seat::MAX_COUNT] {
+        let loaded = self.loaded.as_ref();
+        let limit = loaded.and_then(|loaded| loaded.table.away_limit_ms(self.times.claim_after_ms));
+        std::array::from_fn(|place| {
+            let is_here = is_connected(&self.subscribers, Seat::new(place as u8));
+            let limit = limit.filter(|_| !is_here)?;
+            Some(limit.saturating_sub(at.saturating_sub(self.away_since[place])))
         })
     }
 }

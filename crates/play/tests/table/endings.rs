@@ -77,12 +77,13 @@ fn m9_who_stays_away_can_be_taken_to_have_left_or_to_draw() {
     for (claim, points) in [(Claim::Win, [0, 3]), (Claim::Draw, [1, 1])] {
         let mut host = Host::begin(persons("sacred-hill-1"));
         let claim = || Command::Claim { claim };
-        assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
+        let refused = |wait_ms| Err(Refusal::NotAway { wait_ms });
+        assert_eq!(host.order(BLUE, claim()), refused(None));
         let limit = host.table.away_limit_ms(host.context.claim_after_ms);
         let limit = limit.expect("there is a limit");
         assert_eq!(limit, 600_000);
         host.context.away_ms[0] = limit - 1;
-        assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
+        assert_eq!(host.order(BLUE, claim()), refused(Some(1)));
         host.context.away_ms[0] = limit;
         host.order(BLUE, claim()).expect("Red is away");
         assert_eq!(host.points(), points);
@@ -94,7 +95,10 @@ fn nothing_is_claimed_of_an_opponent_who_is_not_asked_or_has_days() {
     let mut host = Host::begin(persons("sacred-hill-1"));
     host.context.away_ms = [u64::MAX; 4];
     let win = || Command::Claim { claim: Claim::Win };
-    assert_eq!(host.order(RED, win()), Err(Refusal::NotAway));
+    assert_eq!(
+        host.order(RED, win()),
+        Err(Refusal::NotAway { wait_ms: None })
+    );
     let mut agreed = persons("sacred-hill-1");
     agreed.clock = play::ClockRule::Days(3);
     let mut host = Host::begin(agreed);

@@ -151,7 +151,7 @@ mod tests {
         Refusal::OthersPlay,
         Refusal::Program,
         Refusal::NotOver,
-        Refusal::NotAway,
+        Refusal::NotAway { wait_ms: None },
         Refusal::NoClaim,
     ];
 
