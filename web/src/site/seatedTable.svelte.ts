@@ -1,5 +1,3 @@
-  /** Why the last request failed; undefined if it did not. */
-  failure: unknown = $state.raw();
 // A table as this browser sees it: its views, the people, the connection, and requests to it.
 
 import { Connection, REVOKED } from "../client/connection.ts";
@@ -30,6 +28,7 @@ import type {
   Why,
 } from "../client/wire.ts";
 import { keepCommitments } from "./commitments.ts";
+import { Failing } from "./failing.svelte.ts";
 import { errorWords } from "./sentences.ts";
 
 /** The page has one socket, whatever tables it shows. */
@@ -69,6 +68,7 @@ export class SeatedTable {
   /** Whether these seats were taken over by another device. */
   isElsewhere = $state(false);
 
+  readonly #failing = new Failing();
   #secret: string | undefined;
   #held: HeldSeats | undefined = $state.raw(undefined);
   #ends: (() => void)[] = [];
@@ -77,6 +77,15 @@ export class SeatedTable {
   #moved: Promise<number> = Promise.resolve(0);
   /** The seats and commands that are sent by themselves and not answered yet. */
   readonly #onTheirWay = new Set<string>();
+
+  /** Why the last order or request failed; undefined if it did not, or what was refused is no longer there. */
+  get failure(): unknown {
+    return this.#failing.why;
+  }
+
+  set failure(why: unknown) {
+    this.#failing.set(why);
+  }
 
   /** The reason why the last order or request failed; empty if it did not. */
   get notice(): string {
@@ -179,12 +188,14 @@ export class SeatedTable {
   #meet(people: readonly PublicSeat[]): void {
     this.people = people;
     this.peopleCameAt = performance.now();
+    this.#failing.meet();
   }
 
   #receive(view: View, as: string | undefined, cameAt: number): void {
     this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
     this.isBusy = false;
     this.isPaused = false;
+    this.#failing.reach(view.version);
     if (as !== undefined && view.stage === "seating") this.#prepare(view, as);
     this.#inviteAfterVoidDraw(view);
   }
@@ -364,7 +375,7 @@ export class SeatedTable {
       const isSitting = command.do === "sit" || command.do === "reveal";
       const isMeant =
         error instanceof Refused && error.code !== REVOKED && !(isSitting && error.code !== "offline");
-      if (isMeant) this.failure = error;
+      if (isMeant) this.#failing.refuse(error, command.do, shown);
       return false;
     }
   }
