@@ -86,7 +86,12 @@ seats-elsewhere = Deine Plätze sind jetzt auf einem anderen Gerät. Hier kannst
 
 status-free = Es fehlt noch jemand.
 status-sit = Bereit für die nächste Partie?
-status-wait = Warten auf die anderen.
+status-sit-after =
+    { $count ->
+        [one] { $names } ist bereit für die nächste Partie. Du auch?
+       *[other] { $names } sind bereit für die nächste Partie. Du auch?
+    }
+status-wait = Warten auf { $names }.
 status-reveal = Alle sind bereit. Ausgelost wird, sobald alle verbunden sind …
 status-thinks = { $seat } überlegt …
 status-busy = { $seat } wartet: Der Server ist ausgelastet …

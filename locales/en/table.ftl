@@ -82,7 +82,12 @@ seats-elsewhere = Your seats are on another device now. Here you can only watch.
 
 status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?
-status-wait = Waiting for the others.
+status-sit-after =
+    { $count ->
+        [one] { $names } is ready for the next game. Are you?
+       *[other] { $names } are ready for the next game. Are you?
+    }
+status-wait = Waiting for { $names }.
 status-reveal = Everybody is ready. The draw starts when all are connected …
 status-thinks = { $seat } is thinking …
 status-busy = { $seat } is waiting for a free processor …

@@ -82,7 +82,12 @@ seats-elsewhere = Ora i tuoi posti sono su un altro dispositivo. Qui puoi soltan
 
 status-free = In attesa che qualcuno si unisca.
 status-sit = Giochi la prossima partita?
-status-wait = In attesa degli altri.
+status-sit-after =
+    { $count ->
+        [one] { $names } vuole giocare la prossima partita. E tu?
+       *[other] { $names } vogliono giocare la prossima partita. E tu?
+    }
+status-wait = Si aspetta ancora: { $names }.
 status-reveal = Sono tutti pronti. Il sorteggio comincia quando tutti sono connessi…
 status-thinks =
     { $seat ->

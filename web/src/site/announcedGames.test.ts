@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { joined } from "../client/logs.ts";
 import type { EntryView, View } from "../client/wire.ts";
 import { announcement, type ToldLead } from "./announcements.ts";
+import { WATCHER } from "./named.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
 import { entryWords, hasSentence } from "./seat-of-kings/sentences.ts";
@@ -34,7 +35,10 @@ function paragraphsOf(views: readonly View[]): string[] {
   const paragraphs: string[] = [];
   for (const view of views) {
     const after = joined(before, view);
-    const { lead, text } = announcement(before, leader, after, ringfortWords, () => true);
+    const { lead, text } = announcement(before, leader, after, ringfortWords, {
+      ...WATCHER,
+      isOwn: () => true,
+    });
     if (text !== "") paragraphs.push(text);
     leader = lead;
     before = after;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";
 import { changeWords, leadChange, type ToldLead } from "./announcements.ts";
+import { WATCHER } from "./named.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
+import { sittingWords } from "./sentences.ts";
 import { kingsWords } from "./seat-of-kings/sentences.ts";
 
 const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
@@ -19,7 +21,7 @@ function view(stage: string, game: number, hills: string[], results: number[][] 
   } as unknown as View;
 }
 
-const told = (before: View, after: View) => changeWords(before, after, ringfortWords, () => false).join(" ");
+const told = (before: View, after: View) => changeWords(before, after, ringfortWords, WATCHER).join(" ");
 
 test("the result of a match is told with that of its last game", () => {
   const [first, last] = [
@@ -37,7 +39,7 @@ test("the result of a match is told with that of its last game", () => {
 });
 
 test("a reload in the second game of a match says nothing of the first, and one at an end says the result", () => {
-  const words = (after: View) => changeWords(undefined, after, ringfortWords, () => false).join(" ");
+  const words = (after: View) => changeWords(undefined, after, ringfortWords, WATCHER).join(" ");
   expect(words(view("playing", 2, ["D4"], [[3, 0]]))).toBe("Red builds on D4.");
   expect(words(view("seating", 1, ["D4"], [[3, 0]]))).toBe("Red builds on D4. Red wins 3 to 0.");
 });
@@ -53,10 +55,10 @@ test("the result of a match of Seat of Kings is told, too", () => {
     { seat: "blue", side: 1 },
   ];
   const after = { ...over, seats, standing: { ...over.standing, points: [2, 0] } } as unknown as View;
-  const words = changeWords(view("playing", 2, [], results.slice(1)), after, kingsWords, () => false);
+  const words = changeWords(view("playing", 2, [], results.slice(1)), after, kingsWords, WATCHER);
   expect(words.join(" ")).toBe("Red is High King and wins. Red wins the match. Red 2. Blue 0.");
   const left = { ...after, ending: { left: { seat: 1, how: "resigned" } } } as unknown as View;
-  const said = changeWords(view("playing", 2, [], results.slice(1)), left, kingsWords, () => false);
+  const said = changeWords(view("playing", 2, [], results.slice(1)), left, kingsWords, WATCHER);
   expect(said.join(" ")).toMatch(/^Blue has resigned. Red wins. Red wins the match./);
 });
 
@@ -64,6 +66,24 @@ test("the next game of a match begins, and nothing was taken back", () => {
   const seating = view("seating", 1, ["D4", "E6"], [[3, 0]]);
   expect(told(seating, view("playing", 1, []))).toBe("The game begins.");
   expect(told(seating, view("playing", 1, ["C4"]))).toBe("The game begins. Red builds on C4.");
+});
+
+test("who is ready for the next game is told by name to who is not, and whom the others wait for", () => {
+  const between = (...sitting: string[]) => {
+    const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
+    return { ...view("seating", 1, ["D4"], [[3, 0]]), seats } as unknown as View;
+  };
+  const called = (seat: string) => (seat === "red" ? "Anna" : "Ben");
+  const toldTo = (own: string, before: View, after: View) =>
+    changeWords(before, after, ringfortWords, { isOwn: (seat) => seat === own, called });
+  expect(toldTo("red", between(), between("blue"))).toEqual(["Ben is ready for the next game. Are you?"]);
+  expect(toldTo("blue", between(), between("blue"))).toEqual([]);
+  expect(sittingWords(between("blue"), { isOwn: (seat) => seat === "blue", called })).toBe(
+    "Waiting for Anna.",
+  );
+  expect(sittingWords(between(), { isOwn: (seat) => seat === "blue", called })).toBe(
+    "Ready for the next game?",
+  );
 });
 
 test("a move that is taken back is told", () => {
@@ -85,7 +105,8 @@ test("who leaves a game that goes on is told once, with what follows", () => {
 test("a declined offer is told to all", () => {
   const before = view("playing", 0, ["D4"]);
   const after = { ...before, declined: { offer: "draw", by: "red", seat: "blue" } } as unknown as View;
-  const toldTo = (own?: string) => changeWords(before, after, ringfortWords, (seat) => seat === own);
+  const toldTo = (own?: string) =>
+    changeWords(before, after, ringfortWords, { ...WATCHER, isOwn: (seat) => seat === own });
   expect(toldTo("red")).toEqual(["Blue declines the draw."]);
   expect(toldTo("blue")).toEqual(["You have declined the draw that Red offered."]);
   expect(toldTo()).toEqual(["Blue declines the draw that Red offered."]);

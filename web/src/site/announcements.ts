@@ -3,16 +3,18 @@
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
 import { declinedWords, leftWords, offerWords, tookBackWords } from "./offers.ts";
-import { ownSide, turnWords, type GameWords } from "./sentences.ts";
+import type { Reader } from "./named.ts";
+import { ownSide, sittingWords, turnWords, type GameWords } from "./sentences.ts";
 import { say } from "./words.ts";
 
-/** A new game, takebacks, new entries of the log, the end of a game and of a match, offers and turns, in this order. */
+/** A new game, takebacks, new entries of the log, the end of a game and of a match, who is ready, offers and turns, in this order. */
 export function changeWords(
   before: View | undefined,
   after: View,
   words: GameWords,
-  isOwn: (seat: string) => boolean,
+  reader: Reader,
 ): string[] {
+  const isOwn = (seat: string) => reader.isOwn(seat);
   const sentences: string[] = [];
   const hasBegun = before !== undefined && before.stage !== "playing" && after.stage === "playing";
   const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
@@ -30,6 +32,7 @@ export function changeWords(
   const earlier = before ?? (after.stage === "playing" ? after : undefined);
   if (after.standing.results.length > (earlier?.standing.results.length ?? 0))
     sentences.push(...endWords(after, words, ownSide(after, isOwn)));
+  if (before !== undefined && isOtherReady(before, after, isOwn)) sentences.push(sittingWords(after, reader));
   const { offer, turn } = after;
   if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
   const { declined } = after;
@@ -38,6 +41,14 @@ export function changeWords(
   if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
     sentences.push(turnWords(after, turn, isOwn));
   return sentences;
+}
+
+/** Whether somebody else has become ready for the next game of a match that waits for more. */
+function isOtherReady(before: View, after: View, isOwn: (seat: string) => boolean): boolean {
+  const isBetween = ({ stage, standing }: View) => stage === "seating" && standing.results.length > 0;
+  if (!isBetween(before) || !isBetween(after)) return false;
+  const sat = before.seats.filter(({ sits }) => sits).map(({ seat }) => seat);
+  return after.seats.some(({ seat, sits }) => sits && !sat.includes(seat) && !isOwn(seat));
 }
 
 /** The leader that was told last, and at whose turn. */
@@ -72,10 +83,11 @@ export function announcement(
   lead: ToldLead | undefined,
   after: View,
   words: GameWords,
-  isOwn: (seat: string) => boolean,
+  reader: Reader,
 ): { lead: ToldLead | undefined; text: string } {
-  const { told, sentence } = leadChange(lead, after, words, ownSide(after, isOwn));
-  const sentences = [...changeWords(before, after, words, isOwn), sentence];
+  const own = ownSide(after, (seat) => reader.isOwn(seat));
+  const { told, sentence } = leadChange(lead, after, words, own);
+  const sentences = [...changeWords(before, after, words, reader), sentence];
   return { lead: told, text: sentences.filter((words) => words !== "").join(" ") };
 }
 

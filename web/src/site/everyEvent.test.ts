@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { hillsOf } from "../board/index.ts";
 import type { EffectView, EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
 import { changeWords } from "./announcements.ts";
+import { WATCHER } from "./named.ts";
 import { effectWords } from "./effects.ts";
 import { boardAt } from "./ringforts/boardAt.ts";
 import { hillsIn } from "./ringforts/picking.ts";
@@ -217,10 +218,10 @@ test("announcements have the sentences of all entries, in order", () => {
     const words = view.board ? ringfortWords : kingsWords;
     const sentences = view.log.filter(words.hasSentence).map((entry) => words.entry(entry));
     const at = (count: number) => toldUntil(view, count);
-    const told = changeWords(at(0), view, words, () => false);
+    const told = changeWords(at(0), view, words, WATCHER);
     expect(told.slice(0, sentences.length)).toEqual(sentences);
     const each = view.log.flatMap((_, index) =>
-      changeWords(at(index), at(index + 1), words, () => false).slice(
+      changeWords(at(index), at(index + 1), words, WATCHER).slice(
         0,
         words.hasSentence(view.log[index] as EntryView) ? 1 : 0,
       ),

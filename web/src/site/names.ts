@@ -1,14 +1,9 @@
 // The names of guests: the one that the reader chose, or a friendly one that is made up once.
 
+import { guestNames, isMadeUp } from "./guestNames.ts";
 import type { Language } from "./languages.ts";
 import { settings } from "./settings.svelte.ts";
-import { say, speak } from "./words.ts";
-
-/** The names that guests get, in the order of the locale. */
-const guestNames = (): string[] => say("guest-names").split(/\s*,\s*/);
-
-/** Whether a name was made up, and not typed. */
-export const isMadeUp = (name: string): boolean => guestNames().includes(name);
+import { speak } from "./words.ts";
 
 /** A made-up name that nobody has of these. */
 export function madeUpName(taken: readonly string[] = []): string {

@@ -29,6 +29,7 @@ import type {
 } from "../client/wire.ts";
 import { keepCommitments } from "./commitments.ts";
 import { Failing } from "./failing.svelte.ts";
+import { calledOf, type Reader } from "./named.ts";
 import { errorWords } from "./sentences.ts";
 
 /** The page has one socket, whatever tables it shows. */
@@ -44,7 +45,7 @@ interface TimedView {
 }
 
 /** A table that is shown. */
-export class SeatedTable {
+export class SeatedTable implements Reader {
   /** The 16 hexadecimal digits of its address. */
   readonly id: string;
   /** By seat, empty for somebody who watches. */
@@ -330,6 +331,11 @@ export class SeatedTable {
   /** The seat of the reader; undefined for a watcher, and where several persons share this browser. */
   get ownSeat(): string | undefined {
     return this.seats.length === 1 ? this.seats[0] : undefined;
+  }
+
+  /** What the player of a seat is called. */
+  called(seat: string): string {
+    return calledOf(this.people, seat);
   }
 
   /** Whether all persons of the table sit at this browser. */

@@ -2,6 +2,8 @@
 
 import { Refused, WITHDRAWN } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
+import { list } from "./effects.ts";
+import type { Reader } from "./named.ts";
 import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { startWords } from "./starts.ts";
@@ -119,7 +121,7 @@ function seatingWords(table: SeatedTable, view: View, words: GameWords): string 
           ownSide(view, (seat) => table.isOwn(seat)),
         )
       : "";
-  return `${result} ${sittingWords(table, view)}`.trim();
+  return `${result} ${sittingWords(view, table)}`.trim();
 }
 
 /** Which game of a match is played, or was finished last. */
@@ -128,11 +130,19 @@ export const gameWords = ({ stage, standing: { game, games, results } }: View): 
     ? say("log-game-over", { game: results.length, games })
     : say("log-game", { game, games });
 
-/** What the next game waits for. */
-export function sittingWords(table: SeatedTable, view: View): string {
-  if (view.fairness.reveal_by !== undefined) return say("status-reveal");
-  const isAsked = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
-  return say(isAsked ? "status-sit" : "status-wait");
+/** What the next game waits for: who is ready already, and who is not. */
+export function sittingWords({ seats, fairness }: View, reader: Reader): string {
+  if (fairness.reveal_by !== undefined) return say("status-reveal");
+  const isOwn = ({ seat }: SeatView) => reader.isOwn(seat);
+  const namesOf = (some: readonly SeatView[]) => ({
+    names: list(some.map(({ seat }) => reader.called(seat))),
+    count: some.length,
+  });
+  const awaited = seats.filter(({ sits }) => !sits);
+  if (awaited.length === 0) return say("status-reveal");
+  if (!awaited.some(isOwn)) return say("status-wait", namesOf(awaited));
+  const ready = seats.filter((seat) => "person" in seat && seat.sits && !isOwn(seat));
+  return ready.length === 0 ? say("status-sit") : say("status-sit-after", namesOf(ready));
 }
 
 function playingWords(table: SeatedTable, view: View, reader: string | undefined): string {

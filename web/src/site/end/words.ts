@@ -25,7 +25,7 @@ export const stoppedWords = ({ stop_reason: reason = "host" }: View): string => 
 
 /** What the next game of a match waits for; empty after the last one. */
 export const nextWords = (table: SeatedTable, view: View): string =>
-  view.stage === "seating" ? sittingWords(table, view) : "";
+  view.stage === "seating" ? sittingWords(view, table) : "";
 
 /** A yes or no as a variable of a message. */
 export const yesOrNo = (is: boolean): string => (is ? "yes" : "no");

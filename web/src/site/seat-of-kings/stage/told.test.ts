@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EntryView, View } from "../../../client/wire.ts";
 import { changeWords } from "../../announcements.ts";
+import { WATCHER } from "../../named.ts";
 import { kingsWords } from "../sentences.ts";
 import { toldUntil } from "./told.ts";
 
@@ -24,7 +25,10 @@ const view = {
 
 test("a sentence comes with each entry as it is shown, and the turn at the end", () => {
   const words = [5, 6, 7].map((shown) =>
-    changeWords(toldUntil(view, shown - 1), toldUntil(view, shown), kingsWords, (seat) => seat === "blue"),
+    changeWords(toldUntil(view, shown - 1), toldUntil(view, shown), kingsWords, {
+      ...WATCHER,
+      isOwn: (seat) => seat === "blue",
+    }),
   );
   expect(words.map((all) => all.length)).toEqual([1, 1, 2]);
   expect(words.map(([first]) => first)).toEqual([

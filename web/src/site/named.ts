@@ -1,0 +1,26 @@
+// What players are called in sentences: by the name that they chose, or by the color of their seat.
+
+import type { PublicSeat } from "../client/wire.ts";
+import { isMadeUp } from "./guestNames.ts";
+import { seatName } from "./words.ts";
+
+/** The reader of sentences about a table: which seats are the reader's, and what the players are called. */
+export interface Reader {
+  isOwn(seat: string): boolean;
+  called(seat: string): string;
+}
+
+/** Somebody who watches and knows nobody's name. */
+export const WATCHER: Reader = { isOwn: () => false, called: seatName };
+
+/**
+ * What the player of a seat is called: by the chosen name, if nobody else has it and it is no color of this table, for then the
+ * color says more.
+ */
+export function calledOf(people: readonly PublicSeat[], seat: string): string {
+  const name = people.find((person) => person.seat === seat)?.name?.trim() ?? "";
+  const isSame = (other: string | undefined) => other?.trim().toLowerCase() === name.toLowerCase();
+  const isShared = people.some((person) => person.seat !== seat && isSame(person.name));
+  const isColor = people.some((person) => isSame(seatName(person.seat)));
+  return name === "" || isMadeUp(name) || isShared || isColor ? seatName(seat) : name;
+}
