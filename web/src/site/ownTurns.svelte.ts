@@ -2,7 +2,7 @@
 
 import { mine } from "../client/requests.ts";
 import { allHeld } from "../client/secrets.ts";
-import type { TableEntry } from "../client/wire.ts";
+import type { TableEntry, View } from "../client/wire.ts";
 import { learnTables } from "./notices.ts";
 import { isOwnTurn } from "./tableWords.ts";
 
@@ -10,11 +10,30 @@ import { isOwnTurn } from "./tableWords.ts";
 const EACH_MS = 15_000;
 const HIDDEN_EACH_MS = 60_000;
 
+/** The table that is shown. */
+interface ShownTable {
+  readonly table: string;
+  /** Whether it is the reader's turn. */
+  readonly isAsked: boolean;
+  /** Whether an offer or the next game awaits the reader. */
+  readonly isAwaited: boolean;
+}
+
+/** Whether an offer, or the next game of a match, awaits an answer of a seat of this browser. */
+export function isAwaited(
+  { offer, stage, seats, standing }: Pick<View, "offer" | "stage" | "seats" | "standing">,
+  isOwn: (seat: string) => boolean,
+): boolean {
+  if (offer?.waits.some(isOwn)) return true;
+  const isBetween = stage === "seating" && standing.results.length > 0;
+  return isBetween && seats.some(({ seat, sits }) => !sits && isOwn(seat));
+}
+
 /** What is known of the own turns. */
 class OwnTurns {
   #tables: readonly string[] = $state.raw([]);
   /** The table that is shown, which knows its turn itself. */
-  #shown: { readonly table: string; readonly isAsked: boolean } | undefined = $state.raw();
+  #shown: ShownTable | undefined = $state.raw();
   /** When the tables were asked about last, by `performance.now()`. */
   askedAt = -Infinity;
 
@@ -24,9 +43,9 @@ class OwnTurns {
     return others + (this.#shown?.isAsked ? 1 : 0);
   }
 
-  /** Whether the title and the icon say that it is the reader's turn: at the table that is shown, elsewhere at any table. */
+  /** Whether the title and the icon say that the reader is awaited: at the table that is shown, elsewhere at any table. */
   get isDue(): boolean {
-    return this.#shown?.isAsked ?? this.count > 0;
+    return this.#shown === undefined ? this.count > 0 : this.#shown.isAsked || this.#shown.isAwaited;
   }
 
   /** Takes in the list of the reader's tables. */
@@ -37,8 +56,9 @@ class OwnTurns {
   }
 
   /** Takes in what a table says that is shown. Returns the function that leaves it. */
-  show(table: string, isAsked: boolean): () => void {
-    this.#shown = { table, isAsked };
+  show(shown: ShownTable): () => void {
+    const { table, isAsked } = shown;
+    this.#shown = shown;
     return () => {
       const others = this.#tables.filter((other) => other !== table);
       this.#tables = isAsked ? [...others, table] : others;
