@@ -18,6 +18,12 @@ end-win =
        *[no] { $winner } gewinnt
     }
 end-draw = Remis
+end-match-win =
+    { $you ->
+        [yes] Du gewinnst das Match
+       *[no] { $winner } gewinnt das Match
+    }
+end-match-draw = Das Match endet remis
 end-stopped = Abgebrochen
 end-score = { $more } zu { $less }
 end-you = Du

@@ -18,6 +18,12 @@ end-win =
        *[no] { $winner } wins
     }
 end-draw = A draw
+end-match-win =
+    { $you ->
+        [yes] You win the match
+       *[no] { $winner } wins the match
+    }
+end-match-draw = The match is drawn
 end-stopped = Stopped
 end-score = { $more } to { $less }
 end-you = You

@@ -18,6 +18,12 @@ end-win =
        *[no] Vince il { $winner }
     }
 end-draw = Patta
+end-match-win =
+    { $you ->
+        [yes] Hai vinto l’incontro
+       *[no] Vince l’incontro il { $winner }
+    }
+end-match-draw = L’incontro finisce in parità
 end-stopped = Partita interrotta
 end-score = { $more } a { $less }
 end-you = Tu

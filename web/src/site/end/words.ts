@@ -1,7 +1,7 @@
 // How a game ended, in few words: who won, and why a table was stopped.
 
 import type { View } from "../../client/wire.ts";
-import { sittingWords } from "../sentences.ts";
+import { gameWords, sittingWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { learn, say } from "../words.ts";
 
@@ -19,6 +19,24 @@ export function headWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-draw");
   return say("end-win", { winner: winner.name, you: yesOrNo(winner.isReader) });
 }
+
+/** Who won a match; without a winner that it is drawn. */
+export function matchHeadWords(winner: Winner | undefined): string {
+  if (winner === undefined) return say("end-match-draw");
+  return say("end-match-win", { winner: winner.name, you: yesOrNo(winner.isReader) });
+}
+
+/** Whether a match of several games has ended with the last one. */
+export const isMatchOver = ({ stage, standing }: Pick<View, "stage" | "standing">): boolean =>
+  stage === "over" && standing.games > 1;
+
+/** The points that won and those that lost, of a game or a match. */
+export const pointsWords = (points: readonly number[]): string =>
+  say("end-score", { more: Math.max(...points), less: Math.min(...points) });
+
+/** How the last game of a match ended, below the result of the match. */
+export const lastGameWords = (view: View, head: string, score = ""): string =>
+  `${gameWords(view)} ${[head, score].filter(Boolean).join(" ")}.`;
 
 /** Why the host or the program stopped a table. */
 export const stoppedWords = ({ stop_reason: reason = "host" }: View): string => say(`end-stopped-${reason}`);

@@ -114,18 +114,25 @@ function endWords({ ending, seats, standing }: View): string {
 
 /** The standing or the end of the match; empty for a single game. */
 export function matchWords(view: View): string {
-  const { standing, seats } = view;
-  const { games, points, results } = standing;
+  const { games, results } = view.standing;
   if (games === 1) return "";
-  const each = seats.map(({ seat, side }) =>
-    say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }),
-  );
-  if (results.length < games) return [gameWords(view), ...each].join(" ");
-  const winners = seats.filter(({ side }) => points[side] === Math.max(...points));
-  const [winner] = winners.length === 1 ? winners : [];
+  if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view)}`;
+  const winner = matchWinnerOf(view);
   const won = winner ? say("kings-match-won", { seat: seatName(winner.seat) }) : say("kings-match-drawn");
-  return [won, ...each].join(" ");
+  return `${won} ${matchPointsWords(view)}`;
 }
+
+/** The player with most points of a match; undefined if several have as many. */
+export function matchWinnerOf({ seats, standing: { points } }: Pick<View, "seats" | "standing">) {
+  const winners = seats.filter(({ side }) => points[side] === Math.max(...points));
+  return winners.length === 1 ? winners[0] : undefined;
+}
+
+/** The points of each player of a match. */
+export const matchPointsWords = ({ seats, standing: { points } }: Pick<View, "seats" | "standing">): string =>
+  seats
+    .map(({ seat, side }) => say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }))
+    .join(" ");
 
 /** The sentences of Seat of Kings. */
 export const kingsWords: GameWords = {

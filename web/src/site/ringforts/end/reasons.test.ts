@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 
 import { HILLS } from "../../../board/index.ts";
 import type { RingfortsView, View } from "../../../client/wire.ts";
-import { headWords } from "../../end/words.ts";
-import { closedWords, matchSumWords, measureOf, reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
+import { headWords, isMatchOver, lastGameWords, matchHeadWords, pointsWords } from "../../end/words.ts";
+import {
+  aheadOf,
+  closedWords,
+  matchSumWords,
+  measureOf,
+  reasonsOf,
+  scoreWords,
+  winnerOf,
+} from "./reasons.ts";
 
 type Leads = NonNullable<RingfortsView["leads"]>;
 
@@ -96,6 +104,20 @@ test("the headline says who won", () => {
   expect(headWords({ name: "Blue", isReader: true })).toBe("You win");
   expect(headWords({ name: "Blue", isReader: false })).toBe("Blue wins");
   expect(headWords(undefined)).toBe("A draw");
+});
+
+test("the end of a match says its result first, and how its last game ended", () => {
+  const standing = { game: 2, games: 2, points: [6, 1], results: [[5, 0], [1, 1]] }; // prettier-ignore
+  const over = ended([1, 1], undefined, { standing });
+  expect(isMatchOver(over)).toBe(true);
+  expect(isMatchOver(ended([3, 0]))).toBe(false);
+  expect(isMatchOver({ ...over, stage: "seating" })).toBe(false);
+  expect(aheadOf(standing.points)).toBe(0);
+  expect(matchHeadWords({ name: "Anna", isReader: false })).toBe("Anna wins the match");
+  expect(matchHeadWords({ name: "Anna", isReader: true })).toBe("You win the match");
+  expect(matchHeadWords(undefined)).toBe("The match is drawn");
+  expect(pointsWords(standing.points)).toBe("6 to 1");
+  expect(lastGameWords(over, headWords(undefined), scoreWords(over))).toBe("Game 2 of 2. A draw 1 to 1.");
 });
 
 test("it is told how points add up, where the board tells it", () => {

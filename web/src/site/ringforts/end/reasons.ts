@@ -5,19 +5,22 @@ import { causeWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { isFull } from "../lastTurn.ts";
 import { kingPoints } from "../results.ts";
-import { stoppedWords } from "../../end/words.ts";
+import { pointsWords, stoppedWords } from "../../end/words.ts";
 
 /** The side that won the last game, by its points; undefined if it was drawn or stopped. */
 export function winnerOf({ stage, standing }: Pick<View, "stage" | "standing">): number | undefined {
-  const [red = 0, blue = 0] = standing.results.at(-1) ?? [];
-  return stage === "stopped" || red === blue ? undefined : Number(red < blue);
+  return stage === "stopped" ? undefined : aheadOf(standing.results.at(-1) ?? []);
 }
+
+/** The side with more of these points; undefined if both have as many. */
+export const aheadOf = ([red = 0, blue = 0]: readonly number[]): number | undefined =>
+  red === blue ? undefined : Number(red < blue);
 
 /** The points of the last game, the winner's first. */
 export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">): string {
   const points = standing.results.at(-1);
   if (stage === "stopped" || points === undefined) return "";
-  return say("end-score", { more: Math.max(...points), less: Math.min(...points) });
+  return pointsWords(points);
 }
 
 /** The reasons of the result, a sentence each. `own` is the side of the reader, if there is one. */
