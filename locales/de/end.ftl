@@ -15,12 +15,14 @@
 end-win =
     { $you ->
         [yes] Du gewinnst
+        [lost] Du verlierst
        *[no] { $winner } gewinnt
     }
 end-draw = Remis
 end-match-win =
     { $you ->
         [yes] Du gewinnst das Match
+        [lost] Du verlierst das Match
        *[no] { $winner } gewinnt das Match
     }
 end-match-draw = Das Match endet remis
@@ -196,6 +198,7 @@ end-kings-because =
     }
 end-kings-step = Der letzte Schritt, in Runde { $round }: { $seat } { $move }.
 end-kings-alone = Nur { $seat } ist noch im Spiel.
+end-kings-alone-own = Nur noch du spielst.
 end-kings-rounds =
     { $rounds ->
         [one] Die einzige Runde ist vorbei, und niemand ist Hochkönig.

@@ -648,9 +648,21 @@ would-region = { $region } eröffnen
 
 ## What happened
 
-kings-won = { $seat } ist Hochkönig und gewinnt.
-kings-won-left = { $seat } gewinnt.
-kings-match-won = { $seat } gewinnt das Match.
+kings-won =
+    { $you ->
+        [yes] Du bist Hochkönig und gewinnst.
+       *[no] { $seat } ist Hochkönig und gewinnt.
+    }
+kings-won-left =
+    { $you ->
+        [yes] Du gewinnst.
+       *[no] { $seat } gewinnt.
+    }
+kings-match-won =
+    { $you ->
+        [yes] Du gewinnst das Match.
+       *[no] { $seat } gewinnt das Match.
+    }
 kings-match-drawn = Das Match endet remis.
 kings-no-winner = Niemand ist Hochkönig geworden: Die Partie endet remis.
 kings-points = { $seat } { $points }.

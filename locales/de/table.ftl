@@ -472,6 +472,7 @@ declined-takeback-other = { $seat } lehnt die Zurücknahme ab, um die { $by } ge
 declined-resign-other = { $seat } möchte nicht mit { $by } aufgeben.
 declined-rematch-other = { $seat } lehnt die Revanche ab, die { $by } angeboten hat.
 left-stand-in = Für { $seat } entscheidet ab jetzt der Computer.
+left-stand-in-own = Von jetzt an entscheidet das Programm für dich.
 
 
 ## Züge in Kurzform, wie sie in der Zugliste stehen
@@ -499,6 +500,11 @@ took-back-moves-by =
         [one] Auf Bitte von { $seat } wurde { $moves } zurückgenommen.
        *[other] Auf Bitte von { $seat } wurden { $moves } zurückgenommen.
     }
+took-back-moves-own =
+    { $count ->
+        [one] { $moves } wurde auf deine Bitte zurückgenommen.
+       *[other] { $moves } wurden auf deine Bitte zurückgenommen.
+    }
 took-back-steps =
     { $count ->
         [one] Der letzte Schritt wurde zurückgenommen.
@@ -509,9 +515,15 @@ took-back-steps-by =
         [one] Auf Bitte von { $seat } wurde der letzte Schritt zurückgenommen.
        *[other] Auf Bitte von { $seat } wurden die letzten { $count } Schritte zurückgenommen.
     }
+took-back-steps-own =
+    { $count ->
+        [one] Der letzte Schritt wurde auf deine Bitte zurückgenommen.
+       *[other] Die letzten { $count } Schritte wurden auf deine Bitte zurückgenommen.
+    }
 log-won =
     { $you ->
         [yes] Du gewinnst { $more } zu { $less }.
+        [lost] Du verlierst { $less } zu { $more }.
        *[no] { $side } gewinnt { $more } zu { $less }.
     }
 log-drawn = Die Partie endet remis, { $points } zu { $points }.
@@ -519,6 +531,9 @@ log-agreed = Remis durch Vereinbarung.
 log-left-resigned = { $seat } hat aufgegeben.
 log-left-time = { $seat }: Zeit abgelaufen.
 log-left-abandoned = { $seat } hat die Partie verlassen.
+log-left-resigned-own = Du hast aufgegeben.
+log-left-time-own = Deine Zeit ist abgelaufen.
+log-left-abandoned-own = Du hast die Partie verlassen.
 log-game = Partie { $game } von { $games }.
 log-game-over = Partie { $game } von { $games } ist zu Ende.
 
@@ -668,6 +683,7 @@ match-level = Im Match steht es { $points } zu { $points }.
 match-won =
     { $you ->
         [yes] Du gewinnst das Match { $more } zu { $less }.
+        [lost] Du verlierst das Match { $less } zu { $more }.
        *[no] { $side } gewinnt das Match { $more } zu { $less }.
     }
 match-drawn = Das Match endet remis, { $points } zu { $points }.

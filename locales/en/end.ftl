@@ -15,12 +15,14 @@
 end-win =
     { $you ->
         [yes] You win
+        [lost] You lose
        *[no] { $winner } wins
     }
 end-draw = A draw
 end-match-win =
     { $you ->
         [yes] You win the match
+        [lost] You lose the match
        *[no] { $winner } wins the match
     }
 end-match-draw = The match is drawn
@@ -179,6 +181,7 @@ end-kings-because =
     }
 end-kings-step = The last step, in round { $round }: { $seat } { $move }.
 end-kings-alone = { $seat } is the only player left.
+end-kings-alone-own = You are the only player left.
 end-kings-rounds =
     { $rounds ->
         [one] The only round is over, and nobody is High King.

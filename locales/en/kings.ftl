@@ -624,9 +624,21 @@ would-region = open { $region }
 
 ## What happened
 
-kings-won = { $seat } is High King and wins.
-kings-won-left = { $seat } wins.
-kings-match-won = { $seat } wins the match.
+kings-won =
+    { $you ->
+        [yes] You are High King and win.
+       *[no] { $seat } is High King and wins.
+    }
+kings-won-left =
+    { $you ->
+        [yes] You win.
+       *[no] { $seat } wins.
+    }
+kings-match-won =
+    { $you ->
+        [yes] You win the match.
+       *[no] { $seat } wins the match.
+    }
 kings-match-drawn = The match is drawn.
 kings-no-winner = Nobody became High King: the game is drawn.
 kings-points = { $seat } { $points }.

@@ -468,6 +468,7 @@ declined-takeback-other = { $seat } declines the takeback that { $by } requested
 declined-resign-other = { $seat } does not want to resign with { $by }.
 declined-rematch-other = { $seat } declines the rematch that { $by } offered.
 left-stand-in = The program decides for { $seat } from now on.
+left-stand-in-own = The program decides for you from now on.
 
 
 ## Moves in short, as a list of moves has them
@@ -495,6 +496,11 @@ took-back-moves-by =
         [one] { $moves } was taken back, as { $seat } asked.
        *[other] { $moves } were taken back, as { $seat } asked.
     }
+took-back-moves-own =
+    { $count ->
+        [one] { $moves } was taken back, as you asked.
+       *[other] { $moves } were taken back, as you asked.
+    }
 took-back-steps =
     { $count ->
         [one] The last step was taken back.
@@ -505,9 +511,15 @@ took-back-steps-by =
         [one] The last step was taken back, as { $seat } asked.
        *[other] The last { $count } steps were taken back, as { $seat } asked.
     }
+took-back-steps-own =
+    { $count ->
+        [one] The last step was taken back, as you asked.
+       *[other] The last { $count } steps were taken back, as you asked.
+    }
 log-won =
     { $you ->
         [yes] You win { $more } to { $less }.
+        [lost] You lose { $less } to { $more }.
        *[no] { $side } wins { $more } to { $less }.
     }
 log-drawn = The game is drawn, { $points } to { $points }.
@@ -515,6 +527,9 @@ log-agreed = A draw was agreed.
 log-left-resigned = { $seat } has resigned.
 log-left-time = { $seat } has run out of time.
 log-left-abandoned = { $seat } has left the game.
+log-left-resigned-own = You have resigned.
+log-left-time-own = You have run out of time.
+log-left-abandoned-own = You have left the game.
 log-game = Game { $game } of { $games }.
 log-game-over = Game { $game } of { $games } is over.
 
@@ -680,6 +695,7 @@ match-level = The match is level, { $points } to { $points }.
 match-won =
     { $you ->
         [yes] You win the match { $more } to { $less }.
+        [lost] You lose the match { $less } to { $more }.
        *[no] { $side } wins the match { $more } to { $less }.
     }
 match-drawn = The match is drawn, { $points } to { $points }.

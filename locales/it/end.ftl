@@ -15,12 +15,14 @@
 end-win =
     { $you ->
         [yes] Hai vinto
+        [lost] Hai perso
        *[no] Vince il { $winner }
     }
 end-draw = Patta
 end-match-win =
     { $you ->
         [yes] Hai vinto l’incontro
+        [lost] Hai perso l’incontro
        *[no] Vince l’incontro il { $winner }
     }
 end-match-draw = L’incontro finisce in parità
@@ -189,6 +191,7 @@ end-kings-because =
     }
 end-kings-step = L’ultimo passo, nel round { $round }: il { $seat } { $move }.
 end-kings-alone = È rimasto in gioco soltanto il { $seat }.
+end-kings-alone-own = Sei rimasto in gioco soltanto tu.
 end-kings-rounds =
     { $rounds ->
         [one] L’unico round è finito, e nessuno è Ard Rí.

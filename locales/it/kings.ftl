@@ -768,9 +768,21 @@ would-region =
 
 ## Che cosa è successo
 
-kings-won = Il { $seat } è Ard Rí e vince.
-kings-won-left = Il { $seat } vince.
-kings-match-won = Il { $seat } vince l’incontro.
+kings-won =
+    { $you ->
+        [yes] Sei Ard Rí e vinci.
+       *[no] Il { $seat } è Ard Rí e vince.
+    }
+kings-won-left =
+    { $you ->
+        [yes] Hai vinto.
+       *[no] Il { $seat } vince.
+    }
+kings-match-won =
+    { $you ->
+        [yes] Hai vinto l’incontro.
+       *[no] Il { $seat } vince l’incontro.
+    }
 kings-match-drawn = L’incontro finisce in parità.
 kings-no-winner = Nessuno è diventato Ard Rí: la partita è patta.
 kings-points = { $seat } { $points }.

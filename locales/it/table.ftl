@@ -633,6 +633,7 @@ left-stand-in =
         [Giallo] del Giallo
        *[other] di { $seat }
     }.
+left-stand-in-own = D’ora in poi decide il computer al posto tuo.
 
 
 ## Mosse in breve, come le ha un elenco di mosse
@@ -664,6 +665,11 @@ took-back-moves-by =
         [Blu] del Blu
        *[other] di { $seat }
     }.
+took-back-moves-own =
+    { $count ->
+        [one] La mossa { $moves } è stata ritirata su tua richiesta.
+       *[other] Le mosse { $moves } sono state ritirate su tua richiesta.
+    }
 took-back-steps =
     { $count ->
         [one] L’ultimo passo è stato ritirato.
@@ -680,9 +686,15 @@ took-back-steps-by =
         [Giallo] del Giallo
        *[other] di { $seat }
     }.
+took-back-steps-own =
+    { $count ->
+        [one] L’ultimo passo è stato ritirato su tua richiesta.
+       *[other] Gli ultimi { $count } passi sono stati ritirati su tua richiesta.
+    }
 log-won =
     { $you ->
         [yes] Hai vinto { $more } a { $less }.
+        [lost] Hai perso { $less } a { $more }.
        *[no] Vince il { $side }, { $more } a { $less }.
     }
 log-drawn = La partita è patta, { $points } a { $points }.
@@ -704,6 +716,9 @@ log-left-abandoned =
         [Giallo] Il Giallo
        *[other] { $seat }
     } ha lasciato la partita.
+log-left-resigned-own = Hai abbandonato.
+log-left-time-own = Hai esaurito il tempo.
+log-left-abandoned-own = Hai lasciato la partita.
 log-game = Partita { $game } di { $games }.
 log-game-over = La partita { $game } di { $games } è finita.
 
@@ -875,6 +890,7 @@ match-level = L’incontro è in parità, { $points } a { $points }.
 match-won =
     { $you ->
         [yes] Hai vinto l’incontro, { $more } a { $less }.
+        [lost] Hai perso l’incontro, { $less } a { $more }.
        *[no] Vince l’incontro il { $side }, { $more } a { $less }.
     }
 match-drawn = L’incontro finisce in parità, { $points } a { $points }.

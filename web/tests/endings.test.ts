@@ -43,7 +43,7 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   await red.press("By invitation link");
   const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
-  await red.see(/Red has run out of time\. Blue wins/);
+  await red.see(/You have run out of time\. You lose/);
   await blue.see(/Red has run out of time\. You win/);
   // Who ran out of time has none left, and no increment.
   for (const visitor of [red, blue]) await visitor.see(/^0\.0$/);
@@ -72,12 +72,15 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   await north.see("South wants to resign with you.");
   expect(await west.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await north.press("Decline");
-  await south.page.getByText("You have asked your partner to resign.").waitFor({ state: "detached" });
+  await south.page
+    .locator(".prompt")
+    .getByText("You have asked your partner to resign.")
+    .waitFor({ state: "detached" });
   await west.decide();
   await north.choose("Resign");
   await north.press("Yes, resign");
   await south.press("Accept");
-  for (const visitor of [south, west, north, east]) await visitor.see(/has resigned\. (Blue wins|You win)/);
+  for (const visitor of [south, west, north, east]) await visitor.see(/ha(s|ve) resigned\. (You lose|You win)/);
   expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   for (const visitor of [south, west, north, east]) await visitor.leave();
 });

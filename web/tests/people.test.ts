@@ -88,8 +88,11 @@ test("four seats of doubles are played to the end while somebody watches", async
   await late.follow("Watch");
   await late.see(/to move\./);
   const ends = await Promise.all([south, ...guests].map((player) => player.playOn()));
-  // Who has won is told so; the others read the name of the side.
-  const results = ends.map((end) => /^.* wins? (\d+ to \d+) /.exec(end)?.[1]);
+  // Who has won or lost is told so, the own points first; who watches reads the name of the side.
+  const results = ends.map((end) => {
+    const [, how, own, other] = /^You (win|lose) (\d+) to (\d+) /.exec(end) ?? [];
+    return how === "lose" ? `${other} to ${own}` : `${own} to ${other}`;
+  });
   expect(new Set(results).size, ends.join(" | ")).toBe(1);
   await late.see(results[0] ?? "a result");
   expect(await late.legal()).toEqual([]);

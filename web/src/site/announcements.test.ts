@@ -102,6 +102,45 @@ test("who leaves a game that goes on is told once, with what follows", () => {
   expect(told(before, { ...after, stage: "over" })).toBe("");
 });
 
+test("who lost or left is told so in the own words", () => {
+  const toBlue = { ...WATCHER, isOwn: (seat: string) => seat === "blue" };
+  const seats = [
+    { seat: "red", side: 0 },
+    { seat: "blue", side: 1 },
+  ];
+  const playing = { ...view("playing", 1, []), seats } as unknown as View;
+  const resigned = {
+    ...view("seating", 1, [], [[3, 0]]),
+    seats,
+    ending: { left: { seat: 1, how: "resigned" } },
+  };
+  expect(changeWords(playing, resigned as unknown as View, ringfortWords, toBlue)).toEqual([
+    "You have resigned. You lose 0 to 3.",
+  ]);
+  const left = [seats[0], { ...seats[1], left: "time" }];
+  expect(changeWords(playing, { ...playing, seats: left } as unknown as View, kingsWords, toBlue)).toEqual([
+    "You have run out of time. The program decides for you from now on.",
+  ]);
+  const won = { ...view("over", 1, [], [[0, 1]]), seats, ending: { left: { seat: 0, how: "resigned" } } };
+  const single = { ...won.standing, games: 1 };
+  expect(
+    changeWords(playing, { ...won, standing: single } as unknown as View, kingsWords, toBlue).join(" "),
+  ).toBe("Red has resigned. You win.");
+});
+
+test("the own offer, and what was taken back for it, are told in the own words", () => {
+  const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
+  const offer = { offer: "takeback", by: "red", waits: ["blue"], kept: 1 };
+  const asked = { ...before, offer } as View;
+  const toldTo = (own: string, one: View, other: View) =>
+    changeWords(one, other, ringfortWords, { ...WATCHER, isOwn: (seat) => seat === own });
+  expect(toldTo("red", before, asked)).toEqual(["You have asked to take back E6."]);
+  expect(toldTo("blue", before, asked)).toEqual(["Red asks to take back E6."]);
+  const after = { ...view("playing", 0, ["D4"]), board: {} } as View;
+  expect(toldTo("red", asked, after)).toEqual(["E6 was taken back, as you asked."]);
+  expect(toldTo("blue", asked, after)).toEqual(["E6 was taken back, as Red asked."]);
+});
+
 test("a declined offer is told to all", () => {
   const before = view("playing", 0, ["D4"]);
   const after = { ...before, declined: { offer: "draw", by: "red", seat: "blue" } } as unknown as View;

@@ -2,7 +2,7 @@
 
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
-import { declinedWords, leftWords, offerWords, tookBackWords } from "./offers.ts";
+import { declinedWords, leftWords, offerWords, ownOfferWords, tookBackWords } from "./offers.ts";
 import type { Reader } from "./named.ts";
 import { ownSide, sittingWords, turnWords, type GameWords } from "./sentences.ts";
 import { say } from "./words.ts";
@@ -20,21 +20,22 @@ export function changeWords(
   const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
   const known = isSameGame ? entryCount(before) : 0;
   if (hasBegun) sentences.push(say("log-begun"));
-  if (isSameGame && entryCount(after) < known) sentences.push(tookBackWords(before, after));
+  if (isSameGame && entryCount(after) < known) sentences.push(tookBackWords(before, after, isOwn));
   // Somebody who comes to a running game hears its last entry only.
   const first = before === undefined ? entryCount(after) - 1 : known;
   const from = Math.max(0, first - after.log_from);
   const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
   sentences.push(...entries.map((entry) => words.entry(entry)));
-  const gone = before === undefined ? [] : leftWords(before);
-  sentences.push(...leftWords(after).filter((sentence) => !gone.includes(sentence)));
+  const gone = before === undefined ? [] : leftWords(before, reader);
+  sentences.push(...leftWords(after, reader).filter((sentence) => !gone.includes(sentence)));
   // Somebody who comes to a later game of a match hears nothing of the games before it.
   const earlier = before ?? (after.stage === "playing" ? after : undefined);
   if (after.standing.results.length > (earlier?.standing.results.length ?? 0))
-    sentences.push(...endWords(after, words, ownSide(after, isOwn)));
+    sentences.push(...endWords(after, words, reader));
   if (before !== undefined && isOtherReady(before, after, isOwn)) sentences.push(sittingWords(after, reader));
   const { offer, turn } = after;
-  if (offer !== undefined && offer.by !== before?.offer?.by) sentences.push(offerWords(after, offer));
+  if (offer !== undefined && offer.by !== before?.offer?.by)
+    sentences.push((isOwn(offer.by) ? ownOfferWords : offerWords)(after, offer));
   const { declined } = after;
   if (declined !== undefined && before !== undefined && !before.declined)
     sentences.push(declinedWords(after, isOwn));
@@ -92,8 +93,9 @@ export function announcement(
 }
 
 /** How a game ended, and a match that ended with it. */
-function endWords(view: View, words: GameWords, own: number | undefined): string[] {
+function endWords(view: View, words: GameWords, reader: Reader): string[] {
+  const own = ownSide(view, (seat) => reader.isOwn(seat));
   const isLast = view.standing.results.length === view.standing.games;
-  const match = (isLast && words.match?.(view, own)) || "";
-  return [words.end(view, own), match].filter((sentence) => sentence !== "");
+  const match = (isLast && words.match?.(view, own, reader)) || "";
+  return [words.end(view, own, reader), match].filter((sentence) => sentence !== "");
 }

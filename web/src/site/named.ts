@@ -13,6 +13,15 @@ export interface Reader {
 /** Somebody who watches and knows nobody's name. */
 export const WATCHER: Reader = { isOwn: () => false, called: seatName };
 
+/** Whether a seat is the reader, who is addressed then: at a screen with several own seats nobody is. */
+export function isAddressed(
+  seats: readonly string[],
+  seat: string,
+  { isOwn }: Pick<Reader, "isOwn">,
+): boolean {
+  return isOwn(seat) && seats.filter((one) => isOwn(one)).length === 1;
+}
+
 /**
  * What the player of a seat is called: by the chosen name, if nobody else has it and it is no color of this table, for then the
  * color says more.

@@ -3,6 +3,8 @@
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
 import { list } from "./effects.ts";
+import { WATCHER, isAddressed, type Reader } from "./named.ts";
+import { leavingWords } from "./sentences.ts";
 import { say, seatName } from "./words.ts";
 
 type Offer = NonNullable<View["offer"]>;
@@ -34,21 +36,31 @@ export function declinedWords({ declined }: View, isOwn: (seat: string) => boole
 }
 
 /** The moves that were taken back between two views of a game; empty if there are none. */
-export function tookBackWords(before: View | undefined, after: View): string {
+export function tookBackWords(
+  before: View | undefined,
+  after: View,
+  isOwn: (seat: string) => boolean = () => false,
+): string {
   if (before === undefined || before.fairness.game !== after.fairness.game) return "";
   const kept = entryCount(after);
   const count = entryCount(before) - kept;
   if (count <= 0 || (before.stage !== "playing" && after.stage === "playing")) return "";
   const gone = before.log.slice(Math.max(0, kept - before.log_from)).map(({ token }) => token ?? "");
   const isWhole = kept >= before.log_from && before.board !== undefined && !gone.includes("");
-  const by = before.offer?.offer === "takeback" ? seatName(before.offer.by) : undefined;
-  const values = { seat: by ?? "", count, moves: list(gone) };
-  return say(`took-back-${isWhole ? "moves" : "steps"}${by === undefined ? "" : "-by"}`, values);
+  const by = before.offer?.offer === "takeback" ? before.offer.by : undefined;
+  const values = { seat: by === undefined ? "" : seatName(by), count, moves: list(gone) };
+  const whose = by === undefined ? "" : isOwn(by) ? "-own" : "-by";
+  return say(`took-back-${isWhole ? "moves" : "steps"}${whose}`, values);
 }
 
 /** Who has left a game that goes on without them, and how, a sentence each. */
-export const leftWords = ({ stage, seats }: View): string[] =>
-  stage === "playing" ? seats.flatMap(({ seat, left }) => (left ? [sayLeft(seat, left)] : [])) : [];
-
-const sayLeft = (seat: string, how: string): string =>
-  `${say(`log-left-${how}`, { seat: seatName(seat) })} ${say("left-stand-in", { seat: seatName(seat) })}`;
+export function leftWords({ stage, seats }: View, reader: Reader = WATCHER): string[] {
+  if (stage !== "playing") return [];
+  const names = seats.map(({ seat }) => seat);
+  return seats.flatMap(({ seat, left }) => {
+    if (left === undefined) return [];
+    const isReader = isAddressed(names, seat, reader);
+    const follows = isReader ? say("left-stand-in-own") : say("left-stand-in", { seat: seatName(seat) });
+    return [`${leavingWords(names, seat, left, reader)} ${follows}`];
+  });
+}

@@ -1,9 +1,9 @@
 // Sentences about a table that read the same in all games, and the ones that each family of games adds.
 
 import { Refused, WITHDRAWN } from "../client/requests.ts";
-import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
+import type { Departure, EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import { list } from "./effects.ts";
-import type { Reader } from "./named.ts";
+import { WATCHER, isAddressed, type Reader } from "./named.ts";
 import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { startWords } from "./starts.ts";
@@ -26,11 +26,11 @@ export interface GameWords {
   /** The sound of an entry; undefined if it is silent. */
   sound(entry: EntryView): Sound | undefined;
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
-  end(view: View, own?: number): string;
+  end(view: View, own?: number, reader?: Reader): string;
   /** Who leads while a game is played, and how that is said; missing where nobody does. */
   lead?(view: View, own?: number): Lead | undefined;
   /** How the match stands or ended; empty for a single game, missing where there are no matches. */
-  match?(view: View, own?: number): string;
+  match?(view: View, own?: number, reader?: Reader): string;
 }
 
 /**
@@ -68,12 +68,21 @@ export function programWords(program: string): string {
 const levelOf = (program: string): string | undefined => /^level:(.+)$/.exec(program)?.[1];
 
 /** Why a game ended early; empty if it was played to its end. */
-export function causeWords(ending: Ending | undefined, seats: readonly string[]): string {
+export function causeWords(
+  ending: Ending | undefined,
+  seats: readonly string[],
+  reader: Reader = WATCHER,
+): string {
   if (ending === undefined || ending === "played") return "";
   if (ending === "agreed") return say("log-agreed");
   const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
-  const seat = seatName(seats[number] ?? "");
-  return say("left" in ending ? `log-left-${ending.left.how}` : "log-left-abandoned", { seat });
+  return leavingWords(seats, seats[number] ?? "", "left" in ending ? ending.left.how : "abandoned", reader);
+}
+
+/** How a seat has left a game. */
+export function leavingWords(seats: readonly string[], seat: string, how: Departure, reader: Reader): string {
+  const whose = isAddressed(seats, seat, reader) ? "-own" : "";
+  return say(`log-left-${how}${whose}`, { seat: seatName(seat) });
 }
 
 /** Whether a game has ended, however that came, or its table was stopped. */
@@ -102,6 +111,7 @@ export function statusWords(table: SeatedTable, view: View, words: GameWords, re
       return words.end(
         view,
         ownSide(view, (seat) => table.isOwn(seat)),
+        table,
       );
     case "seating":
       return seatingWords(table, view, words);
@@ -119,6 +129,7 @@ function seatingWords(table: SeatedTable, view: View, words: GameWords): string 
       ? words.end(
           view,
           ownSide(view, (seat) => table.isOwn(seat)),
+          table,
         )
       : "";
   return `${result} ${sittingWords(view, table)}`.trim();

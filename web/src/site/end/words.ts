@@ -12,27 +12,34 @@ await learn("table", "end");
 export interface Winner {
   readonly name: string;
   readonly isReader: boolean;
+  /** Whether the reader lost to that side. */
+  readonly beatsReader?: boolean;
 }
+
+const youOf = ({ isReader, beatsReader = false }: Winner): string =>
+  isReader ? "yes" : beatsReader ? "lost" : "no";
 
 /** Who won; without a winner that it is a draw. */
 export function headWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-draw");
-  return say("end-win", { winner: winner.name, you: yesOrNo(winner.isReader) });
+  return say("end-win", { winner: winner.name, you: youOf(winner) });
 }
 
 /** Who won a match; without a winner that it is drawn. */
 export function matchHeadWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-match-draw");
-  return say("end-match-win", { winner: winner.name, you: yesOrNo(winner.isReader) });
+  return say("end-match-win", { winner: winner.name, you: youOf(winner) });
 }
 
 /** Whether a match of several games has ended with the last one. */
 export const isMatchOver = ({ stage, standing }: Pick<View, "stage" | "standing">): boolean =>
   stage === "over" && standing.games > 1;
 
-/** The points that won and those that lost, of a game or a match. */
-export const pointsWords = (points: readonly number[]): string =>
-  say("end-score", { more: Math.max(...points), less: Math.min(...points) });
+/** The points of a game or a match: the winner's first, to a reader who `hasLost` the own ones. */
+export function pointsWords(points: readonly number[], hasLost = false): string {
+  const [more, less] = [Math.max(...points), Math.min(...points)];
+  return say("end-score", hasLost ? { more: less, less: more } : { more, less });
+}
 
 /** How the last game of a match ended, below the result of the match. */
 export const lastGameWords = (view: View, head: string, score = ""): string =>

@@ -113,5 +113,6 @@ test("it is told which game of a match is played or over, who leads, and who won
   expect(matchWords(match([1, 1], 1))).toBe("Game 2 of 2. The match is level, 1 to 1.");
   expect(matchWords(match([3, 3], 2))).toBe("The match is drawn, 3 to 3.");
   expect(matchWords(match([6, 3], 2), 0)).toBe("You win the match 6 to 3.");
-  expect(matchWords(match([6, 3], 2), 1)).toBe("Red wins the match 6 to 3.");
+  expect(matchWords(match([6, 3], 2), 1)).toBe("You lose the match 3 to 6.");
+  expect(matchWords(match([6, 3], 2))).toBe("Red wins the match 6 to 3.");
 });

@@ -52,7 +52,7 @@ export function resultWords(points: readonly number[], board?: RingfortsView, ow
   const [red = 0, blue = 0] = points;
   const side = red === blue ? undefined : Number(red < blue);
   const values = { more: Math.max(red, blue), less: Math.min(red, blue), points: red };
-  const known = { ...values, ...(side === undefined ? {} : whose(side, own)) };
+  const known = { ...values, ...(side === undefined ? {} : verdict(side, own)) };
   return because(side, known, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
@@ -67,7 +67,7 @@ export function matchWords(view: View, own?: number): string {
   const standing =
     red === blue
       ? say(isOver ? "match-drawn" : "match-level", { points: red })
-      : say(isOver ? "match-won" : "match-led", { ...values, ...whose(Number(red < blue), own) });
+      : say(isOver ? "match-won" : "match-led", { ...values, ...verdict(Number(red < blue), own) });
   return isOver ? standing : `${gameWords(view)} ${standing}`;
 }
 
@@ -98,6 +98,12 @@ export function kingPoints({ kings_lost: lost }: RingfortsView, by: string): str
 /** The name of a side, and whether it is that of the reader. */
 export function whose(side: number, own: number | undefined): Values {
   return { side: say(`side-${side}`), you: side === own ? "yes" : "no" };
+}
+
+/** The same of a side that has won: its reader may have lost too. */
+function verdict(side: number, own: number | undefined): Values {
+  const values = whose(side, own);
+  return own === undefined || side === own ? values : { ...values, you: "lost" };
 }
 
 /** The numbers of the side that is ahead and of the other. `reader` is the side of the reader, if there is one. */

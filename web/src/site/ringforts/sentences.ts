@@ -3,6 +3,7 @@
 import { hillsOf } from "../../board/index.ts";
 import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView, View } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
+import type { Reader } from "../named.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { hillsIn } from "./picking.ts";
 import { soundOf } from "./soundOf.ts";
@@ -95,9 +96,10 @@ export function endingWords(
   points: readonly number[],
   board?: RingfortsView,
   own?: number,
+  reader?: Reader,
 ): string {
   const result = resultWords(points, ending === "played" ? board : undefined, own);
-  return [causeWords(ending, seats), result].filter((words) => words !== "").join(" ");
+  return [causeWords(ending, seats, reader), result].filter((words) => words !== "").join(" ");
 }
 
 /** The sentences of ringfort games. */
@@ -105,13 +107,14 @@ export const ringfortWords: GameWords = {
   hasSentence: () => true,
   entry: entryWords,
   sound: soundOf,
-  end: ({ ending = "played", seats, standing, board }, own) =>
+  end: ({ ending = "played", seats, standing, board }, own, reader) =>
     endingWords(
       ending,
       seats.map((seat) => seat.seat),
       standing.results.at(-1) ?? [],
       board,
       own,
+      reader,
     ),
   lead: ({ board, stage }, own) =>
     board?.leads && stage === "playing"

@@ -2,6 +2,7 @@
 
 import type { ActionView, EntryView, LogDetail, View } from "../../client/wire.ts";
 import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
+import { WATCHER, isAddressed, type Reader } from "../named.ts";
 import { causeWords, gameWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
@@ -99,26 +100,31 @@ export const hasSentence = ({ detail }: EntryView): boolean =>
   detail.kind !== "end" || (detail.effects ?? []).length > 0;
 
 /** The end of the last game: its cause and the winner. */
-function endWords({ ending, seats, standing }: View): string {
+function endWords({ ending, seats, standing }: View, _own?: number, reader: Reader = WATCHER): string {
+  const names = seats.map(({ seat }) => seat);
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
   // Who is left at the end wins without being High King.
   const won = ending === undefined || ending === "played" ? "kings-won" : "kings-won-left";
-  const result = winner ? say(won, { seat: seatName(winner.seat) }) : say("kings-no-winner");
-  const cause = causeWords(
-    ending,
-    seats.map(({ seat }) => seat),
-  );
+  const result = winner ? say(won, wonBy(names, winner.seat, reader)) : say("kings-no-winner");
+  const cause = causeWords(ending, names, reader);
   return [cause, result].filter((words) => words !== "").join(" ");
 }
 
+/** The name of a winner, and whether that is the reader. */
+const wonBy = (seats: readonly string[], seat: string, reader: Reader) => ({
+  seat: seatName(seat),
+  you: isAddressed(seats, seat, reader) ? "yes" : "no",
+});
+
 /** The standing or the end of the match; empty for a single game. */
-export function matchWords(view: View): string {
+export function matchWords(view: View, _own?: number, reader: Reader = WATCHER): string {
   const { games, results } = view.standing;
   if (games === 1) return "";
   if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view)}`;
   const winner = matchWinnerOf(view);
-  const won = winner ? say("kings-match-won", { seat: seatName(winner.seat) }) : say("kings-match-drawn");
+  const names = view.seats.map(({ seat }) => seat);
+  const won = winner ? say("kings-match-won", wonBy(names, winner.seat, reader)) : say("kings-match-drawn");
   return `${won} ${matchPointsWords(view)}`;
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import { HILLS } from "../../../board/index.ts";
 import type { RingfortsView, View } from "../../../client/wire.ts";
+import { WATCHER } from "../../named.ts";
+import { causeWords } from "../../sentences.ts";
 import { headWords, isMatchOver, lastGameWords, matchHeadWords, pointsWords } from "../../end/words.ts";
 import {
   aheadOf,
@@ -76,6 +78,14 @@ test("captured kings are told", () => {
 test("a game that was not played out says how it ended, and a stopped table why", () => {
   const left = { ending: { left: { seat: 1, how: "resigned" } } } as Partial<View>;
   expect(because(ended([3, 0], { ...kingdoms, side: 1 }, left), 0)).toEqual(["Blue has resigned."]);
+  const toBlue = { ...WATCHER, isOwn: (seat: string) => seat === "blue" };
+  expect(reasonsOf(ended([3, 0], kingdoms, left), 1, toBlue)[0]).toBe("You have resigned.");
+  const [time, gone] = [{ left: { seat: 1, how: "time" } }, { abandoned: { seat: 1 } }] as View["ending"][];
+  expect(causeWords(time, ["red", "blue"], toBlue)).toBe("You have run out of time.");
+  expect(causeWords(gone, ["red", "blue"], toBlue)).toBe("You have left the game.");
+  expect(causeWords(time, ["red", "blue"], { ...WATCHER, isOwn: () => true })).toBe(
+    "Blue has run out of time.",
+  );
   expect(measureOf(ended([3, 0], kingdoms, left))).toBeUndefined();
   expect(because(ended([1, 1], undefined, { ending: "agreed" }), 0)).toEqual(["A draw was agreed."]);
   const stopped = ended([3, 0], undefined, { stage: "stopped", stop_reason: "host" });
@@ -103,6 +113,8 @@ test("a game that was played out says why it came to its end", () => {
 test("the headline says who won", () => {
   expect(headWords({ name: "Blue", isReader: true })).toBe("You win");
   expect(headWords({ name: "Blue", isReader: false })).toBe("Blue wins");
+  expect(headWords({ name: "Blue", isReader: false, beatsReader: true })).toBe("You lose");
+  expect(scoreWords(ended([3, 0]), true)).toBe("0 to 3");
   expect(headWords(undefined)).toBe("A draw");
 });
 

@@ -1,6 +1,7 @@
 // Why a ringfort game ended as it did, with the numbers that decided.
 
 import type { RingfortsView, View } from "../../../client/wire.ts";
+import type { Reader } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { isFull } from "../lastTurn.ts";
@@ -16,22 +17,22 @@ export function winnerOf({ stage, standing }: Pick<View, "stage" | "standing">):
 export const aheadOf = ([red = 0, blue = 0]: readonly number[]): number | undefined =>
   red === blue ? undefined : Number(red < blue);
 
-/** The points of the last game, the winner's first. */
-export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">): string {
+/** The points of the last game, the winner's first, to a reader who `hasLost` the own ones. */
+export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">, hasLost = false): string {
   const points = standing.results.at(-1);
   if (stage === "stopped" || points === undefined) return "";
-  return pointsWords(points);
+  return pointsWords(points, hasLost);
 }
 
 /** The reasons of the result, a sentence each. `own` is the side of the reader, if there is one. */
-export function reasonsOf(view: View, own: number | undefined): string[] {
+export function reasonsOf(view: View, own: number | undefined, reader?: Reader): string[] {
   if (view.stage === "stopped") return [stoppedWords(view)];
   const { ending = "played", seats, board } = view;
   const winner = winnerOf(view);
   if (ending !== "played") {
     const names = seats.map(({ seat }) => seat);
     const least = winner === undefined ? [] : [say("end-sum-left")];
-    return [causeWords(ending, names), ...least];
+    return [causeWords(ending, names, reader), ...least];
   }
   if (board === undefined) return [];
   const reasons = decided(board, winner, own);

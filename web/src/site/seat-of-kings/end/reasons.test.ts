@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import type { EntryView, KingsView, View } from "../../../client/wire.ts";
+import { WATCHER } from "../../named.ts";
 import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
 
 const kings = {
@@ -38,18 +39,16 @@ const ended = (points: number[], more: Partial<View> = {}) =>
     ...more,
   }) as View;
 
-const nobody = () => false;
-
 test("a victory names the King positions, and the step that brought the last one", () => {
   const view = ended([1, 0]);
   expect(winnerOf(view)?.seat).toBe("blue");
   expect(thronesOf(kings, "blue")).toEqual(["connacht", "munster"]);
   const step = "The last step, in round 7: Blue promotes to K in Munster.";
-  expect(reasonsOf(view, nobody)).toEqual([
+  expect(reasonsOf(view, WATCHER)).toEqual([
     "Blue is High King, with the King positions of Connacht and Munster.",
     step,
   ]);
-  expect(reasonsOf(view, (seat) => seat === "blue")).toEqual([
+  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([
     "You are High King: the King positions of Connacht and Munster are yours.",
     step,
   ]);
@@ -57,10 +56,10 @@ test("a victory names the King positions, and the step that brought the last one
 
 test("a draw by rounds, by agreement, and a player who is left alone are told", () => {
   expect(winnerOf(ended([0, 0]))).toBeUndefined();
-  expect(reasonsOf(ended([0, 0]), nobody)).toEqual(["All 60 rounds are over, and nobody is High King."]);
-  expect(reasonsOf(ended([0, 0], { ending: "agreed" }), nobody)).toEqual(["A draw was agreed."]);
+  expect(reasonsOf(ended([0, 0]), WATCHER)).toEqual(["All 60 rounds are over, and nobody is High King."]);
+  expect(reasonsOf(ended([0, 0], { ending: "agreed" }), WATCHER)).toEqual(["A draw was agreed."]);
   const left = { ending: { left: { seat: 0, how: "time" } } } as Partial<View>;
-  expect(reasonsOf(ended([0, 1], left), nobody)).toEqual([
+  expect(reasonsOf(ended([0, 1], left), WATCHER)).toEqual([
     "Blue has run out of time.",
     "Red is the only player left.",
   ]);

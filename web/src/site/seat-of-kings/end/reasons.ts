@@ -2,6 +2,7 @@
 
 import type { EntryView, KingsView, SeatView, View } from "../../../client/wire.ts";
 import { stoppedWords, yesOrNo } from "../../end/words.ts";
+import type { Reader } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
 import { say, seatName } from "../../words.ts";
 import { actionWords, list, regionName } from "../sentences.ts";
@@ -18,7 +19,7 @@ export const thronesOf = ({ regions }: KingsView, seat: string): string[] =>
   regions.filter(({ king }) => king === seat).map(({ region }) => region);
 
 /** The reasons of the result, a sentence each. */
-export function reasonsOf(view: View, isOwn: (seat: string) => boolean): string[] {
+export function reasonsOf(view: View, reader: Reader): string[] {
   if (view.stage === "stopped") return [stoppedWords(view)];
   const { ending = "played", seats, kings } = view;
   const winner = winnerOf(view)?.seat;
@@ -26,14 +27,16 @@ export function reasonsOf(view: View, isOwn: (seat: string) => boolean): string[
     const cause = causeWords(
       ending,
       seats.map(({ seat }) => seat),
+      reader,
     );
+    if (winner !== undefined && reader.isOwn(winner)) return [cause, say("end-kings-alone-own")];
     return winner === undefined ? [cause] : [cause, say("end-kings-alone", { seat: seatName(winner) })];
   }
   if (winner === undefined) return [say("end-kings-rounds", { rounds: kings?.options.max_rounds ?? 0 })];
   const thrones = kings === undefined ? [] : thronesOf(kings, winner);
   const values = {
     seat: seatName(winner),
-    you: yesOrNo(isOwn(winner)),
+    you: yesOrNo(reader.isOwn(winner)),
     regions: list(thrones.map(regionName)),
     count: thrones.length,
   };
