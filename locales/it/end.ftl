@@ -16,14 +16,26 @@ end-win =
     { $you ->
         [yes] Hai vinto
         [lost] Hai perso
-       *[no] Vince il { $winner }
+       *[no] Vince { $winner ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+           [Bianco] il Bianco
+           [Giallo] il Giallo
+          *[other] { $winner }
+       }
     }
 end-draw = Patta
 end-match-win =
     { $you ->
         [yes] Hai vinto l’incontro
         [lost] Hai perso l’incontro
-       *[no] Vince l’incontro il { $winner }
+       *[no] Vince l’incontro { $winner ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+           [Bianco] il Bianco
+           [Giallo] il Giallo
+          *[other] { $winner }
+       }
     }
 end-match-draw = L’incontro finisce in parità
 end-stopped = Partita interrotta
@@ -57,44 +69,128 @@ end-because-kingdoms =
         [winner] Hai { $most } { $most ->
             [one] regno
            *[other] regni
-        }, il { $loser } ne ha { $least }. Vince chi ne ha meno.
-        [loser] Il { $winner } ha { $most } { $most ->
+        }, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } ne ha { $least }. Vince chi ne ha meno.
+        [loser] { $winner ->
+            [Rosso] Il Rosso
+            [Blu] Il Blu
+           *[other] { $winner }
+        } ha { $most } { $most ->
             [one] regno
            *[other] regni
         }, tu ne hai { $least }. Vince chi ne ha meno.
-       *[none] Il { $winner } ha { $most } { $most ->
+       *[none] { $winner ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+          *[other] { $winner }
+       } ha { $most } { $most ->
             [one] regno
            *[other] regni
-        }, il { $loser } ne ha { $least }. Vince chi ne ha meno.
+        }, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } ne ha { $least }. Vince chi ne ha meno.
     }
 end-because-bridges =
     { $reader ->
-        [winner] Hai { $most } ponti, il { $loser } ne ha { $least }. Vince chi ne ha di più.
-        [loser] Il { $winner } ha { $most } ponti, tu ne hai { $least }. Vince chi ne ha di più.
-       *[none] Il { $winner } ha { $most } ponti, il { $loser } ne ha { $least }. Vince chi ne ha di più.
+        [winner] Hai { $most } ponti, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } ne ha { $least }. Vince chi ne ha di più.
+        [loser] { $winner ->
+            [Rosso] Il Rosso
+            [Blu] Il Blu
+           *[other] { $winner }
+        } ha { $most } ponti, tu ne hai { $least }. Vince chi ne ha di più.
+       *[none] { $winner ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+          *[other] { $winner }
+       } ha { $most } ponti, { $loser ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $loser }
+       } ne ha { $least }. Vince chi ne ha di più.
     }
 end-because-kingdoms-territory =
     { $reader ->
-        [winner] I regni sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, il { $loser } { $least }.
-        [loser] I regni sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, tu { $least }.
-       *[none] I regni sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, il { $loser } { $least }.
+        [winner] I regni sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } { $least }.
+        [loser] I regni sono pari, { $count } a { $count }, quindi decidono i forti: { $winner ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $winner }
+        } ne ha { $most }, tu { $least }.
+       *[none] I regni sono pari, { $count } a { $count }, quindi decidono i forti: { $winner ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $winner }
+       } ne ha { $most }, { $loser ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $loser }
+       } { $least }.
     }
 end-because-bridges-territory =
     { $reader ->
-        [winner] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, il { $loser } { $least }.
-        [loser] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, tu { $least }.
-       *[none] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: il { $winner } ne ha { $most }, il { $loser } { $least }.
+        [winner] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: tu ne hai { $most }, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } { $least }.
+        [loser] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: { $winner ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $winner }
+        } ne ha { $most }, tu { $least }.
+       *[none] I ponti sono pari, { $count } a { $count }, quindi decidono i forti: { $winner ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $winner }
+       } ne ha { $most }, { $loser ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $loser }
+       } { $least }.
     }
 end-because-kingdoms-spare =
     { $reader ->
         [loser] I regni sono pari, { $count } a { $count }, e il forte di riserva è rimasto a te.
-       *[none] I regni sono pari, { $count } a { $count }, e il forte di riserva è rimasto al { $loser }.
+       *[none] I regni sono pari, { $count } a { $count }, e il forte di riserva è rimasto { $loser ->
+           [Rosso] al Rosso
+           [Blu] al Blu
+          *[other] a { $loser }
+       }.
     }
 end-because-kings_captured =
     { $reader ->
-        [winner] Hai catturato { $most } re, il { $loser } { $least }.
-        [loser] Il { $winner } ha catturato { $most } re, tu { $least }.
-       *[none] Il { $winner } ha catturato { $most } re, il { $loser } { $least }.
+        [winner] Hai catturato { $most } re, { $loser ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $loser }
+        } { $least }.
+        [loser] { $winner ->
+            [Rosso] Il Rosso
+            [Blu] Il Blu
+           *[other] { $winner }
+        } ha catturato { $most } re, tu { $least }.
+       *[none] { $winner ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+          *[other] { $winner }
+       } ha catturato { $most } re, { $loser ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $loser }
+       } { $least }.
     }
 end-level-kingdoms = I regni sono pari, { $count } a { $count }, e anche i forti, { $territory } a { $territory }.
 end-level-bridges = I ponti sono pari, { $count } a { $count }, e anche i forti, { $territory } a { $territory }.
@@ -170,7 +266,13 @@ end-kings-because =
         [0]
             { $you ->
                 [yes] Sei Ard Rí.
-               *[no] Il { $seat } è Ard Rí.
+               *[no] { $seat ->
+                   [Rosso] Il Rosso
+                   [Blu] Il Blu
+                   [Bianco] Il Bianco
+                   [Giallo] Il Giallo
+                  *[other] { $seat }
+               } è Ard Rí.
             }
         [one]
             { $you ->
@@ -178,7 +280,13 @@ end-kings-because =
                     [Ulster] dell’Ulster
                    *[other] del { $regions }
                 }.
-               *[no] Il { $seat } è Ard Rí, con la posizione del Re { $regions ->
+               *[no] { $seat ->
+                   [Rosso] Il Rosso
+                   [Blu] Il Blu
+                   [Bianco] Il Bianco
+                   [Giallo] Il Giallo
+                  *[other] { $seat }
+               } è Ard Rí, con la posizione del Re { $regions ->
                     [Ulster] dell’Ulster
                    *[other] del { $regions }
                 }.
@@ -186,11 +294,24 @@ end-kings-because =
        *[other]
             { $you ->
                 [yes] Sei Ard Rí, con queste posizioni del Re: { $regions }.
-               *[no] Il { $seat } è Ard Rí, con queste posizioni del Re: { $regions }.
+               *[no] { $seat ->
+                   [Rosso] Il Rosso
+                   [Blu] Il Blu
+                   [Bianco] Il Bianco
+                   [Giallo] Il Giallo
+                  *[other] { $seat }
+               } è Ard Rí, con queste posizioni del Re: { $regions }.
             }
     }
 end-kings-step = L’ultimo passo, nel round { $round }: il { $seat } { $move }.
-end-kings-alone = È rimasto in gioco soltanto il { $seat }.
+end-kings-alone =
+    È rimasto in gioco soltanto { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    }.
 end-kings-alone-own = Sei rimasto in gioco soltanto tu.
 end-kings-rounds =
     { $rounds ->

@@ -771,17 +771,35 @@ would-region =
 kings-won =
     { $you ->
         [yes] Sei Ard Rí e vinci.
-       *[no] Il { $seat } è Ard Rí e vince.
+       *[no] { $seat ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+           [Bianco] Il Bianco
+           [Giallo] Il Giallo
+          *[other] { $seat }
+       } è Ard Rí e vince.
     }
 kings-won-left =
     { $you ->
         [yes] Hai vinto.
-       *[no] Il { $seat } vince.
+       *[no] { $seat ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+           [Bianco] Il Bianco
+           [Giallo] Il Giallo
+          *[other] { $seat }
+       } vince.
     }
 kings-match-won =
     { $you ->
         [yes] Hai vinto l’incontro.
-       *[no] Il { $seat } vince l’incontro.
+       *[no] { $seat ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+           [Bianco] Il Bianco
+           [Giallo] Il Giallo
+          *[other] { $seat }
+       } vince l’incontro.
     }
 kings-match-drawn = L’incontro finisce in parità.
 kings-no-winner = Nessuno è diventato Ard Rí: la partita è patta.

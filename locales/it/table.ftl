@@ -695,7 +695,11 @@ log-won =
     { $you ->
         [yes] Hai vinto { $more } a { $less }.
         [lost] Hai perso { $less } a { $more }.
-       *[no] Vince il { $side }, { $more } a { $less }.
+       *[no] Vince { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }.
     }
 log-drawn = La partita è patta, { $points } a { $points }.
 log-agreed = Patta d’accordo.
@@ -838,60 +842,129 @@ log-won-kingdoms =
             }
        *[no]
             { $own ->
-                [one] Vince il { $side }, { $more } a { $less }: { $own } regno contro { $other }.
-               *[other] Vince il { $side }, { $more } a { $less }: { $own } regni contro { $other }.
+                [one] Vince { $side ->
+                    [Rosso] il Rosso
+                    [Blu] il Blu
+                   *[other] { $side }
+                }, { $more } a { $less }: { $own } regno contro { $other }.
+               *[other] Vince { $side ->
+                   [Rosso] il Rosso
+                   [Blu] il Blu
+                  *[other] { $side }
+               }, { $more } a { $less }: { $own } regni contro { $other }.
             }
     }
 log-won-bridges =
     { $you ->
         [yes] Hai vinto { $more } a { $less }: { $own } ponti contro { $other }.
-       *[no] Vince il { $side }, { $more } a { $less }: { $own } ponti contro { $other }.
+       *[no] Vince { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }: { $own } ponti contro { $other }.
     }
 log-won-kingdoms-territory =
     { $you ->
         [yes] Hai vinto { $more } a { $less }: i regni sono pari ({ $count }), e tu hai { $own } forti contro { $other }.
-       *[no] Vince il { $side }, { $more } a { $less }: i regni sono pari ({ $count }), e il { $side } ha { $own } forti contro { $other }.
+       *[no] Vince { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }: i regni sono pari ({ $count }), e { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       } ha { $own } forti contro { $other }.
     }
 log-won-bridges-territory =
     { $you ->
         [yes] Hai vinto { $more } a { $less }: i ponti sono pari ({ $count }), e tu hai { $own } forti contro { $other }.
-       *[no] Vince il { $side }, { $more } a { $less }: i ponti sono pari ({ $count }), e il { $side } ha { $own } forti contro { $other }.
+       *[no] Vince { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }: i ponti sono pari ({ $count }), e { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       } ha { $own } forti contro { $other }.
     }
 log-won-kingdoms-spare =
     { $you ->
-        [yes] Hai vinto { $more } a { $less }: i regni sono pari ({ $count }), e al { $loser } resta il forte di riserva.
-       *[no] Vince il { $side }, { $more } a { $less }: i regni sono pari ({ $count }), e al { $loser } resta il forte di riserva.
+        [yes] Hai vinto { $more } a { $less }: i regni sono pari ({ $count }), e { $loser ->
+            [Rosso] al Rosso
+            [Blu] al Blu
+           *[other] a { $loser }
+        } resta il forte di riserva.
+       *[no] Vince { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }: i regni sono pari ({ $count }), e { $loser ->
+           [Rosso] al Rosso
+           [Blu] al Blu
+          *[other] a { $loser }
+       } resta il forte di riserva.
     }
 log-won-kings_captured =
     { $you ->
         [yes]
             { $other ->
                 [0] Hai vinto { $more } a { $less }: hai catturato { $own } re.
-               *[other] Hai vinto { $more } a { $less }: hai catturato { $own } re, e il { $loser } { $other }.
+               *[other] Hai vinto { $more } a { $less }: hai catturato { $own } re, e { $loser ->
+                   [Rosso] il Rosso
+                   [Blu] il Blu
+                  *[other] { $loser }
+               } { $other }.
             }
        *[no]
             { $other ->
-                [0] Vince il { $side }, { $more } a { $less }: ha catturato { $own } re.
-               *[other] Vince il { $side }, { $more } a { $less }: ha catturato { $own } re, e il { $loser } { $other }.
+                [0] Vince { $side ->
+                    [Rosso] il Rosso
+                    [Blu] il Blu
+                   *[other] { $side }
+                }, { $more } a { $less }: ha catturato { $own } re.
+               *[other] Vince { $side ->
+                   [Rosso] il Rosso
+                   [Blu] il Blu
+                  *[other] { $side }
+               }, { $more } a { $less }: ha catturato { $own } re, e { $loser ->
+                   [Rosso] il Rosso
+                   [Blu] il Blu
+                  *[other] { $loser }
+               } { $other }.
             }
     }
 log-drawn-kingdoms = La partita è patta, { $points } a { $points }: sono pari i regni ({ $count }) e i forti ({ $territory }).
 log-drawn-bridges = La partita è patta, { $points } a { $points }: sono pari i ponti ({ $count }) e i forti ({ $territory }).
 log-drawn-kings_captured = La partita è patta, { $points } a { $points }: ogni schieramento ha perso { $count } re.
-log-king-point = Il { $side } riceve un punto per il re che ha catturato.
+log-king-point =
+    { $side ->
+        [Rosso] Il Rosso
+        [Blu] Il Blu
+       *[other] { $side }
+    } riceve un punto per il re che ha catturato.
 log-king-points = Ogni schieramento riceve un punto per il re che ha catturato.
 
 match-led =
     { $you ->
         [yes] Conduci l’incontro, { $more } a { $less }.
-       *[no] Conduce l’incontro il { $side }, { $more } a { $less }.
+       *[no] Conduce l’incontro { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }.
     }
 match-level = L’incontro è in parità, { $points } a { $points }.
 match-won =
     { $you ->
         [yes] Hai vinto l’incontro, { $more } a { $less }.
         [lost] Hai perso l’incontro, { $less } a { $more }.
-       *[no] Vince l’incontro il { $side }, { $more } a { $less }.
+       *[no] Vince l’incontro { $side ->
+           [Rosso] il Rosso
+           [Blu] il Blu
+          *[other] { $side }
+       }, { $more } a { $less }.
     }
 match-drawn = L’incontro finisce in parità, { $points } a { $points }.
 

@@ -303,7 +303,7 @@ test("a branch of a game is played on against the computer, and its replay begin
   await visitor.decide();
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
-  await visitor.see(/Blue has resigned\. (Red wins|You win)/);
+  await visitor.see(/You have resigned\. You lose/);
   await visitor.follow(/^Analyze/);
   // Who played is said beside the colors, in the reader's language.
   expect(await page.locator(".status ul").innerText()).toMatch(/Red Computer, level 1\s+Blue \S+/);

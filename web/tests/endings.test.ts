@@ -80,7 +80,8 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   await north.choose("Resign");
   await north.press("Yes, resign");
   await south.press("Accept");
-  for (const visitor of [south, west, north, east]) await visitor.see(/ha(s|ve) resigned\. (You lose|You win)/);
+  for (const visitor of [south, west, north, east])
+    await visitor.see(/ha(s|ve) resigned\. (You lose|You win)/);
   expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   for (const visitor of [south, west, north, east]) await visitor.leave();
 });

@@ -43,7 +43,7 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   expect(await findings(other), "take-over").toEqual([]);
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
-  await visitor.see(/Red has resigned\. Blue wins/);
+  await visitor.see(/You have resigned\. You lose/);
   expect(await findings(visitor), "a table that is over").toEqual([]);
   await other.leave();
   await visitor.leave();

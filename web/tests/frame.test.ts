@@ -211,7 +211,6 @@ test("a lost line, a move that waits for it, and claims against who is away cove
       await expect.poll(() => covered(ann), { message: `${state}, ${width} x ${height}` }).toEqual([]);
     }
   };
-  await looked("claims");
   stage.host.cut();
   await ann.see(/Connection lost/);
   await looked("a lost line");
@@ -220,6 +219,8 @@ test("a lost line, a move that waits for it, and claims against who is away cove
   await looked("a move that waits");
   stage.host.mend();
   await ann.page.locator('[data-entry="2"]').waitFor();
+  await ann.see(/Blue is away\. In \d+:\d\d you may claim/);
+  await looked("an absence");
   await ann.leave();
 });
 

@@ -193,7 +193,7 @@ test("a hint is given, and the game is given up and played again", async () => {
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see("Red wins");
-  await visitor.see(/Blue has resigned\./);
+  await visitor.see(/You have resigned\./);
   await visitor.press("Rematch");
   await visitor.see("Choose three cards");
   await visitor.leave();

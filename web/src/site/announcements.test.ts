@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";
 import { changeWords, leadChange, type ToldLead } from "./announcements.ts";
-import { WATCHER } from "./named.ts";
+import { WATCHER, sidesCalled } from "./named.ts";
+import { resultWords } from "./ringforts/results.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
-import { sittingWords } from "./sentences.ts";
 import { kingsWords } from "./seat-of-kings/sentences.ts";
+import { sittingWords } from "./sentences.ts";
+import { speak } from "./words.ts";
 
 const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
 
@@ -139,6 +141,39 @@ test("the own offer, and what was taken back for it, are told in the own words",
   const after = { ...view("playing", 0, ["D4"]), board: {} } as View;
   expect(toldTo("red", asked, after)).toEqual(["E6 was taken back, as you asked."]);
   expect(toldTo("blue", asked, after)).toEqual(["E6 was taken back, as Red asked."]);
+});
+
+/** Red is Anna and Blue is Ben, and nobody of them reads. */
+const named = { ...WATCHER, called: (seat: string) => (seat === "red" ? "Anna" : "Ben") };
+
+test("results, offers and notices name the players", () => {
+  const seats = [
+    { seat: "red", side: 0 },
+    { seat: "blue", side: 1 },
+  ];
+  const playing = { ...view("playing", 1, ["D4"]), seats } as unknown as View;
+  const toldTo = (after: object, words = ringfortWords) =>
+    changeWords(playing, { ...playing, ...after } as unknown as View, words, named).join(" ");
+  expect(toldTo({ offer: { offer: "draw", by: "blue", waits: ["red"] } })).toBe("Ben offers a draw.");
+  const declined = { offer: "draw", by: "red", seat: "blue" };
+  expect(toldTo({ declined })).toBe("Ben declines the draw that Anna offered.");
+  const standing = { game: 2, games: 2, points: [6, 0], results: [[3, 0], [3, 0]] }; // prettier-ignore
+  const over = { stage: "over", ending: { left: { seat: 1, how: "resigned" } }, standing };
+  expect(toldTo(over)).toBe("Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.");
+  expect(toldTo(over, kingsWords)).toBe("Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.");
+});
+
+test("partners of a side are no name of it", () => {
+  const seats = ["south", "west", "north", "east"].map((seat, place) => ({ seat, side: place % 2 }));
+  expect(sidesCalled(seats, { called: () => "Anna" })).toEqual(["Red", "Blue"]);
+  expect(sidesCalled(seats.slice(0, 2), { called: () => "Anna" })).toEqual(["Anna", "Anna"]);
+});
+
+test("a name takes no article in Italian", async () => {
+  await speak("it");
+  expect(resultWords([3, 0], undefined, undefined, ["Anna", "Ben"])).toBe("Vince Anna, 3 a 0.");
+  expect(resultWords([3, 0])).toBe("Vince il Rosso, 3 a 0.");
+  await speak("en");
 });
 
 test("a declined offer is told to all", () => {

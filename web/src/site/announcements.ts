@@ -20,7 +20,7 @@ export function changeWords(
   const isSameGame = before !== undefined && !hasBegun && before.fairness.game === after.fairness.game;
   const known = isSameGame ? entryCount(before) : 0;
   if (hasBegun) sentences.push(say("log-begun"));
-  if (isSameGame && entryCount(after) < known) sentences.push(tookBackWords(before, after, isOwn));
+  if (isSameGame && entryCount(after) < known) sentences.push(tookBackWords(before, after, reader));
   // Somebody who comes to a running game hears its last entry only.
   const first = before === undefined ? entryCount(after) - 1 : known;
   const from = Math.max(0, first - after.log_from);
@@ -35,10 +35,10 @@ export function changeWords(
   if (before !== undefined && isOtherReady(before, after, isOwn)) sentences.push(sittingWords(after, reader));
   const { offer, turn } = after;
   if (offer !== undefined && offer.by !== before?.offer?.by)
-    sentences.push((isOwn(offer.by) ? ownOfferWords : offerWords)(after, offer));
+    sentences.push((isOwn(offer.by) ? ownOfferWords : offerWords)(after, offer, reader));
   const { declined } = after;
   if (declined !== undefined && before !== undefined && !before.declined)
-    sentences.push(declinedWords(after, isOwn));
+    sentences.push(declinedWords(after, reader));
   if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
     sentences.push(turnWords(after, turn, isOwn));
   return sentences;

@@ -2,12 +2,13 @@
 
 import type { PublicSeat } from "../client/wire.ts";
 import { isMadeUp } from "./guestNames.ts";
-import { seatName } from "./words.ts";
+import { say, seatName } from "./words.ts";
 
 /** The reader of sentences about a table: which seats are the reader's, and what the players are called. */
 export interface Reader {
-  isOwn(seat: string): boolean;
-  called(seat: string): string;
+  readonly isOwn: (seat: string) => boolean;
+  /** What the player of a seat is called. */
+  readonly called: (seat: string) => string;
 }
 
 /** Somebody who watches and knows nobody's name. */
@@ -32,4 +33,16 @@ export function calledOf(people: readonly PublicSeat[], seat: string): string {
   const isShared = people.some((person) => person.seat !== seat && isSame(person.name));
   const isColor = people.some((person) => isSame(seatName(person.seat)));
   return name === "" || isMadeUp(name) || isShared || isColor ? seatName(seat) : name;
+}
+
+/** What the sides of a ringfort game are called, Red's first: by the name of a player who is alone on a side. */
+export function sidesCalled(
+  seats: readonly { readonly seat: string; readonly side?: number }[],
+  { called }: Pick<Reader, "called">,
+): readonly string[] {
+  return [0, 1].map((side) => {
+    const [only, ...partners] = seats.filter((seat) => seat.side === side);
+    const name = only === undefined || partners.length > 0 ? "" : called(only.seat);
+    return name === "" || name === seatName(only?.seat ?? "") ? say(`side-${side}`) : name;
+  });
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";
+import { WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
+
+const allOwn = { ...WATCHER, isOwn: () => true };
 
 type Offer = NonNullable<View["offer"]>;
 
@@ -37,7 +40,7 @@ test("a take-back of what is not shown says how much goes", () => {
 
 test("other offers name who makes them, and declined ones who declined", () => {
   expect(offerWords(view([]), { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
-  expect(declinedWords(view([]), () => true)).toBe("");
+  expect(declinedWords(view([]), allOwn)).toBe("");
   const declined = { offer: "draw", by: "red", seat: "blue" };
-  expect(declinedWords(view([], { declined }), () => true)).toBe("Blue declines the draw.");
+  expect(declinedWords(view([], { declined }), allOwn)).toBe("Blue declines the draw.");
 });

@@ -5,18 +5,20 @@ import type { View } from "../client/wire.ts";
 import { list } from "./effects.ts";
 import { WATCHER, isAddressed, type Reader } from "./named.ts";
 import { leavingWords } from "./sentences.ts";
-import { say, seatName } from "./words.ts";
+import { say } from "./words.ts";
 
 type Offer = NonNullable<View["offer"]>;
 
 /** The offer of a seat; for a take-back, the moves that go. */
-export const offerWords = (view: View, offer: Offer): string => worded(view, offer, "");
+export const offerWords = (view: View, offer: Offer, reader = WATCHER): string =>
+  worded(view, offer, "", reader);
 
 /** The same, as its own seat reads it. */
-export const ownOfferWords = (view: View, offer: Offer): string => worded(view, offer, "-own");
+export const ownOfferWords = (view: View, offer: Offer, reader = WATCHER): string =>
+  worded(view, offer, "-own", reader);
 
-function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own"): string {
-  const seat = seatName(by);
+function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own", reader: Reader): string {
+  const seat = reader.called(by);
   if (offer !== "takeback" || kept === undefined) return say(`offer-${offer}${whose}`, { seat });
   const moves = view.log.slice(Math.max(0, kept - view.log_from)).map(({ token }) => token ?? "");
   const isWhole = kept >= view.log_from && view.board !== undefined;
@@ -28,9 +30,9 @@ function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own"): str
 }
 
 /** Who declined the last offer, as the one who did reads it, if all others sit elsewhere; empty if nobody did. */
-export function declinedWords({ declined }: View, isOwn: (seat: string) => boolean): string {
+export function declinedWords({ declined }: View, { isOwn, called }: Reader): string {
   if (declined === undefined) return "";
-  const [by, seat] = [seatName(declined.by), seatName(declined.seat)];
+  const [by, seat] = [called(declined.by), called(declined.seat)];
   const whose = isOwn(declined.seat) && !isOwn(declined.by) ? "-own" : isOwn(declined.by) ? "" : "-other";
   return say(`declined-${declined.offer}${whose}`, { seat, by });
 }
@@ -39,7 +41,7 @@ export function declinedWords({ declined }: View, isOwn: (seat: string) => boole
 export function tookBackWords(
   before: View | undefined,
   after: View,
-  isOwn: (seat: string) => boolean = () => false,
+  { isOwn, called }: Reader = WATCHER,
 ): string {
   if (before === undefined || before.fairness.game !== after.fairness.game) return "";
   const kept = entryCount(after);
@@ -48,7 +50,7 @@ export function tookBackWords(
   const gone = before.log.slice(Math.max(0, kept - before.log_from)).map(({ token }) => token ?? "");
   const isWhole = kept >= before.log_from && before.board !== undefined && !gone.includes("");
   const by = before.offer?.offer === "takeback" ? before.offer.by : undefined;
-  const values = { seat: by === undefined ? "" : seatName(by), count, moves: list(gone) };
+  const values = { seat: by === undefined ? "" : called(by), count, moves: list(gone) };
   const whose = by === undefined ? "" : isOwn(by) ? "-own" : "-by";
   return say(`took-back-${isWhole ? "moves" : "steps"}${whose}`, values);
 }
@@ -60,7 +62,7 @@ export function leftWords({ stage, seats }: View, reader: Reader = WATCHER): str
   return seats.flatMap(({ seat, left }) => {
     if (left === undefined) return [];
     const isReader = isAddressed(names, seat, reader);
-    const follows = isReader ? say("left-stand-in-own") : say("left-stand-in", { seat: seatName(seat) });
+    const follows = isReader ? say("left-stand-in-own") : say("left-stand-in", { seat: reader.called(seat) });
     return [`${leavingWords(names, seat, left, reader)} ${follows}`];
   });
 }

@@ -324,9 +324,7 @@ export class SeatedTable implements Reader {
   }
 
   /** Whether a seat is of this browser. */
-  isOwn(seat: string): boolean {
-    return this.seats.includes(seat);
-  }
+  readonly isOwn = (seat: string): boolean => this.seats.includes(seat);
 
   /** The seat of the reader; undefined for a watcher, and where several persons share this browser. */
   get ownSeat(): string | undefined {
@@ -334,9 +332,7 @@ export class SeatedTable implements Reader {
   }
 
   /** What the player of a seat is called. */
-  called(seat: string): string {
-    return calledOf(this.people, seat);
-  }
+  readonly called = (seat: string): string => calledOf(this.people, seat);
 
   /** Whether all persons of the table sit at this browser. */
   get isAlone(): boolean {

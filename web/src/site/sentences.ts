@@ -82,7 +82,7 @@ export function causeWords(
 /** How a seat has left a game. */
 export function leavingWords(seats: readonly string[], seat: string, how: Departure, reader: Reader): string {
   const whose = isAddressed(seats, seat, reader) ? "-own" : "";
-  return say(`log-left-${how}${whose}`, { seat: seatName(seat) });
+  return say(`log-left-${how}${whose}`, { seat: reader.called(seat) });
 }
 
 /** Whether a game has ended, however that came, or its table was stopped. */

@@ -105,6 +105,7 @@ test("it is told which game of a match is played or over, who leads, and who won
   const match = (points: number[], played: number, stage = "playing") =>
     ({
       stage,
+      seats: [],
       standing: { game: Math.min(2, played + 1), games: 2, points, results: Array(played).fill([0, 0]) },
     }) as unknown as View;
   expect(matchWords(match([0, 0], 0))).toBe("Game 1 of 2.");

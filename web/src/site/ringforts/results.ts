@@ -2,6 +2,7 @@
 
 import { hillsOf } from "../../board/index.ts";
 import type { RingfortsView, View } from "../../client/wire.ts";
+import { WATCHER, sidesCalled, type Reader } from "../named.ts";
 import { gameWords } from "../sentences.ts";
 import { say } from "../words.ts";
 
@@ -47,17 +48,25 @@ export function shortLeadWords(board: Led, own?: number): string {
   return say(`lead-short-${name}`, whose(side, own));
 }
 
-/** Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. */
-export function resultWords(points: readonly number[], board?: RingfortsView, own?: number): string {
+/**
+ * Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. `names` are what
+ * the sides are called.
+ */
+export function resultWords(
+  points: readonly number[],
+  board?: RingfortsView,
+  own?: number,
+  names = sideNames(),
+): string {
   const [red = 0, blue = 0] = points;
   const side = red === blue ? undefined : Number(red < blue);
   const values = { more: Math.max(red, blue), less: Math.min(red, blue), points: red };
-  const known = { ...values, ...(side === undefined ? {} : verdict(side, own)) };
-  return because(side, known, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
+  const known = { ...values, ...(side === undefined ? {} : verdict(side, own, names)) };
+  return because(side, known, names, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
 /** The standing or the end of the match; empty for a single game. */
-export function matchWords(view: View, own?: number): string {
+export function matchWords(view: View, own?: number, reader: Reader = WATCHER): string {
   const { games, points, results } = view.standing;
   if (games === 1) return "";
   if (results.length === 0) return gameWords(view);
@@ -67,14 +76,22 @@ export function matchWords(view: View, own?: number): string {
   const standing =
     red === blue
       ? say(isOver ? "match-drawn" : "match-level", { points: red })
-      : say(isOver ? "match-won" : "match-led", { ...values, ...verdict(Number(red < blue), own) });
+      : say(isOver ? "match-won" : "match-led", {
+          ...values,
+          ...verdict(Number(red < blue), own, sidesCalled(view.seats, reader)),
+        });
   return isOver ? standing : `${gameWords(view)} ${standing}`;
 }
 
 type Values = Record<string, string | number>;
 
 /** The result with what decided it; undefined where the board does not tell. */
-function because(side: number | undefined, values: Values, board?: RingfortsView): string | undefined {
+function because(
+  side: number | undefined,
+  values: Values,
+  names: readonly string[],
+  board?: RingfortsView,
+): string | undefined {
   const leads = board?.phase === "over" ? board.leads : undefined;
   const decisive = leads?.tie ?? leads;
   if (board === undefined || leads === undefined || decisive === undefined || decisive.side !== side)
@@ -82,18 +99,26 @@ function because(side: number | undefined, values: Values, board?: RingfortsView
   const [count = 0] = leads.counts;
   const [territory = 0] = decisive.counts;
   if (side === undefined) return say(`log-drawn-${leads.by}`, { ...values, count, territory });
-  const numbers = { ...compared(decisive.counts, side), ...values, count };
+  const loser = names[1 - side] ?? "";
+  const numbers = { ...compared(decisive.counts, side), ...values, loser, count };
   const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
-  return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by)].join(" ");
+  return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by, names)].join(" ");
 }
 
 /** The points for one captured king that each side has beside those of the board. */
-export function kingPoints({ kings_lost: lost }: RingfortsView, by: string): string[] {
+export function kingPoints(
+  { kings_lost: lost }: RingfortsView,
+  by: string,
+  names: readonly string[] = sideNames(),
+): string[] {
   if (lost === undefined || by === "kings_captured") return [];
   const [red = 0, blue = 0] = lost;
   if (red > 0 && blue > 0) return [say("log-king-points")];
-  return red > 0 || blue > 0 ? [say("log-king-point", { side: say(`side-${Number(red > 0)}`) })] : [];
+  return red > 0 || blue > 0 ? [say("log-king-point", { side: names[Number(red > 0)] ?? "" })] : [];
 }
+
+/** The sides by their colors. */
+export const sideNames = (): readonly string[] => [say("side-0"), say("side-1")];
 
 /** The name of a side, and whether it is that of the reader. */
 export function whose(side: number, own: number | undefined): Values {
@@ -101,8 +126,8 @@ export function whose(side: number, own: number | undefined): Values {
 }
 
 /** The same of a side that has won: its reader may have lost too. */
-function verdict(side: number, own: number | undefined): Values {
-  const values = whose(side, own);
+function verdict(side: number, own: number | undefined, names: readonly string[]): Values {
+  const values = { ...whose(side, own), side: names[side] ?? "" };
   return own === undefined || side === own ? values : { ...values, you: "lost" };
 }
 

@@ -3,7 +3,7 @@
 import { hillsOf } from "../../board/index.ts";
 import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView, View } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
-import type { Reader } from "../named.ts";
+import { sidesCalled, type Reader } from "../named.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { hillsIn } from "./picking.ts";
 import { soundOf } from "./soundOf.ts";
@@ -97,8 +97,9 @@ export function endingWords(
   board?: RingfortsView,
   own?: number,
   reader?: Reader,
+  names?: readonly string[],
 ): string {
-  const result = resultWords(points, ending === "played" ? board : undefined, own);
+  const result = resultWords(points, ending === "played" ? board : undefined, own, names);
   return [causeWords(ending, seats, reader), result].filter((words) => words !== "").join(" ");
 }
 
@@ -115,6 +116,7 @@ export const ringfortWords: GameWords = {
       board,
       own,
       reader,
+      reader && sidesCalled(seats, reader),
     ),
   lead: ({ board, stage }, own) =>
     board?.leads && stage === "playing"

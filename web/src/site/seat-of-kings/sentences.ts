@@ -113,7 +113,7 @@ function endWords({ ending, seats, standing }: View, _own?: number, reader: Read
 
 /** The name of a winner, and whether that is the reader. */
 const wonBy = (seats: readonly string[], seat: string, reader: Reader) => ({
-  seat: seatName(seat),
+  seat: reader.called(seat),
   you: isAddressed(seats, seat, reader) ? "yes" : "no",
 });
 
@@ -121,11 +121,11 @@ const wonBy = (seats: readonly string[], seat: string, reader: Reader) => ({
 export function matchWords(view: View, _own?: number, reader: Reader = WATCHER): string {
   const { games, results } = view.standing;
   if (games === 1) return "";
-  if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view)}`;
+  if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view, reader)}`;
   const winner = matchWinnerOf(view);
   const names = view.seats.map(({ seat }) => seat);
   const won = winner ? say("kings-match-won", wonBy(names, winner.seat, reader)) : say("kings-match-drawn");
-  return `${won} ${matchPointsWords(view)}`;
+  return `${won} ${matchPointsWords(view, reader)}`;
 }
 
 /** The player with most points of a match; undefined if several have as many. */
@@ -135,9 +135,12 @@ export function matchWinnerOf({ seats, standing: { points } }: Pick<View, "seats
 }
 
 /** The points of each player of a match. */
-export const matchPointsWords = ({ seats, standing: { points } }: Pick<View, "seats" | "standing">): string =>
+export const matchPointsWords = (
+  { seats, standing: { points } }: Pick<View, "seats" | "standing">,
+  { called }: Pick<Reader, "called"> = WATCHER,
+): string =>
   seats
-    .map(({ seat, side }) => say("kings-points", { seat: seatName(seat), points: points[side] ?? 0 }))
+    .map(({ seat, side }) => say("kings-points", { seat: called(seat), points: points[side] ?? 0 }))
     .join(" ");
 
 /** The sentences of Seat of Kings. */

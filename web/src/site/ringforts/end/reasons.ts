@@ -1,7 +1,7 @@
 // Why a ringfort game ended as it did, with the numbers that decided.
 
 import type { RingfortsView, View } from "../../../client/wire.ts";
-import type { Reader } from "../../named.ts";
+import { WATCHER, sidesCalled, type Reader } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { isFull } from "../lastTurn.ts";
@@ -25,7 +25,7 @@ export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">
 }
 
 /** The reasons of the result, a sentence each. `own` is the side of the reader, if there is one. */
-export function reasonsOf(view: View, own: number | undefined, reader?: Reader): string[] {
+export function reasonsOf(view: View, own: number | undefined, reader: Reader = WATCHER): string[] {
   if (view.stage === "stopped") return [stoppedWords(view)];
   const { ending = "played", seats, board } = view;
   const winner = winnerOf(view);
@@ -35,7 +35,7 @@ export function reasonsOf(view: View, own: number | undefined, reader?: Reader):
     return [causeWords(ending, names, reader), ...least];
   }
   if (board === undefined) return [];
-  const reasons = decided(board, winner, own);
+  const reasons = decided(board, winner, own, sidesCalled(seats, reader));
   return reasons.length === 0 ? [] : [...reasons, ...sumWords(board, winner, view.standing.results.at(-1))];
 }
 
@@ -71,12 +71,17 @@ export function matchSumWords({ standing: { results, points } }: Pick<View, "sta
 }
 
 /** What decided a game that was played out; nothing where the board does not tell. */
-function decided(board: RingfortsView, winner: number | undefined, own: number | undefined): string[] {
+function decided(
+  board: RingfortsView,
+  winner: number | undefined,
+  own: number | undefined,
+  names: readonly string[],
+): string[] {
   const leads = board.phase === "over" ? board.leads : undefined;
   const decisive = leads?.tie ?? leads;
   if (leads === undefined || decisive === undefined || decisive.side !== winner) return [];
   const [count = 0] = leads.counts;
-  const more = kingPoints(board, leads.by);
+  const more = kingPoints(board, leads.by, names);
   if (winner === undefined) {
     const [territory = 0] = decisive.counts;
     return [say(`end-level-${leads.by}`, { count, territory }), ...more];
@@ -85,8 +90,8 @@ function decided(board: RingfortsView, winner: number | undefined, own: number |
   const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
   const values = {
     reader: own === undefined ? "none" : own === winner ? "winner" : "loser",
-    winner: say(`side-${winner}`),
-    loser: say(`side-${1 - winner}`),
+    winner: names[winner] ?? "",
+    loser: names[1 - winner] ?? "",
     count,
     most,
     least,

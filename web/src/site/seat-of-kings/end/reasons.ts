@@ -30,12 +30,12 @@ export function reasonsOf(view: View, reader: Reader): string[] {
       reader,
     );
     if (winner !== undefined && reader.isOwn(winner)) return [cause, say("end-kings-alone-own")];
-    return winner === undefined ? [cause] : [cause, say("end-kings-alone", { seat: seatName(winner) })];
+    return winner === undefined ? [cause] : [cause, say("end-kings-alone", { seat: reader.called(winner) })];
   }
   if (winner === undefined) return [say("end-kings-rounds", { rounds: kings?.options.max_rounds ?? 0 })];
   const thrones = kings === undefined ? [] : thronesOf(kings, winner);
   const values = {
-    seat: seatName(winner),
+    seat: reader.called(winner),
     you: yesOrNo(reader.isOwn(winner)),
     regions: list(thrones.map(regionName)),
     count: thrones.length,
