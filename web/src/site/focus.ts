@@ -5,12 +5,20 @@ import { tick } from "svelte";
 /** Whether a dialog, a sheet or a note lies over the page, which keys and focus belong to. */
 export const isCovered = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
 
-/** Focuses the heading of the page once it is loaded, unless something else has the focus by then. Returns the promise. */
-export function focusHeading<T>(loading: Promise<T>): Promise<T> {
+/**
+ * Focuses the heading of the page, or of its part of this id, once it is loaded, unless something else has the focus by then.
+ * Returns the promise.
+ */
+export function focusHeading<T>(loading: Promise<T>, part = ""): Promise<T> {
   void loading
     .then(tick, () => undefined)
     .then(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>("main h1")?.focus();
+      const heading = part === "" ? undefined : document.getElementById(part);
+      heading?.scrollIntoView();
+      if (document.activeElement !== document.body) return;
+      (heading ?? document.querySelector<HTMLElement>("main h1"))?.focus({
+        preventScroll: heading !== undefined,
+      });
     });
   return loading;
 }

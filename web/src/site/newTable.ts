@@ -5,6 +5,9 @@ import { open } from "../client/requests.ts";
 import type { Agreement, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
 import { ownName } from "./names.ts";
 
+/** The part of a new game for other people, behind the `#` of its address. */
+export const PEOPLE = "people";
+
 /** The taker of a seat: the reader, a guest, or the computer at a level. */
 export type Sitter = "you" | "guest" | `level:${number}`;
 
