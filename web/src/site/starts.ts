@@ -12,22 +12,13 @@ export type Starting = Pick<View, "stage" | "start" | "log" | "log_from" | "boar
 };
 
 /** The seat that begins the game after the one that ended; undefined if lots decide, or if it is not known. Rule: M1 */
-export function nextStarter({
-  stage,
-  start,
-  log,
-  log_from,
-  board,
-  seats,
-  standing,
-}: Starting): string | undefined {
+export function nextStarter({ start, log, log_from, board, seats }: Starting): string | undefined {
   const last = seats.findIndex(({ seat }) => log_from === 0 && seat === log[0]?.seat);
   if (board === undefined || last < 0) return undefined;
   // From a position that was agreed, the seat whose turn it is there always begins.
   if (start !== undefined) return seats[last]?.seat;
-  // Starts go round; a rematch goes on from the first game of its match.
-  const begun = stage === "over" ? standing.results.length - 1 : 0;
-  return seats.at((last + 1 - begun) % seats.length)?.seat;
+  // Starts go round, from the last game of a match to a rematch too.
+  return seats[(last + 1) % seats.length]?.seat;
 }
 
 /** Who begins the next game or a rematch; empty if that is not known. `own` is the reader's seat, if there is one. */

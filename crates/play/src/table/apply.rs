@@ -145,7 +145,10 @@ impl Table {
         // The lots of a ringfort match are the first draw of its first game. Rule: M1
         let is_lot = self.standing.first.is_none();
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
-        self.standing.first.get_or_insert(first);
+        // Earlier programs let another seat start a rematch of a match of several games.
+        if self.standing.finished.is_empty() {
+            self.standing.first = Some(first);
+        }
         let keeps_games = self.history.keeps_games();
         self.history = GameHistory::new(self.rules.start(first));
         if keeps_games {
@@ -336,15 +339,12 @@ impl Table {
         if self.stage != Stage::Over {
             return Err(EventFault::NotOver);
         }
-        let seats = self.agreed.seats.len();
-        let next = |first: Seat| Seat::new(((first.index() + 1) % seats) as u8);
+        // Starts go round from game to game, so who started the last one does not start a rematch too.
+        let next = self.standing.starts(self.agreed.seats.len());
         self.standing = Standing {
             number: self.standing.number,
             void_draws: 0,
-            first: self
-                .rules
-                .first_of_position()
-                .or_else(|| self.standing.first.map(next)),
+            first: self.rules.first_of_position().or(next),
             finished: Vec::new(),
         };
         self.offer = None;

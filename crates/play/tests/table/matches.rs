@@ -1,7 +1,7 @@
 //! Matches: who starts, how points add up, and another match.
 
 use game::Seat;
-use play::{Length, Offer, Refusal, Stage};
+use play::{Length, Offer, Refusal, Stage, Table};
 
 use crate::host::{BLUE, Host, RED, persons};
 
@@ -94,6 +94,30 @@ fn after_a_match_another_is_played_if_all_agree_and_the_other_seat_starts() {
     assert_eq!(host.table.finished(), []);
     host.sit_all();
     assert_eq!(host.table.asked(), [BLUE]);
+}
+
+#[test]
+fn after_a_match_of_two_games_the_seat_starts_that_did_not_start_the_last() {
+    let mut agreed = persons("four-treasures");
+    agreed.length = Length::Match;
+    let mut host = Host::begin(agreed);
+    let mut starts = Vec::new();
+    for _ in 0..3 {
+        for _ in 0..2 {
+            starts.push(host.table.asked()[0]);
+            finish(&mut host);
+            host.sit_all_if_seating();
+        }
+        // The same is not offered twice in ten seconds.
+        host.context.at += 10_000;
+        for seat in [RED, BLUE] {
+            host.offer(seat, Offer::Rematch).expect("the match is over");
+        }
+        host.sit_all();
+    }
+    assert_eq!(starts, [RED, BLUE, RED, BLUE, RED, BLUE]);
+    let again = Table::replay(host.events.clone()).expect("it happened");
+    assert_eq!(again.asked(), host.table.asked());
 }
 
 #[test]
