@@ -65,7 +65,7 @@ course-four-treasures-must-hint = Neben der fehlenden Ecke gibt es eine Belageru
 
 course-four-treasures-hole = Ein freier Hügel kann eine Falle sein
 course-four-treasures-hole-before = Blau hat auf D5 ein Loch gelassen. Baust du dort oder auf F5?
-course-four-treasures-hole-after = Eine Befestigung auf D5 wäre sofort belagert, denn alle Nachbarn sind blau.
+course-four-treasures-hole-after = Auf D5 darfst du bauen, aber dort ist eine Befestigung sofort belagert, denn alle Nachbarn sind blau. Blau muss sie dann erobern.
 course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
 course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
@@ -78,7 +78,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 steht allein zwischen deinen Be
 
 course-four-treasures-points = Zwei Punkte und die Differenz
 course-four-treasures-points-before = Die Partie ist zu Ende. Rot hat 34 Brücken und Blau 27. Wie viele Punkte bekommt Rot?
-course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: mit 2 Punkten und der Differenz der Befestigungen. Ein Unentschieden gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und die meisten Punkte aus beiden gewinnen es.
+course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: 23 zu 22 bringt 2 + 1 = 3 Punkte. Ein Unentschieden gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und die meisten Punkte aus beiden gewinnen es.
 course-four-treasures-points-hint = 2 für den Sieg und dazu die Differenz.
 course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen 2 dazu.
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
@@ -191,7 +191,7 @@ course-high-kings-set-up-hint = Meide die Hügel neben D4. Neben Blau darfst du 
 
 course-high-kings-leap = Ein König springt und baut
 course-high-kings-leap-before = In der zweiten Phase, der Manöverphase, springt in jedem Zug ein König im Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. Der Hügel darf nicht neben einer eigenen Befestigung liegen. Markiere alle Hügel, auf die der König von D4 ziehen kann.
-course-high-kings-leap-after = Die Befestigung, die der König verlässt, bleibt stehen.
+course-high-kings-leap-after = Die Befestigung, die der König verlässt, bleibt stehen. Neben blauen darf der König landen.
 course-high-kings-leap-hint = Es gibt acht Sprünge. Lass die weg, die neben B2, A5 oder G5 landen.
 course-high-kings-leap-wrong-1 = Er liegt neben deiner Befestigung auf A5.
 course-high-kings-leap-wrong-2 = Er liegt neben deinem König auf B2.
@@ -201,14 +201,14 @@ course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
-course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn alle unbeweglich sind, wird KAMPF angesagt, und für beide Seiten beginnt die dritte Phase.
+course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn zu Beginn deines Zuges alle unbeweglich sind, sagst du KAMPF an. Schon dieser Zug gehört zum Kampf, und Blau folgt mit dem nächsten.
 course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche Hügel liegen neben C4 oder G4?
 course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
 
 course-high-kings-battle = Im Kampf darfst du Seite an Seite bauen
-course-high-kings-battle-before = Alle deine Könige waren unbeweglich: KAMPF. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie. Spring so, dass eine Brücke entsteht.
-course-high-kings-battle-after = Neben eigenen darfst du jetzt bauen, musst es aber nicht. Befestigungen, die Brücken verbinden, sind ein Königreich, und eine einzelne ist auch eines. Die Zahlen zählen die Königreiche jeder Seite, und wer weniger hat, gewinnt.
+course-high-kings-battle-before = Alle deine Könige waren unbeweglich: KAMPF. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie zu einem Königreich. Wer weniger Königreiche hat, gewinnt. Spring so, dass eine Brücke entsteht.
+course-high-kings-battle-after = Eine Befestigung ohne Brücke ist ein Königreich für sich. Die Zahlen zählen die Königreiche jeder Seite. Neben eigenen darfst du jetzt bauen, musst es aber nicht.
 course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigung und ist für einen König erreichbar?
 course-high-kings-battle-near-1 = Dieser Hügel liegt nicht neben einer roten Befestigung, also entsteht keine Brücke.
 
@@ -245,7 +245,7 @@ course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitt
 
 course-high-kings-pass = Wann du passen darfst
 course-high-kings-pass-before = Passen darfst du nur, wenn kein König auf dem Brett bauen kann, weder von dir noch von Blau. Dann verlassen deine Könige das Brett, und Blau hat noch einen Zug. Du führst mit 7 zu 9 Königreichen, also passe.
-course-high-kings-pass-after = Nach dem Zug von Blau ist die Partie zu Ende. Könnte irgendein König bauen, auch ein gegnerischer, dürftest du nicht passen.
+course-high-kings-pass-after = Blau hat noch einen Zug und muss danach passen, also verlassen auch seine Könige das Brett, und die Partie ist zu Ende. Könnte irgendein König bauen, auch ein gegnerischer, dürftest du nicht passen.
 course-high-kings-pass-hint = Auch Passen ist ein Zug. Der Knopf dafür ist neben dem Brett.
 course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht die Partie weiter.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
 
 course-high-kings-points = Punkte für Königreiche und Könige
 course-high-kings-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Wer einen König gefangen genommen hat, bekommt 1 Punkt mehr. Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
-course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: mit 2 Punkten und der Differenz der Befestigungen. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
+course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: 23 zu 21 bringt 2 + 2 = 4 Punkte. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
 course-high-kings-points-hint = Zähl 2 für den Sieg, die Differenz und den König zusammen.
 course-high-kings-points-wrong-1 = Der gefangene König bringt 1 Punkt mehr.
 course-high-kings-points-wrong-2 = Es sind 2 für den Sieg, 1 für die Differenz und 1 für den König.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist f�
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
 course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
-course-seat-of-kings-empty-first-after = Wo schon Spielsteine liegen, kostet das Setzen nichts. Du darfst die Karte auch ausspielen, ohne zu setzen.
+course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht, also zählt es nicht mit. Erreicht eine Karte kein freies Feld, darf sie auf ein besetztes. Wo schon Spielsteine liegen, kostet das Setzen nichts, und du musst nicht setzen.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
@@ -433,32 +433,32 @@ course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt 
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
 course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
-course-seat-of-kings-promote-after = Dazu müssen zwei in einem Rang nebeneinander stehen, und mindestens einer muss in diesem Zug aktiviert sein.
+course-seat-of-kings-promote-after = Aktiviert ist jedes Feld deiner Karte, das dir gehört, auch eines von früher. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
-course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Was von dir über so einem Paar steht, ist auch aktiviert.
+course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Was von dir über so einem Paar steht, ist auch aktiviert. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
-course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben. Verleg deines nach F3.
-course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur der oberste Spielstein ist weg, und das Feld gehört dir noch.
+course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Verleg deines nach F3.
+course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur dein oberster Spielstein ist weg. Rot hat nichts gesetzt, und das Feld gehört dir noch.
 course-seat-of-kings-fort-hint = Setz auf F3, dann verliert das alte Fort seinen obersten Spielstein.
 course-seat-of-kings-fort-near-1 = Das nimmt F2, und dein Fort bleibt auf F1.
 
 course-seat-of-kings-stone = Der „Stein des Schicksals“ tauscht zwei Spielsteine
 course-seat-of-kings-stone-before = Der „Stein des Schicksals“ tauscht zwei Spielsteine einer Region, nur keinen auf dem Thron. Für 3 Cumals darfst du danach aktivieren, was von den beiden dir gehört. Bring einen Spielstein auf H1.
-course-seat-of-kings-stone-after = Auch Gefangene lassen sich tauschen.
+course-seat-of-kings-stone-after = Auch Gefangene lassen sich tauschen, und ebenso die Spielsteine eines Forts.
 course-seat-of-kings-stone-hint = Dein Spielstein auf F4 nützt dort nichts.
 course-seat-of-kings-stone-near-1 = Du hast getauscht, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H1“.
 
 course-seat-of-kings-amnesty = Eine Amnestie befreit alle Gefangenen
 course-seat-of-kings-amnesty-before = Drei deiner Spielsteine liegen unter roten. Für 4 Cumals und eine beliebige Karte kehren alle Gefangenen einer Region heim. Befreie deine.
-course-seat-of-kings-amnesty-after = Eine Amnestie schickt auch den unteren Spielstein eines Forts heim, wie hier den roten.
+course-seat-of-kings-amnesty-after = Sie schickt auch den unteren Spielstein eines Forts heim, wie hier den roten. Jetzt kennst du alle vier Züge: eine Karte ausspielen und setzen, den „Stein des Schicksals“ nutzen, eine Amnestie ausrufen oder für 2 Cumals ablegen.
 course-seat-of-kings-amnesty-hint = Eine Amnestie ist dein ganzer Zug und verbraucht die Karte.
 course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
@@ -473,7 +473,7 @@ course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
 course-seat-of-kings-traitor-before = Die Runde endet. Rot hat in Ulster die meisten Felder: Damit ist Rot dort dominant und kann den Verräter nicht bekommen, also wird er dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten; der andere Cumal aktiviert ihn. Erreiche H2.
-course-seat-of-kings-traitor-after = Nicht einmal ein Fort schützt vor einem Verräter.
+course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen mit einem Spielstein dort wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Gezahlt wird, bevor man die Karte sieht.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
@@ -481,13 +481,13 @@ course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letz
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
-course-seat-of-kings-king-after = Die Region wird geräumt: Nur dein Königsstein bleibt, und die roten Gefangenen unter deinen Spielsteinen nimmst du als Häftlinge mit. Zu zweit ist die Region gewonnen und geschlossen. Auch das Einkommen wird ausgezahlt.
+course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, gefangene werden Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg, und gesetzt wird dann nichts.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-ransom = Lösegeld für Häftlinge
 course-seat-of-kings-ransom-before = Am Rundenende werden Häftlinge zuerst eins zu eins ausgetauscht. Danach hält Rot noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
-course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, also tut jeder Häftling weh.
+course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, und ist der Vorrat leer, kannst du weder setzen noch aufsteigen.
 course-seat-of-kings-ransom-hint = Wie viele kommen für 3 heim?
 course-seat-of-kings-ransom-near-1 = Einer kommt heim, und drei bleiben.
 course-seat-of-kings-ransom-near-2 = Zwei kommen heim, und zwei bleiben.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben a
 course-seat-of-kings-ransom-elsewhere-1 = Rot hat nur zwei Spielsteine von dir. Darfst du für drei bezahlen?
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
-course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster, also wurde Leinster eröffnet. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
+course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also hat der neue Startspieler eine dritte Region eröffnet, Leinster. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.

@@ -65,7 +65,7 @@ course-four-treasures-must-hint = There is a siege next to the missing corner.
 
 course-four-treasures-hole = A free hill can be a trap
 course-four-treasures-hole-before = Blue left a hole on D5. Will you build there, or on F5?
-course-four-treasures-hole-after = A ringfort on D5 would be besieged at once, for all its neighbors are blue.
+course-four-treasures-hole-after = You may build on D5, but a ringfort there is besieged at once, for all its neighbors are blue. Blue must then capture it.
 course-four-treasures-hole-hint = Who holds the hills next to D5?
 course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
@@ -78,7 +78,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 stands alone among your ringfor
 
 course-four-treasures-points = Two points and the difference
 course-four-treasures-points-before = The game is over. Red has 34 bridges and Blue has 27. How many points does Red score?
-course-four-treasures-points-after = If bridges are equal, more ringforts win: 2 points plus the difference in ringforts. There is no draw. A match is two games; each player starts one, and the most points from both win it.
+course-four-treasures-points-after = If bridges are equal, more ringforts win: 23 to 22 scores 2 + 1 = 3 points. There is no draw. A match is two games; each player starts one, and the most points from both win it.
 course-four-treasures-points-hint = 2 for the win, plus the difference.
 course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 2.
 course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
@@ -191,7 +191,7 @@ course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blu
 
 course-high-kings-leap = A king leaps and builds
 course-high-kings-leap-before = In the second phase, Manoeuvres, one of your kings makes a knight's move each turn to a free hill, and a ringfort is built under it. That hill must not be next to a ringfort of yours. Mark all hills where the king on D4 can go.
-course-high-kings-leap-after = The ringfort that the king leaves stays where it is.
+course-high-kings-leap-after = The ringfort that the king leaves stays where it is. Next to Blue's the king may land.
 course-high-kings-leap-hint = There are eight leaps. Strike out those that land next to B2, A5 or G5.
 course-high-kings-leap-wrong-1 = It is next to your ringfort on A5.
 course-high-kings-leap-wrong-2 = It is next to your king on B2.
@@ -201,14 +201,14 @@ course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
 course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
-course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile, BATTLE is announced, and the third phase begins for both sides.
+course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile at the start of your turn do you announce BATTLE. That turn is Battle already, and Blue goes over with its next one.
 course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
 course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
 
 course-high-kings-battle = In Battle you may build side by side
-course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges link them. Leap so that you get a bridge.
-course-high-kings-battle-after = You may build next to your own now, but you need not. Ringforts that bridges link are one kingdom, and a lone one is one too. The numbers count the kingdoms of each side, and fewer win.
+course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges join them to one kingdom. Fewer kingdoms win. Leap so that you get a bridge.
+course-high-kings-battle-after = A ringfort without a bridge is a kingdom by itself. The numbers count the kingdoms of each side. You may build next to your own now, but you need not.
 course-high-kings-battle-hint = Which hill is next to a red ringfort and within reach of a king?
 course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
 
@@ -245,7 +245,7 @@ course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red al
 
 course-high-kings-pass = When you may pass
 course-high-kings-pass-before = You may pass only when no king on the board can build, neither yours nor Blue's. Your kings then leave the board, and Blue has one more turn. You lead with 7 kingdoms to 9, so pass.
-course-high-kings-pass-after = After Blue's turn the game ends. If any king could build, even an enemy one, you could not pass.
+course-high-kings-pass-after = Blue has one more turn and must pass after it, so its kings leave too, and the game ends. If any king could build, even an enemy one, you could not pass.
 course-high-kings-pass-hint = To pass is a move too. Its button is next to the board.
 course-high-kings-pass-near-1 = Moving back is allowed too, but then the game goes on.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
 course-high-kings-points-before = The winner scores 2 points plus the difference in kingdoms. A side that captured one king scores 1 more. Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
-course-high-kings-points-after = If kingdoms are equal, more ringforts win: 2 points plus the difference in ringforts. If those are equal too, each side scores 1, and kings bring nothing.
+course-high-kings-points-after = If kingdoms are equal, more ringforts win: 23 to 21 scores 2 + 2 = 4 points. If those are equal too, each side scores 1, and kings bring nothing.
 course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
 course-high-kings-points-wrong-1 = The captured king brings 1 more.
 course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a He
 
 course-seat-of-kings-empty-first = Empty positions come first
 course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
-course-seat-of-kings-empty-first-after = Placing costs nothing where pieces stand already. You may also play the card and leave the piece out.
+course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it, so it does not count. If a card reaches no empty position, it may go to a taken one. Placing costs nothing where pieces stand already, and you may also leave the piece out.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
 
 course-seat-of-kings-take = The top piece controls the stack
@@ -433,32 +433,32 @@ course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cu
 
 course-seat-of-kings-promote = Two side by side promote a third
 course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
-course-seat-of-kings-promote-after = It takes two side by side in one rank, and at least one of them activated by this turn.
+course-seat-of-kings-promote-after = Activated is every position of your card that you hold, even one that you held before. Two side by side in one rank promote, and at least one of them must be activated. You need not pay, and then nothing is promoted.
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
 course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
 course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
-course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above such a pair is activated as well.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above such a pair is activated as well. A promotion onto an opponent's piece captures it.
 course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
 course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-fort = Two of yours make a fort
-course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region. Move yours to F3.
-course-seat-of-kings-fort-after = Red attacked F3. Only the top piece is gone, and you still hold the position.
+course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region, but never on the throne. Move yours to F3.
+course-seat-of-kings-fort-after = Red attacked F3. Only your top piece is gone. Red placed nothing, and you still hold the position.
 course-seat-of-kings-fort-hint = Place on F3, and the old fort loses its top piece.
 course-seat-of-kings-fort-near-1 = That takes F2, and your fort stays on F1.
 
 course-seat-of-kings-stone = The Stone of Destiny swaps two pieces
 course-seat-of-kings-stone-before = The Stone swaps two pieces of one region, but none on the throne. For 3 cumals you then activate yours that moved. Get a piece onto H1.
-course-seat-of-kings-stone-after = Captives can be swapped too.
+course-seat-of-kings-stone-after = Captives can be swapped too, and so can the pieces of a fort.
 course-seat-of-kings-stone-hint = Your piece on F4 is of no use where it stands.
 course-seat-of-kings-stone-near-1 = You swapped, but did not promote. Choose “activate” and then “promote to H1”.
 
 course-seat-of-kings-amnesty = An amnesty frees all captives
 course-seat-of-kings-amnesty-before = Three of your pieces lie under red ones. For 4 cumals and any card, all captives of a region go home. Free yours.
-course-seat-of-kings-amnesty-after = An amnesty sends the lower piece of a fort home too, as Red's here.
+course-seat-of-kings-amnesty-after = It sends the lower piece of a fort home too, as Red's here. Now you know all four turns: play a card and place, use a Stone, declare an amnesty, or discard for 2 cumals.
 course-seat-of-kings-amnesty-hint = An amnesty is your whole turn, and it uses up the card.
 course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
 course-seat-of-kings-amnesty-near-2 = That frees no captive.
@@ -473,7 +473,7 @@ course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
 
 course-seat-of-kings-traitor = A traitor for 1 cumal
 course-seat-of-kings-traitor-before = The round ends. Red holds most positions in Ulster: Red is dominant there and cannot have its traitor, so it is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's; the other cumal activates it. Reach H2.
-course-seat-of-kings-traitor-after = Even a fort gives no shelter from a traitor.
+course-seat-of-kings-traitor-after = No fort gives shelter from it. The player on the throne is dominant, otherwise the one who alone holds most. Of the others with a piece there, the one who holds most is asked first, then the next clockwise. The buyer pays before seeing the card.
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
 course-seat-of-kings-traitor-near-2 = Your piece stands on F2. Choose “activate” as well, and then “promote to H2”.
@@ -481,13 +481,13 @@ course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
-course-seat-of-kings-king-after = The region is cleared: only your King piece stays, and the red captives under your pieces become your prisoners. With two players the region is won and closed. Income is paid, too.
+course-seat-of-kings-king-after = The region is cleared: pieces go home, those under another player's become prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off, and nothing is placed then.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-ransom = Ransom for prisoners
 course-seat-of-kings-ransom-before = At the end of a round players first exchange prisoners one for one. After that Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
-course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, so prisoners hurt.
+course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, and without one in stock you can neither place nor promote.
 course-seat-of-kings-ransom-hint = How many come home for 3?
 course-seat-of-kings-ransom-near-1 = One comes home, and three stay.
 course-seat-of-kings-ransom-near-2 = Two come home, and two stay.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
 course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. May you pay for three?
 
 course-seat-of-kings-crown = Two thrones win at once
-course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster, so Leinster was opened. The player who takes its throne wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so the new Starting Player has opened a third region, Leinster. The player who takes its throne wins at once, even in the middle of a round. Take it.
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.

@@ -65,7 +65,7 @@ course-four-treasures-must-hint = C’è un assedio accanto all’angolo mancant
 
 course-four-treasures-hole = Una collina libera può essere una trappola
 course-four-treasures-hole-before = Il Blu ha lasciato un buco in D5. Costruisci lì o in F5?
-course-four-treasures-hole-after = In D5 il tuo forte sarebbe subito assediato, perché tutti i vicini sono blu.
+course-four-treasures-hole-after = In D5 puoi costruire, ma lì un forte è subito assediato, perché tutti i vicini sono blu. Il Blu deve poi catturarlo.
 course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
 course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il tuo forte è assediato e il Blu lo cattura subito.
 
@@ -78,7 +78,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 è isolato in mezzo ai tuoi for
 
 course-four-treasures-points = Due punti più la differenza
 course-four-treasures-points-before = La partita è finita. Il Rosso ha 34 ponti e il Blu 27. Quanti punti fa il Rosso?
-course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 2 punti più la differenza dei forti. Non esiste il pareggio. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
+course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 23 a 22 vale 2 + 1 = 3 punti. Non esiste il pareggio. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
 course-four-treasures-points-hint = 2 per la vittoria, più la differenza.
 course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiunge 2.
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
@@ -191,7 +191,7 @@ course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto ai forti 
 
 course-high-kings-leap = Un re salta e costruisce
 course-high-kings-leap-before = Nella seconda fase, le Manovre, a ogni turno un tuo re fa una mossa del cavallo su una collina libera, e gli costruisci sotto un forte. La collina non può essere accanto a un tuo forte. Segna tutte le colline dove può andare il re in D4.
-course-high-kings-leap-after = Il forte che il re lascia resta dov’è.
+course-high-kings-leap-after = Il forte che il re lascia resta dov’è. Accanto a quelli del Blu il re può andare.
 course-high-kings-leap-hint = I salti sono otto. Scarta quelli che finiscono accanto a B2, A5 o G5.
 course-high-kings-leap-wrong-1 = È accanto al tuo forte in A5.
 course-high-kings-leap-wrong-2 = È accanto al tuo re in B2.
@@ -201,14 +201,14 @@ course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
-course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando sono tutti bloccati si annuncia BATTAGLIA, e comincia la terza fase per tutti e due.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e il Blu ci passa con il prossimo.
 course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
 course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
 
 course-high-kings-battle = In Battaglia puoi costruire fianco a fianco
-course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li collegano. Salta in modo che nasca un ponte.
-course-high-kings-battle-after = Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio. I forti collegati da ponti sono un regno, e anche un forte isolato lo è. I numeri contano i regni di ciascuno, e vince chi ne ha meno.
+course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li uniscono in un regno. Vince chi ha meno regni. Salta in modo che nasca un ponte.
+course-high-kings-battle-after = Un forte senza ponti è un regno a sé. I numeri contano i regni di ciascuno. Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio.
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
 course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
 
@@ -245,7 +245,7 @@ course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato d
 
 course-high-kings-pass = Quando puoi passare
 course-high-kings-pass-before = Puoi passare solo quando nessun re sul tabellone può costruire, né tuo né del Blu. I tuoi re lasciano allora il tabellone, e il Blu ha ancora un turno. Sei avanti con 7 regni a 9, quindi passa.
-course-high-kings-pass-after = Dopo il turno del Blu la partita finisce. Se un re qualsiasi potesse costruire, anche avversario, non potresti passare.
+course-high-kings-pass-after = Il Blu ha ancora un turno e poi deve passare: anche i suoi re lasciano il tabellone, e la partita finisce. Se un re qualsiasi potesse costruire, anche avversario, non potresti passare.
 course-high-kings-pass-hint = Anche passare è una mossa. Il suo pulsante è accanto al tabellone.
 course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la partita continua.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
 
 course-high-kings-points = Punti per i regni e per i re
 course-high-kings-points-before = Chi vince fa 2 punti più la differenza dei regni. Chi ha catturato un re fa 1 punto in più. Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
-course-high-kings-points-after = A parità di regni vince chi ha più forti: 2 punti più la differenza dei forti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
+course-high-kings-points-after = A parità di regni vince chi ha più forti: 23 a 21 vale 2 + 2 = 4 punti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
 course-high-kings-points-hint = Somma 2 per la vittoria, la differenza e il re.
 course-high-kings-points-wrong-1 = Il re catturato vale 1 punto in più.
 course-high-kings-points-wrong-2 = Sono 2 per la vittoria, 1 per la differenza e 1 per il re.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = La carta mostra un contadino, e H1 è per u
 
 course-seat-of-kings-empty-first = Prima le posizioni vuote
 course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
-course-seat-of-kings-empty-first-after = Dove ci sono già pedine, piazzare non costa nulla. Puoi anche giocare la carta senza piazzare.
+course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge, quindi non conta. Se una carta non raggiunge posizioni vuote, può andare su una occupata. Dove ci sono già pedine, piazzare non costa nulla, e puoi anche non piazzare.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
@@ -433,32 +433,32 @@ course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cum
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = Ne servono due affiancate nello stesso rango, e almeno una attivata in questo turno.
+course-seat-of-kings-promote-after = È attivata ogni posizione della tua carta che è tua, anche da prima. Promuovono due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
-course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra una coppia così.
+course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra una coppia così. Una promozione su una pedina avversaria la cattura.
 course-seat-of-kings-climb-hint = H1 e H2 promuovono in W1, poi W1 e W2 in C1.
 course-seat-of-kings-climb-near-1 = Ti sei fermato sotto C1. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
-course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione. Sposta il tuo in F3.
-course-seat-of-kings-fort-after = Il Rosso ha attaccato F3. È andata via solo la pedina in cima, e la posizione è ancora tua.
+course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione, ma mai sul trono. Sposta il tuo in F3.
+course-seat-of-kings-fort-after = Il Rosso ha attaccato F3. È andata via solo la tua pedina in cima. Il Rosso non ha piazzato nulla, e la posizione è ancora tua.
 course-seat-of-kings-fort-hint = Piazza in F3, e il vecchio fortino perde la pedina in cima.
 course-seat-of-kings-fort-near-1 = Così prendi F2, e il tuo fortino resta in F1.
 
 course-seat-of-kings-stone = La “pietra del destino” cambia posto a due pedine
 course-seat-of-kings-stone-before = La “pietra del destino” cambia posto a due pedine di una regione, ma non sul trono. Per 3 cumal attivi poi le tue che hanno cambiato posto. Porta una pedina in H1.
-course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto.
+course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto, e così quelle di un fortino.
 course-seat-of-kings-stone-hint = La tua pedina in F4 non serve dove sta.
 course-seat-of-kings-stone-near-1 = Hai cambiato posto alle pedine, ma non promosso. Scegli “attiva” e poi “promuovi in H1”.
 
 course-seat-of-kings-amnesty = Un’amnistia libera tutte le pedine catturate
 course-seat-of-kings-amnesty-before = Tre tue pedine sono sotto pedine rosse. Per 4 cumal e una carta qualunque tutte le pedine catturate di una regione tornano a casa. Libera le tue.
-course-seat-of-kings-amnesty-after = Un’amnistia manda a casa anche la pedina di sotto di un fortino, come qui quella rossa.
+course-seat-of-kings-amnesty-after = Manda a casa anche la pedina di sotto di un fortino, come qui quella rossa. Ora conosci tutti e quattro i turni: giocare una carta e piazzare, usare una “pietra del destino”, dichiarare un’amnistia o scartare per 2 cumal.
 course-seat-of-kings-amnesty-hint = Un’amnistia è tutto il tuo turno, e consuma la carta.
 course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine catturate.
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
@@ -473,7 +473,7 @@ course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
 course-seat-of-kings-traitor-before = Il round finisce. Il Rosso ha più posizioni nell’Ulster: lì è dominante e non può avere il traditore, quindi è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa; con l’altro cumal la attivi. Arriva in H2.
-course-seat-of-kings-traitor-after = Nemmeno un fortino protegge da un traditore.
+course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominante chi ha il trono, altrimenti chi da solo ha più posizioni. Fra gli altri con una pedina lì si chiede prima a chi ha più posizioni, poi in senso orario. Si paga prima di vedere la carta.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
@@ -481,13 +481,13 @@ course-seat-of-kings-traitor-elsewhere-1 = Hai comprato il traditore con il tuo 
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: resta solo la tua pedina del Re, e le pedine rosse catturate sotto le tue diventano tuoi prigionieri. In due la regione è conquistata e chiusa. Si ricevono anche le rendite.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate diventano prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re, e allora non si piazza nulla.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
 course-seat-of-kings-ransom-before = Alla fine del round i prigionieri si scambiano prima uno a uno. Dopo, il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
-course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, quindi ogni prigioniero pesa.
+course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, e senza pedine nello stock non puoi né piazzare né promuovere.
 course-seat-of-kings-ransom-hint = Quanti tornano a casa per 3?
 course-seat-of-kings-ransom-near-1 = Uno torna a casa, e tre restano.
 course-seat-of-kings-ransom-near-2 = Due tornano a casa, e due restano.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tu
 course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Puoi pagare per tre?
 
 course-seat-of-kings-crown = Con due troni vinci subito
-course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster, quindi si è aperto il Leinster. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
+course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi il nuovo giocatore iniziale ha aperto una terza regione, il Leinster. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.

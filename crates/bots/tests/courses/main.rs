@@ -18,6 +18,7 @@ mod turn;
 mod course;
 
 mod damage;
+mod taught;
 mod words;
 
 use std::collections::BTreeSet;
