@@ -37,9 +37,9 @@ effect-kings_withdrawn =
     }
 effect-forced_pass =
     { $kings ->
-        [0] Auch { $side } muss passen.
-        [one] Auch { $side } muss passen; der König von { $side } verlässt das Brett.
-       *[other] Auch { $side } muss passen; die Könige von { $side } verlassen das Brett.
+        [0] Die Gegenseite hat gepasst, also muss auch { $side } passen.
+        [one] Die Gegenseite hat gepasst, also muss auch { $side } passen; der König von { $side } verlässt das Brett.
+       *[other] Die Gegenseite hat gepasst, also muss auch { $side } passen; die Könige von { $side } verlassen das Brett.
     }
 effect-repetition = Diese Stellung ist zum dritten Mal entstanden: Alle Könige verlassen das Brett, und die Partie ist zu Ende.
 effect-links_made =

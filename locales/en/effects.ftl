@@ -37,9 +37,9 @@ effect-kings_withdrawn =
     }
 effect-forced_pass =
     { $kings ->
-        [0] { $side } must pass too.
-        [1] { $side } must pass too, and { $side }'s king leaves the board.
-       *[other] { $side } must pass too, and { $side }'s kings leave the board.
+        [0] The other side has passed, so { $side } must pass too.
+        [1] The other side has passed, so { $side } must pass too, and { $side }'s king leaves the board.
+       *[other] The other side has passed, so { $side } must pass too, and { $side }'s kings leave the board.
     }
 effect-repetition = This position has occurred for the third time: all kings leave the board, and the game is over.
 effect-links_made =

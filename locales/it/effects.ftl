@@ -57,9 +57,9 @@ effect-kings_withdrawn =
     }
 effect-forced_pass =
     { $kings ->
-        [0] Anche il { $side } è costretto a passare.
-        [one] Anche il { $side } è costretto a passare, e il suo re esce dal tabellone.
-       *[other] Anche il { $side } è costretto a passare, e i suoi re escono dal tabellone.
+        [0] L’avversario ha passato, quindi anche il { $side } deve passare.
+        [one] L’avversario ha passato, quindi anche il { $side } deve passare, e il suo re esce dal tabellone.
+       *[other] L’avversario ha passato, quindi anche il { $side } deve passare, e i suoi re escono dal tabellone.
     }
 effect-repetition = Questa posizione si è presentata per la terza volta: tutti i re escono dal tabellone, e la partita è finita.
 effect-links_made =

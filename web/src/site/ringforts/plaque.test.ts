@@ -20,7 +20,7 @@ test("kings that leave the board are announced, and a pass that is forced", () =
   const withdrawn: EffectView = { effect: "kings_withdrawn", side: 0, hills: ["D4", "E5"] };
   expect(plaqueOf(entry(withdrawn))).toBe("Red's kings leave the board.");
   const forced: EffectView = { effect: "forced_pass", side: 1, hills: [] };
-  expect(plaqueOf(entry(forced))).toBe("Blue must pass too.");
+  expect(plaqueOf(entry(forced))).toBe("The other side has passed, so Blue must pass too.");
 });
 
 test("what the board shows well is not announced", () => {
