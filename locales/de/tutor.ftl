@@ -1,5 +1,5 @@
-# Was der Tutor sagt. „Ich“ ist der Computer, „du“ der Leser, der gegen ihn spielt. $hill, $gap, $from, $to: Hügel; $hills: eine
-# Aufzählung von Hügeln; $who: `you` oder `me`, wer gemeint ist.
+# Was der Tutor sagt. $side: die Seite oder der Platz des Computers mit Namen; „du“ ist der Leser, der gegen ihn spielt.
+# $hill, $gap, $from, $to: Hügel; $hills: eine Aufzählung von Hügeln; $who: `you` oder `other`, wer gemeint ist.
 
 tutor-warn-play = Spielen
 tutor-warn-back = Zurücknehmen
@@ -10,108 +10,108 @@ tutor-warning = Halt, { $move } kostet etwa { $points } Punkte: { $does } Trotzd
 
 tutor-battle = { $book ->
     [stone-of-destiny] Der KAMPF beginnt: Ab jetzt ersetzt jeder Zug eine Befestigung ohne Brücke.
-   *[other] Der KAMPF beginnt: Ab jetzt bauen wir Seite an Seite.
+   *[other] Der KAMPF beginnt: Ab jetzt bauen beide Seite an Seite.
 }
 tutor-out = { $who ->
-    [you] Du hast keinen erlaubten Zug: AUS. Ich habe noch einen Zug.
-   *[me] Ich habe keinen erlaubten Zug: AUS. Du hast noch einen Zug.
+    [you] Du hast keinen erlaubten Zug: AUS. { $side } hat noch einen Zug.
+   *[other] { $side } hat keinen erlaubten Zug: AUS. Du hast noch einen Zug.
 }
 tutor-skipped = { $who ->
-    [you] Du hast keinen erlaubten Zug, also bin ich wieder dran.
-   *[me] Ich habe keinen erlaubten Zug, also bist du wieder dran.
+    [you] Du hast keinen erlaubten Zug, also ist { $side } wieder dran.
+   *[other] { $side } hat keinen erlaubten Zug, also bist du wieder dran.
 }
 tutor-final_turn = { $who ->
     [you] Dein nächster Zug ist der letzte der Partie.
-   *[me] Mein nächster Zug ist der letzte der Partie.
+   *[other] Der nächste Zug von { $side } ist der letzte der Partie.
 }
 tutor-stranded = { $who ->
-    [you] Dein König auf { $hill } steht auf einer Befestigung von mir: Er muss als Nächster ziehen.
-   *[me] Mein König auf { $hill } steht auf einer Befestigung von dir: Er muss als Nächster ziehen.
+    [you] Dein König auf { $hill } steht auf einer Befestigung von { $side }: Er muss als Nächster ziehen.
+   *[other] Der König von { $side } auf { $hill } steht auf einer Befestigung von dir: Er muss als Nächster ziehen.
 }
-tutor-only_move = { $hill } war mein einziger erlaubter Zug.
+tutor-only_move = { $hill } war der einzige erlaubte Zug von { $side }.
 tutor-must_capture = { $count ->
-    [1] Ich musste { $hill } erobern: Alle Hügel daneben gehörten mir.
-   *[other] Ich musste eine von { $count } belagerten Befestigungen erobern und nahm { $hill }.
+    [1] { $side } musste { $hill } erobern: Alle Hügel daneben gehörten { $side }.
+   *[other] { $side } musste eine von { $count } belagerten Befestigungen erobern und nahm { $hill }.
 }
-tutor-must_replace = Ich musste { $hill } nehmen: Keine andere deiner Befestigungen durfte ich nehmen.
-tutor-king_taken = Mein König kam nach { $to } und nahm deinen auf { $hill } gefangen: Um ihn standen nur meine Befestigungen.
-tutor-taken = { $hill } gehört jetzt mir: Deine Befestigung dort ist weg.
-tutor-given = Ich habe { $hill } an dich abgegeben; mein König steht noch darauf.
+tutor-must_replace = { $side } musste { $hill } nehmen: Keine andere deiner Befestigungen war zu nehmen.
+tutor-king_taken = Der König von { $side } kam nach { $to } und nahm deinen auf { $hill } gefangen: Um ihn standen nur Befestigungen von { $side }.
+tutor-taken = { $hill } gehört jetzt { $side }: Deine Befestigung dort ist weg.
+tutor-given = { $side } hat { $hill } an dich abgegeben; der König steht noch darauf.
 tutor-besieged = { $king ->
-    [yes] Dein König auf { $hill } hat jetzt nur meine Befestigungen um sich: Er ist belagert.
-   *[no] Deine Befestigung auf { $hill } hat jetzt nur meine um sich: Sie ist belagert.
+    [yes] Dein König auf { $hill } hat jetzt nur Befestigungen von { $side } um sich: Er ist belagert.
+   *[no] Deine Befestigung auf { $hill } hat jetzt nur solche von { $side } um sich: Sie ist belagert.
 }
 tutor-gap = { $king ->
-    [yes] Bekomme ich auch { $gap }, ist dein König auf { $hill } belagert.
-   *[no] Bekomme ich auch { $gap }, ist deine Befestigung auf { $hill } belagert.
+    [yes] Bekommt { $side } auch { $gap }, ist dein König auf { $hill } belagert.
+   *[no] Bekommt { $side } auch { $gap }, ist deine Befestigung auf { $hill } belagert.
 }
-tutor-joined = { $hill } macht aus { $kingdoms ->
+tutor-joined = { $side } macht mit { $hill } aus { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
 } Königreichen eines.
-tutor-bridged = { $hill } bringt mir { $count ->
+tutor-bridged = { $hill } bringt { $side } { $count ->
     [2] zwei
     [3] drei
    *[other] vier
 } Brücken auf einmal.
-tutor-divided = Nur { $hill } hätte { $kingdoms ->
+tutor-divided = { $side } hat { $hill } genommen: Nur dieser Hügel hätte { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
 } deiner Königreiche vereint.
-tutor-order = Kein Hügel hatte für mich eine höhere Priorität als { $hill } mit { $order }.
+tutor-order = Kein Hügel hatte für { $side } eine höhere Priorität als { $hill } mit { $order }.
 tutor-row = { $line ->
     [column] Spalte
    *[row] Reihe
-} { $row } war für mich zulässig, { $own } zu { $other }, und { $hill } liegt darin.
-tutor-backtracked = Keiner meiner Könige konnte bauen, also zog sich der auf { $from } nach { $to } zurück.
-tutor-passed = Ich habe gepasst: Meine Könige verlassen das Brett.
+} { $row } war für { $side } zulässig, { $own } zu { $other }, und { $hill } liegt darin.
+tutor-backtracked = Kein König von { $side } konnte bauen, also zog sich der auf { $from } nach { $to } zurück.
+tutor-passed = { $side } hat gepasst: Die Könige von { $side } verlassen das Brett.
 tutor-linked = { $count ->
-    [one] Eine Brücke von { $hill } nach { $hills }.
-   *[other] Brücken von { $hill } nach { $hills }.
+    [one] Eine Brücke von { $side } führt von { $hill } nach { $hills }.
+   *[other] Brücken von { $side } führen von { $hill } nach { $hills }.
 }
-tutor-bridge = Meine neue Brücke führt von { $from } nach { $to }.
-tutor-stepped = Mein König zog von { $from } nach { $to }.
-tutor-alone = Meine Befestigung auf { $hill } steht allein.
+tutor-bridge = Die neue Brücke von { $side } führt von { $from } nach { $to }.
+tutor-stepped = Der König von { $side } zog von { $from } nach { $to }.
+tutor-alone = Die Befestigung von { $side } auf { $hill } steht allein.
 
 ## Dasselbe vom Verlauf der Partie, ab dem dritten Mal
 
 tutor-short-battle = Der KAMPF beginnt.
 tutor-short-out = { $who ->
-    [you] Du bist AUS. Ich habe noch einen Zug.
-   *[me] Ich bin AUS. Du hast noch einen Zug.
+    [you] Du bist AUS. { $side } hat noch einen Zug.
+   *[other] { $side } ist AUS. Du hast noch einen Zug.
 }
 tutor-short-skipped = { $who ->
-    [you] Du hast keinen Zug, also bin ich wieder dran.
-   *[me] Ich habe keinen Zug, also bist du wieder dran.
+    [you] Du hast keinen Zug, also ist { $side } wieder dran.
+   *[other] { $side } hat keinen Zug, also bist du wieder dran.
 }
 tutor-short-final_turn = { $who ->
     [you] Du hast den letzten Zug.
-   *[me] Ich habe den letzten Zug.
+   *[other] { $side } hat den letzten Zug.
 }
 tutor-short-stranded = { $who ->
     [you] Dein König auf { $hill } muss als Nächster ziehen.
-   *[me] Mein König auf { $hill } muss als Nächster ziehen.
+   *[other] Der König von { $side } auf { $hill } muss als Nächster ziehen.
 }
 
 ## Was die Antwort auf einen Zug des Lesers täte
 
-tutor-next-king_taken = Ich ziehe nach { $to } und nehme deinen König auf { $hill } gefangen.
-tutor-next-taken = Ich erobere deine Befestigung auf { $hill }.
-tutor-next-besieged = Mit { $move } belagere ich deine Befestigung auf { $hill }.
-tutor-next-gap = Mit { $move } fehlt mir nur noch { $gap } zur Belagerung von { $hill }.
-tutor-next-joined = Mit { $move } mache ich aus { $kingdoms ->
+tutor-next-king_taken = { $side } zieht nach { $to } und nimmt deinen König auf { $hill } gefangen.
+tutor-next-taken = { $side } erobert deine Befestigung auf { $hill }.
+tutor-next-besieged = Mit { $move } belagert { $side } deine Befestigung auf { $hill }.
+tutor-next-gap = Mit { $move } fehlt { $side } nur noch { $gap } zur Belagerung von { $hill }.
+tutor-next-joined = Mit { $move } macht { $side } aus { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
 } Königreichen eines.
-tutor-next-bridged = Mit { $move } bekomme ich { $count ->
+tutor-next-bridged = Mit { $move } bekommt { $side } { $count ->
     [2] zwei
     [3] drei
    *[other] vier
 } Brücken.
-tutor-next-divided = Ich nehme { $hill }, den einzigen Hügel, der { $kingdoms ->
+tutor-next-divided = { $side } nimmt { $hill }, den einzigen Hügel, der { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -119,10 +119,10 @@ tutor-next-divided = Ich nehme { $hill }, den einzigen Hügel, der { $kingdoms -
 
 ## Was der eigene Zug des Lesers ausließ
 
-tutor-missed-king_taken = { $move } war besser: Damit hättest du meinen König auf { $hill } gefangen genommen.
-tutor-missed-taken = { $move } war besser: Damit hättest du { $hill } erobert.
-tutor-missed-besieged = { $move } war besser: Damit hättest du { $hill } belagert.
-tutor-missed-gap = { $move } war besser: Dann fehlte dir nur noch { $gap } zur Belagerung von { $hill }.
+tutor-missed-king_taken = { $move } war besser: Damit hättest du den König von { $side } auf { $hill } gefangen genommen.
+tutor-missed-taken = { $move } war besser: Damit hättest du die Befestigung von { $side } auf { $hill } erobert.
+tutor-missed-besieged = { $move } war besser: Damit hättest du die Befestigung von { $side } auf { $hill } belagert.
+tutor-missed-gap = { $move } war besser: Dann fehlte dir nur noch { $gap }, um die Befestigung von { $side } auf { $hill } zu belagern.
 tutor-missed-joined = { $move } war besser: Damit hättest du aus { $kingdoms ->
     [2] zwei
     [3] drei
@@ -137,7 +137,7 @@ tutor-missed-divided = { $move } war besser: Damit wären { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} meiner Königreiche getrennt geblieben.
+} Königreiche von { $side } getrennt geblieben.
 tutor-only_way = Gut gesehen: Kein anderer Zug kam bis auf { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -1,16 +1,12 @@
-# Che cosa dice il tutor in Seat of Kings. «Io» è un computer, «tu» chi legge e gioca contro di lui. $region: il nome di una
-# regione; $position, $other, $from, $to: posizioni; $positions: un loro elenco; $who: `you`, `me` o `other`, di chi
+# Che cosa dice il tutor in Seat of Kings. $seat: chi ha giocato il turno, per nome; «tu» è chi legge. $region: il nome di una
+# regione; $position, $other, $from, $to: posizioni; $positions: un loro elenco; $who: `you` o `other`, di chi
 # si parla; $owner: il nome di quel giocatore; $ranks: un rango al plurale.
-
-# Contro più computer.
-tutor-speaker = { $seat }: { $words }
 
 ## Che cosa ha fatto il turno di un computer
 
-tutor-traitors = Ognuno ha giocato tre carte: ora i traditori, poi le entrate.
+tutor-traitors = Ognuno ha giocato tre carte: ora i traditori, poi le rendite.
 tutor-crowned = Ora { $who ->
     [you] hai
-    [me] ho
    *[other] il { $owner } ha
 } un Re { $region ->
     [Ulster] nell’{ $region }
@@ -21,44 +17,43 @@ tutor-crowned = Ora { $who ->
 }
 tutor-round = Comincia il round { $round }, e { $who ->
     [you] giochi tu
-    [me] gioco io
-   *[other] gioca il { $owner }
+   *[other] il { $owner } gioca
 } la prima carta.
 tutor-last_round = È l’ultimo round: se nessuno lo vince, la partita è patta.
-tutor-dealt = Ora abbiamo sei carte ciascuno: tre per questo round e tre per il prossimo.
+tutor-dealt = Ora tutti hanno sei carte: tre per questo round e tre per il prossimo.
 tutor-stone = { $same ->
-    [yes] La mia pietra del destino ha scambiato due pedine in { $from }
-   *[no] La mia pietra del destino ha scambiato una pedina in { $from } con una in { $to }
+    [yes] La “pietra del destino” del { $seat } ha cambiato posto a due pedine in { $from }
+   *[no] La “pietra del destino” del { $seat } ha cambiato posto a una pedina in { $from } e una in { $to }
 } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 } Sposta le pedine di tutti, ma non quelle in K.
-tutor-only_fit = La mia carta doveva andare in { $positions } { $region ->
+tutor-only_fit = La carta del { $seat } doveva andare in { $positions } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: negli altri posti aveva meno posizioni vuote.
-tutor-captured = Ho preso { $position } { $region ->
+tutor-captured = Il { $seat } ha preso { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} e ho catturato una { $who ->
+} e ha catturato una { $who ->
     [you] tua pedina.
    *[other] pedina del { $owner }.
 }
-tutor-king_struck = Ho promosso nella posizione del Re { $region ->
+tutor-king_struck = Il { $seat } ha promosso nella posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
-} e ho tolto il { $who ->
+} e ha tolto il { $who ->
     [you] tuo Re.
    *[other] Re del { $owner }.
 }
-tutor-fort_struck = Ho tolto la pedina in cima al { $who ->
+tutor-fort_struck = Il { $seat } ha tolto la pedina in cima al { $who ->
     [you] tuo fortino
    *[other] fortino del { $owner }
 } in { $position } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
-tutor-exchanged = Il mio traditore ha messo una mia pedina al posto di una { $who ->
+tutor-exchanged = Il traditore del { $seat } ha messo una pedina al posto di una { $who ->
     [you] tua
    *[other] del { $owner }
 } in { $position } { $region ->
@@ -68,133 +63,131 @@ tutor-exchanged = Il mio traditore ha messo una mia pedina al posto di una { $wh
 tutor-enthroned = Ora la posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
-} è mia.
-tutor-throne = Ho C1 e C2 { $region ->
+} è del { $seat }.
+tutor-throne = Il { $seat } ha C1 e C2 { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: ancora una promozione e { $wins ->
-    [yes] vinco.
-   *[no] la posizione del Re è mia.
+    [yes] vince.
+   *[no] la posizione del Re è sua.
 }
-tutor-chieftain = Ho { $position } { $region ->
+tutor-chieftain = Il { $seat } ha { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}; se prendo anche { $other }, posso salire alla posizione del Re.
-tutor-promoted = { $from } e { $to } hanno promosso una pedina in { $position } { $region ->
+}; se prende anche { $other }, può salire alla posizione del Re.
+tutor-promoted = Il { $seat } ha promosso da { $from } e { $to } in { $position } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
-tutor-ladder = { $from } e { $other } { $region ->
+tutor-ladder = Il { $seat } ha { $from } e { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} ora sono mie: insieme possono promuovere una pedina in { $to }.
+}: insieme possono promuovere una pedina in { $to }.
 tutor-fort = In { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} ora ho un fortino: due mie pedine, una sull’altra.
-tutor-dominant = Ora sono dominante { $region ->
+} ora il { $seat } ha un fortino: due sue pedine, una sull’altra.
+tutor-dominant = Ora il { $seat } è dominante { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: lì solo gli altri possono avere il traditore.
-tutor-broken = { $position } { $region ->
+tutor-broken = Il { $seat } ha preso { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} faceva coppia con { $who ->
+}, che faceva coppia con { $who ->
     [you] la tua { $other }.
    *[other] { $other } del { $owner }.
 }
-tutor-blocked = Accanto alla { $who ->
+tutor-blocked = Il { $seat } ha tolto alla { $who ->
     [you] tua pedina
    *[other] pedina del { $owner }
 } in { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} non c’è più posto per una coppia.
-tutor-most = Sono il solo con più { $ranks } { $region ->
+} l’ultimo posto per una coppia.
+tutor-most = Il { $seat } è il solo con più { $ranks } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: rende 1 cumal a ogni round.
-tutor-spread = Ho { $ranks } in più di una regione: rende 1 cumal a ogni round.
-tutor-tied = { $who ->
-    [you] Non sei più il solo
-   *[other] Il { $owner } non è più il solo
+tutor-spread = Il { $seat } ha { $ranks } in più di una regione: rende 1 cumal a ogni round.
+tutor-tied = A causa del { $seat } { $who ->
+    [you] non sei più il solo
+   *[other] il { $owner } non è più il solo
 } con più { $ranks } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: rendeva 1 cumal a ogni round.
 tutor-discarded = { $useless ->
-    [yes] Due cumal per una carta che non potevo usare.
-   *[no] Due cumal per una carta.
+    [yes] Il { $seat } ha guadagnato 2 cumal per una carta inutile.
+   *[no] Il { $seat } ha guadagnato 2 cumal per una carta.
 }
-tutor-amnesty = Ho pagato 4 cumal { $region ->
+tutor-amnesty = Il { $seat } ha pagato 4 cumal { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: { $count ->
-    [1] un prigioniero torna
-   *[other] { $count } prigionieri tornano
+    [1] una pedina catturata torna
+   *[other] { $count } pedine catturate tornano
 } nello stock.
 tutor-placed = { $count ->
-    [1] Una mia pedina è andata
-   *[other] Le mie pedine sono andate
+    [1] Il { $seat } ha piazzato una pedina
+   *[other] Il { $seat } ha piazzato pedine
 } in { $positions } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
-tutor-unplaced = Ho giocato una carta { $region ->
+tutor-unplaced = Il { $seat } ha giocato una carta { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 } senza piazzare pedine.
-tutor-kept = Ho scelto le mie carte per questo round.
-tutor-traitor = Ho pagato 1 cumal per il traditore { $region ->
+tutor-kept = Il { $seat } ha scelto le carte per questo round.
+tutor-traitor = Il { $seat } ha pagato 1 cumal per il traditore { $region ->
     [Ulster] dell’{ $region }.
    *[other] del { $region }.
 }
-tutor-declined = Ho lasciato agli altri il traditore { $region ->
+tutor-declined = Il { $seat } ha lasciato agli altri il traditore { $region ->
     [Ulster] dell’{ $region }.
    *[other] del { $region }.
 }
 tutor-garrisoned = { $count ->
-    [0] Non ho lasciato una guarnigione
-   *[other] La mia guarnigione sta in { $positions }
+    [0] Il { $seat } non ha lasciato un presidio
+   *[other] Il presidio del { $seat } sta in { $positions }
 } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
 tutor-ransomed = { $count ->
-    [0] Non ho pagato riscatti { $who ->
+    [0] Il { $seat } non ha pagato riscatti { $who ->
         [you] a te.
        *[other] al { $owner }.
     }
-    [1] Ho riscattato una pedina { $who ->
+    [1] Il { $seat } ha riscattato una pedina { $who ->
         [you] da te.
        *[other] dal { $owner }.
     }
-   *[other] Ho riscattato { $count } pedine { $who ->
+   *[other] Il { $seat } ha riscattato { $count } pedine { $who ->
         [you] da te.
        *[other] dal { $owner }.
     }
 }
 tutor-starts = { $who ->
     [you] Giochi tu
-    [me] Gioco io
    *[other] Gioca il { $owner }
 } la prima carta del prossimo round.
-tutor-opened = Ho aperto { $region ->
+tutor-opened = Il { $seat } ha aperto { $region ->
     [Ulster] l’{ $region }
    *[other] il { $region }
 } come terza regione.
-tutor-kept_fort = Ho tenuto il mio fortino in { $position } { $region ->
+tutor-kept_fort = Il { $seat } ha tenuto il fortino in { $position } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
-tutor-ended = Il mio turno è finito.
+tutor-ended = Il turno del { $seat } è finito.
 
 ## Lo stesso sull’andamento di un round, dalla terza volta in poi
 
-tutor-short-traitors = Ora i traditori, poi le entrate.
+tutor-short-traitors = Ora i traditori, poi le rendite.
 tutor-short-crowned = Ora { $who ->
     [you] hai
-    [me] ho
    *[other] il { $owner } ha
 } un Re { $region ->
     [Ulster] nell’{ $region }.
@@ -202,20 +195,19 @@ tutor-short-crowned = Ora { $who ->
 }
 tutor-short-round = { $who ->
     [you] Cominci tu
-    [me] Comincio io
    *[other] Comincia il { $owner }
 } il round { $round }.
 tutor-short-last_round = L’ultimo round.
 tutor-short-dealt = Sei carte nuove a testa.
 tutor-short-stone = { $same ->
-    [yes] La mia pietra ha scambiato due pedine in { $from }
-   *[no] La mia pietra ha scambiato { $from } e { $to }
+    [yes] La pietra del { $seat } ha cambiato posto a due pedine in { $from }
+   *[no] La pietra del { $seat } ha cambiato posto a { $from } e { $to }
 } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
 
-## Che cosa farebbe un turno migliore di chi legge; $who: `me` o `other`, di chi è la pedina
+## Che cosa farebbe un turno migliore di chi legge; $owner: di chi è la pedina
 
 # $move: il turno migliore, come in `tutor-with`; $gain: che cosa fa. Il pulsante che gioca il turno di chi legge sta sopra.
 tutor-better-warning = Aspetta: con { $move } potresti { $gain }. Vuoi giocare lo stesso il tuo turno?
@@ -229,21 +221,12 @@ tutor-with = { $kind ->
 tutor-could-captured = prendere { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} e catturare una { $who ->
-    [me] mia pedina
-   *[other] pedina del { $owner }
-}
+} e catturare una pedina del { $owner }
 tutor-could-king_struck = promuovere nella posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
-} e togliere il { $who ->
-    [me] mio Re
-   *[other] Re del { $owner }
-}
-tutor-could-fort_struck = togliere la pedina in cima al { $who ->
-    [me] mio fortino
-   *[other] fortino del { $owner }
-} in { $position } { $region ->
+} e togliere il Re del { $owner }
+tutor-could-fort_struck = togliere la pedina in cima al fortino del { $owner } in { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }
@@ -281,14 +264,8 @@ tutor-could-dominant = diventare dominante { $region ->
 tutor-could-broken = prendere { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che fa coppia con { $who ->
-    [me] la mia { $other }
-   *[other] { $other } del { $owner }
-}
-tutor-could-blocked = togliere alla { $who ->
-    [me] mia pedina
-   *[other] pedina del { $owner }
-} in { $other } { $region ->
+}, che fa coppia con { $other } del { $owner }
+tutor-could-blocked = togliere alla pedina del { $owner } in { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 } l’ultimo posto per una coppia
@@ -297,10 +274,7 @@ tutor-could-most = avere da solo più { $ranks } { $region ->
    *[other] nel { $region }
 }, che rende 1 cumal a ogni round
 tutor-could-spread = avere { $ranks } in più di una regione, che rende 1 cumal a ogni round
-tutor-could-tied = togliere { $who ->
-    [me] a me
-   *[other] al { $owner }
-} il primato nei { $ranks } { $region ->
+tutor-could-tied = togliere al { $owner } il primato nei { $ranks } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }, che rende 1 cumal a ogni round

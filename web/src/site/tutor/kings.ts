@@ -1,4 +1,4 @@
-// What the tutor says of Seat of Kings: sentences of its codes and values. "I" is a computer, "you" the reader.
+// What the tutor says of Seat of Kings: sentences of its codes and values, of players by their names, and to the reader as "you".
 
 import type { ActionFields, EntryView, KingsRemark, LogDetail } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
@@ -20,17 +20,10 @@ const TURNS = ["play", "stone", "amnesty", "discard"];
 /** What is said of Seat of Kings to the reader of a table. */
 export function voiceOf(table: TutoredTable): Voice<Touched> {
   const isOwn = (seat: string) => table.isOwn(seat);
-  const others = () => (table.view?.seats ?? []).map(({ seat }) => seat).filter((seat) => !isOwn(seat));
   return {
-    remark: (remark, seat, isShort) => {
-      const said = remarkSaid(remark as KingsRemark, seat, isOwn, isShort);
-      if (others().length < 2 || isOwn(seat)) return said;
-      return { ...said, words: say("tutor-speaker", { seat: seatName(seat), words: said.words }) };
-    },
-    warning: (_, warned) =>
-      betterSaid("tutor-better-warning", warned.better, warned.remark as KingsRemark, others()),
-    missed: ({ action, remark }) =>
-      betterSaid("tutor-better-missed", action, remark as KingsRemark, others()),
+    remark: (remark, seat, isShort) => remarkSaid(remark as KingsRemark, seat, isOwn, isShort),
+    warning: (_, warned) => betterSaid("tutor-better-warning", warned.better, warned.remark as KingsRemark),
+    missed: ({ action, remark }) => betterSaid("tutor-better-missed", action, remark as KingsRemark),
     onlyWay: (share) => {
       const own = table.view?.log.findLast(
         ({ seat, detail }) => isOwn(seat ?? "") && TURNS.includes(detail.kind),
@@ -60,31 +53,29 @@ export function ownTurnOf(
   return decided[last < 0 ? decided.length : before + 1];
 }
 
-/** What a turn did, as its seat says it, or how the game goes on. */
+/** What a turn of a seat did, or how the game goes on. */
 export function remarkSaid(
   remark: KingsRemark,
   seat: string,
   isOwn: (seat: string) => boolean,
   isShort = false,
 ): Said<Touched> {
-  const values = valuesOf(remark, seat, isOwn);
+  const values = { seat: seatName(seat), ...valuesOf(remark, isOwn) };
   return {
     words: isShort ? say(`tutor-short-${remark.code}`, values) : say(`tutor-${remark.code}`, values),
     hills: placesOf(remark),
   };
 }
 
-/** What a better turn would have brought; `others` are the computers, of whom one alone is "I". */
+/** What a better turn would have brought. */
 export function betterSaid(
   message: "tutor-better-warning" | "tutor-better-missed",
   better: ActionFields | undefined,
   remark: KingsRemark,
-  others: readonly string[],
 ): Said<Touched> {
-  const speaker = others.length === 1 ? (others[0] ?? "") : "";
   const gain = say(
     `tutor-could-${remark.code}`,
-    valuesOf(remark, speaker, () => false),
+    valuesOf(remark, () => false),
   );
   return {
     words: say(message, { move: better ? moveWords(better as LogDetail) : "", gain }),
@@ -130,11 +121,7 @@ function placesOf(remark: KingsRemark): Touched[] {
 }
 
 /** The fields of a remark as the variables of its message. */
-function valuesOf(
-  remark: KingsRemark,
-  speaker: string,
-  isOwn: (seat: string) => boolean,
-): Record<string, string | number> {
+function valuesOf(remark: KingsRemark, isOwn: (seat: string) => boolean): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(remark) as [string, unknown][]) {
     if (typeof value === "boolean") values[name.replace(/^is_/, "")] = value ? "yes" : "no";
@@ -146,10 +133,7 @@ function valuesOf(
     Object.assign(values, { positions: list(remark.positions), count: remark.positions.length });
   if ("owner" in remark) {
     const { owner } = remark;
-    Object.assign(values, {
-      who: isOwn(owner) ? "you" : owner === speaker ? "me" : "other",
-      owner: seatName(owner),
-    });
+    Object.assign(values, { who: isOwn(owner) ? "you" : "other", owner: seatName(owner) });
   }
   if (remark.code === "promoted" || remark.code === "ladder") {
     const [from = "", other = ""] = remark.from;

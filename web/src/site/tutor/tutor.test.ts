@@ -4,7 +4,7 @@ import type { Hill } from "../../board/index.ts";
 import type { EntryView, Remark, RingfortsView, TutorAnswer, View } from "../../client/wire.ts";
 import { learn, speak } from "../words.ts";
 import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
-import { remarkSaid, voiceOf, warningSaid, type Learner } from "./words.ts";
+import { missedSaid, remarkSaid, voiceOf, warningSaid, type Learner } from "./words.ts";
 
 const LEARNER: Learner = { isOwn: (seat) => seat === "red", side: 0, variant: "sacred-hill-1" };
 
@@ -36,6 +36,13 @@ const REMARKS: readonly Remark[] = [
   { code: "alone", hill: "C3" },
 ];
 
+/** The words of somebody who speaks of oneself: the tutor speaks of the computer. */
+const FIRST_PERSON = {
+  en: /\b(I|me|my|mine|we|us|our)\b/i,
+  de: /\b(ich|mir|mich|mein(e[mnrs]?)?|wir|uns)\b/i,
+  it: /\b(io|ho|sono|mi[oae]|miei|mie|noi|abbiamo)\b/i,
+};
+
 /** How a game goes on, which is said shorter once it is known. */
 const PHASES = ["battle", "out", "skipped", "final_turn", "stranded"];
 
@@ -50,6 +57,7 @@ test.each(["en", "de", "it"] as const)("every remark has its sentence: %s", asyn
   for (const remark of REMARKS) {
     const { words } = remarkSaid(remark, LEARNER);
     expect(words, remark.code).not.toMatch(/tutor-|\{|undefined/);
+    expect(words, remark.code).not.toMatch(FIRST_PERSON[language]);
     if (PHASES.includes(remark.code)) {
       const short = remarkSaid(remark, LEARNER, true).words;
       expect(short, remark.code).not.toMatch(/tutor-|\{|undefined/);
@@ -59,7 +67,11 @@ test.each(["en", "de", "it"] as const)("every remark has its sentence: %s", asyn
     const answer = { kind: "build", hill: "F3", token: "F3" } as const;
     const warned = { points: 2.77, answer, remark };
     const said = warningSaid({ kind: "build", hill: "A4" }, warned, LEARNER);
-    expect(said.words, remark.code).not.toMatch(/tutor-|\{|undefined/);
+    const missed = missedSaid({ points: 1, action: answer, remark }, LEARNER);
+    for (const { words } of [said, missed]) {
+      expect(words, remark.code).not.toMatch(/tutor-|\{|undefined/);
+      expect(words, remark.code).not.toMatch(FIRST_PERSON[language]);
+    }
     expect(said.words).toContain("3");
   }
 });
@@ -67,14 +79,17 @@ test.each(["en", "de", "it"] as const)("every remark has its sentence: %s", asyn
 test("a sentence says who is meant, and lights its hills", async () => {
   await learn("tutor");
   const out = { code: "out", seat: "red" } as const;
-  expect(remarkSaid(out, LEARNER).words).toBe("You have no legal turn: OUT. I have one more turn.");
-  expect(remarkSaid({ ...out, seat: "blue" }, LEARNER).words).toMatch(/^I have no legal turn/);
+  expect(remarkSaid(out, LEARNER).words).toBe("You have no legal turn: OUT. Blue has one more turn.");
+  expect(remarkSaid({ ...out, seat: "blue" }, LEARNER).words).toMatch(/^Blue has no legal turn/);
   expect(remarkSaid({ code: "linked", hill: "C3", hills: "C4D3", count: 2 }, LEARNER)).toEqual({
-    words: "Bridges from C3 to C4 and D3.",
+    words: "Bridges of Blue from C3 to C4 and D3.",
     hills: ["C3", "C4", "D3"],
   });
+  // In doubles a seat has a name of its own, and the enemy is still named by its side.
+  const north = remarkSaid({ ...out, seat: "north" }, { ...LEARNER, isOwn: (seat) => seat === "south" });
+  expect(north.words).toMatch(/^North has no legal turn/);
   const row = { code: "row", hill: "C3", row: "C", own: 1, other: 2 } as const;
-  expect(remarkSaid(row, LEARNER).words).toMatch(/^Column C was open for me, 1 to 2/);
+  expect(remarkSaid(row, LEARNER).words).toMatch(/^Column C was open for Blue, 1 to 2/);
 });
 
 /** An answer of the tutor with one move of the computer. */
@@ -149,7 +164,7 @@ test("the moves since one's own are asked for once a turn", async () => {
   await tutor.look();
   await tutor.look();
   expect(asked).toEqual([{ secret: "secret", seat: "red", since: 7 }]);
-  expect(tutor.words).toMatch(/^D4 is mine now/);
+  expect(tutor.words).toMatch(/^D4 is Blue's now/);
   expect(tutor.lit).toBeUndefined();
   tutor.isShown = true;
   expect(tutor.lit).toEqual(["D4"]);
@@ -162,8 +177,8 @@ test("the same kind is not said three times running, and the next one is said fo
   const quiet = tutorOf(table, answerOf([ALONE])).tutor;
   expect((await saidIn(4, table, quiet)).map(isSaid)).toEqual([true, true, false, false]);
   const said = await saidIn(3, other, tutorOf(other, answerOf([TAKEN, ALONE])).tutor);
-  expect(said[1]).toMatch(/^D4 is mine now/);
-  expect(said[2]).toBe("My ringfort on C3 stands alone.");
+  expect(said[1]).toMatch(/^D4 is Blue's now/);
+  expect(said[2]).toBe("Blue's ringfort on C3 stands alone.");
 });
 
 test("the reader is spoken to in one turn of three, and a hint is not their find", async () => {
@@ -186,7 +201,9 @@ test("a blunder is warned of in words, and asked about once", async () => {
   const { tutor, asked } = tutorOf(new Table(), warned);
   const action = { kind: "build", hill: "F3" } as const;
   const [warning, again] = [await tutor.warn(action), await tutor.warn(action)];
-  expect(warning?.words).toBe("Wait: F3 costs about 2 points: with F4 I make one kingdom of two. Play it?");
+  expect(warning?.words).toBe(
+    "Wait: F3 costs about 2 points: with F4 Blue makes one kingdom of two. Play it?",
+  );
   expect(warning?.hills).toEqual(["F4"]);
   expect(again).toBe(warning);
   expect(asked).toEqual([{ secret: "secret", seat: "red", action }]);

@@ -1,4 +1,4 @@
-// What the tutor says: sentences of its codes and values. "I" is the computer, "you" the reader.
+// What the tutor says: sentences of its codes and values, of the computer by the name of its side, and to the reader as "you".
 
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, ActionView, Remark, TutorMissed, TutorWarning } from "../../client/wire.ts";
@@ -7,7 +7,7 @@ import { shortWords } from "../ringforts/sentences.ts";
 import { hillsIn } from "../ringforts/picking.ts";
 import { leadWords } from "../ringforts/results.ts";
 import { sinceOf } from "../ringforts/since.ts";
-import { learn, say } from "../words.ts";
+import { learn, say, seatName } from "../words.ts";
 import { Tutor, type Said as SaidOf, type TutoredTable, type Voice } from "./tutor.svelte.ts";
 
 // The words come with the tutor, and are known before it says one.
@@ -91,10 +91,11 @@ function hillsOfRemark(remark: Remark): Hill[] {
 
 /** The fields of a remark as the variables of its message. */
 function valuesOf(remark: Remark, { isOwn, side }: Learner): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
+  const values: Record<string, string | number> = { side: say(`side-${1 - side}`) };
   for (const [name, value] of Object.entries(remark)) {
-    if (name === "seat") values["who"] = isOwn(String(value)) ? "you" : "me";
-    else if (name === "side") values["who"] = value === side ? "you" : "me";
+    if (name === "seat" && !isOwn(String(value))) values["side"] = seatName(String(value));
+    if (name === "seat") values["who"] = isOwn(String(value)) ? "you" : "other";
+    else if (name === "side") values["who"] = value === side ? "you" : "other";
     else if (name === "has_king") values["king"] = value === true ? "yes" : "no";
     else if (name === "hills") values["hills"] = list(hillsOf(String(value)));
     else if (typeof value === "string" || typeof value === "number") values[name] = value;
