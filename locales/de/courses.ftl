@@ -229,7 +229,7 @@ course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Be
 
 course-high-kings-move-back = Der Rückzug
 course-high-kings-move-back-before = Keiner deiner Könige darf auf einem Hügel bauen. Dann darf sich einer auf eine eigene Befestigung zurückziehen, und nichts wird gebaut. Zieh dich mit einem zurück.
-course-high-kings-move-back-after = Sobald einer deiner Könige wieder bauen kann, musst du bauen.
+course-high-kings-move-back-after = Sobald einer deiner Könige wieder bauen kann, musst du bauen. Endlos geht das Zurückziehen nicht: Entsteht eine Stellung zum dritten Mal, verlassen alle Könige das Brett, und die Partie ist zu Ende.
 course-high-kings-move-back-hint = Nur auf zwei deiner Befestigungen kann ein König ziehen, ohne dort neben einem anderen von dir zu stehen.
 
 course-high-kings-arrive = Auch ein Rückzug kann gefangen nehmen

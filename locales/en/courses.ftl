@@ -229,7 +229,7 @@ course-high-kings-from-inside-hint = Next to a missing corner two besiegers are 
 
 course-high-kings-move-back = Moving back
 course-high-kings-move-back-before = None of your kings has a hill where it may build. Then one may move back onto a ringfort of yours, and nothing is built. Move one back.
-course-high-kings-move-back-after = As soon as a king of yours can build again, you must build.
+course-high-kings-move-back-after = As soon as a king of yours can build again, you must build. Moving back cannot go on forever: when a position occurs for the third time, all kings leave the board, and the game is over.
 course-high-kings-move-back-hint = Only two ringforts of yours can be reached without standing next to a king of yours.
 
 course-high-kings-arrive = Moving back can capture too

@@ -229,7 +229,7 @@ course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due fo
 
 course-high-kings-move-back = Ripiegare
 course-high-kings-move-back-before = Nessuno dei tuoi re può costruire su una collina. Allora un re può ripiegare su un tuo forte, senza costruire nulla. Fanne ripiegare uno.
-course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, devi farlo.
+course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, devi farlo. Non si può ripiegare per sempre: quando una posizione si presenta per la terza volta, tutti i re lasciano il tabellone, e la partita è finita.
 course-high-kings-move-back-hint = Solo due tuoi forti si raggiungono senza finire accanto a un tuo re.
 
 course-high-kings-arrive = Anche ripiegando si cattura
