@@ -223,6 +223,29 @@ test("on a phone a lesson of Seat of Kings has in sight what is asked, refused a
   await visitor.leave();
 });
 
+test("on a phone each step of Seat of Kings shows its sentence, its board and its cards without scrolling", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn`, { width: 390, height: 844 });
+  const { page } = visitor;
+  const course = courseOf("seat-of-kings");
+  for (const step of course.steps.filter(({ kind }) => kind !== "game")) {
+    await page.goto(`${stage.host.url}/${pathOf(course, step)}`);
+    await page.locator(".lesson-board[data-busy='false'] .board [data-cell]").first().waitFor();
+    const parts = ".words p:first-of-type, .board .drawing, .hand .own, .lesson-board .players, .asked";
+    const outside = await page.locator(parts).evaluateAll((all) => {
+      // What is asked stands at the foot, over whatever would be below it.
+      const asked = document.querySelector(".asked:has(> *)")?.getBoundingClientRect();
+      const foot = asked !== undefined && asked.height > 0 ? asked.top : innerHeight;
+      return all.flatMap((part) => {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        const most = part.matches(".asked") ? innerHeight : foot;
+        return height === 0 || (top >= 0 && bottom <= most + 1) ? [] : [part.className];
+      });
+    });
+    expect(outside, step.id).toEqual([]);
+  }
+  await visitor.leave();
+});
+
 test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
   const { page } = visitor;
