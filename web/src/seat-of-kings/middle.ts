@@ -1,5 +1,6 @@
 /** The middle of the board: deck, discards, Starting Player, traitor. */
 
+import { shape } from "../board/shape.ts";
 import { glyphs, path, placed, type Shape } from "./draw.ts";
 import { cardBack, cardPlate, cardShapes } from "./card.ts";
 import type { Player } from "./names.ts";
@@ -19,12 +20,17 @@ export function middleShapes(middle: Middle, at: Pair): Part[] {
   const { spacing } = SHAPES.middle;
   return items.map(({ key, shapes }, place) => {
     const x = at[0] + (place - (items.length - 1) / 2) * spacing;
-    return { key, shape: placed(`kings-item kings-${key}`, shapes, [x, at[1]]) };
+    // What stands first in a part is what moves.
+    const all = [...shapes, ...meaning(middle.meanings?.[key])];
+    return { key, shape: placed(`kings-item kings-${key}`, all, [x, at[1]]) };
   });
 }
 
 const SIGN = SHAPES.middle.sign as unknown as Pair;
 const COUNT = SHAPES.middle.count as unknown as Pair;
+
+const meaning = (text: string | undefined): Shape[] =>
+  text === undefined ? [] : [{ ...shape("title"), text }];
 
 function count(number: number): Shape {
   return glyphs("kings-count", `${number}`, COUNT, SHAPES.middle.count_scale);

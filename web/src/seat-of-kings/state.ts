@@ -89,6 +89,8 @@ export interface Middle {
   readonly traitor?: Player | undefined;
   /** The traitor's card, once it is seen. */
   readonly traitorCard?: CardFace | undefined;
+  /** What a sign means, for a pointer that rests on it. */
+  readonly meanings?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** The state of a board of one to four regions. */

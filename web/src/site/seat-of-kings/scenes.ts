@@ -70,6 +70,7 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
       discarded: faceOf(shown.faces, shown.discarded),
       traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
       traitorCard: faceOf(shown.faces, kings.traitor?.card),
+      meanings: { starting: say("kings-sign-starting"), traitor: say("kings-sign-traitor") },
     },
     room: shown.room,
     picking: "legal",
