@@ -433,7 +433,7 @@ course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt 
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
 course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
-course-seat-of-kings-promote-after = Aktiviert ist jedes Feld deiner Karte, das dir gehört, auch eines von früher. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
+course-seat-of-kings-promote-after = Aktiviert, mit einer kleinen Sonne, ist jedes Feld deiner Karte, das dir gehört, auch eines von früher. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und 
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-game = Eine erste Partie
-course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
+course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Eine Zahl auf einem Feld zeigt, im wievielten Zug seit deinem es sich verändert hat. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
 
 
 ## sacred-hill-2

@@ -595,6 +595,7 @@ kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
 kings-sign-dominant = Der gestrichelte Ring beim Namen einer Region: Wer darin steht, ist dort dominant.
 kings-sign-king = Ein Königsstein. Die einzige Aktion, die ihn entfernt, ist ein Aufstieg.
+kings-sign-captives = Gefangene: die kleinen Spielsteine unter dem obersten, der den Stapel kontrolliert.
 kings-sign-fort = Ein Fort. Ein Angriff entfernt nur den obersten Spielstein.
 kings-sign-starting = Der Startspieler.
 kings-sign-traitor = Hier wird über einen Verräter entschieden.

@@ -433,7 +433,7 @@ course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cu
 
 course-seat-of-kings-promote = Two side by side promote a third
 course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
-course-seat-of-kings-promote-after = Activated is every position of your card that you hold, even one that you held before. Two side by side in one rank promote, and at least one of them must be activated. You need not pay, and then nothing is promoted.
+course-seat-of-kings-promote-after = Activated, with a small sun, is every position of your card that you hold, even one that you held before. Two side by side in one rank promote, and at least one of them must be activated. You need not pay, and then nothing is promoted.
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
 course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
 course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-game = A first game
-course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. The step is done when a region is won or round 4 is over, and you may play on.
+course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. A number on a position says in which turn since yours it changed. The step is done when a region is won or round 4 is over, and you may play on.
 
 
 ## sacred-hill-2

@@ -571,6 +571,7 @@ kings-mark-activated = This is activated.
 kings-mark-hint = A hint.
 kings-sign-dominant = The dashed ring at the name of a region: this player is dominant there.
 kings-sign-king = A King piece. The only action that removes it is a promotion.
+kings-sign-captives = Captives: the small pieces under the top one, which controls the stack.
 kings-sign-fort = A fort. An attack removes only its top piece.
 kings-sign-starting = The Starting Player.
 kings-sign-traitor = This player decides about a traitor.

@@ -433,7 +433,7 @@ course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cum
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = È attivata ogni posizione della tua carta che è tua, anche da prima. Promuovono due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
+course-seat-of-kings-promote-after = È attivata, con un piccolo sole, ogni posizione della tua carta che è tua, anche da prima. Promuovono due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul tron
 course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-game = Una prima partita
-course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
+course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Un numero su una posizione dice in quale turno dopo il tuo è cambiata. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
 
 
 ## sacred-hill-2

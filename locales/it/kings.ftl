@@ -692,6 +692,7 @@ kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
 kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: mostra chi vi è dominante.
 kings-sign-king = Una pedina del Re. L’unica azione che la rimuove è una promozione.
+kings-sign-captives = Pedine catturate: le pedine piccole sotto quella in cima, che controlla la pila.
 kings-sign-fort = Un fortino. Un attacco toglie soltanto la pedina in cima.
 kings-sign-starting = Il giocatore iniziale.
 kings-sign-traitor = Questo giocatore decide su un traditore.

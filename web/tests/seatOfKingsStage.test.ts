@@ -230,7 +230,7 @@ test("the marks of the board are explained in the menu", async () => {
   const pictures = await list.evaluateAll((items) =>
     items.map((item) => item.querySelector("svg")?.innerHTML),
   );
-  expect(new Set(pictures).size).toBe(18);
+  expect(new Set(pictures).size).toBe(19);
   expect(await findings(visitor)).toEqual([]);
   await visitor.leave();
 });

@@ -21,7 +21,7 @@ export { laidStack, pieceOf, type Laid, type LaidStack } from "./piece.ts";
 export { createPicture, type Picture, type PictureEvents } from "./picture.ts";
 export { boardScene, regionScene } from "./region.ts";
 export { textOfScene, type Cell, type Layer, type Part, type Scene } from "./scene.ts";
-export { markText, pieceText, signText, type Sign } from "./sign.ts";
+export { markText, pieceText, signText, stackText, type Sign } from "./sign.ts";
 export { sketched } from "./sketch.ts";
 export { stackScene } from "./stack.ts";
 export {

@@ -7,7 +7,7 @@ import { leastScale } from "./numbers.ts";
 import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
 import { boardScene, regionScene } from "./region.ts";
 import { textOfScene, type Scene } from "./scene.ts";
-import { pieceText, signText, type Sign } from "./sign.ts";
+import { pieceText, signText, stackText, type Sign } from "./sign.ts";
 import { PLACES, SHAPES } from "./shapes.ts";
 import { stackScene } from "./stack.ts";
 import {
@@ -207,6 +207,11 @@ describe("a board", () => {
       "starting",
       "traitor",
     ]);
+    // The signs beside the deck say what they are to a pointer that rests on them.
+    const meanings = { starting: "The Starting Player.", traitor: "This player decides." };
+    const named = boardScene({ ...state, middle: { ...middle, meanings } });
+    expect(drawn(named, "<title>The Starting Player.</title>")).toBe(1);
+    expect(drawn(named, "<title>This player decides.</title>")).toBe(1);
     // The card on top of the discards lies face up, and so does that of the traitor.
     expect(drawn(scene, "kings-spot kings-place")).toBe(1);
     expect(drawn(scene, "kings-stone-lines")).toBe(1);
@@ -292,6 +297,9 @@ test("every sign is a picture without words", () => {
   const drawn = signs.map(signText);
   expect(new Set(drawn).size).toBe(signs.length);
   for (const text of drawn) expect(text).toMatch(/^<svg .*aria-hidden="true".*<\/svg>$/);
+  // A stack shows each captive below its top piece.
+  const stack = stackText(["red", "blue", "red"]);
+  expect(stack.split('class="kings-piece').length - 1).toBe(3);
   expect(POSITIONS).toHaveLength(15);
 });
 

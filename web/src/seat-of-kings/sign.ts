@@ -6,7 +6,7 @@ import { path, type Shape } from "./draw.ts";
 import { ghostShapes } from "./ghosts.ts";
 import { above, below } from "./marks.ts";
 import type { Piece } from "./names.ts";
-import { brick, hollow, pieceClass, pieceShapes } from "./piece.ts";
+import { brick, hollow, pieceClass, pieceShapes, stackShapes } from "./piece.ts";
 import { SHAPES } from "./shapes.ts";
 import type { RegionMarks } from "./state.ts";
 
@@ -38,6 +38,10 @@ export function signText(sign: Sign): string {
       return small([shape("g", { class: "kings-fort kings-plain" }, [path("kings-wall", fort)])], 400);
   }
 }
+
+/** A stack on its position as a small picture, from the bottom up. It has no words: say them beside it. */
+export const stackText = (pieces: readonly Piece[]): string =>
+  small([brick("kings-brick"), ...stackShapes(pieces)], 520);
 
 /** An empty position with the marks that `H1` has, as a small picture. It has no words: say them beside it. */
 export function markText(marks: RegionMarks): string {

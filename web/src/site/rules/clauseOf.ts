@@ -81,6 +81,7 @@ const KINGS: Readonly<Record<string, string>> = {
   "kings-mark-activated": "SKA2",
   "kings-sign-dominant": "SKT1",
   "kings-sign-king": "SKK5",
+  "kings-sign-captives": "SKB4",
   "kings-sign-fort": "SKF1",
   "kings-sign-starting": "SKR5",
   "kings-sign-traitor": "SKT2",

@@ -29,6 +29,7 @@ test("a word lights the positions that it is about, region by region", () => {
   expect(of("kings-sign-fort")).toEqual([{ region: "Connacht", positions: ["F2"] }]);
   expect(of("kings-sign-king")).toEqual([{ region: "Connacht", positions: ["K"] }]);
   expect(of("has-kings")).toEqual([{ region: "Connacht", positions: ["K"] }]);
+  expect(of("kings-sign-captives")).toEqual(of("kings-term-amnesty"));
   expect(of("kings-term-amnesty")).toEqual([{ region: "Connacht", positions: ["F1", "F2"] }]);
   expect(of("kings-term-activation")).toEqual([{ region: "Connacht", positions: ["F1"] }]);
   expect(of("kings-sign-dominant")).toEqual([

@@ -30,6 +30,7 @@ function positionsIn(kings: KingsView, view: RegionView, word: string): string[]
     case "kings-sign-dominant":
     case "kings-term-dominant":
       return where((stack) => stack.at(-1)?.toLowerCase() === view.dominant);
+    case "kings-sign-captives":
     case "kings-term-amnesty":
     case "kings-term-ransom":
       return where((stack) => stack.length > 1);
