@@ -507,8 +507,8 @@ draft-unplaced =
     }
 undo-step = Einen Schritt zurücknehmen
 draft-back = Zurück
-draft-clear = Verwerfen
-draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf wurde verworfen; nichts davon ist gespielt.
+draft-clear = Abbrechen
+draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf ist daher weg; nichts davon ist gespielt.
 draft-cut-off = Keine Verbindung: Drück noch einmal, sobald sie wieder da ist.
 sending = Wird gesendet …
 plan-step = { $step }.
