@@ -80,7 +80,6 @@ sign-king = →
     .about = Ein König zieht von einem Hügel auf einen anderen.
 sign-sacrifice = †
     .about = Der König opfert die Befestigung, auf der er ankommt.
-sign-only = Es war der einzige Zug, deshalb wurde er von selbst gespielt.
 keys-board = Pfeiltasten
     .about = gehen auf dem Brett von Hügel zu Hügel
 keys-pick = Enter

@@ -176,6 +176,8 @@ measure-territory = Befestigungen
 measure-kings_captured = Gefangene Könige
 log = Züge
 log-earlier = Frühere Züge
+# Neben seinem Zeichen, unter den Zügen und in der Legende.
+sign-only = Es war der einzige Zug, deshalb wurde er von selbst gespielt.
 log-empty = Noch keine Züge.
 earlier-shown = Du siehst eine frühere Stellung.
 earlier-now = Jetzt: { $status }

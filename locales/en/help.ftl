@@ -80,7 +80,6 @@ sign-king = →
     .about = A king goes from one hill to another.
 sign-sacrifice = †
     .about = The king sacrifices the ringfort where it arrives.
-sign-only = It was the only move, so it was played automatically.
 keys-board = Arrows
     .about = go from hill to hill on the board
 keys-pick = Enter

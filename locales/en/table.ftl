@@ -172,6 +172,8 @@ measure-territory = Ringforts
 measure-kings_captured = Kings captured
 log = Moves
 log-earlier = Earlier moves
+# Beside its sign, below the moves and in the legend.
+sign-only = It was the only move, so it was played automatically.
 log-empty = No moves yet.
 earlier-shown = You are looking at an earlier move.
 earlier-now = Now: { $status }

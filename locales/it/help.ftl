@@ -80,7 +80,6 @@ sign-king = →
     .about = Un re va da una collina a un’altra.
 sign-sacrifice = †
     .about = Il re sacrifica il forte su cui arriva.
-sign-only = Era l’unica mossa, quindi è stata giocata automaticamente.
 keys-board = Frecce
     .about = passano da una collina all’altra del tabellone
 keys-pick = Invio

@@ -205,6 +205,8 @@ measure-territory = Forti
 measure-kings_captured = Re catturati
 log = Mosse
 log-earlier = Mosse precedenti
+# Accanto al suo segno, sotto le mosse e nella legenda.
+sign-only = Era l’unica mossa, quindi è stata giocata automaticamente.
 log-empty = Ancora nessuna mossa.
 earlier-shown = Stai guardando una mossa precedente.
 earlier-now = Adesso: { $status }
