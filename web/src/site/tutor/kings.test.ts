@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { EntryView, KingsRemark, TutorAnswer, TutorRemark, View } from "../../client/wire.ts";
 import { speak } from "../words.ts";
-import { betterSaid, onlyWaySaid, ownTurnOf, remarkSaid, voiceOf } from "./kings.ts";
+import { betterSaid, heldPlaces, onlyWaySaid, ownTurnOf, remarkSaid, voiceOf } from "./kings.ts";
 import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
 
 const isOwn = (seat: string) => seat === "blue";
@@ -92,6 +92,26 @@ test("a sentence says whose piece it was, and lights its positions", () => {
   expect(remarkSaid({ code: "promoted", ...AT, from: ["F2", "F3"] }, "red", isOwn).words).toBe(
     "Red promoted from F2 and F3 to H2 in Ulster.",
   );
+});
+
+test("what is said of a majority lights the positions that make it", () => {
+  const board = {
+    ulster: { F1: ["blue", "red"], F2: ["red"], F3: ["blue"], H1: ["red"], K: ["RED"] },
+    connacht: { F5: ["red"], W1: ["blue"] },
+  };
+  const lit = (remark: KingsRemark) => heldPlaces(remark, "red", board);
+  const farmers = { region: "ulster", positions: ["F1", "F2"] };
+  expect(lit({ code: "most", region: "ulster", rank: "F", count: 2 })).toEqual([farmers]);
+  expect(lit({ code: "spread", rank: "F" })).toEqual([farmers, { region: "connacht", positions: ["F5"] }]);
+  expect(lit({ code: "tied", region: "ulster", rank: "F", owner: "blue" })).toEqual([
+    { region: "ulster", positions: ["F1", "F2", "F3"] },
+  ]);
+  expect(lit({ code: "dominant", region: "ulster" })).toEqual([
+    { region: "ulster", positions: ["F1", "F2", "H1", "K"] },
+  ]);
+  expect(lit({ code: "ended" })).toEqual([]);
+  const crowned = { code: "crowned", region: "ulster", owner: "red", is_closed: true } as const;
+  expect(remarkSaid(crowned, "red", isOwn).hills).toEqual([{ region: "ulster", positions: ["K"] }]);
 });
 
 const entry = (seat: string | undefined, version: number, kind = "play") =>

@@ -1,6 +1,6 @@
 // What the tutor says of Seat of Kings: sentences of its codes and values, of players by their names, and to the reader as "you".
 
-import type { ActionFields, EntryView, KingsRemark, LogDetail } from "../../client/wire.ts";
+import type { ActionFields, EntryView, KingsRemark, KingsView, LogDetail } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
 import { aheadWords, leadWords } from "../seat-of-kings/status.ts";
 import { list, regionName } from "../seat-of-kings/sentences.ts";
@@ -21,7 +21,11 @@ const TURNS = ["play", "stone", "amnesty", "discard"];
 export function voiceOf(table: TutoredTable): Voice<Touched> {
   const isOwn = (seat: string) => table.isOwn(seat);
   return {
-    remark: (remark, seat, isShort) => remarkSaid(remark as KingsRemark, seat, isOwn, isShort),
+    remark: (remark, seat, isShort) => {
+      const said = remarkSaid(remark as KingsRemark, seat, isOwn, isShort);
+      const hills = [...said.hills, ...heldPlaces(remark as KingsRemark, seat, table.view?.kings?.board)];
+      return { ...said, hills };
+    },
     warning: (_, warned) => betterSaid("tutor-better-warning", warned.better, warned.remark as KingsRemark),
     missed: ({ action, remark }) => betterSaid("tutor-better-missed", action, remark as KingsRemark),
     onlyWay: (share) => {
@@ -114,10 +118,29 @@ function placesOf(remark: KingsRemark): Touched[] {
   const { region } = fields;
   if (typeof region !== "string") return [];
   const named = NAMES.flatMap((name) => fields[name] ?? []) as string[];
-  const thrones = { enthroned: ["K"], king_struck: ["K"], throne: ["C1", "C2", "K"] };
+  const thrones = { crowned: ["K"], enthroned: ["K"], king_struck: ["K"], throne: ["C1", "C2", "K"] };
   const others = thrones[remark.code as keyof typeof thrones] ?? [];
   const positions = [...new Set([...named, ...others])];
   return positions.length > 0 ? [{ region, positions }] : [];
+}
+
+/** The positions by which a seat is dominant or has income, or by which another one lost it. */
+export function heldPlaces(
+  remark: KingsRemark,
+  seat: string,
+  board: KingsView["board"] | undefined,
+): Touched[] {
+  const isOfMajority = remark.code === "dominant" || remark.code === "most" || remark.code === "spread";
+  if (board === undefined || !(isOfMajority || remark.code === "tied")) return [];
+  const rank = "rank" in remark ? remark.rank : "";
+  const regions = "region" in remark ? [remark.region] : Object.keys(board);
+  return regions.flatMap((region) => {
+    const held = Object.entries(board[region] ?? {}).filter(
+      ([position, stack]) =>
+        position.startsWith(rank) && (!isOfMajority || stack.at(-1)?.toLowerCase() === seat),
+    );
+    return held.length > 0 ? [{ region, positions: held.map(([position]) => position) }] : [];
+  });
 }
 
 /** The fields of a remark as the variables of its message. */
