@@ -246,6 +246,24 @@ test("on a phone each step of Seat of Kings shows its sentence, its board and it
   await visitor.leave();
 });
 
+test("a refusal in a lesson of Seat of Kings lights the throne that closes the region", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/crown`);
+  const { page } = visitor;
+  await page.locator(".lesson-board .hand .own [data-cell='13']").click();
+  await page.getByRole("button", { name: /^Connacht/ }).click();
+  expect(await page.locator(".board .kings-reason").count()).toBe(0);
+  await page.locator('.board [data-cell="connacht H1"]').click({ force: true });
+  await visitor.see("Rule SK2P1");
+  const lit = page.locator(".board .kings-reason");
+  await lit.waitFor();
+  const throne = await page.locator('.board [data-cell="connacht K"]').boundingBox();
+  const ring = await lit.boundingBox();
+  const middles = [throne, ring].map((box) => (box === null ? 0 : Math.round(box.x + box.width / 2)));
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(3);
+  expect(ring?.y ?? 0).toBeLessThan((throne?.y ?? 0) + (throne?.height ?? 0));
+  await visitor.leave();
+});
+
 test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
   const { page } = visitor;

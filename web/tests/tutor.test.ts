@@ -92,6 +92,16 @@ test("a good move counts at once", async () => {
   await visitor.leave();
 });
 
+test("a move that was the only one has a sign, and below the moves stands what it means", async () => {
+  const last = "four-treasures rrrrb/rrrrbbb/brb1bbb/bbrbrbb/bbrbrbr/bbbrrrr/bbrrr red battle - - -";
+  const visitor = await arrive(`editor/${encodeURIComponent(last)}`, "off");
+  await visitor.press("Play against level 1");
+  await visitor.page.waitForURL(/\/table\//);
+  await visitor.page.locator(".move .forced").first().waitFor();
+  await visitor.see("It was the only move, so it was played automatically.");
+  await visitor.leave();
+});
+
 /** Plays a turn of Seat of Kings, or answers what is asked at the end of a round. */
 async function playTurn(visitor: Visitor, random: (below: number) => number): Promise<void> {
   for (let next = await pressNext(visitor, random); next !== undefined && next.way !== "play";)
@@ -126,5 +136,37 @@ test("in Seat of Kings it says what a turn did, lights its positions, is off in 
   expect(asked).toEqual([]);
   await tool.click();
   while (asked.length === 0) await pressNext(visitor, random);
+  await visitor.leave();
+});
+
+test("in Seat of Kings it warns of a drafted turn once, and the next press plays it", async () => {
+  const visitor = await arrive("new/seat-of-kings", "on", { width: 1280, height: 800 });
+  const { page } = visitor;
+  // What the search finds depends on the cards: here it finds that each turn is a blunder.
+  const remark = { code: "enthroned", region: "ulster" };
+  const better = { kind: "discard", card: 17, token: "discard 17" };
+  await page.route("**/tutor", async (route) => {
+    if (!(route.request().postData() ?? "").includes('"action"')) return route.continue();
+    const warning = { points: 0.3, better, remark };
+    return route.fulfill({ json: { version: 1, says_lead: false, moves: [], warning } });
+  });
+  const asked = questionsOf(visitor);
+  await visitor.press("Play against level 1");
+  await page.waitForURL(/\/table\//);
+  const card = page.locator(".hand .own [data-cell][aria-disabled='false']");
+  for (const at of [0, 1, 2]) await card.nth(at).click();
+  await page.locator(".hand .keep:enabled").click();
+  await page.locator(".hand.keeps").waitFor({ state: "detached" });
+  await card.first().click();
+  await visitor.press("Discard: take 2 cumals");
+  const play = page.locator(".draft .play[aria-disabled='false']");
+  await play.waitFor();
+  const before = await page.locator("[data-entry]").count();
+  await play.click();
+  await visitor.see("you could promote onto the King position of Ulster. Play yours anyway?");
+  expect(await page.locator("[data-entry]").count()).toBe(before);
+  await play.click();
+  await page.locator(".draft").waitFor({ state: "detached" });
+  expect(asked.filter((body) => body.includes('"action"'))).toHaveLength(1);
   await visitor.leave();
 });
