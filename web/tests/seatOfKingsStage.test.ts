@@ -232,6 +232,13 @@ test("the marks of the board are explained in the menu", async () => {
   );
   expect(new Set(pictures).size).toBe(19);
   expect(await findings(visitor)).toEqual([]);
+  // So they are by a press on a sign beside the deck, which says itself what it is.
+  await page.keyboard.press("Escape");
+  await list.first().waitFor({ state: "detached" });
+  const cube = page.locator(".board .kings-starting");
+  expect(await cube.locator("title").textContent()).toBe("The Starting Player.");
+  await cube.dispatchEvent("click");
+  await list.filter({ hasText: "The Starting Player." }).waitFor();
   await visitor.leave();
 });
 
