@@ -90,7 +90,7 @@ test.each(LANGUAGES)("a first visit loads the words of %s alone, and few bytes",
   );
   console.log(`first visit in ${language}: ${bytes} bytes`);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(150_500);
+  expect(bytes).toBeLessThan(149_000);
   await visitor.leave();
 });
 

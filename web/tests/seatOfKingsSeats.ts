@@ -17,7 +17,7 @@ import type {
   UsualTurn,
   View,
 } from "../src/client/wire.ts";
-import { commitmentTo } from "../src/client/shares.ts";
+import { commitmentTo } from "../src/client/commitment.ts";
 import type { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import type { Visitor } from "./visitor.ts";

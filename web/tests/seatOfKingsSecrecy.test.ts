@@ -10,10 +10,10 @@ import { Visitor, type Kept } from "./visitor.ts";
 
 const stage = setStage();
 
-/** Without what differs from visit to visit: moments, what clients call their orders, and who is there when a list is asked for by the clock. */
+/** Without what differs from visit to visit: moments, what clients call their orders, who is there when a list is asked for by the clock, and for how long one is away. */
 function lasting(text: string): string {
   const timeless = text.replace(/\b1[789]\d{11}\b/g, "MOMENT").replace(/"id":"[^"]+"/g, '"id":"ID"');
-  return timeless.replace(/"here":(true|false)/g, '"here":HERE');
+  return timeless.replace(/"here":(true|false)(,"claim_in_ms":\d+)?/g, '"here":HERE');
 }
 
 /** Hears everything that comes to a page: each file, each answer with its status and headers, each message. */

@@ -1,8 +1,5 @@
 // This browser's shares of the seeds of its games: random bytes, kept until all seats have committed to theirs.
 
-import { blake3 } from "@noble/hashes/blake3.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-
 import { randomHex } from "./secrets.ts";
 
 const KEY = "tara.parts";
@@ -20,13 +17,12 @@ function allShares(storage: Storage): [string, string][] {
   }
 }
 
-/** The hash that commits a seat to a share. */
-export function commitmentTo(share: string): string {
-  return bytesToHex(blake3(hexToBytes(share)));
-}
+/** Loads the hash function, which a first visit does without. */
+export const loadHash = () => import("./commitment.ts");
 
-/** Makes and stores a new share. Returns its commitment. */
-export function newShare(storage: Storage = localStorage): string {
+/** Makes and stores a new share. Resolves to its commitment; rejects if the hash function cannot be loaded. */
+export async function newShare(storage: Storage = localStorage): Promise<string> {
+  const { commitmentTo } = await loadHash();
   const share = randomHex(32);
   const commitment = commitmentTo(share);
   const all: [string, string][] = [...allShares(storage), [commitment, share]];

@@ -14,7 +14,7 @@ import {
   withdrawInvitation,
 } from "../client/requests.ts";
 import { entryCount } from "../client/logs.ts";
-import { newShare, shareOf } from "../client/shares.ts";
+import { loadHash, newShare, shareOf } from "../client/shares.ts";
 import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
 import type {
   ActionFields,
@@ -97,6 +97,8 @@ export class SeatedTable implements Reader {
     this.id = id;
     this.#held = heldAt(id);
     this.#secret = this.#held?.secret;
+    // So that a seat is taken without a further wait.
+    if (this.#held !== undefined) loadHash().catch(() => undefined);
   }
 
   /** Whether this browser has the rights of the opener. */
@@ -341,7 +343,10 @@ export class SeatedTable implements Reader {
 
   /** Takes a seat for the next game. */
   sit(seat: string): void {
-    void this.#once(seat, { do: "sit", commitment: newShare() });
+    newShare().then(
+      (commitment) => void this.#once(seat, { do: "sit", commitment }),
+      (why: unknown) => (this.failure = why),
+    );
   }
 
   /** Takes all own seats for the next game. */

@@ -3,7 +3,7 @@
 import { blake3 } from "@noble/hashes/blake3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import { commitmentTo } from "../../client/shares.ts";
+import { commitmentTo } from "../../client/commitment.ts";
 import type { DrawFields, KingsMoment } from "../../client/wire.ts";
 
 /** The proof that binds a finished game to its draws. */
