@@ -23,8 +23,9 @@ struct Area {
 }
 
 /// Renders drawings as one animated PNG file (APNG) of this width in pixels, which repeats. A program without
-/// animations shows the first one. Each frame has only the pixels that change. The first drawing determines the size of
-/// the picture; drawings of another shape are fitted into it.
+/// animations shows the first one. Each frame has only the pixels that change; the others within its area are transparent,
+/// which takes hardly any room. The first drawing determines the size of the picture; drawings of another shape are fitted
+/// into it.
 ///
 /// # Errors
 ///
@@ -42,7 +43,7 @@ pub fn animation(drawings: &[String], width_px: u32) -> Result<Vec<u8>, PngRefus
         let next = Frame::new(pixels_within(drawing, shown.size)?);
         let delay = if left == 0 { LAST_FRAME_MS } else { FRAME_MS };
         let area = shown.change_to(&next);
-        append(&mut writer, &next, area, delay).map_err(refused)?;
+        append(&mut writer, &shown, &next, area, delay).map_err(refused)?;
         shown = next;
     }
     writer.finish().map_err(refused)?;
@@ -65,9 +66,10 @@ fn begun(
     encoder.write_header()
 }
 
-/// Appends the part of a frame that has changed.
+/// Appends what has changed since the frame before.
 fn append(
     writer: &mut Writer<&mut Vec<u8>>,
+    before: &Frame,
     frame: &Frame,
     area: Area,
     delay_ms: u16,
@@ -77,7 +79,12 @@ fn append(
     writer.set_frame_dimension(area.size[0], area.size[1])?;
     writer.set_frame_position(area.corner[0], area.corner[1])?;
     writer.set_frame_delay(delay_ms, 1000)?;
-    writer.write_image_data(&frame.part(area))
+    let changes = frame.changes_since(before, area);
+    writer.set_blend_op(match changes {
+        Some(_) => BlendOp::Over,
+        None => BlendOp::Source,
+    })?;
+    writer.write_image_data(&changes.unwrap_or_else(|| frame.part(area)))
 }
 
 fn refused(error: EncodingError) -> PngRefused {
@@ -124,6 +131,22 @@ impl Frame {
         }
     }
 
+    /// The bytes of an area in which all pixels that another frame has too are transparent; `None` if a pixel that differs is
+    /// not opaque, so that the other frame would show through it.
+    fn changes_since(&self, before: &Self, area: Area) -> Option<Vec<u8>> {
+        let (now, then) = (self.part(area), before.part(area));
+        let pixels = now.as_chunks::<4>().0.iter().zip(then.as_chunks::<4>().0);
+        let mut changes = Vec::with_capacity(now.len());
+        for (pixel, before) in pixels {
+            match pixel {
+                _ if pixel == before => changes.extend([0; 4]),
+                [.., u8::MAX] => changes.extend(pixel),
+                _ => return None,
+            }
+        }
+        Some(changes)
+    }
+
     /// The bytes of an area.
     fn part(&self, Area { corner, size }: Area) -> Vec<u8> {
         let rows = self.rows().skip(corner[1] as usize).take(size[1] as usize);
@@ -156,26 +179,59 @@ mod tests {
             square(1, "#0000ff"),
             square(5, "#ff0000"),
         ];
-        let file = animation(&drawings, 10).expect("drawings");
+        let over = BlendOp::Over;
+        assert_eq!(
+            replayed(&drawings),
+            [
+                ((10, 8), BlendOp::Source),
+                ((3, 4), over),
+                ((1, 1), over),
+                ((7, 4), over)
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_not_opaque_takes_the_place_of_what_was_there() {
+        let drawings = [(1, "1"), (1, "0.5"), (5, "1")].map(|(x, opacity)| {
+            let color = format!("#ff0000\" fill-opacity=\"{opacity}");
+            square(x, &color).replace("<rect width=\"10\" height=\"8\" fill=\"#ffffff\"/>", "")
+        });
+        let source = BlendOp::Source;
+        assert_eq!(
+            replayed(&drawings),
+            [((10, 8), source), ((3, 4), source), ((7, 4), source)]
+        );
+    }
+
+    /// The size of each frame and how it is blended; fails unless a program that plays them shows the drawings.
+    fn replayed(drawings: &[String]) -> Vec<((u32, u32), BlendOp)> {
+        let file = animation(drawings, 10).expect("drawings");
         let mut reader = Decoder::new(Cursor::new(file)).read_info().expect("a PNG");
         let frames = reader.info().animation_control().map(|all| all.num_frames);
-        assert_eq!(frames, Some(4));
+        assert_eq!(frames.map(|count| count as usize), Some(drawings.len()));
         let mut canvas = vec![0; 10 * 8 * 4];
-        let mut sizes = Vec::new();
-        for drawing in &drawings {
+        let mut found = Vec::new();
+        for drawing in drawings {
             let mut part = vec![0; 10 * 8 * 4];
             reader.next_frame(&mut part).expect("a frame");
             let control = *reader.info().frame_control().expect("its place");
-            let width = control.width as usize * 4;
+            let width = control.width as usize;
             for row in 0..control.height as usize {
-                let to = ((row + control.y_offset as usize) * 10 + control.x_offset as usize) * 4;
-                canvas[to..to + width].copy_from_slice(&part[row * width..][..width]);
+                let to = (row + control.y_offset as usize) * 10 + control.x_offset as usize;
+                for column in 0..width {
+                    let pixel = &part[(row * width + column) * 4..][..4];
+                    // Each pixel is opaque or transparent.
+                    if control.blend_op == BlendOp::Source || pixel[3] == u8::MAX {
+                        canvas[(to + column) * 4..][..4].copy_from_slice(pixel);
+                    }
+                }
             }
-            sizes.push((control.width, control.height));
+            found.push(((control.width, control.height), control.blend_op));
             let expected = Frame::new(pixels(drawing, 10).expect("a drawing"));
             assert!(canvas == expected.bytes, "{drawing}");
         }
-        assert_eq!(sizes, [(10, 8), (3, 4), (1, 1), (7, 4)]);
+        found
     }
 
     #[test]
