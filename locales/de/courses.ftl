@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
 course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 23 Brücken. Passen darfst du nicht. Bau dort, und sieh, wer AUS ansagen muss.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen darfst du nicht. Bau dort, und sieh, wer AUS ansagen muss.
 course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
 course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Den letzten Zug hat die Seite, die nicht AUS angesagt hat. Kann auch sie nicht ziehen, wird sie übersprungen, und die Partie ist sofort zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
@@ -93,7 +93,7 @@ course-four-treasures-hot-hill-near-1 = Blau baut auf C2, und D2 ist belagert. I
 course-four-treasures-hot-hill-near-2 = Dort baut Blau nicht, denn alle Nachbarn sind rot. Dieser Hügel kann warten.
 
 course-four-treasures-game = Eine ganze Partie
-course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
+course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was ein Zug bewirkt. Dein einziger erlaubter Zug wird für dich gespielt; in der Zugliste heißt ×, dass erobert wird.
 
 
 ## sacred-hill
@@ -201,7 +201,7 @@ course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
-course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn zu Beginn deines Zuges alle unbeweglich sind, sagst du KAMPF an. Schon dieser Zug gehört zum Kampf, und Blau folgt mit dem nächsten.
+course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn zu Beginn deines Zuges alle unbeweglich sind, sagst du KAMPF an. Schon dieser Zug gehört zum Kampf, und der nächste von Blau auch, selbst wenn dessen Könige noch ziehen können.
 course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche Hügel liegen neben C4 oder G4?
 course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
@@ -213,7 +213,7 @@ course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigu
 course-high-kings-battle-near-1 = Dieser Hügel liegt nicht neben einer roten Befestigung, also entsteht keine Brücke.
 
 course-high-kings-kings-apart = Deine Könige stehen nie nebeneinander
-course-high-kings-kings-apart-before = Du bist Blau. Zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen, neben einem roten König aber schon. Solange einer von deinen bauen kann, darf keiner auf eine Befestigung ziehen. Finde einen Zug.
+course-high-kings-kings-apart-before = Du bist Blau. Zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen, neben einem roten König aber schon. Solange einer von deinen bauen kann, darf keiner ziehen, ohne zu bauen. Finde einen Zug.
 course-high-kings-kings-apart-after = Der König auf D7 hat keinen Zug, weil E5 neben dem König auf F5 liegt.
 course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem sonst keiner deiner Könige steht.
 
@@ -239,13 +239,13 @@ course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Er kommt nicht auf einem Hügel neben B1 an.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
-course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen, die allein zwischen deinen steht, und sie erobern. Welche ist es?
+course-high-kings-take-ringfort-before = Rot hat noch zwei Könige, und keiner davon kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen, die allein zwischen deinen steht, und sie erobern. Welche ist es?
 course-high-kings-take-ringfort-after = Jetzt gehört sie dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 
 course-high-kings-pass = Wann du passen darfst
 course-high-kings-pass-before = Passen darfst du nur, wenn kein König auf dem Brett bauen kann, weder von dir noch von Blau. Dann verlassen deine Könige das Brett, und Blau hat noch einen Zug. Du führst mit 7 zu 9 Königreichen, also passe.
-course-high-kings-pass-after = Blau hat noch einen Zug und muss danach passen, also verlassen auch seine Könige das Brett, und die Partie ist zu Ende. Könnte irgendein König bauen, auch ein gegnerischer, dürftest du nicht passen.
+course-high-kings-pass-after = Blau hat noch einen letzten Zug. Danach muss Blau passen, also verlassen auch seine Könige das Brett, und die Partie ist zu Ende. Könnte irgendein König bauen, auch ein gegnerischer, dürftest du nicht passen.
 course-high-kings-pass-hint = Auch Passen ist ein Zug. Der Knopf dafür ist neben dem Brett.
 course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht die Partie weiter.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
 
 course-high-kings-points = Punkte für Königreiche und Könige
 course-high-kings-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Wer einen König gefangen genommen hat, bekommt 1 Punkt mehr. Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
-course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: 23 zu 21 bringt 2 + 2 = 4 Punkte. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
+course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: mit 23 zu 21 wären es zum Beispiel 2 + 2 = 4 Punkte. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
 course-high-kings-points-hint = Zähl 2 für den Sieg, die Differenz und den König zusammen.
 course-high-kings-points-wrong-1 = Der gefangene König bringt 1 Punkt mehr.
 course-high-kings-points-wrong-2 = Es sind 2 für den Sieg, 1 für die Differenz und 1 für den König.
@@ -264,7 +264,7 @@ course-high-kings-points-wrong-3 = 1 ist die Differenz. Für den Sieg kommen 2 d
 
 course-high-kings-two-kings = Mit zwei gefangenen Königen gewinnst du sofort
 course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide.
-course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht. Die Gegenseite bekommt für einen gefangenen König 1 Punkt.
+course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht. Die Gegenseite bekommt 1 Punkt, wenn sie selbst einen König gefangen hat.
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 
 course-high-kings-game = Eine ganze Partie
@@ -440,12 +440,12 @@ course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestie
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
-course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Was von dir über so einem Paar steht, ist auch aktiviert. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
+course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Steht ein Spielstein von dir über zwei eigenen nebeneinander, von denen einer aktiviert ist, so ist auch er aktiviert. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
-course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Verleg deines nach F3.
+course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Deines steht auf F1: Errichte statt dessen eines auf F3.
 course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur dein oberster Spielstein ist weg. Rot hat nichts gesetzt, und das Feld gehört dir noch.
 course-seat-of-kings-fort-hint = Setz auf F3, dann verliert das alte Fort seinen obersten Spielstein.
 course-seat-of-kings-fort-near-1 = Das nimmt F2, und dein Fort bleibt auf F1.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben a
 course-seat-of-kings-ransom-elsewhere-1 = Rot hat nur zwei Spielsteine von dir. Darfst du für drei bezahlen?
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
-course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also hat der neue Startspieler eine dritte Region eröffnet, Leinster. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
+course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also ist eine dritte Region offen, Leinster. Der neue Startspieler hat sie gewählt; nach jeder Runde bestimmt der bisherige einen anderen dazu. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.

@@ -919,8 +919,8 @@ SKD5 =
 SKM1 =
     Leg eine beliebige Karte ab, zahl 4 Cumals und wähl eine Region im Spiel, mit Gefangenen oder ohne.
     Alle Gefangenen dort kehren in den Vorrat ihrer Farbe zurück, und der untere Spielstein eines Forts
-    ist einer von ihnen. Auf Königssteine hat das keine Auswirkung. In der Ausgabe `it`, nach dem
-    italienischen Text, bleiben die Gefangenen auf dem Königsfeld (SKO1).
+    ist einer von ihnen. Auf Königssteine hat das keine Auswirkung. In Partien nach dem
+    italienischen Text bleiben die Gefangenen auf dem Königsfeld (SKO1).
     .ruling =
         Das Regelheft sagt nicht, ob auch eine Region ohne Gefangene gewählt werden kann. Sie kann es:
         Dann ist der Preis umsonst gezahlt, und das verbietet keine Regel.

@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Who holds the hills next to D5?
 course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
 course-four-treasures-last-turn = OUT, and then one last turn
-course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 23. You may not pass. Build there, and see who is OUT.
+course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 22. You may not pass. Build there, and see who is OUT.
 course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
 course-four-treasures-last-turn-after = You win by 27 bridges to 25. The last turn belongs to the side that is not OUT. If it has no move either, it is skipped, and the game ends at once.
 course-four-treasures-last-turn-hint = There is only one hill.
@@ -93,7 +93,7 @@ course-four-treasures-hot-hill-near-1 = Blue builds on C2, and D2 is besieged. N
 course-four-treasures-hot-hill-near-2 = Blue will not build there, for all its neighbors are red. That hill can wait.
 
 course-four-treasures-game = A whole game
-course-four-treasures-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
+course-four-treasures-game-before = Play a whole game against level 1. You start, and the tutor says what a move does. Your only legal move is played for you; in the list of moves × is a capture.
 
 
 ## sacred-hill
@@ -201,7 +201,7 @@ course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
 course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
-course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile at the start of your turn do you announce BATTLE. That turn is Battle already, and Blue goes over with its next one.
+course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile at the start of your turn do you announce BATTLE. That turn is Battle already, and so is Blue's next turn, even if its kings can still move.
 course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
 course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
@@ -213,7 +213,7 @@ course-high-kings-battle-hint = Which hill is next to a red ringfort and within 
 course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
 
 course-high-kings-kings-apart = Your kings never stand side by side
-course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on adjacent ringforts, but one may stand next to a red king. While one of yours can build, none may go to a ringfort. Find a move.
+course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on adjacent ringforts, but one may stand next to a red king. While one of yours can build, none may move without building. Find a move.
 course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is next to the king on F5.
 course-high-kings-kings-apart-hint = Two of your kings reach one free hill that no other king of yours is next to.
 
@@ -239,13 +239,13 @@ course-high-kings-arrive-hint = Move back onto a hill next to B1.
 course-high-kings-arrive-near-1 = It does not arrive on a hill next to B1.
 
 course-high-kings-take-ringfort = A king can take a ringfort
-course-high-kings-take-ringfort-before = None of your kings can build. Then a king may also move onto a besieged ringfort, which stands alone among yours, and capture it. Which one?
+course-high-kings-take-ringfort-before = Red has two kings left, and none of them can build. Then a king may also move onto a besieged ringfort, which stands alone among yours, and capture it. Which one?
 course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
 
 course-high-kings-pass = When you may pass
 course-high-kings-pass-before = You may pass only when no king on the board can build, neither yours nor Blue's. Your kings then leave the board, and Blue has one more turn. You lead with 7 kingdoms to 9, so pass.
-course-high-kings-pass-after = Blue has one more turn and must pass after it, so its kings leave too, and the game ends. If any king could build, even an enemy one, you could not pass.
+course-high-kings-pass-after = Blue has one last turn. After it Blue must pass, so its kings leave too, and the game ends. If any king could build, even an enemy one, you could not pass.
 course-high-kings-pass-hint = To pass is a move too. Its button is next to the board.
 course-high-kings-pass-near-1 = Moving back is allowed too, but then the game goes on.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
 course-high-kings-points-before = The winner scores 2 points plus the difference in kingdoms. A side that captured one king scores 1 more. Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
-course-high-kings-points-after = If kingdoms are equal, more ringforts win: 23 to 21 scores 2 + 2 = 4 points. If those are equal too, each side scores 1, and kings bring nothing.
+course-high-kings-points-after = If kingdoms are equal, more ringforts win: with 23 to 21, for example, they would score 2 + 2 = 4 points. If those are equal too, each side scores 1, and kings bring nothing.
 course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
 course-high-kings-points-wrong-1 = The captured king brings 1 more.
 course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
@@ -264,7 +264,7 @@ course-high-kings-points-wrong-3 = 1 is the difference. The win adds 2, and the 
 
 course-high-kings-two-kings = Two captured kings win at once
 course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
-course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 for a captured king.
+course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 if it captured a king itself.
 course-high-kings-two-kings-hint = One hill is next to both.
 
 course-high-kings-game = A whole game
@@ -440,12 +440,12 @@ course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose �
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
-course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above such a pair is activated as well. A promotion onto an opponent's piece captures it.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above two of your own side by side, one of them activated, is activated as well. A promotion onto an opponent's piece captures it.
 course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
 course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-fort = Two of yours make a fort
-course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region, but never on the throne. Move yours to F3.
+course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region, but never on the throne. You have one on F1: make a new one on F3 in its place.
 course-seat-of-kings-fort-after = Red attacked F3. Only your top piece is gone. Red placed nothing, and you still hold the position.
 course-seat-of-kings-fort-hint = Place on F3, and the old fort loses its top piece.
 course-seat-of-kings-fort-near-1 = That takes F2, and your fort stays on F1.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
 course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. May you pay for three?
 
 course-seat-of-kings-crown = Two thrones win at once
-course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so the new Starting Player has opened a third region, Leinster. The player who takes its throne wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open, Leinster. The new Starting Player chose it; after each round the last one names another. The player who takes its throne wins at once, even in the middle of a round. Take it.
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.

@@ -855,7 +855,7 @@ SKD5 =
 SKM1 =
     Discard any card, pay 4 cumals, and choose a region in play, with captives or without. All captives
     there go back to the stocks of their owners, and the lower piece of a fort is one of them. King
-    pieces are not affected. In the edition `it`, after the Italian text, the captives in the King
+    pieces are not affected. In games by the Italian text the captives in the King
     position stay (SKO1).
     .ruling =
         The rulebook does not say whether a region without captives can be chosen. It can: the price is

@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
 course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il tuo forte è assediato e il Blu lo cattura subito.
 
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
-course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 23. Non puoi passare. Costruisci lì, e guarda chi è FUORI.
+course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non puoi passare. Costruisci lì, e guarda chi è FUORI.
 course-four-treasures-last-turn-turn-2 = Il Blu non può né costruire né catturare: è FUORI, e tu hai un ultimo turno. C5 è assediato, quindi catturalo.
 course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. L’ultimo turno è di chi non è FUORI. Se anche lui non ha mosse, salta il turno e la partita finisce subito.
 course-four-treasures-last-turn-hint = C’è una sola collina.
@@ -93,7 +93,7 @@ course-four-treasures-hot-hill-near-1 = Il Blu costruisce in C2, e D2 è assedia
 course-four-treasures-hot-hill-near-2 = Lì il Blu non costruisce, perché tutti i vicini sono rossi. Quella collina può aspettare.
 
 course-four-treasures-game = Una partita intera
-course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
+course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa una mossa. La tua unica mossa possibile è giocata per te; nell’elenco delle mosse × è una cattura.
 
 
 ## sacred-hill
@@ -201,7 +201,7 @@ course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
-course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e il Blu ci passa con il prossimo.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e lo è anche il prossimo del Blu, pure se i suoi re possono ancora muoversi.
 course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
 course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
@@ -213,7 +213,7 @@ course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e ragg
 course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
 
 course-high-kings-kings-apart = I tuoi re non stanno mai fianco a fianco
-course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Finché uno dei tuoi può costruire, nessuno può andare su un forte. Trova una mossa.
+course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Finché uno dei tuoi può costruire, nessuno può muoversi senza costruire. Trova una mossa.
 course-high-kings-kings-apart-after = Il re in D7 non ha mosse, perché E5 è accanto al re in F5.
 course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera senza altri tuoi re accanto.
 
@@ -239,13 +239,13 @@ course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
 course-high-kings-arrive-near-1 = Così il re non arriva accanto a B1.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora un re può anche andare su un forte assediato, isolato in mezzo ai tuoi, e catturarlo. Quale?
+course-high-kings-take-ringfort-before = Il Rosso ha ancora due re, e nessuno può costruire. Allora un re può anche andare su un forte assediato, isolato in mezzo ai tuoi, e catturarlo. Quale?
 course-high-kings-take-ringfort-after = Ora è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non sei obbligato.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 
 course-high-kings-pass = Quando puoi passare
 course-high-kings-pass-before = Puoi passare solo quando nessun re sul tabellone può costruire, né tuo né del Blu. I tuoi re lasciano allora il tabellone, e il Blu ha ancora un turno. Sei avanti con 7 regni a 9, quindi passa.
-course-high-kings-pass-after = Il Blu ha ancora un turno e poi deve passare: anche i suoi re lasciano il tabellone, e la partita finisce. Se un re qualsiasi potesse costruire, anche avversario, non potresti passare.
+course-high-kings-pass-after = Il Blu ha un ultimo turno. Poi deve passare: anche i suoi re lasciano il tabellone, e la partita finisce. Se un re qualsiasi potesse costruire, anche avversario, non potresti passare.
 course-high-kings-pass-hint = Anche passare è una mossa. Il suo pulsante è accanto al tabellone.
 course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la partita continua.
 
@@ -256,7 +256,7 @@ course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
 
 course-high-kings-points = Punti per i regni e per i re
 course-high-kings-points-before = Chi vince fa 2 punti più la differenza dei regni. Chi ha catturato un re fa 1 punto in più. Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
-course-high-kings-points-after = A parità di regni vince chi ha più forti: 23 a 21 vale 2 + 2 = 4 punti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
+course-high-kings-points-after = A parità di regni vince chi ha più forti: con 23 a 21, per esempio, farebbe 2 + 2 = 4 punti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
 course-high-kings-points-hint = Somma 2 per la vittoria, la differenza e il re.
 course-high-kings-points-wrong-1 = Il re catturato vale 1 punto in più.
 course-high-kings-points-wrong-2 = Sono 2 per la vittoria, 1 per la differenza e 1 per il re.
@@ -440,12 +440,12 @@ course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “a
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
-course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra una coppia così. Una promozione su una pedina avversaria la cattura.
+course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra due tue affiancate, di cui una attivata. Una promozione su una pedina avversaria la cattura.
 course-seat-of-kings-climb-hint = H1 e H2 promuovono in W1, poi W1 e W2 in C1.
 course-seat-of-kings-climb-near-1 = Ti sei fermato sotto C1. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
-course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione, ma mai sul trono. Sposta il tuo in F3.
+course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione, ma mai sul trono. Il tuo è in F1: al suo posto creane uno in F3.
 course-seat-of-kings-fort-after = Il Rosso ha attaccato F3. È andata via solo la tua pedina in cima. Il Rosso non ha piazzato nulla, e la posizione è ancora tua.
 course-seat-of-kings-fort-hint = Piazza in F3, e il vecchio fortino perde la pedina in cima.
 course-seat-of-kings-fort-near-1 = Così prendi F2, e il tuo fortino resta in F1.
@@ -495,7 +495,7 @@ course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tu
 course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Puoi pagare per tre?
 
 course-seat-of-kings-crown = Con due troni vinci subito
-course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi il nuovo giocatore iniziale ha aperto una terza regione, il Leinster. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
+course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione, il Leinster. L’ha scelta il nuovo giocatore iniziale; dopo ogni round quello di prima ne nomina un altro. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.

@@ -1000,7 +1000,7 @@ turn-traitor-paid =
        *[other] del { $region }
     }.
 line-reshuffled = Il mazzo era vuoto, quindi prima sono stati mescolati gli scarti.
-line-keep = Carte scelte da { $seats }.
+line-keep = Carte scelte: { $seats }.
 line-income = Rendite: { $incomes }.
 line-income-of = { $seat } { $cumals }
 turn-stood-in = Per il { $seat } ha giocato il computer.

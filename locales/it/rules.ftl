@@ -894,8 +894,8 @@ SKD5 =
 SKM1 =
     Scarti una carta qualunque, paghi 4 cumal e scegli una regione in gioco, con o senza pedine
     catturate. Tutte le pedine catturate che vi si trovano tornano nello stock dei loro proprietari, e
-    quella inferiore di un fortino è una di queste. Le pedine del Re non sono toccate. Nell’edizione
-    `it`, secondo il testo italiano, restano anche le pedine catturate nella posizione del Re (SKO1).
+    quella inferiore di un fortino è una di queste. Le pedine del Re non sono toccate. Nelle partite
+    secondo il testo italiano restano anche le pedine catturate nella posizione del Re (SKO1).
     .ruling =
         Il regolamento non dice se si possa scegliere una regione senza pedine catturate. Si può: in
         quel caso si paga per nulla, e nessuna regola lo vieta.

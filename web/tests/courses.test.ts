@@ -54,7 +54,7 @@ test("an answer that misses is played, said, and taken back; one that the rules 
     .waitFor();
   await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
   await pressHill(visitor, "C4");
-  await visitor.see("Rule B7");
+  await visitor.see("§ B7");
   await page.locator(".tara-reason").first().waitFor();
   // Hints: where, a sentence, the answer.
   await visitor.press("Show me");
@@ -137,7 +137,7 @@ test("a turn of Seat of Kings is drafted and played in a lesson, and its positio
   await page.locator(".lesson-board").waitFor();
   for (const place of ["F1", "F2", "F3", "F4", "F5"]) await visitor.press(place);
   await visitor.press("Check");
-  await visitor.see("Rule SKC2");
+  await visitor.see("§ SKC2");
   await visitor.press("F1");
   await visitor.press("Check");
   await visitor.press("Next");
@@ -146,7 +146,7 @@ test("a turn of Seat of Kings is drafted and played in a lesson, and its positio
   const own = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
   await own.click();
   await page.locator('[data-cell="ulster F2"]').click({ force: true });
-  await visitor.see("Rule SKP1");
+  await visitor.see("§ SKP1");
   await page.locator('[data-cell="ulster F5"]').click({ force: true });
   await page.locator(".draft .play[aria-disabled='false']").click();
   await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
@@ -156,7 +156,7 @@ test("a turn of Seat of Kings is drafted and played in a lesson, and its positio
   await own.click();
   await page.locator('[data-cell="ulster F1"]').click({ force: true });
   await page.locator(".draft .play[aria-disabled='false']").click();
-  await visitor.see("Rule SKP3");
+  await visitor.see("§ SKP3");
   await page.locator(".hand .own [data-cell][aria-disabled='false']").first().waitFor();
   for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
   await page.locator("ol.hint li").first().waitFor();
@@ -253,7 +253,7 @@ test("a refusal in a lesson of Seat of Kings lights the throne that closes the r
   await page.getByRole("button", { name: /^Connacht/ }).click();
   expect(await page.locator(".board .kings-reason").count()).toBe(0);
   await page.locator('.board [data-cell="connacht H1"]').click({ force: true });
-  await visitor.see("Rule SK2P1");
+  await visitor.see("§ SK2P1");
   const lit = page.locator(".board .kings-reason");
   await lit.waitFor();
   const throne = await page.locator('.board [data-cell="connacht K"]').boundingBox();

@@ -105,7 +105,7 @@ test("a card that is looked at says where its array would lie outside a region",
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
-  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "Rule SKC2" });
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKC2" });
   await barred.waitFor();
   expect(await barred.count()).toBe(1);
   for (const position of found.fits.length <= 4 ? found.fits.flat() : [])
@@ -164,7 +164,7 @@ test("a barred fit says the counts that the rules compared, in the list", async 
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
-  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "Rule SKP1" });
+  const barred = visitor.page.locator(".uses .barred").filter({ hasText: "§ SKP1" });
   await barred
     .filter({
       hasText: /finds the most empty positions(: here it finds \d, and \d|, and here it finds none)/,
