@@ -48,7 +48,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/site/words.setup.ts"],
+    setupFiles: ["src/site/noScreen.setup.ts", "src/site/words.setup.ts"],
     environment: "node",
     // They are short: one thread after the other costs less than many.
     pool: "threads",

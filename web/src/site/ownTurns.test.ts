@@ -1,5 +1,3 @@
-import "./noScreen.setup.ts";
-
 import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";

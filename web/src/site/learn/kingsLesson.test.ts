@@ -1,16 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { ActionFields, KingsPosition, PositionOf, TurnPlan, Why } from "../../client/wire.ts";
 import { Refused } from "../../client/requests.ts";
 import { Turn } from "../seat-of-kings/turn.svelte.ts";
 import { KingsLesson, type Requests } from "./kingsLesson.svelte.ts";
 import { lookedAt } from "./kingsView.ts";
-
-// The parts of a table ask what the screen is like, which a test has none of.
-vi.hoisted(() => {
-  const never = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal("matchMedia", () => never);
-});
 
 const PLAY: ActionFields = { kind: "play", card: 17, region: "ulster", positions: ["F3"] };
 const PLACE: ActionFields = { kind: "place", position: "F3" };

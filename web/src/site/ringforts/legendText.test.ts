@@ -1,5 +1,3 @@
-import "../noScreen.setup.ts";
-
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 

@@ -1,7 +1,5 @@
 // What a draft says of steps and cards that would change nothing.
 
-import "../noScreen.setup.ts";
-
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 

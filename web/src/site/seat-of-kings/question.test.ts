@@ -1,7 +1,5 @@
 // What stands beside a question: the card of a traitor.
 
-import "../noScreen.setup.ts";
-
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 

@@ -1,7 +1,5 @@
 // What the tab of a region says on a phone, where the other regions are out of sight.
 
-import "../noScreen.setup.ts";
-
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 

@@ -1,7 +1,5 @@
 // What a press on the board chooses, lets go, or asks about.
 
-import "../noScreen.setup.ts";
-
 import { expect, test } from "vitest";
 
 import type { ActionFields, Legal, TurnPlan, View } from "../../client/wire.ts";
