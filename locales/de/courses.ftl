@@ -408,7 +408,7 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 ## seat-of-kings
 
 course-seat-of-kings-array = Eine Karte lässt sich verschieben
-course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang bis zum Thron einer Region auf, und zwei Throne gewinnen: F steht für Bauern, H für Hirten, W für Krieger, C für Hauptmänner, K für den König. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Zwei Throne gewinnen. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
 course-seat-of-kings-array-after = Karten lassen sich nur nach links und rechts verschieben.
 course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist f�
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
 course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
-course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht, also zählt es nicht mit. Erreicht eine Karte kein freies Feld, darf sie auf ein besetztes. Wo schon Spielsteine liegen, kostet das Setzen nichts, und du musst nicht setzen.
+course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht, also zählt es nicht mit. Erreicht eine Karte kein freies Feld, darf sie auf ein besetztes. In einer Region mit Spielsteinen kostet das Setzen nichts, und du darfst das Setzen immer auslassen.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
@@ -427,7 +427,7 @@ course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, be
 
 course-seat-of-kings-fee = Cumals zahlen und einziehen
 course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte, und tu, was dir 2 Cumals bringt.
-course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in Runde 1 für leere Regionen nichts.
+course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in der ganzen Runde 1 für leere Regionen nichts.
 course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
 
@@ -464,7 +464,7 @@ course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 
 course-seat-of-kings-income = Was Einkommen bringt
-course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in beiden Regionen mindestens ein Feld hast. Sieh dir Leinster und Ulster an. Wie hoch ist das Einkommen von Blau?
+course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in beiden Regionen mindestens ein Feld hast. Sieh dir Leinster und Ulster an (mit einem Druck auf den Namen). Wie hoch ist das Einkommen von Blau?
 course-seat-of-kings-income-after = Blau bekommt 3 in Leinster für Hirten, Krieger und Hauptmänner und 1 für Hirten in beiden. Gelb bekommt 6: für Bauern und Krieger in Ulster, Bauern in Leinster und alle drei Ränge in beiden. Der Thron bringt nichts.
 course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
 course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letz
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
-course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, gefangene werden Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg, und gesetzt wird dann nichts.
+course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene unter fremden Spielsteinen werden deren Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg, und gesetzt wird dann nichts.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und 
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-game = Eine erste Partie
-course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Eine Zahl auf einem Feld zeigt, im wievielten Zug seit deinem es sich verändert hat. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
+course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Kleine Zahlen auf dem Brett zeigen, was sich seit deinem Zug verändert hat: 1 im ersten Zug danach, 2 im zweiten. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
 
 
 ## sacred-hill-2

@@ -216,6 +216,7 @@ income-spread =
 leads-nobody = Noch kontrolliert niemand ein Königsfeld; zum Sieg braucht es { $most }.
 leads-ahead = Die meisten Felder: { $players }.
 leads-ahead-of = { $seat } in { $regions }
+leads-drafted = Nach diesem Zug: { $leads }
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
 near-king = { $seat } gewinnt mit einem weiteren Königsfeld.

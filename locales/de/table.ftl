@@ -579,7 +579,7 @@ lead-short-tie =
     }
 lead-short-level = Gleichstand.
 lead-later = Vor dem Kampf führt niemand. Im Kampf führt, wer weniger Königreiche hat.
-lead-kings = Könige auf dem Brett: Rot { $red }, Blau { $blue }. Wer zwei verliert, verliert die Partie.
+lead-kings = Verlorene Könige: Rot { $red }, Blau { $blue }. Wer zwei verliert, verliert die Partie.
 lead-kings-later = Wer zwei Könige verliert, verliert die Partie.
 lead-kingdoms =
     { $you ->

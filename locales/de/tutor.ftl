@@ -21,8 +21,8 @@ tutor-skipped = { $who ->
    *[other] { $side } hat keinen erlaubten Zug, also bist du wieder dran.
 }
 tutor-final_turn = { $who ->
-    [you] Dein nächster Zug ist der letzte der Partie.
-   *[other] Der nächste Zug von { $side } ist der letzte der Partie.
+    [you] Du hast noch einen letzten Zug.
+   *[other] { $side } hat noch einen letzten Zug.
 }
 tutor-stranded = { $who ->
     [you] Dein König auf { $hill } steht auf einer Befestigung von { $side }: Er muss als Nächster ziehen.

@@ -408,7 +408,7 @@ course-stone-of-destiny-game-before = Play a whole game against level 1. The tut
 ## seat-of-kings
 
 course-seat-of-kings-array = A card is a shape that slides
-course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank to the throne of a region, and two thrones win: F is for Farmers, H for Herdsmen, W for Warriors, C for Chieftains, K for the King. Card 1 places a piece on a Farmer position, and in grey it shows a position to its left that must exist. Mark all positions in Ulster where it fits.
+course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank: Farmers (F), Herdsmen (H), Warriors (W), Chieftains (C), and the King position (K), the throne of the region. Two thrones win. Card 1 places a piece on a Farmer position, and in grey it shows a position to its left that must exist. Mark all positions in Ulster where it fits.
 course-seat-of-kings-array-after = Cards slide only left and right.
 course-seat-of-kings-array-hint = Slide the card along the Farmers.
 course-seat-of-kings-array-wrong-1 = There is no position to the left of F1.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a He
 
 course-seat-of-kings-empty-first = Empty positions come first
 course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
-course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it, so it does not count. If a card reaches no empty position, it may go to a taken one. Placing costs nothing where pieces stand already, and you may also leave the piece out.
+course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it, so it does not count. If a card reaches no empty position, it may go to a taken one. Placing costs nothing in a region with pieces, and you need not place at all.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
 
 course-seat-of-kings-take = The top piece controls the stack
@@ -427,7 +427,7 @@ course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours
 
 course-seat-of-kings-fee = Paying and earning cumals
 course-seat-of-kings-fee-before = Cumals are the money of the game. The first piece in an empty region costs 2 of them, and you have 1. Choose the card, and do what brings you 2 cumals.
-course-seat-of-kings-fee-after = You discarded a card for 2 cumals. The Starting Player, who goes first, pays nothing for an empty region in round 1.
+course-seat-of-kings-fee-after = You discarded a card for 2 cumals. The Starting Player, who goes first, pays nothing for an empty region in all of round 1.
 course-seat-of-kings-fee-hint = You may discard any card.
 course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cumals.
 
@@ -464,7 +464,7 @@ course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
 course-seat-of-kings-amnesty-near-2 = That frees no captive.
 
 course-seat-of-kings-income = What brings income
-course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank in which you hold at least one position in both regions. Look at Leinster and at Ulster. What is Blue's income?
+course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank in which you hold at least one position in both regions. Look at Leinster and at Ulster (press its name). What is Blue's income?
 course-seat-of-kings-income-after = Blue gets 3 in Leinster, for Herdsmen, Warriors and Chieftains, and 1 for Herdsmen in both. Yellow gets 6: for Farmers and Warriors in Ulster, Farmers in Leinster, and all three ranks in both. The throne brings nothing.
 course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
 course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
-course-seat-of-kings-king-after = The region is cleared: pieces go home, those under another player's become prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off, and nothing is placed then.
+course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off, and nothing is placed then.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 
 course-seat-of-kings-game = A first game
-course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. A number on a position says in which turn since yours it changed. The step is done when a region is won or round 4 is over, and you may play on.
+course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. Small numbers on the board show what has changed since your turn: 1 in the first turn after it, 2 in the second. The step is done when a region is won or round 4 is over, and you may play on.
 
 
 ## sacred-hill-2

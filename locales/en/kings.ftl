@@ -210,6 +210,7 @@ income-spread =
 leads-nobody = Nobody holds a King position yet; it takes { $most } to win.
 leads-ahead = Most positions: { $players }.
 leads-ahead-of = { $seat } in { $regions }
+leads-drafted = After this turn: { $leads }
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.
 near-king = { $seat } wins with one more King position.

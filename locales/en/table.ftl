@@ -575,7 +575,7 @@ lead-short-tie =
     }
 lead-short-level = Even.
 lead-later = Nobody leads before Battle. Then fewer kingdoms win.
-lead-kings = Kings on the board: Red { $red }, Blue { $blue }. Losing two loses the game.
+lead-kings = Kings lost: Red { $red }, Blue { $blue }. Losing two loses the game.
 lead-kings-later = Losing two kings loses the game.
 lead-kingdoms =
     { $you ->

@@ -21,8 +21,8 @@ tutor-skipped = { $who ->
    *[other] { $side } has no legal turn, so it is your turn again.
 }
 tutor-final_turn = { $who ->
-    [you] Your next turn is the last of the game.
-   *[other] The next turn of { $side } is the last of the game.
+    [you] You have one last turn.
+   *[other] { $side } has one last turn.
 }
 tutor-stranded = { $who ->
     [you] Your king on { $hill } stands on a ringfort of { $side }: it must move next.

@@ -408,7 +408,7 @@ course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1
 ## seat-of-kings
 
 course-seat-of-kings-array = Una carta è una forma che si sposta
-course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango fino al trono di una regione, e due troni vincono: F sta per i contadini, H per i pastori, W per i guerrieri, C per i capi clan, K per il Re. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
+course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C) e la posizione del Re (K), il trono della regione. Due troni vincono. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
 course-seat-of-kings-array-after = Le carte si spostano solo a sinistra e a destra.
 course-seat-of-kings-array-hint = Sposta la carta lungo i contadini.
 course-seat-of-kings-array-wrong-1 = A sinistra di F1 non c’è nessuna posizione.
@@ -416,7 +416,7 @@ course-seat-of-kings-array-wrong-2 = La carta mostra un contadino, e H1 è per u
 
 course-seat-of-kings-empty-first = Prima le posizioni vuote
 course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
-course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge, quindi non conta. Se una carta non raggiunge posizioni vuote, può andare su una occupata. Dove ci sono già pedine, piazzare non costa nulla, e puoi anche non piazzare.
+course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge, quindi non conta. Se una carta non raggiunge posizioni vuote, può andare su una occupata. In una regione con pedine piazzare non costa nulla, e puoi sempre non piazzare.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
@@ -427,7 +427,7 @@ course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera ne
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
 course-seat-of-kings-fee-before = I cumal sono il denaro del gioco. La prima pedina in una regione vuota ne costa 2, e tu ne hai 1. Scegli la carta e fai ciò che ti porta 2 cumal.
-course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Il giocatore iniziale, che gioca per primo, nel round 1 non paga per una regione vuota.
+course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Il giocatore iniziale, che gioca per primo, in tutto il round 1 non paga per una regione vuota.
 course-seat-of-kings-fee-hint = Puoi scartare qualunque carta.
 course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cumal.
 
@@ -464,7 +464,7 @@ course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine cattu
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
 
 course-seat-of-kings-income = Che cosa dà rendite
-course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster. Quanto riceve il Blu?
+course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster (premi il suo nome). Quanto riceve il Blu?
 course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Il trono non dà nulla.
 course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
 course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = Hai comprato il traditore con il tuo 
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate diventano prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re, e allora non si piazza nulla.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate sotto pedine altrui diventano loro prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re, e allora non si piazza nulla.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
@@ -501,7 +501,7 @@ course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul tron
 course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-game = Una prima partita
-course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. Un numero su una posizione dice in quale turno dopo il tuo è cambiata. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
+course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. I piccoli numeri sul tabellone mostrano che cosa è cambiato dopo il tuo turno: 1 nel primo turno seguente, 2 nel secondo. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
 
 
 ## sacred-hill-2

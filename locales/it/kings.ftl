@@ -213,6 +213,7 @@ income-spread =
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
 leads-ahead = Più posizioni: { $players }.
 leads-ahead-of = { $seat } ({ $regions })
+leads-drafted = Dopo questo turno: { $leads }
 leads-one =
     Il { $seat } è in testa con { $count ->
         [one] { $count } posizione

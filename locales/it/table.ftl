@@ -768,7 +768,7 @@ lead-short-tie =
     }
 lead-short-level = Parità.
 lead-later = Prima della Battaglia nessuno conduce. Poi vince chi ha meno regni.
-lead-kings = Re: Rosso { $red }, Blu { $blue }. Chi ne perde due perde la partita.
+lead-kings = Re perduti: Rosso { $red }, Blu { $blue }. Chi ne perde due perde la partita.
 lead-kings-later = Chi perde due re perde la partita.
 lead-kingdoms =
     { $you ->

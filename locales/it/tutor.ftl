@@ -29,7 +29,7 @@ tutor-skipped = { $who ->
     } non ha mosse consentite, quindi tocca di nuovo a te.
 }
 tutor-final_turn = { $who ->
-    [you] Il tuo prossimo turno è l’ultimo della partita.
+    [you] Ti resta un ultimo turno.
    *[other] { $side ->
         [Rosso] Il Rosso
         [Blu] Il Blu

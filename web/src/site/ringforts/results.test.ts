@@ -57,10 +57,10 @@ test("nobody leads before Battle, while the board has no lead, or when it is ove
   expect(leadWords(board({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 }))).toBe("");
 });
 
-test("where kings are captured it is told how many stand, and what their loss means", () => {
+test("where kings are captured it is told how many are lost, and what their loss means", () => {
   const kings = { ringforts: ["", ""], kings: ["A2B4C6", "D1E3"], kings_lost: [0, 1] };
   expect(kingsWords({ ...kings, phase: "battle" })).toBe(
-    "Kings on the board: Red 3, Blue 2. Losing two loses the game.",
+    "Kings lost: Red 0, Blue 1. Losing two loses the game.",
   );
   expect(kingsWords({ ...kings, phase: "setup" })).toBe("Losing two kings loses the game.");
   expect(kingsWords({ ...kings, phase: "over" })).toBe("");

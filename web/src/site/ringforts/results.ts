@@ -1,6 +1,5 @@
 // Who leads, how a game ended and why, and how the match stands, as sentences.
 
-import { hillsOf } from "../../board/index.ts";
 import type { RingfortsView, View } from "../../client/wire.ts";
 import { WATCHER, sidesCalled, type Reader } from "../named.ts";
 import { gameWords } from "../sentences.ts";
@@ -26,11 +25,11 @@ export function leadWords({ leads, phase }: Led, own?: number): string {
   return say(`lead-tie-${by}-${tie.by}`, { count, ...compared(tie.counts, tie.side, own) });
 }
 
-/** What is said beside it where kings are captured: how many stand, and what their loss means. */
-export function kingsWords({ kings, kings_lost: lost, phase }: RingfortsView): string {
+/** What is said beside it where kings are captured: how many were, and what their loss means. Kings that left by a pass are not lost. */
+export function kingsWords({ kings_lost: lost, phase }: RingfortsView): string {
   if (lost === undefined || phase === "over") return "";
   if (phase === "setup") return say("lead-kings-later");
-  const [red = 0, blue = 0] = (kings ?? []).map((hills) => hillsOf(hills).length);
+  const [red = 0, blue = 0] = lost;
   return say("lead-kings", { red, blue });
 }
 
