@@ -32,7 +32,7 @@ course-four-treasures-surround-hint = Ein Nachbarhügel von C4 ist noch frei.
 course-four-treasures-surround-near-1 = Eine Ecke schließt den Ring nicht: D4 ist noch offen.
 
 course-four-treasures-capture = Eine belagerte Befestigung muss erobert werden
-course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle, mit allen Brücken.
+course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle und wird mit allen deinen Nachbarn verbunden.
 course-four-treasures-capture-after = Das hat vier Brücken auf einmal gebracht. Mit dem Erobern ist dein Zug zu Ende. Sind mehrere Befestigungen belagert, wählst du eine davon.
 course-four-treasures-capture-hint = Wähle die belagerte Befestigung selbst.
 
@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
 course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen darfst du nicht. Bau dort, und sieh, wer AUS ansagen muss.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen darf niemand, nie. Bau dort, und sieh, wer nichts Erlaubtes mehr tun kann und AUS ansagen muss.
 course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
 course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Den letzten Zug hat die Seite, die nicht AUS angesagt hat. Kann auch sie nicht ziehen, wird sie übersprungen, und die Partie ist sofort zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
@@ -84,12 +84,12 @@ course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
 
 course-four-treasures-hot-hill = Der Hügel, den beide wollen
-course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau will dort nicht hin. Welchen Hügel will Blau am meisten? Bau dort zuerst.
+course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau wäre dort nur belagert. Welcher Hügel würde dich eine Befestigung kosten, wenn Blau ihn nähme? Bau dort zuerst.
 course-four-treasures-hot-hill-turn-2 = Deine Befestigung auf D2 ist jetzt verbunden, also sicher. Drei Hügel sind übrig. Welchen will auch Blau? Bau dort.
 course-four-treasures-hot-hill-after = Nimm zuerst den Hügel, den beide wollen. Was nur du willst, kann warten.
 course-four-treasures-hot-hill-hint = D2 steht allein. Zähl die blauen Nachbarn.
 course-four-treasures-hot-hill-turn-2-hint = Auf A4 und C7 hätte Blau nur rote Nachbarn.
-course-four-treasures-hot-hill-near-1 = Blau baut auf C2, und D2 ist belagert. Im nächsten Zug gehört der Hügel Blau, mit allen Brücken.
+course-four-treasures-hot-hill-near-1 = Blau würde auf C2 bauen und D2 belagern. Im nächsten Zug würde Blau dort erobern.
 course-four-treasures-hot-hill-near-2 = Dort baut Blau nicht, denn alle Nachbarn sind rot. Dieser Hügel kann warten.
 
 course-four-treasures-game = Eine ganze Partie

@@ -118,7 +118,7 @@ end-sum-kings = Jeder gefangene König zählt 1 Punkt.
 end-sum-left = Wird eine Partie nicht zu Ende gespielt, bekommt die Siegerseite 3 Punkte oder, wenn das Brett mehr ergibt, so viele.
 # Warum eine Partie, die zu Ende gespielt wurde, geendet hat.
 end-by-full = Die Partie ist zu Ende, weil das Brett voll ist.
-end-by-out = Die Partie ist zu Ende, weil jemand nichts Erlaubtes mehr tun konnte.
+end-by-out = Die Partie ist zu Ende, weil eine Seite AUS angesagt hat: Sie konnte nichts Erlaubtes mehr tun.
 end-by-stone = Die Partie ist zu Ende, weil sich keine Befestigung mehr nehmen lässt.
 end-by-pass = Die Partie ist zu Ende, weil eine Seite gepasst hat: Die Könige haben das Brett verlassen.
 end-by-repetition = Die Partie ist zu Ende, weil dieselbe Stellung zum dritten Mal entstanden ist.

@@ -377,6 +377,7 @@ hint-counts-kings_captured = { $own ->
     [one] Dann hast du { $own } König gefangen genommen, { $side } { $other }.
    *[other] Dann hast du { $own } Könige gefangen genommen, { $side } { $other }.
   }
+hint-besieged = Die Befestigung ist dort sofort belagert, als Köder: { $side } kann sie erobern.
 hint-quiet = Sonst ändert sich sofort nichts.
 hint-would = { $kind ->
     [build] Stärke { $level } würde auf { $hill } bauen.

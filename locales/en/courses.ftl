@@ -32,7 +32,7 @@ course-four-treasures-surround-hint = One neighbor of C4 is still free.
 course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is still open.
 
 course-four-treasures-capture = A besieged ringfort must be captured
-course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place, with all its bridges.
+course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place and is linked with all your ringforts next to it.
 course-four-treasures-capture-after = That made four bridges at once. A capture is your whole turn. Where several ringforts are besieged, you choose one.
 course-four-treasures-capture-hint = Choose the besieged ringfort itself.
 
@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Who holds the hills next to D5?
 course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
 course-four-treasures-last-turn = OUT, and then one last turn
-course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 22. You may not pass. Build there, and see who is OUT.
+course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see who has no legal move left: that side is OUT.
 course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
 course-four-treasures-last-turn-after = You win by 27 bridges to 25. The last turn belongs to the side that is not OUT. If it has no move either, it is skipped, and the game ends at once.
 course-four-treasures-last-turn-hint = There is only one hill.
@@ -84,12 +84,12 @@ course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 
 course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
 
 course-four-treasures-hot-hill = The hill that both sides want
-course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue does not want it. Which hill does Blue want most? Build on it first.
+course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue would only be besieged there. Which hill would cost you a ringfort if Blue took it? Build on it first.
 course-four-treasures-hot-hill-turn-2 = Your ringfort on D2 is linked now, so it is safe. Three hills are left. Which one does Blue want too? Build on it.
 course-four-treasures-hot-hill-after = Take the hill that both want first. What only you want can wait.
 course-four-treasures-hot-hill-hint = D2 stands alone. Count its blue neighbors.
 course-four-treasures-hot-hill-turn-2-hint = On A4 and C7 Blue would have only red neighbors.
-course-four-treasures-hot-hill-near-1 = Blue builds on C2, and D2 is besieged. Next turn it is Blue's, with all its bridges.
+course-four-treasures-hot-hill-near-1 = Blue would build on C2 and besiege D2. In its next turn Blue would capture it.
 course-four-treasures-hot-hill-near-2 = Blue will not build there, for all its neighbors are red. That hill can wait.
 
 course-four-treasures-game = A whole game

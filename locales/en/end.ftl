@@ -105,7 +105,7 @@ end-sum-kings = Each captured king counts 1 point.
 end-sum-left = A game that is not played out brings the winner 3 points, or more if the board gives more.
 # Why a game that was played out came to its end.
 end-by-full = The game ended because the board is full.
-end-by-out = The game ended because somebody had no legal move left.
+end-by-out = The game ended after a side was OUT: it had no legal move left.
 end-by-stone = The game ended because there is no ringfort left to take.
 end-by-pass = The game ended because a side passed, so the kings left the board.
 end-by-repetition = The game ended because the same position occurred for the third time.

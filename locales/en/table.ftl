@@ -373,6 +373,7 @@ hint-counts-kings_captured = { $own ->
     [one] Then you have captured { $own } king, { $side } { $other }.
    *[other] Then you have captured { $own } kings, { $side } { $other }.
   }
+hint-besieged = The ringfort there is besieged at once, as a bait: { $side } can capture it.
 hint-quiet = Nothing else changes at once.
 hint-would = { $kind ->
     [build] Level { $level } would build on { $hill }.

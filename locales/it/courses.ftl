@@ -32,7 +32,7 @@ course-four-treasures-surround-hint = Una collina accanto a C4 è ancora libera.
 course-four-treasures-surround-near-1 = In diagonale il cerchio non si chiude: D4 è ancora libera.
 
 course-four-treasures-capture = Un forte assediato va catturato
-course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu lascia il posto al tuo, con tutti i suoi ponti.
+course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu lascia il posto al tuo, che si collega a tutti i tuoi forti vicini.
 course-four-treasures-capture-after = Quattro ponti in una volta. Con una cattura il tuo turno finisce. Se i forti assediati sono più d’uno, ne scegli uno.
 course-four-treasures-capture-hint = Scegli proprio il forte assediato.
 
@@ -70,7 +70,7 @@ course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
 course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il tuo forte è assediato e il Blu lo cattura subito.
 
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
-course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non puoi passare. Costruisci lì, e guarda chi è FUORI.
+course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non si può mai passare. Costruisci lì, e guarda chi non ha più mosse: è FUORI.
 course-four-treasures-last-turn-turn-2 = Il Blu non può né costruire né catturare: è FUORI, e tu hai un ultimo turno. C5 è assediato, quindi catturalo.
 course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. L’ultimo turno è di chi non è FUORI. Se anche lui non ha mosse, salta il turno e la partita finisce subito.
 course-four-treasures-last-turn-hint = C’è una sola collina.
@@ -84,12 +84,12 @@ course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiun
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
 
 course-four-treasures-hot-hill = La collina che vogliono tutti e due
-course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu non la vuole. Qual è la collina che il Blu vuole di più? Costruisci prima lì.
+course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu lì sarebbe solo assediato. Quale collina ti costerebbe un forte, se la prendesse il Blu? Costruisci prima lì.
 course-four-treasures-hot-hill-turn-2 = Il tuo forte in D2 ora è collegato, quindi al sicuro. Restano tre colline. Quale vuole anche il Blu? Costruisci lì.
 course-four-treasures-hot-hill-after = Prendi per prima la collina che volete tutti e due. Quello che vuoi solo tu può aspettare.
 course-four-treasures-hot-hill-hint = D2 è isolato. Conta i suoi vicini blu.
 course-four-treasures-hot-hill-turn-2-hint = In A4 e in C7 il Blu avrebbe solo vicini rossi.
-course-four-treasures-hot-hill-near-1 = Il Blu costruisce in C2, e D2 è assediato. Al prossimo turno il forte è del Blu, con tutti i suoi ponti.
+course-four-treasures-hot-hill-near-1 = Il Blu costruirebbe in C2 e assedierebbe D2. Al turno dopo lo catturerebbe.
 course-four-treasures-hot-hill-near-2 = Lì il Blu non costruisce, perché tutti i vicini sono rossi. Quella collina può aspettare.
 
 course-four-treasures-game = Una partita intera

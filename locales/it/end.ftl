@@ -205,7 +205,7 @@ end-sum-kings = Ogni re catturato vale 1 punto.
 end-sum-left = Una partita non giocata fino in fondo dà 3 punti, o di più se il tabellone dà di più.
 # Perché una partita giocata fino in fondo è finita.
 end-by-full = La partita è finita perché il tabellone è pieno.
-end-by-out = La partita è finita perché qualcuno non aveva più mosse consentite.
+end-by-out = La partita è finita perché uno schieramento era FUORI: non aveva più mosse consentite.
 end-by-stone = La partita è finita perché non c’è più nessun forte da togliere.
 end-by-pass = La partita è finita perché uno schieramento ha passato: i re hanno lasciato il tabellone.
 end-by-repetition = La partita è finita perché la stessa posizione si è presentata per la terza volta.

@@ -406,6 +406,7 @@ hint-counts-kings_captured = { $own ->
     [one] Così avresti catturato { $own } re, il { $side } { $other }.
    *[other] Così avresti catturato { $own } re, il { $side } { $other }.
   }
+hint-besieged = Il forte lì è subito assediato, come esca: { $side } può catturarlo.
 hint-quiet = Per ora non cambia altro.
 hint-would = { $kind ->
     [build] Il computer (forza { $level }) costruirebbe in { $hill }.

@@ -36,4 +36,6 @@ test("a hint has as its reason what it does, else how the counts would stand", (
   const { leads: _leads, ...first } = BEFORE;
   expect(reasonWords({}, STEP, first, after, 0)).toBe("Nothing else changes at once.");
   expect(reason({})).toBe("");
+  const bait = { ...after, besieged: ["B2", ""] };
+  expect(reason(LEGAL, bait)).toBe("The ringfort there is besieged at once, as a bait: Blue can capture it.");
 });

@@ -62,13 +62,15 @@ export function reasonWords(
   side: number,
 ): string {
   const hill = hillsIn(action).at(-1) ?? "";
+  const other = say(`side-${1 - side}`);
+  if (hillsOf(after?.besieged?.[side] ?? "").includes(hill)) return say("hint-besieged", { side: other });
   const sentence = followingSentence(legal, hill, foreseen(before, after, side));
   if (sentence !== "" || after === undefined) return sentence;
   const { by, counts } = after.leads ?? {};
   const isSame = before.leads === undefined || counts?.join() === before.leads.counts.join();
   if (by === undefined || counts === undefined || isSame) return say("hint-quiet");
-  const [own = 0, other = 0] = [counts[side], counts[1 - side]];
-  return say(`hint-counts-${by}`, { own, other, side: say(`side-${1 - side}`) });
+  const [own = 0, theirs = 0] = [counts[side], counts[1 - side]];
+  return say(`hint-counts-${by}`, { own, other: theirs, side: other });
 }
 
 const captures = (legal: Legal | undefined, hill: Hill): boolean =>

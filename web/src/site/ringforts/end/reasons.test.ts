@@ -97,9 +97,10 @@ test("a game that was played out says why it came to its end", () => {
   const full = { ringforts: [HILLS.slice(0, 23).join(""), HILLS.slice(23).join("")] };
   const closed = (more: Partial<View>, board: Partial<RingfortsView>, leads = kingdoms) =>
     closedWords(ended([3, 0], leads, { log: [], ...more }, board));
-  expect(closed({}, full)).toBe("The game ended because the board is full.");
-  expect(closed({}, {})).toBe("The game ended because somebody had no legal move left.");
-  expect(closed({ variant: "poisoned-chalice" }, full)).toMatch(/no legal move left/);
+  const out = "The game ended after a side was OUT: it had no legal move left.";
+  expect(closed({}, full)).toBe(out);
+  expect(closed({}, {})).toBe(out);
+  expect(closed({ variant: "poisoned-chalice" }, full)).toBe(out);
   expect(closed({ variant: "stone-of-destiny" }, full)).toMatch(/no ringfort left to take/);
   const kings = { kings_lost: [0, 0] };
   expect(closed({}, { ...kings, ...full })).toMatch(/the board is full/);

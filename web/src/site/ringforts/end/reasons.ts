@@ -44,9 +44,8 @@ export function closedWords({ ending = "played", stage, variant, board, log }: V
   if (stage === "stopped" || ending !== "played" || board?.phase !== "over") return "";
   if (board.leads?.by === "kings_captured") return "";
   if (variant === "stone-of-destiny") return say("end-by-stone");
-  // Poisoned Chalice goes on by captures on a full board.
-  if (isFull(board) && variant !== "poisoned-chalice") return say("end-by-full");
   if (board.kings_lost === undefined) return say("end-by-out");
+  if (isFull(board)) return say("end-by-full");
   const isRepeated = log.some(({ detail }) => detail.effects?.some(({ effect }) => effect === "repetition"));
   return say(isRepeated ? "end-by-repetition" : "end-by-pass");
 }
