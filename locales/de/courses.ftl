@@ -224,7 +224,7 @@ course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
 
 course-high-kings-from-inside = Gefangen nimmt nur ein König, der ankommt
 course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst trotzdem dorthin ziehen.
-course-high-kings-from-inside-after = Die blauen Könige daneben nehmen deinen nicht gefangen. Das tut nur ein König, der ankommt.
+course-high-kings-from-inside-after = Dein Zug hat den König auf F7 gefangen genommen. Der auf D7 nimmt deinen nicht gefangen, obwohl er daneben steht: Das tut nur ein König, der ankommt.
 course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Belagerer.
 
 course-high-kings-move-back = Der Rückzug

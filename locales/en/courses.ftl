@@ -224,7 +224,7 @@ course-high-kings-capture-king-hint = Which of your kings reaches E4?
 
 course-high-kings-from-inside = Only a king that arrives captures
 course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in.
-course-high-kings-from-inside-after = The blue kings next to you do not capture you. Only a king that arrives captures.
+course-high-kings-from-inside-after = Your move captured the king on F7. The one on D7 does not capture yours, though they are next to each other: only a king that arrives captures.
 course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
 
 course-high-kings-move-back = Moving back

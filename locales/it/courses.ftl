@@ -224,7 +224,7 @@ course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
 
 course-high-kings-from-inside = Solo un re che arriva può catturare
 course-high-kings-from-inside-before = Intorno al re blu in F7 ti manca solo E7. Tutti i vicini di E7 sono blu, ma puoi entrarci.
-course-high-kings-from-inside-after = I re blu accanto a te non ti catturano. Solo un re che arriva può catturare.
+course-high-kings-from-inside-after = La tua mossa ha catturato il re in F7. Quello in D7 non cattura il tuo, anche se gli sta accanto: solo un re che arriva cattura.
 course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due forti.
 
 course-high-kings-move-back = Ripiegare
