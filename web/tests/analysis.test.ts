@@ -229,7 +229,7 @@ test("a move that is not legal is explained there too, and analysis is stopped a
   const cells = visitor.page.locator('.tara-cell[aria-disabled="true"]');
   const all = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute("data-hill") ?? ""));
   await visitor.pick(all.find((hill) => hill !== "" && !legal.includes(hill)) ?? "");
-  await visitor.see(/Rule (FT|B)\d+/);
+  await visitor.see(/§ (FT|B)\d+/);
   await visitor.press("Continue analysis");
   await visitor.see("The whole game is analyzed.");
   await visitor.leave();

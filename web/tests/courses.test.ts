@@ -273,9 +273,9 @@ test("after a step of Seat of Kings, other positions and what is refused there a
   expect(await others.count()).toBe(0);
   await page.goto(`${stage.host.url}/learn/seat-of-kings/ransom`);
   await others.first().waitFor();
-  expect(await page.getByRole("button", { name: "Another case" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Another example" }).count()).toBe(0);
   await visitor.press("Pay 3 cumals: 4 free");
-  await visitor.press("Another case");
+  await visitor.press("Another example");
   await visitor.see("Red holds only two pieces of yours. May you pay for three?");
   await visitor.see(/This player holds only 2 pieces of yours/);
   await page.getByText("2 prisoners of Blue").waitFor();

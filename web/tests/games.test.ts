@@ -62,7 +62,7 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.see("Blue to move.");
   await visitor.asked();
   await visitor.pick("D4");
-  await visitor.see(/Rule (SH3|B\d+)/);
+  await visitor.see(/§ (SH3|B\d+)/);
   await visitor.press("Take back");
   await visitor.see("No moves yet.");
   await visitor.leave();

@@ -68,7 +68,7 @@ test("a stack is looked into, and a decision is explained by the server", async 
   await visitor.page.locator(".chosen").waitFor();
   await visitor.page.locator('[data-cell$=" K"]').first().click({ force: true });
   await visitor.page
-    .getByText(/Rule SK[A-Z]\d/)
+    .getByText(/§ SK[A-Z]\d/)
     .filter({ visible: true })
     .first()
     .waitFor();

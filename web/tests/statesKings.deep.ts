@@ -31,7 +31,7 @@ test.each([2, 4])("for %i: the deal, a card, a draft, a place that is refused", 
   await page.locator(".chosen").waitFor();
   await take(visitor, `seat-${players}-card`);
   await page.locator('[data-cell$=" K"]').first().click({ force: true });
-  await visitor.see(/Rule SK[A-Z]\d/);
+  await visitor.see(/§ SK[A-Z]\d/);
   await take(visitor, `seat-${players}-refused`);
   await page.keyboard.press("Escape");
   const drafted = page.locator(".draft .play");
