@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letz
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
-course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene unter fremden Spielsteinen werden deren Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg, und gesetzt wird dann nichts.
+course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene unter fremden Spielsteinen werden deren Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg. Gesetzt wird dann nichts, König ist also noch niemand anderes.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 

@@ -4,7 +4,7 @@
 
 ## Was der Zug eines Computers getan hat
 
-tutor-traitors = Alle haben drei Karten gespielt: Jetzt kommen die Verräter, dann das Einkommen.
+tutor-traitors = Nach drei Karten für jeden kommen die Verräter, dann das Einkommen.
 tutor-crowned = { $who ->
     [you] Du hast
    *[other] { $owner } hat
@@ -107,7 +107,7 @@ tutor-ended = Der Zug von { $seat } ist zu Ende.
 
 ## Dasselbe vom Verlauf einer Runde, ab dem dritten Mal
 
-tutor-short-traitors = Jetzt kommen die Verräter, dann das Einkommen.
+tutor-short-traitors = Zum Ende der Runde: Verräter, dann Einkommen.
 tutor-short-crowned = { $who ->
     [you] Du hast
    *[other] { $owner } hat

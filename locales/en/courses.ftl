@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
-course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off, and nothing is placed then.
+course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off. Nothing is placed then, so that player is not king yet.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 

@@ -4,7 +4,7 @@
 
 ## What a turn of a computer did
 
-tutor-traitors = Three cards each are played: now traitors, then income.
+tutor-traitors = After three cards each come the traitors, then income.
 tutor-crowned = { $who ->
     [you] You have
    *[other] { $owner } has
@@ -107,7 +107,7 @@ tutor-ended = The turn of { $seat } is over.
 
 ## The same of how a round goes on, from the third time on
 
-tutor-short-traitors = Now traitors, then income.
+tutor-short-traitors = At the end of the round: traitors, then income.
 tutor-short-crowned = { $who ->
     [you] You have
    *[other] { $owner } has

@@ -481,7 +481,7 @@ course-seat-of-kings-traitor-elsewhere-1 = Hai comprato il traditore con il tuo 
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate sotto pedine altrui diventano loro prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re, e allora non si piazza nulla.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate sotto pedine altrui diventano loro prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re. Allora non si piazza nulla, e nessun altro è ancora Re.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
 

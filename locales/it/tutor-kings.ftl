@@ -4,7 +4,7 @@
 
 ## Che cosa ha fatto il turno di un computer
 
-tutor-traitors = Ognuno ha giocato tre carte: ora i traditori, poi le rendite.
+tutor-traitors = Dopo tre carte per ciascuno vengono i traditori, poi le rendite.
 tutor-crowned = Ora { $who ->
     [you] hai
    *[other] il { $owner } ha
@@ -185,7 +185,7 @@ tutor-ended = Il turno del { $seat } è finito.
 
 ## Lo stesso sull’andamento di un round, dalla terza volta in poi
 
-tutor-short-traitors = Ora i traditori, poi le rendite.
+tutor-short-traitors = A fine round: i traditori, poi le rendite.
 tutor-short-crowned = Ora { $who ->
     [you] hai
    *[other] il { $owner } ha
