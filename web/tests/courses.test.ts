@@ -246,6 +246,38 @@ test("on a phone each step of Seat of Kings shows its sentence, its board and it
   await visitor.leave();
 });
 
+test.each([
+  [1280, 800],
+  [1440, 900],
+])("a chosen card of a lesson is in sight, whole, beside what it asks: %i x %i", async (width, height) => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn`, { width, height });
+  const { page } = visitor;
+  /** What of the cards is out of sight, or below what is asked. */
+  const hidden = () =>
+    page.locator(".hand .own, .hand .face, .hand .legend, .asked").evaluateAll((all) => {
+      const asked = document.querySelector(".asked")?.getBoundingClientRect() ?? new DOMRect();
+      return all.flatMap((part) => {
+        const { top, right, bottom, left } = part.getBoundingClientRect();
+        const isBeside = right <= asked.left || bottom <= asked.top || left >= asked.right;
+        const isSeen = part.matches(".asked") || isBeside;
+        return isSeen && top >= 0 && bottom <= innerHeight ? [] : [part.className];
+      });
+    });
+  for (const id of ["empty-first", "take", "promote", "crown"]) {
+    await page.goto(`${stage.host.url}/learn/seat-of-kings/${id}`);
+    await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
+    await page.locator(".asked .chosen").waitFor();
+    expect(await hidden(), id).toEqual([]);
+    await page.locator(".board [data-cell$=' K']").click({ force: true });
+    await page.locator(".asked .why").waitFor();
+    expect(await hidden(), id).toEqual([]);
+    await page.locator(".board [data-cell][aria-disabled='false']").first().click({ force: true });
+    await page.locator(".asked .draft").waitFor();
+    expect(await hidden(), id).toEqual([]);
+  }
+  await visitor.leave();
+});
+
 test("a refusal in a lesson of Seat of Kings lights the throne that closes the region", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/crown`);
   const { page } = visitor;
