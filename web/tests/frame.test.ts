@@ -224,6 +224,20 @@ test("a lost line, a move that waits for it, and claims against who is away cove
   await ann.leave();
 });
 
+test("a chip of a rule stands with a sentence of who leads, from the first move on", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
+  const { page } = visitor;
+  await visitor.press("On this device");
+  await visitor.asked();
+  const lead = page.locator(".leads:visible");
+  expect(await lead.innerText()).toMatch(/^Nobody leads yet\. +Rule M3/);
+  await visitor.decide();
+  await visitor.decide();
+  await visitor.asked();
+  expect(await lead.innerText()).toMatch(/^(Even|Red leads|Blue leads).*Rule M3/);
+  await visitor.leave();
+});
+
 const RINGFORTS = [
   "sacred-hill-1",
   "sacred-hill-2",

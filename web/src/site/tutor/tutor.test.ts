@@ -194,6 +194,13 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   expect(tutor.words).toBe("");
 });
 
+test("who leads stands beside the board, so the tutor does not say it again", async () => {
+  const table = new Table();
+  const { tutor } = tutorOf(table, answerOf([ALONE], { says_lead: true }));
+  await tutor.look();
+  expect(tutor.words).toBe("Blue's ringfort on C3 stands alone.");
+});
+
 test("a blunder is warned of in words, and asked about once", async () => {
   const answer = { kind: "build", hill: "F4", token: "F4" };
   const remark = { code: "joined", hill: "F4", kingdoms: 2 };

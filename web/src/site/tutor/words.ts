@@ -5,7 +5,6 @@ import type { ActionFields, ActionView, Remark, TutorMissed, TutorWarning } from
 import { list } from "../effects.ts";
 import { shortWords } from "../ringforts/sentences.ts";
 import { hillsIn } from "../ringforts/picking.ts";
-import { leadWords } from "../ringforts/results.ts";
 import { sinceOf } from "../ringforts/since.ts";
 import { learn, say, seatName } from "../words.ts";
 import { Tutor, type Said as SaidOf, type TutoredTable, type Voice } from "./tutor.svelte.ts";
@@ -40,7 +39,6 @@ export function voiceOf(table: TutoredTable): Voice<Hill> {
     warning: (action, warned) => warningSaid(action, warned, learner()),
     missed: (missed) => missedSaid(missed, learner()),
     onlyWay: (points, { detail }) => onlyWaySaid(points, detail as ActionView),
-    lead: ({ board }) => board && { words: leadWords(board, learner().side), hills: [] },
     since: (log, isOwn) => sinceOf(log, isOwn)[0],
     isTurn: () => true,
     isEachHeard: false,
