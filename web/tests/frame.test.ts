@@ -224,6 +224,42 @@ test("a lost line, a move that waits for it, and claims against who is away cove
   await ann.leave();
 });
 
+/** Whether the rule of who leads is whole within its line. */
+const isLeadWhole = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const line = document.querySelector(".lead")?.getBoundingClientRect();
+    const rule = document.querySelector(".leads.long button")?.getBoundingClientRect();
+    return line !== undefined && rule !== undefined && rule.height > 0 && rule.bottom <= line.bottom;
+  });
+
+test.each(["en-US", "de-DE"])("on a phone nothing that is told lies over who leads: %s", async (locale) => {
+  const size = { width: 390, height: 844, locale };
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`, size);
+  const { page } = visitor;
+  await page.locator("main button.main").first().click();
+  const look = async () => {
+    const over = (await covered(visitor)).filter((part) => part === ".lead" || part === ".tools");
+    expect({ over, isWhole: await isLeadWhole(visitor) }).toEqual({ over: [], isWhole: true });
+    expect(await page.locator(".lead").evaluate((line) => getComputedStyle(line).visibility)).toBe("visible");
+  };
+  for (let turn = 0; turn < 16; turn += 1) {
+    await visitor.asked();
+    await look();
+    await visitor.decide();
+  }
+  // A hint, a king that is chosen, and a refusal with a button beside it.
+  await page.getByRole("button", { name: /^(Hint|Tipp)$/ }).click();
+  await page.locator(".tara-hint").first().waitFor({ state: "attached" });
+  await look();
+  await page.locator('.tara-cell[aria-disabled="false"]').first().click();
+  await page.locator('[aria-selected="true"]').first().waitFor();
+  await look();
+  await page.locator('.tara-cell[aria-disabled="true"]').first().click({ force: true });
+  await page.locator(".prompt .why").waitFor();
+  await look();
+  await visitor.leave();
+});
+
 test("a chip of a rule stands with a sentence of who leads, from the first move on", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   const { page } = visitor;
