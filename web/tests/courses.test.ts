@@ -131,6 +131,29 @@ test("a king that cannot move says by what, and the next press is about it", asy
   await visitor.leave();
 });
 
+test("what is said of a miss goes with it, and the tap that takes it back is the next answer", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  const miss = page.getByText("Blue builds on E4, and D4 is besieged.");
+  const astray = page.getByRole("button", { name: "Take it back" });
+  // On the same hill, or where nothing can be built, it is taken back and nothing else.
+  for (const hill of ["E5", "D4"]) {
+    await pressHill(visitor, "E5");
+    await miss.waitFor();
+    await astray.waitFor();
+    await pressHill(visitor, hill);
+    await miss.waitFor({ state: "detached" });
+    expect(await astray.count()).toBe(0);
+  }
+  await pressHill(visitor, "E5");
+  await astray.waitFor();
+  await pressHill(visitor, "E4");
+  await visitor.see("Two linked ringforts can never be besieged.");
+  expect(await miss.count()).toBe(0);
+  await visitor.leave();
+});
+
 test("a turn of Seat of Kings is drafted and played in a lesson, and its positions are marked", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`);
   const { page } = visitor;

@@ -67,7 +67,7 @@ export class KingsAnswers extends Answers {
       const near = nearOf(this.step, this.#turn, line);
       this.missed({ ...(near && { words: `near-${near.number}` }), clause: near?.clause ?? turn.rest ?? "" });
       this.#shown = after;
-      this.takeBackLater(() => this.takeBack());
+      this.takeBackLater(() => this.#goBack());
       return;
     }
     this.miss = undefined;
@@ -82,8 +82,14 @@ export class KingsAnswers extends Answers {
     if (this.step.turn?.[this.#turn] === undefined) this.isDone = true;
   }
 
-  /** Takes an answer back that missed. What was said of it stays. */
+  /** Takes an answer back that missed, with what was said of it. */
   takeBack(): void {
+    this.miss = undefined;
+    this.#goBack();
+  }
+
+  /** Shows the position before an answer that missed. Nobody asked for it, so what was said can still be read. */
+  #goBack(): void {
     this.leave();
     this.#shown = this.#before;
   }

@@ -150,11 +150,17 @@ export class Lesson extends Answers implements MoveHost {
       const side = turnOf(moment.turn ?? "").side === 1 ? 1 : 0;
       this.#ghost = ghostOf(moment.board, moment.legal, side, hill);
     }
-    this.takeBackLater(() => this.takeBack());
+    this.takeBackLater(() => this.#goBack());
   }
 
-  /** Takes an answer back that missed. What was said of it stays. */
+  /** Takes an answer back that missed, with what was said of it. */
   takeBack(): void {
+    this.miss = undefined;
+    this.#goBack();
+  }
+
+  /** Shows the board before an answer that missed. Nobody asked for it, so what was said can still be read. */
+  #goBack(): void {
     this.leave();
     this.#ghost = undefined;
     this.#shown = this.#before;
