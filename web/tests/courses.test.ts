@@ -319,6 +319,25 @@ test("a refusal in a lesson of Seat of Kings lights the throne that closes the r
   await visitor.leave();
 });
 
+test("in a tab the name of who holds a region stands on the line of the region's name", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/crown`);
+  await visitor.page.getByRole("button", { name: /^Connacht/ }).waitFor();
+  const tops = await visitor.page.locator(".small button").evaluateAll((tabs) =>
+    tabs.map((tab) =>
+      [...tab.querySelectorAll(":scope > span:not(.overview), .notes .piece")].flatMap((part) =>
+        [...part.childNodes].flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return node instanceof Text && node.data.trim() !== "" ? [range.getBoundingClientRect().top] : [];
+        }),
+      ),
+    ),
+  );
+  expect(tops.map(({ length }) => length)).toEqual([2, 2, 1]);
+  for (const [region = 0, holder = region] of tops) expect(Math.abs(region - holder)).toBeLessThan(1);
+  await visitor.leave();
+});
+
 test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
   const { page } = visitor;
