@@ -338,6 +338,18 @@ test("in a tab the name of who holds a region stands on the line of the region's
   await visitor.leave();
 });
 
+test("the last step of Seat of Kings shows no cards, which its game deals", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/game`);
+  const { page } = visitor;
+  for (const course of ["seat-of-kings", "seat-of-kings-more"]) {
+    await page.goto(`${stage.host.url}/learn/${course}/game`);
+    await page.locator(".lesson-board .board [data-cell]").first().waitFor();
+    expect(await page.locator(".hand, .lesson-board .question, .lesson-board .draft").count()).toBe(0);
+    await page.getByRole("button", { name: "Play the computer, level 1" }).waitFor();
+  }
+  await visitor.leave();
+});
+
 test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
   const { page } = visitor;
