@@ -113,7 +113,7 @@ export class Tutor<Place> {
     return this.#said?.decision === this.#table.decision ? this.#said : undefined;
   }
 
-  /** Notes that a hint was asked for: what it found is not the reader's. */
+  /** Notes that a hint was asked for. The tutor, who may see further or less far, does not speak against it. */
   noteHint(): void {
     this.#hintedAt = this.#turn;
   }
@@ -164,9 +164,10 @@ export class Tutor<Place> {
   }
 
   #judged(answer: TutorAnswer, own: EntryView | undefined): Said<Place> | undefined {
+    // What a hint advised is neither the reader's find nor their fault.
+    if (this.#hintedAt === this.#turn - 1) return undefined;
     if (answer.missed) return this.#voice.missed(answer.missed);
-    const isFound = this.#hintedAt !== this.#turn - 1;
-    if (answer.only_way && own && isFound) return this.#voice.onlyWay(answer.only_way, own);
+    if (answer.only_way && own) return this.#voice.onlyWay(answer.only_way, own);
     const { view } = this.#table;
     return answer.says_lead && view ? this.#voice.lead?.(view) : undefined;
   }
@@ -214,6 +215,7 @@ export class Tutor<Place> {
   }
 
   async #warned(action: ActionFields): Promise<Said<Place> | undefined> {
+    if (this.#hintedAt === this.#turn) return undefined;
     if (!this.#maySpeak && this.#turn !== this.#spokeAt) return undefined;
     const warning = (await this.#ask({ action }))?.warning;
     if (!warning) return undefined;

@@ -194,6 +194,30 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   expect(tutor.words).toBe("");
 });
 
+test("what a hint advised is neither warned of nor blamed", async () => {
+  const answer = { kind: "build", hill: "F4", token: "F4" } as const;
+  const remark = { code: "joined", hill: "F4", kingdoms: 2 } as const;
+  const warned = { ...answerOf([]), warning: { points: 2.2, answer, remark } };
+  const table = new Table();
+  const { tutor } = tutorOf(table, warned);
+  tutor.noteHint();
+  expect(await tutor.warn({ kind: "build", hill: "F3" })).toBeUndefined();
+  table.turns += 1;
+  expect(await tutor.warn({ kind: "build", hill: "E3" })).toBeDefined();
+
+  const missed = { points: 2.2, action: answer, remark };
+  const later = new Table();
+  const { tutor: other } = tutorOf(later, answerOf([], { missed }));
+  later.turns = 7;
+  other.noteHint();
+  later.turns = 8;
+  await other.look();
+  expect(other.words).toBe("");
+  later.turns = 9;
+  await other.look();
+  expect(other.words).not.toBe("");
+});
+
 test("who leads stands beside the board, so the tutor does not say it again", async () => {
   const table = new Table();
   const { tutor } = tutorOf(table, answerOf([ALONE], { says_lead: true }));
