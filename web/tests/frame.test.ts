@@ -266,11 +266,11 @@ test("a chip of a rule stands with a sentence of who leads, from the first move 
   await visitor.press("On this device");
   await visitor.asked();
   const lead = page.locator(".leads:visible");
-  expect(await lead.innerText()).toMatch(/^Nobody leads yet\. +Rule M3/);
+  expect(await lead.innerText()).toMatch(/^Nobody leads yet\. +§ M3/);
   await visitor.decide();
   await visitor.decide();
   await visitor.asked();
-  expect(await lead.innerText()).toMatch(/^(Even|Red leads|Blue leads).*Rule M3/);
+  expect(await lead.innerText()).toMatch(/^(Even|Red leads|Blue leads).*§ M3/);
   await visitor.leave();
 });
 
