@@ -121,10 +121,15 @@ fn everything_sent(database: &Path, table: &OpenedTable) -> Vec<Value> {
     sent
 }
 
-/// A message without the moment at which it was made.
+/// A message without the moment at which it was made, and without how long an absence lasts.
 fn without_moments(mut message: Value) -> Value {
     if let Some(fields) = message.as_object_mut() {
         fields.remove("at");
+    }
+    if let Some(people) = message.get_mut("people").and_then(Value::as_array_mut) {
+        for person in people.iter_mut().filter_map(Value::as_object_mut) {
+            person.remove("claim_in_ms");
+        }
     }
     message
 }
