@@ -49,6 +49,8 @@ test.each([
     const next = await pressNext(visitor, random);
     if (next === undefined) break;
     if (next.way !== "use" && next.way !== "step") continue;
+    // The draft is there once the server has previewed it.
+    await visitor.page.locator(".table[data-busy='false']").waitFor();
     if ((await visitor.page.locator(".draft ul").count()) === 0) continue;
     drafts += 1;
     expect(
