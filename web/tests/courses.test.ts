@@ -243,6 +243,16 @@ test("on a phone a lesson of Seat of Kings has in sight what is asked, refused a
   await page.locator(".words .after").waitFor();
   await isInSight(".words .after");
   expect(await findings(visitor), "a lesson on a phone").toEqual([]);
+  // Where a traitor exchanges, its positions are seen above the buttons that name them.
+  await page.goto(`${stage.host.url}/learn/seat-of-kings/traitor`);
+  await page.locator("[data-kind='traitor']").click();
+  const exchanges = page.locator("[data-kind='exchange']");
+  await exchanges.first().waitFor();
+  const isCovered = () =>
+    Promise.all([cell("F2").boundingBox(), page.locator(".asked").boundingBox()]).then(
+      ([position, asked]) => (position?.y ?? 0) + (position?.height ?? 0) > (asked?.y ?? 0) + 1,
+    );
+  await expect.poll(isCovered).toBe(false);
   await visitor.leave();
 });
 
