@@ -28,6 +28,20 @@ function allKept(storage: Storage): Kept[] {
   }
 }
 
+/** All notes but some. Where the file has one of those, an empty one stays, so that it does not come back from the file. */
+function without<T>(
+  all: Readonly<Record<string, T>>,
+  isGone: (key: string) => boolean,
+  file: Readonly<Record<string, T>>,
+  empty: T,
+): Record<string, T> {
+  const left = Object.entries(all).flatMap(([key, one]): [string, T][] => {
+    if (!isGone(key)) return [[key, one]];
+    return key in file ? [[key, empty]] : [];
+  });
+  return Object.fromEntries(left);
+}
+
 /** The comments, variations and drawings on a game. */
 export class Notes {
   readonly #name: string;
@@ -64,10 +78,9 @@ export class Notes {
 
   /** Writes a comment to a moment, each line one; an empty text takes it away, and stays where the file has one. */
   write(key: string, text: string): void {
-    const { [key]: _before, ...others } = this.comments;
     const lines = text.split("\n").filter((line) => line.trim() !== "");
-    const isGone = lines.length === 0 && !(key in this.#from.comments);
-    this.comments = isGone ? others : { ...others, [key]: lines };
+    if (lines.length === 0) this.#clearComments((other) => other === key);
+    else this.comments = { ...this.comments, [key]: lines };
     this.#keep();
   }
 
@@ -79,10 +92,9 @@ export class Notes {
 
   /** Draws on the board at a moment, in place of what was drawn there. */
   draw(key: string, sketch: Sketch<string>): void {
-    const { [key]: _before, ...others } = this.sketches;
     const isEmpty = sketch.rings.length + sketch.arrows.length === 0;
-    const isGone = isEmpty && !(key in this.#from.sketches);
-    this.sketches = isGone ? others : { ...others, [key]: sketch };
+    if (isEmpty) this.#clearSketches((other) => other === key);
+    else this.sketches = { ...this.sketches, [key]: sketch };
     this.#keep();
   }
 
@@ -93,15 +105,22 @@ export class Notes {
     this.#keep();
   }
 
-  /** Drops the variations that begin with these actions, and what is written to them. */
+  /** Drops the variations that begin with these actions, and what is written to them. What they share with the game stays. */
   drop(line: Line, keyOf: (line: Line) => string): void {
     const own = keyOf(line);
     const isWithin = (key: string) => key === own || key.startsWith(`${own} `);
-    // What was shared with the game and other variations stays.
     this.branches = this.branches.filter((known) => !beginsWith(known, line));
-    for (const key of Object.keys(this.comments).filter(isWithin)) this.write(key, "");
-    for (const key of Object.keys(this.sketches).filter(isWithin)) this.draw(key, NO_SKETCH);
+    this.#clearComments(isWithin);
+    this.#clearSketches(isWithin);
     this.#keep();
+  }
+
+  #clearComments(isGone: (key: string) => boolean): void {
+    this.comments = without(this.comments, isGone, this.#from.comments, []);
+  }
+
+  #clearSketches(isGone: (key: string) => boolean): void {
+    this.sketches = without(this.sketches, isGone, this.#from.sketches, NO_SKETCH);
   }
 
   /** The variations that leave a line after so many of its actions, each with its first action. */

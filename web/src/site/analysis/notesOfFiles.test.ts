@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Notes } from "./notes.svelte.ts";
+import { momentKey } from "./study.svelte.ts";
 
 /** A storage in memory. */
 function storage(): Storage {
@@ -26,6 +27,23 @@ test("what a reader deletes of a file stays deleted, and the rest of the file is
   const again = new Notes("file", FILE, kept);
   expect(["1", "2", "v5"].map((key) => again.at(key))).toEqual(["of the reader", "of the game", ""]);
   expect(again.sketchAt("v5").rings).toEqual([]);
+});
+
+test("what is written to a variation of a file goes with it, and is not read from the file again", () => {
+  const kept = storage();
+  const line = (...hills: string[]) => hills.map((hill) => ({ kind: "build", hill }) as const);
+  const [own, whole] = [momentKey(line("D4", "C3")), momentKey(line("D4", "C3", "B5"))];
+  const game = momentKey(line("D4"));
+  const file = {
+    comments: { [game]: ["of the game"], [own]: ["of the variation"], [whole]: ["of its end"] },
+    branches: [line("D4", "C3", "B5")],
+    sketches: { [whole]: { rings: ["B5"], arrows: [] } },
+  };
+  new Notes("file", file, kept).drop(line("D4", "C3"), momentKey);
+  const again = new Notes("file", file, kept);
+  expect(again.branches).toEqual([]);
+  expect([game, own, whole].map((key) => again.at(key))).toEqual(["of the game", "", ""]);
+  expect(again.sketchAt(whole).rings).toEqual([]);
 });
 
 test("notes that an earlier version kept do not hide the variations of a file", () => {
