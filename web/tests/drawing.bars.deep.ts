@@ -49,8 +49,8 @@ test("a ghost is drawn within a frame", async () => {
     await page.waitForTimeout(50);
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  const told = times.map((time) => time.toFixed(1)).join(", ");
-  console.log(`a ghost: ${middle(times).toFixed(1)} ms (at most ${GHOST_MS}), of ${told}`);
+  const all = times.map((time) => time.toFixed(1)).join(", ");
+  console.log(`a ghost: ${middle(times).toFixed(1)} ms (at most ${GHOST_MS}), of ${all}`);
   expect(times.length).toBeGreaterThanOrEqual(HILLS - 1);
   expect(middle(times)).toBeLessThanOrEqual(GHOST_MS);
   await visitor.leave();

@@ -232,7 +232,7 @@ const isLeadWhole = ({ page }: Visitor) =>
     return line !== undefined && rule !== undefined && rule.height > 0 && rule.bottom <= line.bottom;
   });
 
-test.each(["en-US", "de-DE"])("on a phone nothing that is told lies over who leads: %s", async (locale) => {
+test.each(["en-US", "de-DE"])("on a phone no prompt covers who leads: %s", async (locale) => {
   const size = { width: 390, height: 844, locale };
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`, size);
   const { page } = visitor;

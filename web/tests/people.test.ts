@@ -88,7 +88,7 @@ test("four seats of doubles are played to the end while somebody watches", async
   await late.follow("Watch");
   await late.see(/to move\./);
   const ends = await Promise.all([south, ...guests].map((player) => player.playOn()));
-  // Who has won or lost is told so, the own points first; who watches reads the name of the side.
+  // Players read that they have won or lost, with their own points first; spectators read the name of the side.
   const results = ends.map((end) => {
     const [, how, own, other] = /^You (win|lose) (\d+) to (\d+) /.exec(end) ?? [];
     return how === "lose" ? `${other} to ${own}` : `${own} to ${other}`;

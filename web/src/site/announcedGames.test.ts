@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { joined } from "../client/logs.ts";
 import type { EntryView, View } from "../client/wire.ts";
-import { announcement, type ToldLead } from "./announcements.ts";
+import { announcement, type AnnouncedLead } from "./announcements.ts";
 import { WATCHER } from "./named.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
@@ -31,7 +31,7 @@ function compare(name: string, language: Language, text: string): void {
 /** The paragraphs of the live region while views come, at one screen. */
 function paragraphsOf(views: readonly View[]): string[] {
   let before: View | undefined;
-  let leader: ToldLead | undefined;
+  let leader: AnnouncedLead | undefined;
   const paragraphs: string[] = [];
   for (const view of views) {
     const after = joined(before, view);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../client/wire.ts";
-import { changeWords, leadChange, type ToldLead } from "./announcements.ts";
+import { changeWords, leadChange, type AnnouncedLead } from "./announcements.ts";
 import { WATCHER, sidesCalled } from "./named.ts";
 import { resultWords } from "./ringforts/results.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
@@ -23,9 +23,9 @@ function view(stage: string, game: number, hills: string[], results: number[][] 
   } as unknown as View;
 }
 
-const told = (before: View, after: View) => changeWords(before, after, ringfortWords, WATCHER).join(" ");
+const said = (before: View, after: View) => changeWords(before, after, ringfortWords, WATCHER).join(" ");
 
-test("the result of a match is told with that of its last game", () => {
+test("the result of a match is announced with that of its last game", () => {
   const [first, last] = [
     [[3, 0]],
     [
@@ -35,9 +35,9 @@ test("the result of a match is told with that of its last game", () => {
   ];
   const over = view("over", 2, ["D4"], last);
   const standing = { ...over.standing, points: [4, 2] };
-  const words = told(view("playing", 2, ["D4"], first), { ...over, standing });
+  const words = said(view("playing", 2, ["D4"], first), { ...over, standing });
   expect(words).toBe("Blue wins 2 to 1. Red wins the match 4 to 2.");
-  expect(told(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
+  expect(said(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
 });
 
 test("a reload in the second game of a match says nothing of the first, and one at an end says the result", () => {
@@ -46,7 +46,7 @@ test("a reload in the second game of a match says nothing of the first, and one 
   expect(words(view("seating", 1, ["D4"], [[3, 0]]))).toBe("Red builds on D4. Red wins 3 to 0.");
 });
 
-test("the result of a match of Seat of Kings is told, too", () => {
+test("the result of a match of Seat of Kings is announced, too", () => {
   const results = [
     [1, 0],
     [1, 0],
@@ -66,11 +66,11 @@ test("the result of a match of Seat of Kings is told, too", () => {
 
 test("the next game of a match begins, and nothing was taken back", () => {
   const seating = view("seating", 1, ["D4", "E6"], [[3, 0]]);
-  expect(told(seating, view("playing", 1, []))).toBe("The game begins.");
-  expect(told(seating, view("playing", 1, ["C4"]))).toBe("The game begins. Red builds on C4.");
+  expect(said(seating, view("playing", 1, []))).toBe("The game begins.");
+  expect(said(seating, view("playing", 1, ["C4"]))).toBe("The game begins. Red builds on C4.");
 });
 
-test("who is ready for the next game is told by name to who is not, and whom the others wait for", () => {
+test("players hear by name who is ready for the next game, and whom they wait for", () => {
   const between = (...sitting: string[]) => {
     const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
     return { ...view("seating", 1, ["D4"], [[3, 0]]), seats } as unknown as View;
@@ -88,23 +88,23 @@ test("who is ready for the next game is told by name to who is not, and whom the
   );
 });
 
-test("a move that is taken back is told", () => {
+test("a move that is taken back is announced", () => {
   const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
-  expect(told(before, view("playing", 0, ["D4"]))).toBe("E6 was taken back.");
+  expect(said(before, view("playing", 0, ["D4"]))).toBe("E6 was taken back.");
   const asked = { ...before, offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 0 } } as View;
-  expect(told(asked, view("playing", 0, []))).toBe("D4 and E6 were taken back, as Red asked.");
+  expect(said(asked, view("playing", 0, []))).toBe("D4 and E6 were taken back, as Red asked.");
 });
 
-test("who leaves a game that goes on is told once, with what follows", () => {
+test("a player who leaves a game that goes on is announced once, with what follows", () => {
   const before = view("playing", 0, ["D4"]);
   const after = { ...before, seats: [{ seat: "red", left: "time" }, { seat: "blue" }] } as unknown as View;
   const words = "Red has run out of time. The program decides for Red from now on.";
-  expect([told(before, after), told(after, after)]).toEqual([words, ""]);
+  expect([said(before, after), said(after, after)]).toEqual([words, ""]);
   // At the end the cause of the result says it.
-  expect(told(before, { ...after, stage: "over" })).toBe("");
+  expect(said(before, { ...after, stage: "over" })).toBe("");
 });
 
-test("who lost or left is told so in the own words", () => {
+test("players who lost or left are addressed in the second person", () => {
   const toBlue = { ...WATCHER, isOwn: (seat: string) => seat === "blue" };
   const seats = [
     { seat: "red", side: 0 },
@@ -130,7 +130,7 @@ test("who lost or left is told so in the own words", () => {
   ).toBe("Red has resigned. You win.");
 });
 
-test("the own offer, and what was taken back for it, are told in the own words", () => {
+test("a player's own offer, and what was taken back for it, are announced in the second person", () => {
   const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
   const offer = { offer: "takeback", by: "red", waits: ["blue"], kept: 1 };
   const asked = { ...before, offer } as View;
@@ -176,7 +176,7 @@ test("a name takes no article in Italian", async () => {
   await speak("en");
 });
 
-test("a declined offer is told to all", () => {
+test("a declined offer is announced to all", () => {
   const before = view("playing", 0, ["D4"]);
   const after = { ...before, declined: { offer: "draw", by: "red", seat: "blue" } } as unknown as View;
   const toldTo = (own?: string) =>
@@ -193,23 +193,23 @@ function leads(turn: string | undefined, side: number | undefined, game = 1): Vi
   return { ...view("playing", game, []), turn, board: { phase: "battle", leads } } as unknown as View;
 }
 
-/** What is told of the leader in views that come one after the other. */
+/** What is announced of the leader in views that come one after the other. */
 function toldOf(...views: View[]): string[] {
-  let told: ToldLead | undefined;
+  let lead: AnnouncedLead | undefined;
   return views.map((view) => {
-    const change = leadChange(told, view, ringfortWords);
-    told = change.told;
+    const change = leadChange(lead, view, ringfortWords);
+    lead = change.lead;
     return change.sentence;
   });
 }
 
-test("another leader is told, once in a turn, when all moves are seen", () => {
+test("another leader is announced, once in a turn, when all moves are seen", () => {
   expect(toldOf(leads("red", undefined), leads("blue", 1), leads("red", 1))).toEqual([
     "",
     "Blue leads: 1 kingdom to 2, and fewer win.",
     "",
   ]);
-  // A turn of several decisions is told when it passes.
+  // A turn of several decisions is announced when it passes.
   expect(toldOf(leads("red", 0), leads("red", 1), leads(undefined, 1), leads("blue", 0))).toEqual([
     "",
     "",

@@ -52,44 +52,44 @@ function isOtherReady(before: View, after: View, isOwn: (seat: string) => boolea
   return after.seats.some(({ seat, sits }) => sits && !sat.includes(seat) && !isOwn(seat));
 }
 
-/** The leader that was told last, and at whose turn. */
-export interface ToldLead {
+/** The leader that was announced last, and at whose turn. */
+export interface AnnouncedLead {
   readonly game: number;
   readonly turn: string;
   readonly side: number | undefined;
 }
 
 /**
- * What is told of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. `own` is
+ * What is announced of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. `own` is
  * the side of the reader, if there is one.
  */
 export function leadChange(
-  before: ToldLead | undefined,
+  before: AnnouncedLead | undefined,
   view: View,
   words: GameWords,
   own?: number,
-): { told: ToldLead | undefined; sentence: string } {
+): { lead: AnnouncedLead | undefined; sentence: string } {
   const { turn, fairness } = view;
   const lead = turn === undefined ? undefined : words.lead?.(view, own);
-  if (turn === undefined || lead === undefined) return { told: before, sentence: "" };
+  if (turn === undefined || lead === undefined) return { lead: before, sentence: "" };
   const isSame = before?.game === fairness.game;
-  if (isSame && before.turn === turn) return { told: before, sentence: "" };
+  if (isSame && before.turn === turn) return { lead: before, sentence: "" };
   const sentence = isSame && before.side !== lead.side ? lead.words : "";
-  return { told: { game: fairness.game, turn, side: lead.side }, sentence };
+  return { lead: { game: fairness.game, turn, side: lead.side }, sentence };
 }
 
 /** What the live region reads out when a view comes after another: everything that changed, and who leads now. */
 export function announcement(
   before: View | undefined,
-  lead: ToldLead | undefined,
+  lead: AnnouncedLead | undefined,
   after: View,
   words: GameWords,
   reader: Reader,
-): { lead: ToldLead | undefined; text: string } {
+): { lead: AnnouncedLead | undefined; text: string } {
   const own = ownSide(after, (seat) => reader.isOwn(seat));
-  const { told, sentence } = leadChange(lead, after, words, own);
+  const { lead: announced, sentence } = leadChange(lead, after, words, own);
   const sentences = [...changeWords(before, after, words, reader), sentence];
-  return { lead: told, text: sentences.filter((words) => words !== "").join(" ") };
+  return { lead: announced, text: sentences.filter((words) => words !== "").join(" ") };
 }
 
 /** How a game ended, and a match that ended with it. */

@@ -218,8 +218,8 @@ test("announcements have the sentences of all entries, in order", () => {
     const words = view.board ? ringfortWords : kingsWords;
     const sentences = view.log.filter(words.hasSentence).map((entry) => words.entry(entry));
     const at = (count: number) => toldUntil(view, count);
-    const told = changeWords(at(0), view, words, WATCHER);
-    expect(told.slice(0, sentences.length)).toEqual(sentences);
+    const said = changeWords(at(0), view, words, WATCHER);
+    expect(said.slice(0, sentences.length)).toEqual(sentences);
     const each = view.log.flatMap((_, index) =>
       changeWords(at(index), at(index + 1), words, WATCHER).slice(
         0,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { Failing } from "./failing.svelte.ts";
 
-test("a refused claim is no longer told of once somebody comes back", () => {
+test("a refused claim is no longer shown once somebody comes back", () => {
   const failing = new Failing();
   failing.refuse("too early", "claim", 5);
   expect(failing.why).toBe("too early");
@@ -10,7 +10,7 @@ test("a refused claim is no longer told of once somebody comes back", () => {
   expect(failing.why).toBeUndefined();
 });
 
-test("a refused order is told of until the table goes on, whoever comes or goes", () => {
+test("a refused order is shown until the table goes on, no matter who comes or goes", () => {
   const failing = new Failing();
   failing.refuse("offered recently", "offer", 5);
   failing.meet();

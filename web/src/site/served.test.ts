@@ -45,7 +45,7 @@ test("a text that is no game is told in the language of the page", async () => {
   expect(fileFaultWords({ ...illegal, why: why(["C3"]) })).toMatch(/C3/);
 });
 
-test("a claim that comes too early is told with the time that is left", async () => {
+test("a claim that comes too early is refused with the time that is left", async () => {
   const { learn, speak, refusalWords } = await fresh();
   await speak("en");
   await learn("errors");

@@ -25,7 +25,7 @@ test("moves have the numbers of the table's list and of the file, in every sente
   expect(momentWords(study)).toMatch(/^Move 3 of 3: Blue builds on B2/);
   study.go(1);
   expect(momentWords(study)).toMatch(/^Move 1 of 3: Blue builds on D4/);
-  // A variation goes on from there; what the server has not told of it yet alternates.
+  // A variation goes on from there; sides alternate where the server has not answered yet.
   study.follow([
     { kind: "build", hill: "F6" },
     { kind: "build", hill: "F5" },

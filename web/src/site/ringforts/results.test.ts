@@ -57,7 +57,7 @@ test("nobody leads before Battle, while the board has no lead, or when it is ove
   expect(leadWords(board({ by: "kingdoms", counts: [3, 4], fewer: true, side: 0 }))).toBe("");
 });
 
-test("where kings are captured it is told how many are lost, and what their loss means", () => {
+test("where kings are captured the line of the leader says how many are lost, and what that means", () => {
   const kings = { ringforts: ["", ""], kings: ["A2B4C6", "D1E3"], kings_lost: [0, 1] };
   expect(kingsWords({ ...kings, phase: "battle" })).toBe(
     "Kings lost: Red 0, Blue 1. Losing two loses the game.",
