@@ -61,10 +61,12 @@ async function askAgain(page: Page): Promise<void> {
 
 /** Ann, who wishes notices, has moved first at a table against Ben. Gives both, and the address of the table. */
 async function players(): Promise<[Visitor, Visitor, string]> {
-  const ann = await Visitor.arrive(stage.browser, "about:blank");
-  await ann.page.context().addInitScript(note);
-  await ann.page.clock.install();
-  await ann.page.goto(`${stage.host.url}/new/four-treasures`);
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, {
+    hear: async (page) => {
+      await page.context().addInitScript(note);
+      await page.clock.install();
+    },
+  });
   await ann.page.getByText("Clock, colors, match").click();
   await ann.page.getByLabel("Goes first").selectOption({ label: "Red" });
   await ann.press("By invitation link");
@@ -77,10 +79,7 @@ async function players(): Promise<[Visitor, Visitor, string]> {
 }
 
 async function leave(...visitors: readonly Visitor[]): Promise<void> {
-  for (const visitor of visitors) {
-    visitor.strangers.splice(0);
-    await visitor.leave();
-  }
+  for (const visitor of visitors) await visitor.leave();
 }
 
 test("a hidden page that is no table shows one notice of each turn, and a press opens the table", async () => {

@@ -52,12 +52,14 @@ test("an own turn is told on every page, and no longer once it is over", async (
 });
 
 test("a page asks for own turns at most every 15 seconds, and never without a seat", async () => {
-  const visitor = await Visitor.arrive(stage.browser, "about:blank");
-  const { page } = visitor;
   let asked = 0;
-  page.on("request", (request) => (asked += Number(request.url().endsWith("/api/tables/mine"))));
-  await page.clock.install();
-  await page.goto(`${stage.host.url}/settings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`, {
+    hear: (page) => {
+      page.on("request", (request) => (asked += Number(request.url().endsWith("/api/tables/mine"))));
+      return page.clock.install();
+    },
+  });
+  const { page } = visitor;
   await page.clock.fastForward(60_000);
   expect(asked).toBe(0);
   await page.goto(`${stage.host.url}/new/four-treasures`);
@@ -74,6 +76,5 @@ test("a page asks for own turns at most every 15 seconds, and never without a se
   await page.clock.fastForward(6_000);
   await again;
   expect(asked).toBe(2);
-  visitor.strangers.splice(0);
   await visitor.leave();
 });

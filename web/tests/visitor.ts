@@ -62,8 +62,8 @@ export interface Visits {
   readonly locale?: string;
   /** What was kept by an earlier visit. */
   readonly kept?: Kept;
-  /** Hears of the page before it is opened. */
-  readonly hear?: (page: Page) => void;
+  /** Hears of the page before it is opened, and prepares it. */
+  readonly hear?: (page: Page) => void | Promise<void>;
 }
 
 /** Somebody at a browser. */
@@ -90,7 +90,7 @@ export class Visitor {
       ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();
-    visits.hear?.(page);
+    await visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
