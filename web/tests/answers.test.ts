@@ -77,6 +77,7 @@ test("an invitation says who invites, to which game, on which terms, and with wh
   const west = page.getByRole("button", { name: "Play West" });
   await ben.see("You play West, with East as your partner, against South and North.");
   await west.click();
+  await page.waitForURL("**/table/*");
   // Cid sees who sits there by now.
   const cid = await Visitor.arrive(stage.browser, link);
   await cid.page.getByRole("button", { name: "Play North" }).waitFor();
