@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { courseOf } from "../build/courses.ts";
 import { findings } from "./findings.ts";
-import { answer, isAsked, pathOf, pressHill } from "./learner.ts";
+import { answer, holdMisses, isAsked, pathOf, pressHill, releaseMisses } from "./learner.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -43,7 +43,9 @@ test("a course is found at home, taken step by step, and leads to a game", async
 });
 
 test("an answer that misses is played, said, and taken back; one that the rules forbid shows the hills", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`, {
+    hear: holdMisses,
+  });
   const { page } = visitor;
   await isAsked(visitor);
   await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
@@ -52,6 +54,7 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await page
     .locator('.tara-cell[data-hill="D5"][aria-label*="red"], .tara-cell[data-hill="D5"][aria-label*="Red"]')
     .waitFor();
+  await releaseMisses(visitor);
   await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
   await pressHill(visitor, "C4");
   await visitor.see("§ B7");
@@ -91,7 +94,9 @@ test("a step of two turns says what happened between, and a mark too many is nam
 });
 
 test("what was counted is numbered on the board, and what the others answer to a miss is a ghost", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`, {
+    hear: holdMisses,
+  });
   const { page } = visitor;
   await isAsked(visitor);
   expect(await page.locator(".tara-counted").count()).toBe(0);
@@ -111,6 +116,7 @@ test("what was counted is numbered on the board, and what the others answer to a
   await pressHill(visitor, "E5");
   await visitor.see(/Blue builds on E4/);
   await page.locator(".tara-ghost.tara-side-1").waitFor();
+  await releaseMisses(visitor);
   await page.locator(".tara-ghost.tara-side-1").waitFor({ state: "detached" });
   await page.locator('.tara-cell[data-hill="E5"][aria-disabled="false"]').waitFor();
   await visitor.leave();
@@ -132,7 +138,9 @@ test("a king that cannot move says by what, and the next press is about it", asy
 });
 
 test("what is said of a miss goes with it, and the tap that takes it back is the next answer", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`, {
+    hear: holdMisses,
+  });
   const { page } = visitor;
   await isAsked(visitor);
   const miss = page.getByText("Blue builds on E4, and D4 is besieged.");
