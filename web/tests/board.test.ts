@@ -137,10 +137,13 @@ test("what counts for partners is told once, beside both", async () => {
   await visitor.press("On this device");
   await visitor.asked();
   const { page } = visitor;
-  expect(await page.locator(".both").allInnerTexts()).toEqual([
-    expect.stringMatching(/^Blue\s+0 bridges\s+0 ringforts$/),
-    expect.stringMatching(/^Red\s+0 bridges\s+0 ringforts$/),
-  ]);
+  // Players below the board are drawn after it.
+  await expect
+    .poll(() => page.locator(".both").allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Blue\s+0 bridges\s+0 ringforts$/),
+      expect.stringMatching(/^Red\s+0 bridges\s+0 ringforts$/),
+    ]);
   expect(await page.locator("[data-seat] [data-count]").count()).toBe(0);
   await visitor.press("Area");
   await page.getByRole("note").filter({ hasText: "beside a player's letter" }).waitFor();
