@@ -44,13 +44,17 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
   expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
   // The sentences agree with the losses in the list of moves.
-  const losses = (await page.locator(".loss").allTextContents()).map((words) =>
-    Number(/[\d.]+/.exec(words)?.[0] ?? 0),
-  );
-  const costly = losses.filter((loss) => loss >= 1).length;
+  // Both are read in one step: the moment that is shown is searched more deeply meanwhile.
+  const turning = await page.evaluate(() => {
+    const losses = [...document.querySelectorAll(".loss")].map(({ textContent }) =>
+      Number(/[\d.]+/.exec(textContent)?.[0] ?? 0),
+    );
+    const costly = losses.filter((loss) => loss >= 1).length;
+    return { costly, told: document.querySelectorAll("[aria-labelledby=accuracy] ol li").length };
+  });
+  expect(turning.told).toBe(Math.min(3, turning.costly));
   await visitor.see(/Red: \d+% accuracy\. \d of 3 moves were as good as the best, /);
   await visitor.see(/Blue: \d+% accuracy\. \d of 3 moves were as good as the best, /);
-  expect(await page.locator("[aria-labelledby=accuracy] ol li").count()).toBe(Math.min(3, costly));
   await visitor.press("To the end");
   expect(await status(visitor)).toMatch(
     /^Move 3 of 3: .* (Red|Blue) has resigned\. (Red|Blue) wins \d+ to 0\.$/,
