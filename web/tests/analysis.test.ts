@@ -188,7 +188,10 @@ test("a position is analyzed more deeply while it is looked at, as far as the se
   await page.route("**/api/positions/analysis", async (route) => {
     asked.push((route.request().postDataJSON() as { nodes: number }).nodes);
     await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
+    let response = await route.fetch();
+    // A loaded server has no time at first.
+    while (response.status() === 503) response = await route.fetch();
+    await route.fulfill({ response });
   });
   await page.goto(`${stage.host.url}/analysis/four-treasures`);
   const found: { depth: number; nodes: number }[] = [];
@@ -202,13 +205,14 @@ test("a position is analyzed more deeply while it is looked at, as far as the se
       const [, plies = "0", all = "0"] = /^Depth (\d+), ([\d,]+) positions\./.exec(words) ?? [];
       return { depth: Number(plies), nodes: Number(all.replaceAll(",", "")) };
     };
-    await expect.poll(async () => (await nodes()).nodes).toBeGreaterThan(before);
+    await expect.poll(async () => (await nodes()).nodes, { timeout: 60_000 }).toBeGreaterThan(before);
     found.push(await nodes());
   };
   await answered(1);
   await visitor.see(/Searching deeper …$/);
   await answered(2);
-  expect(asked).toEqual([50_000, 200_000]);
+  // The next one may be asked for already.
+  expect(asked.slice(0, 2)).toEqual([50_000, 200_000]);
   expect(found[1]?.depth).toBeGreaterThanOrEqual(found[0]?.depth ?? 0);
   // A search that is stopped is given up, and made again when it is to go on.
   await expect.poll(() => asked.length).toBe(3);
