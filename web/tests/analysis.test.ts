@@ -30,12 +30,16 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   return visitor;
 }
 
+/** Waits until all moments of the game are analyzed: a loaded machine takes a while. */
+const analyzed = ({ page }: Visitor) =>
+  page.getByText("The whole game is analyzed.").waitFor({ timeout: 120_000 });
+
 const status = (visitor: Visitor) => visitor.page.locator(".status [role=status]").textContent();
 
 test("a game is stepped through and analyzed, left by a branch, and come back to", async () => {
   const visitor = await replayed("sacred-hill-1");
   const { page } = visitor;
-  await visitor.see("The whole game is analyzed.");
+  await analyzed(visitor);
   // Nothing of the game is left to stop.
   expect(await page.getByRole("region", { name: "Analysis of the game" }).getByRole("button").count()).toBe(
     0,
@@ -96,7 +100,7 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
 test("on a phone the board stays where it is when a variation begins and ends", async () => {
   const visitor = await replayed("four-treasures", { width: 390, height: 844 });
   const { page } = visitor;
-  await visitor.see("The whole game is analyzed.");
+  await analyzed(visitor);
   await visitor.press("To the end");
   for (const [width, height] of [
     [390, 844],
@@ -122,7 +126,7 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   const { page } = visitor;
   await visitor.press("To the end");
   await page.locator(".tara-arrows .tara-hint").first().waitFor();
-  await visitor.see("The whole game is analyzed.");
+  await analyzed(visitor);
   expect(await page.locator('.tara-cell[aria-label*="best move 1"]').count()).toBe(1);
   await visitor.press("Best moves on the board");
   expect(await page.locator(".tara-arrows > *").count()).toBe(0);
@@ -239,7 +243,7 @@ test("a move that is not legal is explained there too, and analysis is stopped a
   await visitor.pick(all.find((hill) => hill !== "" && !legal.includes(hill)) ?? "");
   await visitor.see(/§ (FT|B)\d+/);
   await visitor.press("Continue analysis");
-  await visitor.see("The whole game is analyzed.");
+  await analyzed(visitor);
   await visitor.leave();
 });
 
@@ -357,7 +361,7 @@ test.each([{ dark: false }, { dark: true }])(
   "both pages fit all screens, and axe finds nothing: %o",
   async (visits) => {
     const visitor = await replayed("stone-of-destiny", visits);
-    await visitor.see("The whole game is analyzed.");
+    await analyzed(visitor);
     const game = visitor.page.url();
     for (const [width, height] of visits.dark
       ? ([
