@@ -59,6 +59,9 @@ function keepViews(page: Page): object[] {
 
 const folder = new URL("./announcements/", import.meta.url);
 
+/** The most that a whole game may take, of a hundred moves or more: it is no bar, and a loaded machine needs minutes. */
+const WHOLE_GAME_MS = 600_000;
+
 test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"])(
   "a whole game of %s is announced as recorded",
   async (variant) => {
@@ -83,6 +86,7 @@ test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice"
     expect(text).toBe(readFileSync(file, "utf8"));
     await visitor.leave();
   },
+  WHOLE_GAME_MS,
 );
 
 /** The most that a first visit may fetch, in bytes as they come. */
