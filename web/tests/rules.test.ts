@@ -55,6 +55,8 @@ test("a refusal at the table leads to its clause in the rules", async () => {
   await visitor.press("On this device");
   await visitor.decide();
   await visitor.decide();
+  // A press before the next move is asked for is none.
+  await visitor.asked();
   await page
     .locator('.tara-cell[aria-disabled="true"]:not([aria-label*="fort"])')
     .first()
