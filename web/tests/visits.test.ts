@@ -59,7 +59,7 @@ beforeAll(async () => {
   const analysis = await left(editor);
   // A running table is where most can be pressed.
   beginnings.push(table, table, kings, kings, replay, analysis);
-});
+}, 180_000);
 
 /** Somebody at a new table, who plays. */
 async function sat(game: string, way: string): Promise<Visitor> {
@@ -91,6 +91,9 @@ const KEYS = ["Enter", "Escape", "Tab", "ArrowUp", "ArrowLeft", "Space", "Home",
 
 /** What can be pressed; nothing that leaves the page or opens a chooser of files. */
 const PRESSABLE = "button, a[href]:not([href^='http']):not([download]), summary, [data-hill], [data-cell]";
+
+/** A step that takes longer hangs, whatever else the machine does, in milliseconds. */
+const LONGEST_STEP = 30_000;
 
 type Step = (visitor: Visitor, random: (below: number) => number) => Promise<unknown>;
 
@@ -158,7 +161,7 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
     for (let step = 0; step < STEPS; step += 1) {
       const way = WAYS[random(WAYS.length)] ?? press;
       taken.push(`${way.name} at ${visitor.page.url()}`);
-      const late = AbortSignal.timeout(10_000);
+      const late = AbortSignal.timeout(LONGEST_STEP);
       const isLate = new Promise((_, reject) => late.addEventListener("abort", () => reject(late.reason)));
       await Promise.race([way(visitor, random), isLate]).catch((error: unknown) => {
         throw new Error(`visit ${visit} to /${path}: ${taken.join(", ")}`, { cause: error });
