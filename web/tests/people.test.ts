@@ -75,7 +75,10 @@ test.each(["sacred-hill-1", "seat-of-kings"])(
   },
 );
 
-test("four seats of doubles are played to the end while somebody watches", async () => {
+/** Five browsers and a whole game take a loaded machine more than three minutes, in milliseconds. */
+const LONGEST = 480_000;
+
+test("four seats of doubles are played to the end while somebody watches", { timeout: LONGEST }, async () => {
   const [south, link] = await invited("four-treasures-doubles");
   const guests = [];
   for (const seat of ["West", "North", "East"]) {
