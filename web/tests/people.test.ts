@@ -197,8 +197,9 @@ test("before a game a guest is removed, gives up a seat, the computer takes it, 
   await ben.see(/West: the guest was removed\. The seat is free\./);
   await ann.page.keyboard.press("Escape");
   // The link of who was removed no longer counts; there is another one at once.
-  const other = await ann.page.getByLabel("Send this link").inputValue();
-  expect(other).not.toBe(link);
+  const shown = () => ann.page.getByLabel("Send this link").inputValue();
+  await expect.poll(shown).not.toBe(link);
+  const other = await shown();
   const cid = await Visitor.arrive(stage.browser, other);
   await cid.press("Play North");
   await cid.choose("Give up your seat");
