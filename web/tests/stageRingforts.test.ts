@@ -1,5 +1,6 @@
 // What happens at a ringfort table is seen one move after the other; the own move is seen at once.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { setStage } from "./stage.ts";
@@ -17,6 +18,13 @@ async function begin(visitor: Visitor, sitters: string): Promise<void> {
   await visitor.press(sitters);
   await visitor.page.locator(LEGAL).first().waitFor();
 }
+
+/** Lets no time pass since a press, so that it is all the same how late the answer to it comes. Timers go on. */
+const stopTime = (page: Page) =>
+  page.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
 
 /** Whether a ringfort is drawn on a hill, or being drawn. */
 const isDrawn = (visitor: Visitor, hill: string) =>
@@ -115,6 +123,7 @@ test("where nothing moves, the reply comes a moment after the own move, and any 
   expect(await pressed()).toBeGreaterThanOrEqual(299);
   await page.locator(LEGAL).first().waitFor();
   // The pause itself never ends here.
+  await stopTime(page);
   await page.evaluate(() => {
     const real = globalThis.setTimeout;
     const held = (run: TimerHandler, ms = 0) => (ms > 100 && ms <= 300 ? 0 : real(run, ms));
@@ -291,6 +300,7 @@ test("a bridge, a capture and a chain are played one after the other, each with 
   }
   await page.locator('[data-hill="C1"][aria-disabled="false"]').waitFor();
   await page.evaluate(watch);
+  await stopTime(page);
   await page.locator('[data-hill="C1"]').click();
   await page.locator('[data-entry="8"]').waitFor();
   await page.locator(LEGAL).first().waitFor();
