@@ -146,7 +146,11 @@ test("a switch within a turn of Seat of Kings keeps its draft, and names the reg
   await visitor.press(words("de", "new-level", { level: 1 }));
   const random = numbers(3);
   const draft = page.locator(".table[data-busy='false'] .draft .drop");
-  while ((await draft.count()) === 0) await pressNext(visitor, random);
+  while ((await draft.count()) === 0) {
+    await pressNext(visitor, random);
+    // The draft is there once the server has previewed it; the next press might confirm it.
+    await page.locator(".table[data-busy='false']").waitFor();
+  }
   const steps = await page.locator(".draft .part, .draft .fixed").count();
   const cells = page.locator("[data-cell$='F1']");
   const before = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));

@@ -36,8 +36,11 @@ const CHANGED = '[data-cell][aria-label*="changed by your draft"]';
 async function draft(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const random = numbers(5);
-  const isDrafted = async () =>
-    (await page.locator(READY).count()) * (await page.locator(CHANGED).count()) > 0;
+  const isDrafted = async () => {
+    // What was pressed is a draft once the server has previewed it; the next press might confirm it.
+    await page.locator(".table[data-busy='false']").waitFor();
+    return (await page.locator(READY).count()) * (await page.locator(CHANGED).count()) > 0;
+  };
   for (let turns = 0; turns < 8 && !(await isDrafted()); turns += 1)
     await playTurn(visitor, random, isDrafted);
   await expect.poll(isDrafted).toBe(true);
