@@ -67,13 +67,13 @@ test.each<[string, Language]>([
 
 test.each(LANGUAGES)("a first visit loads the words of %s alone, and few bytes", async (language) => {
   const loaded: string[] = [];
-  const hear = (page: Page) => {
+  const hear = async (page: Page) => {
     page.on("request", (request) =>
       loaded.push(...(/words-\w+-\w+(?=-[^/]*\.js$)/.exec(request.url()) ?? [])),
     );
     // The page as it is sent to a browser of this language.
     const index = language === "en" ? "index.html" : `index.${language}.html`;
-    void page.route(`${stage.host.url}/`, async (route) => {
+    await page.route(`${stage.host.url}/`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${stage.host.url}/${index}` }) });
     });
   };

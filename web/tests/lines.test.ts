@@ -27,7 +27,7 @@ test("a press counts although what the page sent by itself is not answered yet",
   let isHeld = true;
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
     hear: (page) =>
-      void page.routeWebSocket(/./, (client) => {
+      page.routeWebSocket(/./, (client) => {
         const server = client.connectToServer();
         server.onMessage((message) => {
           if (!isHeld || !String(message).startsWith('{"type":"done"')) client.send(message);

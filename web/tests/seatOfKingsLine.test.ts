@@ -120,7 +120,7 @@ test("a turn that is confirmed on a slow line is seen as pending at the next fra
     3,
     {
       hear: (page) =>
-        void page.routeWebSocket(/api\/socket/, (socket) => {
+        page.routeWebSocket(/api\/socket/, (socket) => {
           const server = socket.connectToServer();
           socket.onMessage((message) => void setTimeout(() => server.send(message), SLOW_MS));
           server.onMessage((message) => void setTimeout(() => socket.send(message), SLOW_MS));

@@ -33,7 +33,7 @@ const isDrawn = (visitor: Visitor, hill: string) =>
 test("the own ringfort stands at the next frame, however slow the line is", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
     hear: (page) =>
-      void page.routeWebSocket(/api\/socket/, (socket) => {
+      page.routeWebSocket(/api\/socket/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => void setTimeout(() => server.send(message), SLOW_MS));
         server.onMessage((message) => void setTimeout(() => socket.send(message), SLOW_MS));
@@ -390,7 +390,7 @@ test("an own clock that becomes low looks so, and is told once", async () => {
   let areLow = false;
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
     hear: (page) =>
-      void page.routeWebSocket(/api\/socket/, (socket) => {
+      page.routeWebSocket(/api\/socket/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => server.send(message));
         // From the second move on all clocks have a little more than the tenth of their time.
