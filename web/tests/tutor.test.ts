@@ -1,7 +1,9 @@
 // The tutor against the computer: its sentence, its hills, its warning, and that it is silent when it is off.
 
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { asked as isAsked } from "./seatOfKingsOpened.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
@@ -20,6 +22,23 @@ async function arrive(path: string, tutor: "on" | "off", visits: Visits = {}): P
   await visitor.page.evaluate((text) => localStorage.setItem("tara.settings", text), kept);
   await visitor.page.goto(`${stage.host.url}/${path}`);
   return visitor;
+}
+
+/** Lets the page wait for advice for as long as it takes: it plays without any that comes too late. */
+const waitForAdvice = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const start = window.setTimeout;
+    const held = (call: TimerHandler, ms = 0) => (ms === 2_000 ? 0 : start(call, ms));
+    Object.assign(window, { setTimeout: held });
+  });
+
+/** The questions to the tutor from now on that are not answered yet. */
+function openQuestionsOf({ page }: Visitor): Set<Request> {
+  const open = new Set<Request>();
+  page.on("request", (request) => request.url().endsWith("/tutor") && open.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => open.delete(request));
+  return open;
 }
 
 /** The questions to the tutor from now on. */
@@ -68,6 +87,7 @@ test("before a blunder it asks once whether to play it", async () => {
   await visitor.press("Play against level 1");
   await page.waitForURL(/\/table\//);
   await page.locator(LEGAL).first().waitFor();
+  await waitForAdvice(visitor);
   const asked = questionsOf(visitor);
   await visitor.pick("E5");
   await visitor.see("with F5 Blue makes one kingdom of two. Play it?");
@@ -117,10 +137,13 @@ test("in Seat of Kings it says what a turn did, lights its positions, is off in 
   const random = numbers(7);
   const line = page.locator(".tutor");
   const show = line.getByRole("button", { name: "Show", exact: true });
+  const open = openQuestionsOf(visitor);
   // Some sentences are about no position, such as that of a card for two cumals.
   for (let turns = 0; turns < 12 && !(await show.isVisible()); turns += 1) {
     await playTurn(visitor, random);
-    await show.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    await isAsked(page);
+    await expect.poll(() => open.size).toBe(0);
+    await show.waitFor({ timeout: 1_000 }).catch(() => undefined);
   }
   expect(await line.innerText()).toMatch(/\b(Blue|Red|you|your|cumals?)\b/);
   expect(await show.getAttribute("aria-pressed")).toBe("false");
@@ -161,6 +184,7 @@ test("in Seat of Kings it warns of a drafted turn once, and the next press plays
   await visitor.press("Discard: take 2 cumals");
   const play = page.locator(".draft .play[aria-disabled='false']");
   await play.waitFor();
+  await waitForAdvice(visitor);
   const before = await page.locator("[data-entry]").count();
   await play.click();
   await visitor.see("you could promote onto the King position of Ulster. Play yours anyway?");
