@@ -79,10 +79,12 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   const before = await asked(red);
   await blue.decide();
   await red.page.waitForFunction(() => document.title.startsWith("●"));
-  const after = await asked(red);
-  // The move is heard first, then the turn.
-  expect(after.tones.slice(before.tones.length)).toEqual([196, 440, 587]);
-  const notices = after.notices.slice(before.notices.length);
+  // The move is heard first, then the turn. Both come after the title, and so does the notice.
+  const tones = async () => (await asked(red)).tones.slice(before.tones.length);
+  await expect.poll(tones).toEqual([196, 440, 587]);
+  const told = async () => (await asked(red)).notices.slice(before.notices.length);
+  await expect.poll(async () => (await told()).length).toBe(1);
+  const notices = await told();
   expect(notices.map((notice) => notice.title)).toEqual([
     expect.stringMatching(/^Your turn: Four Treasures against Guest \w+$/),
   ]);
@@ -114,9 +116,8 @@ test("who looks at the page needs no notice", async () => {
   await red.decide();
   await blue.decide();
   await red.asked();
-  const { notices, tones } = await asked(red);
-  expect(notices).toEqual([]);
-  expect(tones.slice(-3)).toEqual([196, 440, 587]);
+  await expect.poll(async () => (await asked(red)).tones.slice(-3)).toEqual([196, 440, 587]);
+  expect((await asked(red)).notices).toEqual([]);
   await red.leave();
   await blue.leave();
 });
