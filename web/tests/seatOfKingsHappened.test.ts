@@ -187,6 +187,9 @@ test("on a phone the region in which others played last is shown, and the other 
     await playTurn(visitor, random);
     await asked(page);
     await settled(page);
+    // A question at the end of a round shows its own region.
+    const asks = await page.locator(".question").getAttribute("data-asks");
+    if (asks !== "turn" && asks !== "keep") continue;
     // The last line that names a position: the end of a round has lines of regions without one.
     const lines = await page.locator(".since-list li").allTextContents();
     const last = lines.findLast((line) => POSITION.test(line) && REGION.test(line)) ?? "";
