@@ -166,9 +166,8 @@ test("a list that slides below a pointer at rest lights nothing", async () => {
   await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = "hidden"));
   await page.mouse.move(x, y);
   await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = ""));
-  // The browser says what lies below the pointer with the next frames.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  expect(await line.evaluate((button) => button.matches(":hover"))).toBe(true);
+  // The browser says what lies below the pointer with one of the next frames.
+  await expect.poll(() => line.evaluate((button) => button.matches(":hover"))).toBe(true);
   expect(await names()).toEqual(before);
   await page.mouse.move(x + 3, y);
   await expect.poll(names).not.toEqual(before);
