@@ -139,8 +139,7 @@ test("every use of a card can be pressed, however many there are", async () => {
     await uses.first().waitFor();
     const words = await uses.allInnerTexts();
     expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(4);
-    for (let number = 0; number < words.length; number += 1)
-      await uses.nth(number).click({ trial: true, timeout: 5_000 });
+    for (let number = 0; number < words.length; number += 1) await uses.nth(number).click({ trial: true });
     // The Tab key goes round within the list, both ways.
     await uses.last().press("Tab");
     await uses.first().press("Shift+Tab");

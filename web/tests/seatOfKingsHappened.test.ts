@@ -73,7 +73,12 @@ test.each([
   },
 );
 
-test("the list of what happened is whole and numbered from 1, with what came before the end of a round", async () => {
+/** Three rounds with four players take a loaded machine more than two minutes, in milliseconds. */
+const LONGEST = 480_000;
+
+const WHOLE =
+  "the list of what happened is whole and numbered from 1, with what came before the end of a round";
+test(WHOLE, { timeout: LONGEST }, async () => {
   const visitor = await openGame(stage, 3, {}, 4);
   const { page } = visitor;
   const random = numbers(4);

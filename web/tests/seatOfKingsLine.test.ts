@@ -1,13 +1,11 @@
 // Decisions of Seat of Kings on a slow line and without one: they are seen as pending, can be revoked, and are sent once.
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { openGame, playTurn } from "./seatOfKingsOpened.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import type { Visitor } from "./visitor.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const stage = setStage();
 

@@ -46,7 +46,7 @@ test("a game that is over is looked at, judged, and its draws are made again", a
         .exec(await visitor.page.getByText(/imagined games in all/).innerText())?.[0]
         .replaceAll(",", ""),
     );
-  await expect.poll(imagined, { timeout: 20_000 }).toBeGreaterThan(1_000);
+  await expect.poll(imagined, { timeout: 60_000 }).toBeGreaterThan(1_000);
   await visitor.press("Evaluate all decisions");
   await visitor.see(/\d+%, costs \d+%/);
   await visitor.see(/\d+%, from [\d,]+ imagined games?/);

@@ -45,8 +45,11 @@ export type Press = (visitor: Visitor, place: string, number: number) => Promise
 
 /** Presses by a pointer. */
 export const click: Press = async (visitor, place, number) => {
-  await visitor.page.locator(place).nth(number).click({ timeout: 3_000 });
+  await visitor.page.locator(place).nth(number).click();
 };
+
+/** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
+const LONGEST_WAIT = 120_000;
 
 /** Waits until something can be pressed, or the game is over. */
 async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> {
@@ -60,7 +63,7 @@ async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> 
       return isOver || ways.length > 0 ? { isOver, ways, asks } : false;
     },
     [PLACES as Record<string, string>, END] as const,
-    { polling },
+    { polling, timeout: LONGEST_WAIT },
   );
   return (await handle.jsonValue()) as Next;
 }
