@@ -443,6 +443,8 @@ test.each([
 ])("the drawn deck opens the cards that are still unseen: %i x %i", async (width, height, place) => {
   const visitor = await opened(1, { width, height });
   const { page } = visitor;
+  // The cards of one's hand are drawn once the faces of all cards have come.
+  await page.locator('.hand .own [data-cell][aria-label*=","]').first().waitFor();
   await page.locator(place).click();
   const cards = page.getByRole("dialog", { name: "The cards" });
   await cards.waitFor();
