@@ -41,7 +41,7 @@ test.each([
   [390, 844],
   [360, 640],
 ])("on a phone the parts of a draft and its price are in sight: %i x %i", async (width, height) => {
-  const visitor = await openGame(stage, 6, { width, height });
+  const visitor = await openGame(stage, 12, { width, height });
   const random = numbers(5);
   let drafts = 0;
   // Each third turn or so has parts to leave out, by the cards that are dealt.
@@ -209,7 +209,7 @@ test.each([
 );
 
 test("what the end of a round asks waits until that end was played", async () => {
-  const visitor = await openGame(stage, 6, { moves: true });
+  const visitor = await openGame(stage, 12, { moves: true });
   const { page } = visitor;
   await page.evaluate(() => {
     const early: string[] = [];
@@ -229,7 +229,7 @@ test("what the end of a round asks waits until that end was played", async () =>
       const { early, seen } = window as unknown as { early: string[]; seen: string[] };
       return { early, seen };
     });
-  // In six rounds one has something to decide at the end of at least one.
+  // In twelve rounds one has something to decide at the end of at least one; mostly it is the first or second one.
   for (let { seen } = await found(); seen.length === 0; { seen } = await found())
     if ((await pressNext(visitor, random)) === undefined) break;
   const { early, seen } = await found();
