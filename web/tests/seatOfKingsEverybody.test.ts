@@ -17,7 +17,7 @@ test("a round for two at one screen is played by keyboard alone, and announced t
   await visitor.press("On this device");
   const asked = await playKings(visitor, 11, { press: keys });
   for (const what of ["keep", "turn", "place"]) expect([...asked.keys()]).toContain(`asks ${what}`);
-  expect(await visitor.page.getByRole("log").textContent()).toContain("the game is drawn");
+  await expect.poll(() => visitor.page.getByRole("log").textContent()).toContain("the game is drawn");
   await visitor.leave();
 });
 

@@ -229,7 +229,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
   const words = "White has resigned. The program decides for White from now on.";
   for (const visitor of [ann, ben, late]) {
     await visitor.page.locator(".left").filter({ hasText: words }).waitFor();
-    expect(await visitor.page.getByRole("log").textContent()).toContain(words);
+    await expect.poll(() => visitor.page.getByRole("log").textContent()).toContain(words);
   }
   for (const visitor of [ann, ben, cid, late]) await visitor.leave();
 });

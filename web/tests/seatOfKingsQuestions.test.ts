@@ -122,8 +122,9 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   if (what === "garrison")
     expect(await question.locator("h2").evaluate((line) => line === document.activeElement)).toBe(true);
   // The card of a traitor says where its piece can go.
-  const drawn = await question.locator(".card svg").evaluateAll((all) => all.map((card) => card.ariaLabel));
-  expect(drawn, what).toEqual(what === "exchange" ? [expect.stringMatching(/^Card \d+, /)] : []);
+  const drawn = () => question.locator(".card svg").evaluateAll((all) => all.map((card) => card.ariaLabel));
+  const cards = what === "exchange" ? [expect.stringMatching(/^Card \d+, /)] : [];
+  await expect.poll(drawn, { message: what }).toEqual(cards);
   expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
   expect(await findings(visitor), what).toEqual([]);
   await explained(visitor, what);

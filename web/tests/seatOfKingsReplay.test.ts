@@ -75,7 +75,7 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.press("Play against level 1");
   await visitor.page.waitForURL("**/table/*");
   await visitor.see("Lots for the Starting Player");
-  expect(await cards()).toBeGreaterThan(0);
+  await expect.poll(cards).toBeGreaterThan(0);
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.follow("Analyze");
