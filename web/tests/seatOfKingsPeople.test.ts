@@ -114,7 +114,10 @@ test("two browsers play by an invitation, somebody watches, and no other hand co
   for (const visitor of [ann, ben, late]) await visitor.leave();
 });
 
-test.each([3, 4])("%d browsers play a whole game by an invitation", async (players) => {
+/** A whole game of four browsers takes a loaded machine more than three minutes, in milliseconds. */
+const LONGEST = 480_000;
+
+test.each([3, 4])("%d browsers play a whole game by an invitation", { timeout: LONGEST }, async (players) => {
   const first = await opened(1, "By invitation link", players);
   const link = await first.page.getByLabel("Send this link").inputValue();
   const all = [first];
