@@ -26,6 +26,10 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   const slider = visitor.page.getByLabel("Step", { exact: true });
   for (let step = 0; step < 4; step += 1) await visitor.press("One step forward");
   expect(await slider.inputValue()).toBe("4");
+  // Who played stands with what each had.
+  const heads = visitor.page.locator(".seat h2");
+  expect(await heads.nth(0).innerText()).toMatch(/^Blue \S+/);
+  expect(await heads.nth(1).innerText()).toBe("Red Computer, level 1");
   // Both hands are open now: three cards for this round and three for the next, of two players.
   await visitor.page.locator(".hands [data-cell]").nth(11).waitFor();
   expect(await findings(visitor), "replay").toEqual([]);
