@@ -443,17 +443,32 @@ test.each([
 ])("the drawn deck opens the cards that are still unseen: %i x %i", async (width, height, place) => {
   const visitor = await opened(1, { width, height });
   const { page } = visitor;
-  // The cards of one's hand are drawn once the faces of all cards have come.
-  await page.locator('.hand .own [data-cell][aria-label*=","]').first().waitFor();
   await page.locator(place).click();
   const cards = page.getByRole("dialog", { name: "The cards" });
-  await cards.waitFor();
+  await cards.locator("li").nth(35).waitFor();
   expect(await cards.locator("li").count()).toBe(36);
   // All but one's own six.
   expect(await cards.locator("li:not(.seen)").count()).toBe(30);
   expect(await findings(visitor)).toEqual([]);
   await page.keyboard.press("Escape");
   await cards.waitFor({ state: "hidden" });
+  await visitor.leave();
+});
+
+test("a deck whose cards are late opens at once, and shows them when they come", async () => {
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((go) => (send = go));
+  const hear = async (page: Page) => {
+    await page.route("**/tables/*/deck", (route) => isSent.then(() => route.continue()));
+  };
+  const visitor = await opened(1, { hear });
+  const { page } = visitor;
+  await page.locator(".kings-deck").click();
+  const cards = page.getByRole("dialog", { name: "The cards" });
+  await cards.getByRole("status").filter({ hasText: "One moment …" }).waitFor();
+  send();
+  await cards.locator("li").nth(35).waitFor();
+  expect(await cards.getByRole("status").count()).toBe(0);
   await visitor.leave();
 });
 
