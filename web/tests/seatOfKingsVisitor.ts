@@ -1,6 +1,6 @@
 // Somebody who plays Seat of Kings in a browser by what the page offers, without knowing its rules.
 
-import type { Visitor } from "./visitor.ts";
+import { LONGEST_WAIT, type Visitor } from "./visitor.ts";
 
 /** Something that can be pressed. */
 type Way = "curtain" | "play" | "undo" | "toggle" | "step" | "use" | "list" | "keep" | "card";
@@ -47,9 +47,6 @@ export type Press = (visitor: Visitor, place: string, number: number) => Promise
 export const click: Press = async (visitor, place, number) => {
   await visitor.page.locator(place).nth(number).click();
 };
-
-/** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
-const LONGEST_WAIT = 120_000;
 
 /** Waits until something can be pressed, or the game is over. */
 async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> {

@@ -41,6 +41,9 @@ const LEGAL = '.tara-cell[aria-disabled="false"]';
 /** A main button of the prompt; those of its dialogs, as "Close", are none. */
 const MAIN = ".prompt .bar > button.main";
 
+/** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
+export const LONGEST_WAIT = 120_000;
+
 /** What browsers say of a lost line. */
 const LOST_LINE = /WebSocket connection|ERR_|net::/;
 
@@ -171,6 +174,7 @@ export class Visitor {
         return buttons.length > 0 ? "button" : false;
       },
       [LEGAL, MAIN] as const,
+      { timeout: LONGEST_WAIT },
     );
     return (await handle.jsonValue()) as "board" | "button" | "over";
   }
@@ -195,6 +199,7 @@ export class Visitor {
             return picked > 0 || buttons > 0 ? "picked" : false;
           },
           [before, MAIN, game] as const,
+          { timeout: LONGEST_WAIT },
         )
         .then((made) => made.jsonValue());
       if (isMade === "made") return true;
