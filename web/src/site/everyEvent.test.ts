@@ -363,16 +363,19 @@ test("all positions that changed since a seat decided are marked, and numbered b
             .flatMap(({ region, positions }) => positions.map((at) => `${region} ${at}`)),
         );
         const changed = since.flatMap(({ detail }) => detail.change?.stacks ?? []);
-        for (const { region, position } of changed) expect(marked).toContain(`${region} ${position}`);
+        const isUnmarked = (at: (typeof changed)[number]) => !marked.has(`${at.region} ${at.position}`);
+        expect(changed.filter(isUnmarked)).toEqual([]);
         const lines = linesOf({ ...view, log: since, log_from: count - since.length });
         const others = lines.filter((line) => !isOwn(line, seat));
         const trail = turnTrail(lines, seat);
         const last = since.findLastIndex((entry) => entry.seat === seat);
         const turns = since.slice(last + 1).flatMap(({ detail }) => detail.change?.stacks ?? []);
         if (others.length < 2) continue;
-        for (const { region, position } of turns) expect(trail[region]?.[position]).toBeGreaterThan(0);
-        const numbers = Object.values(trail).flatMap((at) => Object.values(at));
-        for (const number of numbers)
-          expect(others.slice(number - 1, number).flatMap(touchedIn), `${number}`).not.toEqual([]);
+        const isNumbered = (at: (typeof turns)[number]) => (trail[at.region]?.[at.position] ?? 0) > 0;
+        expect(turns.every(isNumbered)).toBe(true);
+        const numbers = new Set(Object.values(trail).flatMap((at) => Object.values(at)));
+        const isOfNothing = (number: number) =>
+          others.slice(number - 1, number).flatMap(touchedIn).length === 0;
+        expect([...numbers].filter(isOfNothing)).toEqual([]);
       }
 });
