@@ -12,7 +12,7 @@ use server::Clock;
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
-use crate::raw::metric;
+use crate::raw::{metric, wait_until};
 use crate::stored;
 
 /// Waits until the last entry of the log is of a seat, or the match is over.
@@ -42,7 +42,7 @@ fn a_decision_of_the_computer_that_cannot_be_stored_is_played_when_it_can() {
     client.sit_alone(table, "red", &view["view"]["version"]);
     let view = hear_view(&mut client, |view| view["stage"] == "playing");
     for path in ["/healthz", "/readyz"] {
-        assert_eq!(host.get(path).0, 200);
+        wait_until("it is well", || host.get(path).0 == 200);
     }
 
     stored::refuse(&database, "new.event ->> '$.seat' = 1");
@@ -58,7 +58,7 @@ fn a_decision_of_the_computer_that_cannot_be_stored_is_played_when_it_can() {
     // Nobody does anything, and blue moves.
     let view = hear_view(&mut client, |view| view["log"].to_string().contains("blue"));
     assert_eq!(view["view"]["seats"][0]["asked"], true, "{view}");
-    assert_eq!(host.get("/healthz").0, 200);
+    wait_until("it is well", || host.get("/healthz").0 == 200);
     let metrics = host.text("/metrics");
     assert!(!metrics.contains("tara_failed_writes_total 0"), "{metrics}");
 }
@@ -130,7 +130,7 @@ fn a_table_whose_events_cannot_be_stored_is_tried_with_growing_delays() {
     }
     let red = &mut players[0].0;
     hear_view(red, |view| view["stage"] == "over");
-    assert_eq!(host.get("/healthz").0, 200);
+    wait_until("it is well", || host.get("/healthz").0 == 200);
     let said = red.heard.iter();
     let said = said.filter(|text| text.contains("\"paused\"")).count();
     assert_eq!(said, 1, "once a pause");
@@ -176,7 +176,7 @@ fn a_second_server_is_refused() {
     for path in [&soft, &hard, &database] {
         refuse(path);
     }
-    assert_eq!(host.get("/healthz").0, 200);
+    wait_until("it is well", || host.get("/healthz").0 == 200);
     host.kill();
     // A server that was killed leaves no lock.
     Host::start(&database).stop();

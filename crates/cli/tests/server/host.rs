@@ -238,6 +238,11 @@ impl Host {
         answer(agent().get(self.url(path)).call().expect("it answers"))
     }
 
+    /// Whether it answers. Its health is another question: a busy disk is none.
+    pub(crate) fn answers(&self) -> bool {
+        self.get("/api/tables").0 == 200
+    }
+
     pub(crate) fn text(&self, path: &str) -> String {
         let mut answer = agent().get(self.url(path)).call().expect("it answers");
         answer.body_mut().read_to_string().expect("text")

@@ -9,6 +9,7 @@ use tungstenite::Message;
 
 use crate::client::{Client, open, secret};
 use crate::host::{Host, TestFolder};
+use crate::raw::wait_until;
 
 #[test]
 fn what_is_no_message_is_refused_and_then_let_go() {
@@ -49,7 +50,8 @@ fn what_is_too_large_or_too_often_is_refused() {
     client.send(Message::text("x".repeat(20_000)));
     assert_eq!(client.close_code(), Some(1009));
     let mut client = Client::connect(&host, 1);
-    for number in 0..12 {
+    // Twice five at once, and the others while a busy machine gives time back; too few to be let go for them.
+    for number in 0..25 {
         client.say(&json!({"type": "ping", "number": number}));
     }
     assert_eq!(
@@ -96,7 +98,7 @@ fn an_endless_message_ends() {
                 .windows(2)
                 .any(|bytes| bytes == 1009_u16.to_be_bytes())
     );
-    assert_eq!(host.get("/healthz").0, 200);
+    assert!(host.answers());
 }
 
 #[test]
@@ -159,11 +161,7 @@ fn tables_and_sockets_of_an_address_are_limited() {
     };
     assert!(!third());
     drop(one);
-    let mut tries = (0..1000).filter(|_| third());
-    assert!(
-        tries.next().is_some(),
-        "the place of a socket that is gone is free again"
-    );
+    wait_until("the place of a socket that is gone is free", third);
 }
 
 #[test]

@@ -171,21 +171,21 @@ fn what_is_no_request_is_refused_in_json_and_the_connection_is_closed() {
     for (sent, code) in malformed().into_iter().chain(unanswerable()) {
         check(&sent, &exchange(&host, sent.as_bytes()), code);
     }
-    assert_eq!(host.get("/healthz").0, 200);
+    assert!(host.answers());
 }
 
 #[test]
 fn behind_other_requests_it_is_refused_alike() {
     let place = TestFolder::new();
     let host = host(&place);
-    let first = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let first = "GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n";
     for (sent, code) in malformed().into_iter().chain(unanswerable()) {
         let mut stream = connect(&host);
         let both = format!("{first}{sent}");
         stream.write_all(both.as_bytes()).expect("it is sent");
         let heard = rest(&mut stream);
         let (ok, answer) = heard
-            .split_once("ok\n")
+            .split_once("\r\n\r\n[]")
             .unwrap_or_else(|| panic!("{sent:?}: {heard}"));
         assert!(ok.starts_with("HTTP/1.1 200 "), "{sent:?}: {heard}");
         check(&sent, answer, code);

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::net::TcpSocket;
 use tokio::runtime::Builder;
@@ -62,8 +62,21 @@ pub(crate) fn request(first: &str, lines: &[&str]) -> Vec<u8> {
 
 /// The value of a metric.
 pub(crate) fn metric(host: &Host, name: &str) -> u64 {
-    let text = host.text("/metrics");
-    let mut lines = text.lines();
+    value(&host.text("/metrics"), name)
+}
+
+/// The value of a metric in the metrics of a server.
+pub(crate) fn value(metrics: &str, name: &str) -> u64 {
+    let mut lines = metrics.lines();
     let value = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     value.expect("it is counted").parse().expect("a number")
+}
+
+/// Waits until something is so.
+#[track_caller]
+pub(crate) fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        assert!(began.elapsed() < MAX_WAIT, "never: {what}");
+    }
 }
