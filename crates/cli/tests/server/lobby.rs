@@ -5,6 +5,7 @@ use server::Clock;
 
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder};
+use crate::raw::wait_until;
 
 const DAY_MS: u64 = 86_400_000;
 
@@ -141,7 +142,8 @@ fn the_list_says_who_is_here() {
     watcher.wait("view").expect("a view");
     drop(red);
     watcher.wait("people").expect("red is gone");
-    assert_eq!(seats(1)[0]["here"], false);
+    // The list learns of it right after those who watch.
+    wait_until("the list has it", || seats(1)[0]["here"] == false);
     let mine = json!({"secrets": [second["secret"]]});
     let (_, mine) = host.post("/api/tables/mine", &mine);
     assert_eq!(mine[0]["seats"][0]["here"], false);

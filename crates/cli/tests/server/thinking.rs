@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder};
+use crate::raw::{metric, value, wait_until};
 
 /// A table at which the computer begins, with the secret of the person.
 fn opened(host: &Host) -> (String, String) {
@@ -188,14 +189,7 @@ fn short_decisions_under(load: &Load) -> Vec<Duration> {
 
 /// How many decisions wait, by the metrics of a server.
 fn waiting(metrics: &str) -> usize {
-    metric(metrics, "tara_thinking_waits")
-}
-
-/// The number of this name in the metrics of a server.
-fn metric(metrics: &str, name: &str) -> usize {
-    let mut lines = metrics.lines();
-    let value = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    value.expect("a metric").parse().expect("a number")
+    value(metrics, "tara_thinking_waits") as usize
 }
 
 /// Once a visit of a few seconds left a queue behind that took minutes.
@@ -217,14 +211,14 @@ fn decisions_at_tables_that_nobody_watches_anymore_are_withdrawn() {
     // A decision that is made is written, so a queue that is worked off writes an event for each.
     loop {
         let metrics = host.text("/metrics");
-        let made = metric(&metrics, "tara_events_total") - metric(&before, "tara_events_total");
-        assert!(made < queued, "{made} events meanwhile: {metrics}");
+        let made = value(&metrics, "tara_events_total") - value(&before, "tara_events_total");
+        assert!(made < queued as u64, "{made} events meanwhile: {metrics}");
         if waiting(&metrics) == 0 {
             break;
         }
     }
-    let views = host.text("/metrics");
-    assert!(views.contains("tara_sockets 0"), "{views}");
+    // Its socket is counted until it is closed, which is right after that.
+    wait_until("it is gone", || metric(&host, "tara_sockets") == 0);
 }
 
 /// Once each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is
