@@ -32,6 +32,7 @@ mod names;
 mod openers;
 mod people;
 mod positions;
+mod presence;
 mod protocol;
 mod proxies;
 mod races;
