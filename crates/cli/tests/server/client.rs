@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use play::fair::{Bytes, commitment};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,6 +12,9 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 use crate::host::Host;
+
+/// How long a socket says nothing at most. What a test waits for comes sooner on any machine.
+const MAX_SILENCE: Duration = Duration::from_mins(3);
 
 /// One socket.
 pub(crate) struct Client {
@@ -82,9 +85,10 @@ impl Client {
         let _ = self.socket.send(message);
     }
 
-    /// The next message; nothing if the socket is closed.
+    /// The next message; nothing if the socket is closed, or none but heartbeats came for long.
     pub(crate) fn hear(&mut self) -> Option<Value> {
-        loop {
+        let began = Instant::now();
+        while began.elapsed() < MAX_SILENCE {
             match self.socket.read().ok()? {
                 Message::Text(text) => {
                     let read = serde_json::from_str(&text).expect("JSON");
@@ -95,6 +99,7 @@ impl Client {
                 _ => {}
             }
         }
+        None
     }
 
     /// The next message of a type, others left aside; nothing if the socket is closed.
