@@ -242,17 +242,21 @@ test.each(["en-US", "de-DE"])("on a phone no prompt covers who leads: %s", async
     expect({ over, isWhole: await isLeadWhole(visitor) }).toEqual({ over: [], isWhole: true });
     expect(await page.locator(".lead").evaluate((line) => getComputedStyle(line).visibility)).toBe("visible");
   };
-  for (let turn = 0; turn < 16; turn += 1) {
-    await visitor.asked();
+  for (let turn = 0; turn < 16 && (await visitor.asked()) !== "over"; turn += 1) {
     await look();
     await visitor.decide();
   }
-  // A hint, a king that is chosen, and a refusal with a button beside it.
+  // A hint, a king that is chosen, and a refusal with a button beside it, where no pass is hinted at.
+  const battle = "high-kings-1 1r1bR/Brbbr1r/1brbbbr/rbrbRrB/1rbrbbb/1rbrR2/Brr1b red battle 0:0 - -";
+  await page.goto(`${stage.host.url}/editor/${encodeURIComponent(battle)}`);
+  await visitor.press(/^(Play against level 1|Gegen Stärke 1 spielen)$/);
+  await page.waitForURL("**/table/*");
+  await visitor.asked();
   await page.getByRole("button", { name: /^(Hint|Tipp)$/ }).click();
   await page.locator(".tara-hint").first().waitFor({ state: "attached" });
   await look();
-  await page.locator('.tara-cell[aria-disabled="false"]').first().click();
-  await page.locator('[aria-selected="true"]').first().waitFor();
+  await visitor.pick("E4");
+  await page.locator('[data-hill="E4"][aria-selected="true"]').waitFor();
   await look();
   await page.locator('.tara-cell[aria-disabled="true"]').first().click({ force: true });
   await page.locator(".prompt .why").waitFor();
