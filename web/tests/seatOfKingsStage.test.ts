@@ -406,9 +406,17 @@ test.each([
     ["card", ".chosen"],
     ["use", ".draft"],
   ] as const) {
-    for (let next = await pressNext(visitor, random); next?.way !== way || next.asks === "keep";)
+    const buttons = page.locator(`${part} > .row > button`);
+    // A Stone has a draft once its second piece is pressed.
+    const isThere = async () => {
+      await page.locator(".table[data-busy='false']").waitFor();
+      return (await buttons.count()) > 0;
+    };
+    for (
+      let next = await pressNext(visitor, random);
+      next?.way !== way || next.asks === "keep" || !(await isThere());
+    )
       next = await pressNext(visitor, random);
-    await page.locator(`${part} > .row > button`).first().waitFor();
     expect(await hidden(part)).toEqual([]);
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
     expect(scrolls).toBe(false);
