@@ -76,6 +76,18 @@ test.each([
 /** Three rounds with four players take a loaded machine more than two minutes, in milliseconds. */
 const LONGEST = 480_000;
 
+/** What Blue decides besides turns. */
+const BESIDE = /^Blue (pays|declines|names|garrisons)/;
+
+/** The last line of Blue's last turn, -1 before the first. What Blue decides before the others do belongs to it, and a tie before that. */
+function endOfTurn(log: readonly string[]): number {
+  const turn = log.findLastIndex((line) => /^Blue (plays|discards)/.test(line));
+  const after = log.slice(turn + 1);
+  const next = after.findIndex((line) => /^(Red|White|Yellow) /.test(line));
+  const own = after.slice(0, next < 0 ? after.length : next).findLastIndex((line) => BESIDE.test(line));
+  return turn < 0 ? turn : turn + 1 + own;
+}
+
 const WHOLE =
   "the list of what happened is whole and numbered from 1, with what came before the end of a round";
 test(WHOLE, { timeout: LONGEST }, async () => {
@@ -90,8 +102,8 @@ test(WHOLE, { timeout: LONGEST }, async () => {
     expect(listed).toEqual(lines.length > 1 ? lines.map((_, place) => String(place + 1)) : []);
     // All of the log since one's own turn, but for what one decided oneself.
     const log = await page.locator(".rounds [data-line] > span:last-child").allTextContents();
-    const own = log.findLastIndex((line) => /^Blue (plays|discards)/.test(line));
-    const isOwn = (line: string) => /^Blue (pays|declines|names|garrisons)|chose their cards/.test(line);
+    const own = endOfTurn(log);
+    const isOwn = (line: string) => BESIDE.test(line) || line.includes("chose their cards");
     if (own >= 0) expect(lines).toEqual(log.slice(own + 1).filter((line) => !isOwn(line)));
     isSeen ||= lines.some((line) => line.includes("Income:")) && lines.length > 8;
     expect(await scrolled(page)).toBe(0);
