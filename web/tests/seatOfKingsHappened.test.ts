@@ -91,12 +91,19 @@ function endOfTurn(log: readonly string[]): number {
 const WHOLE =
   "the list of what happened is whole and numbered from 1, with what came before the end of a round";
 test(WHOLE, { timeout: LONGEST }, async () => {
+  const random = numbers(4);
+  // In most games much happens around the end of a round; where all decline the traitors soon, it is another game.
+  let isSeen = false;
+  for (let games = 0; games < 8 && !isSeen; games += 1) isSeen = await listsOf(random);
+  expect(isSeen).toBe(true);
+});
+
+/** Plays a game and checks each list; gives whether one of them was long, and had the end of a round. */
+async function listsOf(random: (below: number) => number): Promise<boolean> {
   const visitor = await openGame(stage, 3, {}, 4);
   const { page } = visitor;
-  const random = numbers(4);
   let isSeen = false;
-  for (;;) {
-    if (!(await until(visitor, "turn", random))) break;
+  while (await until(visitor, "turn", random)) {
     const lines = await page.locator(".since-list li button > span:last-child").allTextContents();
     const listed = await page.locator(".since-list .number").allTextContents();
     expect(listed).toEqual(lines.length > 1 ? lines.map((_, place) => String(place + 1)) : []);
@@ -111,7 +118,6 @@ test(WHOLE, { timeout: LONGEST }, async () => {
     expect(await scrolled(page)).toBe(0);
     await asked(page);
   }
-  expect(isSeen).toBe(true);
   // After the end of the game the last move is in sight.
   await page.locator(".table[data-stage='over']").waitFor();
   const last = page.locator(".rounds [data-line]").last();
@@ -124,7 +130,8 @@ test(WHOLE, { timeout: LONGEST }, async () => {
     )
     .toBe(true);
   await visitor.leave();
-});
+  return isSeen;
+}
 
 test("the end of a round stays beside one's turns of the next one until it is closed", async () => {
   const visitor = await openGame(stage, 3);
