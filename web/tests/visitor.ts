@@ -5,6 +5,9 @@ import { join } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
+import { LANGUAGES } from "../src/site/languages.ts";
+import { words } from "./messages.ts";
+
 /** What a browser keeps of the pages it has seen. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -40,6 +43,9 @@ const LEGAL = '.tara-cell[aria-disabled="false"]';
 
 /** A main button of the prompt; those of its dialogs, as "Close", are none. */
 const MAIN = ".prompt .bar > button.main";
+
+/** The main button of a game that is over, in each language. */
+const REMATCH = LANGUAGES.map((language) => words(language, "rematch"));
 
 /** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
 export const LONGEST_WAIT = 120_000;
@@ -167,13 +173,13 @@ export class Visitor {
   /** Waits until a hill can be picked, or something is to be chosen by a button, or the game is over. */
   async asked(): Promise<"board" | "button" | "over"> {
     const handle = await this.page.waitForFunction(
-      ([legal, main]) => {
+      ([legal, main, rematch]) => {
         const buttons = [...document.querySelectorAll(main)];
-        if (buttons.some((button) => button.textContent?.trim() === "Rematch")) return "over";
+        if (buttons.some((button) => rematch.includes(button.textContent?.trim() ?? ""))) return "over";
         if (document.querySelector(legal) !== null) return "board";
         return buttons.length > 0 ? "button" : false;
       },
-      [LEGAL, MAIN] as const,
+      [LEGAL, MAIN, REMATCH] as const,
       { timeout: LONGEST_WAIT },
     );
     return (await handle.jsonValue()) as "board" | "button" | "over";
