@@ -54,17 +54,15 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
 
 test.concurrent("in doubles both partners resign, or nobody does", async ({ expect }) => {
   const [south, link] = await opened("four-treasures-doubles", "No clock");
-  const [west, north, east] = [
-    await Visitor.arrive(stage.browser, link),
-    await Visitor.arrive(stage.browser, link),
-    await Visitor.arrive(stage.browser, link),
-  ];
-  for (const [guest, seat] of [
-    [west, "West"],
-    [north, "North"],
-    [east, "East"],
-  ] as const)
+  const guests = [];
+  for (const seat of ["West", "North", "East"]) {
+    const guest = await Visitor.arrive(stage.browser, link);
     await guest.press(`Play ${seat}`);
+    // Who comes next sees this guest, and makes up another name.
+    await guest.page.waitForURL("**/table/*");
+    guests.push(guest);
+  }
+  const [west, north, east] = guests as [Visitor, Visitor, Visitor];
   await south.decide();
   await south.choose("Resign");
   await south.press("Yes, resign");
