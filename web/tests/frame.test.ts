@@ -118,6 +118,24 @@ test("at every size of the window all players of Seat of Kings are in sight, and
   await visitor.leave();
 });
 
+test("tabs of regions with much in them leave the board of Seat of Kings its size", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, {
+    width: 740,
+    height: 360,
+  });
+  const { page } = visitor;
+  await page.getByLabel("4", { exact: true }).first().check();
+  await visitor.press("Play against level 1");
+  await page.locator(".hand .keep").waitFor();
+  await page.locator(".small .notes").first().waitFor({ state: "attached" });
+  const before = await restingPlace(visitor, ".square");
+  await page
+    .locator(".small .notes")
+    .evaluateAll((all) => all.forEach((notes) => notes.append("1234567890")));
+  expect(await restingPlace(visitor, ".square")).toBe(before);
+  await visitor.leave();
+});
+
 test("a low phone has hills of 44 px, shows who leads and the last moves, and steps through them by buttons", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
     width: 360,
