@@ -306,15 +306,29 @@ test.each([
         return isSeen && top >= 0 && bottom <= innerHeight ? [] : [part.className];
       });
     });
+  /** Presses a position, once the board has fitted itself to what is said: it has no size while it does. */
+  const press = (cell: string) =>
+    expect
+      .poll(() =>
+        page
+          .locator(cell)
+          .first()
+          .click({ force: true })
+          .then(
+            () => true,
+            () => false,
+          ),
+      )
+      .toBe(true);
   for (const id of ["empty-first", "take", "promote", "crown"]) {
     await page.goto(`${stage.host.url}/learn/seat-of-kings/${id}`);
     await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
     await page.locator(".asked .chosen").waitFor();
     await expect.poll(hidden, { message: id }).toEqual([]);
-    await page.locator(".board [data-cell$=' K']").click({ force: true });
+    await press(".board [data-cell$=' K']");
     await page.locator(".asked .why").waitFor();
     await expect.poll(hidden, { message: id }).toEqual([]);
-    await page.locator(".board [data-cell][aria-disabled='false']").first().click({ force: true });
+    await press(".board [data-cell][aria-disabled='false']");
     await page.locator(".asked .draft").waitFor();
     await expect.poll(hidden, { message: id }).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
 import { fingerOf, middleOf } from "./pointers.ts";
-import { openGame } from "./seatOfKingsOpened.ts";
+import { asked, openGame, settled } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats } from "./seatOfKingsSeats.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
@@ -150,6 +150,9 @@ test("on a phone a card that is pressed while the moves are read brings the boar
   const random = numbers(11);
   const asks = () => page.locator(".question").getAttribute("data-asks");
   while ((await asks()) !== "turn") await pressNext(visitor, random);
+  // What the other has placed is played before.
+  await asked(page);
+  await settled(page);
   const board = page.locator(".place .board");
   const read = async () => {
     await page.getByRole("button", { name: "Moves", exact: true }).click();
