@@ -283,7 +283,7 @@ short-play-open =
        *[other] nel { $region }
     }.
 short-stone =
-    Il { $seat } ha cambiato posto a { $positions } { $region ->
+    { $seat }: scambio in { $positions } { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }.
@@ -302,7 +302,7 @@ short-traitor-nothing =
     { $seat }: traditore { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
-    }, nessuna pedina presa.
+    }, nessuna presa.
 short-traitor-open =
     { $seat }: traditore { $region ->
         [Ulster] nell’Ulster

@@ -73,10 +73,24 @@ function isNew(text: string, language: Language): boolean {
   return is;
 }
 
-/** Text that is cut, but for the line of what the others did: that is up to the cards, and a press on its dots opens the list. */
+/** How much longer words are than English ones. */
+const LONGER = 4 / 3;
+
+/**
+ * Text that is cut. What the others did is up to the cards: its line may end in dots where the English words have room, as a
+ * press on it opens the list.
+ */
 async function cut(page: Page): Promise<string[]> {
-  const lines = await page.locator(".since-short span").allInnerTexts();
-  const dotted = lines.map((line) => `${line.slice(0, 60)} (cut by span)`);
+  const lines = await page
+    .locator(".since-short span")
+    .evaluateAll(
+      (all, longer) =>
+        all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth <= clientWidth * longer ? [textContent] : [],
+        ),
+      LONGER,
+    );
+  const dotted = lines.map((line) => `${line.trim().slice(0, 60)} (cut by span)`);
   return (await cutText(page)).filter((text) => !dotted.includes(text));
 }
 

@@ -70,12 +70,12 @@ test("a page asks for own turns at most every 15 seconds, and never without a se
   await number(visitor).waitFor();
   // From now on time passes in the page only where it is said.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await page.clock.fastForward(8_000);
+  await page.clock.fastForward(10_000);
   await visitor.follow("Lobby");
   await page.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
   expect(asked).toBe(1);
   const again = page.waitForRequest(/api\/tables\/mine$/);
-  await page.clock.fastForward(8_000);
+  await page.clock.fastForward(6_000);
   await again;
   expect(asked).toBe(2);
   await visitor.leave();

@@ -182,10 +182,14 @@ test("an invitation goes by the device's own sheet or by a code, and its game ha
   const ben = await Visitor.arrive(stage.browser, link);
   await ben.see("7 min + 4 s");
   await ben.press("Play Blue");
+  // Both are looked at from the start on: the clocks run.
+  const seven = expect.stringMatching(/^(7:00|6:5\d)$/);
+  await Promise.all(
+    [ann, ben].map(({ page }) =>
+      expect.poll(() => page.locator(".clock").allInnerTexts()).toEqual([seven, seven]),
+    ),
+  );
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
-  const seven = expect.stringMatching(/^(7:00|6:\d\d)$/);
-  for (const { page } of [ann, ben])
-    await expect.poll(() => page.locator(".clock").allInnerTexts()).toEqual([seven, seven]);
   for (const visitor of [ann, ben]) await visitor.leave();
 });
 

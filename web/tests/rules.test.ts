@@ -28,15 +28,26 @@ test("the rules of a game are found, searched, and shown on a board where they b
   await page.getByLabel("Search the rules").fill("knight's move closer");
   await visitor.see(/^\d+ passages?\.$/);
   const link = page.locator(".found a", { hasText: /^SH3$/ });
-  const frames = await page.getByLabel("Search the rules").evaluate(async (field: HTMLInputElement) => {
-    field.value = "lull";
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  const keys = await page.getByLabel("Search the rules").evaluate(async (field: HTMLInputElement) => {
     const isFound = () => document.querySelector(".found a")?.textContent === "SHL3";
-    let frames = 0;
-    for (; !isFound() && frames < 100; frames += 1) await new Promise(requestAnimationFrame);
-    return frames;
+    const type = async (words: string, isThere: boolean) => {
+      const begun = performance.now();
+      field.value = words;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      let frames = 0;
+      for (; isFound() !== isThere && frames < 100; frames += 1) await new Promise(requestAnimationFrame);
+      return { frames, ms: performance.now() - begun };
+    };
+    const keys = [];
+    for (let key = 0; key < 5; key += 1) {
+      keys.push(await type("lull", true));
+      await type("knight's move closer", false);
+    }
+    return keys;
   });
-  expect(frames).toBeLessThanOrEqual(2);
+  expect(Math.max(...keys.map(({ frames }) => frames))).toBeLessThanOrEqual(2);
+  // The fastest, as other work on the machine slows some; 30 ms at rest.
+  expect(Math.min(...keys.map(({ ms }) => ms))).toBeLessThan(300);
   await page.getByLabel("Search the rules").fill("knight's move closer");
   await link.click();
   await page.waitForURL("**/rules/SH3");

@@ -82,9 +82,9 @@ test("a player who looks elsewhere gets a title, a notice and a sound", async ()
   // The move is heard first, then the turn. Both come after the title, and so does the notice.
   const tones = async () => (await asked(red)).tones.slice(before.tones.length);
   await expect.poll(tones).toEqual([196, 440, 587]);
-  const told = async () => (await asked(red)).notices.slice(before.notices.length);
-  await expect.poll(async () => (await told()).length).toBe(1);
-  const notices = await told();
+  const shown = async () => (await asked(red)).notices.slice(before.notices.length);
+  await expect.poll(async () => (await shown()).length).toBe(1);
+  const notices = await shown();
   expect(notices.map((notice) => notice.title)).toEqual([
     expect.stringMatching(/^Your turn: Four Treasures against Guest \w+$/),
   ]);

@@ -73,6 +73,14 @@ impl Client {
         let _ = self.socket.send(text);
     }
 
+    /// Says several things, which leave together.
+    pub(crate) fn say_at_once(&mut self, messages: impl IntoIterator<Item = Value>) {
+        for message in messages {
+            let _ = self.socket.write(Message::text(message.to_string()));
+        }
+        let _ = self.socket.flush();
+    }
+
     /// Says something, unless the server has closed the socket or takes nothing for a while.
     pub(crate) fn try_say(&mut self, message: &Value) -> bool {
         let wait = Some(Duration::from_secs(5));
