@@ -97,11 +97,10 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.leave();
 });
 
-test("on a phone the board stays where it is when a variation begins and ends", async () => {
+test("on a phone the board stays where it is at every moment, and when a variation begins and ends", async () => {
   const visitor = await replayed("four-treasures", { width: 390, height: 844 });
   const { page } = visitor;
   await analyzed(visitor);
-  await visitor.press("To the end");
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -109,6 +108,11 @@ test("on a phone the board stays where it is when a variation begins and ends", 
     await page.setViewportSize({ width, height });
     const board = () => page.locator(".square").boundingBox();
     const before = await board();
+    for (let at = 1; at <= MOVES; at += 1) {
+      await visitor.press("One step forward");
+      await expect.poll(() => page.getByRole("slider").inputValue()).toBe(`${at}`);
+      expect(await board(), `${width} x ${height}, after ${at}`).toEqual(before);
+    }
     await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
     await visitor.pick((await visitor.legal())[0] ?? "");
     await visitor.see(/^Variation, move 4:/);
@@ -117,7 +121,26 @@ test("on a phone the board stays where it is when a variation begins and ends", 
     await visitor.press("Remove this variation");
     await visitor.see("Move 3 of 3:");
     expect(await board(), `${width} x ${height}`).toEqual(before);
+    await visitor.press("To the start");
+    await visitor.see("The start of the game.");
   }
+  await visitor.leave();
+});
+
+test("on a phone words of any length above the board leave it where it is", async () => {
+  const visitor = await replayed("stone-of-destiny", { width: 320, height: 568 });
+  const { page } = visitor;
+  const board = () => page.locator(".square").boundingBox();
+  const before = await board();
+  // As long as a move that joins kingdoms is in German.
+  const words = "Zug 5 von 6: Rot baut auf B6 und zieht den König von C6 dorthin. ".repeat(3);
+  await page.locator(".status [role=status]").evaluate((status, words) => status.prepend(words), words);
+  expect(await board()).toEqual(before);
+  // They are scrolled, by keys too.
+  const top = () => page.locator(".status").evaluate((status) => status.scrollTop);
+  await page.locator(".status").focus();
+  await page.keyboard.press("PageDown");
+  await expect.poll(top).toBeGreaterThan(0);
   await visitor.leave();
 });
 
