@@ -185,6 +185,7 @@ test("the best moves stand on the board, and the reader draws rings and arrows t
   expect(await drawn()).toEqual([1, 3]);
   expect(await page.locator('[data-hill="F6"]').getAttribute("aria-label")).toContain("your arrow to E6");
   await page.keyboard.press("Escape");
+  await page.waitForURL(/\/0\/6$/);
   await page.reload();
   await visitor.see(/^Move 3 of 3: /);
   expect(await drawn()).toEqual([1, 3]);
@@ -383,6 +384,8 @@ test.each([{ dark: false }, { dark: true }])(
   async (visits) => {
     const visitor = await replayed("stone-of-destiny", visits);
     await analyzed(visitor);
+    // The address follows what is shown.
+    await visitor.page.waitForURL(/\/0\/0$/);
     const game = visitor.page.url();
     for (const [width, height] of visits.dark
       ? ([
