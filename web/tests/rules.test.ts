@@ -110,6 +110,40 @@ test("a score line and a mark show their clause, and the board what they are abo
   await visitor.leave();
 });
 
+test("a page that is left while the text of a clause is on its way hears no more of it", async () => {
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((go) => (send = go));
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/sacred-hill-1`, {
+    hear: async (page) => {
+      await page.route(/words-rules-en-/, (route) => isSent.then(() => route.continue()));
+    },
+  });
+  const { page } = visitor;
+  await visitor.press("On this device");
+  await visitor.asked();
+  // A press on the word and on a link in one moment: the browser says only then that the note has opened.
+  const asked = page.waitForRequest(/words-rules-en-/);
+  await visitor.press("Manoeuvres");
+  const url = (await asked).url();
+  await page.evaluate(() => {
+    const find = (kind: string, words: string) =>
+      [...document.querySelectorAll<HTMLElement>(kind)].find(
+        ({ textContent }) => textContent.trim() === words,
+      );
+    find(".term", "Manoeuvres")?.click();
+    find(".term", "Manoeuvres")?.click();
+    find("a", "Lobby")?.click();
+  });
+  await page.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
+  send();
+  // As a text, for the tools of the tests make something else of `import`.
+  await page.evaluate(
+    `import("${url}").then(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))`,
+  );
+  // The visitor complains of what the page wrote into its console.
+  await visitor.leave();
+});
+
 test.each([
   "sacred-hill-2",
   "sacred-hill-doubles-1",
