@@ -135,6 +135,23 @@ const goBack: Step = ({ page }) => page.goBack({ waitUntil: "commit", timeout: 5
 
 const reload: Step = ({ page }) => page.reload({ waitUntil: "commit" }).catch(() => null);
 
+/** How often it is tried to go home. */
+const MOST_TRIES = 5;
+
+/**
+ * Goes to the first page. A connection that the steps before have broken off is not there for it: the browser opens another
+ * one, and loads a page by itself that it could not load before, which interrupts what is loaded.
+ */
+async function goHome({ page }: Visitor): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return void (await page.goto(stage.host.url));
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
 /** By how often they are taken: presses most. */
 const WAYS: readonly Step[] = [
   ...Array<Step>(10).fill(press),
@@ -168,8 +185,7 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
       });
     }
     // Steps back may have left the page, and files of it have no frame.
-    // A connection that the steps before have broken off is not there for it: the browser opens another one.
-    await visitor.page.goto(stage.host.url).catch(() => visitor.page.goto(stage.host.url));
+    await goHome(visitor);
     await visitor.page.getByRole("banner").first().waitFor();
     // The browser notes by itself that there is no such table, that a question came too late, or too often, and that a made-up
     // name is taken, after which the page tries another.
