@@ -28,6 +28,12 @@ async function replayed(): Promise<Visitor> {
   return visitor;
 }
 
+/** Waits until all is found: lines that come move the buttons below them, and a press whose button moves before it ends is none. */
+async function searched(visitor: Visitor): Promise<void> {
+  await visitor.see("The whole game is analyzed.");
+  await visitor.see(/As deep as this server goes\.$/);
+}
+
 /** What a button saves: the name of the file, and its bytes. */
 async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
@@ -68,6 +74,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const visitor = await replayed();
   const { page } = visitor;
   await page.getByRole("button", { name: /^1… / }).click();
+  await searched(visitor);
   const comment = page.getByLabel("Comment on this move");
   await comment.fill("Not {so} bad,\nbut why?");
   await comment.blur();
@@ -79,6 +86,7 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
   await visitor.see(/^Variation, move 2:/);
+  await searched(visitor);
   // No address leads into a variation: the link keeps the game, and says where it leads and what it lacks.
   await visitor.press("Save or share this game");
   const start = await page.getByLabel("Link to this game, where your variation begins").inputValue();

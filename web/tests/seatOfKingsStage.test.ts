@@ -269,7 +269,7 @@ test("a line of the log shows its moment, and leads back", async () => {
   expect(await page.locator(".kings-stacks .kings-piece").count()).toBe(0);
   await page.getByRole("button", { name: "Back to now" }).click();
   expect(end.length).toBeGreaterThan(0);
-  expect(await board()).toEqual(end);
+  await expect.poll(board).toEqual(end);
   await visitor.leave();
 });
 
