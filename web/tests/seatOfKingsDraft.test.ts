@@ -82,14 +82,14 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   const region = asked.view.kings?.stage.region ?? "";
   const nameOf = (position: string) =>
     page.locator(`[data-cell="${region} ${position}"]`).getAttribute("aria-label");
-  expect(await nameOf(found.from)).toContain(`its fort moves to ${found.to}`);
-  expect(await nameOf(found.to)).toContain(`the fort of ${found.from} moves here`);
+  await expect.poll(() => nameOf(found.from)).toContain(`its fort moves to ${found.to}`);
+  await expect.poll(() => nameOf(found.to)).toContain(`the fort of ${found.from} moves here`);
   expect(await page.locator(".place .kings-way").count()).toBe(1);
   expect(await page.locator(".place .kings-wall-left").count()).toBe(1);
   await keys(visitor, ".draft .undo", 0);
   await page.locator(".draft").waitFor({ state: "detached" });
-  expect(await page.locator(".place .kings-way").count()).toBe(0);
-  expect(await nameOf(found.from)).not.toContain("its fort moves");
+  await expect.poll(() => page.locator(".place .kings-way").count()).toBe(0);
+  await expect.poll(() => nameOf(found.from)).not.toContain("its fort moves");
   await visitor.leave();
   await seats.leave();
 });

@@ -84,8 +84,8 @@ test("a turn that is confirmed without a connection stays a draft when it is rev
   await visitor.press("Confirm");
   await visitor.see("Not sent yet");
   expect(await page.locator(".draft.pending").count()).toBe(1);
+  await expect.poll(() => page.locator('.board [data-cell][aria-disabled="false"]').count()).toBe(0);
   expect(await changed.count()).toBe(drafted);
-  expect(await page.locator('.board [data-cell][aria-disabled="false"]').count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.locator(READY).waitFor();
   expect(await page.locator(".question h2").innerText()).toBe(begun);

@@ -105,7 +105,7 @@ test("a card with two pieces and promotions takes three presses after the card",
   }
   await page.locator(".draft").waitFor();
   expect(await page.locator(".draft .part[aria-pressed='true']").count()).toBe(turn.actions.length - 1);
-  expect(await page.locator(".place .kings-climb").count()).toBe(2 * promotions(turn));
+  await expect.poll(() => page.locator(".place .kings-climb").count()).toBe(2 * promotions(turn));
   // The line says the act, and that one's turn has come is no second headline.
   const region = turn.actions[0]?.kind === "play" ? turn.actions[0].region : "";
   const line = await page.locator(".question h2").innerText();
@@ -273,12 +273,12 @@ test("a second press or Cancel lets a position go, and the line asks for the sec
     page
       .locator(`.place [data-cell][aria-disabled="false"]:not([data-cell^="${at?.region}"])`)
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-cell")));
+  await expect.poll(async () => (await elsewhere()).length).toBeGreaterThan(0);
   const free = await elsewhere();
-  expect(free.length).toBeGreaterThan(0);
   await cell.click();
   await line("Press the second position");
-  expect(await page.locator(".place .kings-barred").count()).toBe(0);
-  expect(await elsewhere()).toEqual(free);
+  await expect.poll(() => page.locator(".place .kings-barred").count()).toBe(0);
+  await expect.poll(elsewhere).toEqual(free);
   await cell.click();
   await line("Choose where card");
   await cell.click();
