@@ -32,6 +32,14 @@ const waitForAdvice = ({ page }: Visitor) =>
     Object.assign(window, { setTimeout: held });
   });
 
+/** Asks a server that has no time for advice again: the page plays without any that it does not get. */
+const askUntilAdvised = ({ page }: Visitor) =>
+  page.route("**/tutor", async (route) => {
+    let response = await route.fetch();
+    while (response.status() === 503) response = await route.fetch();
+    await route.fulfill({ response });
+  });
+
 /** The questions to the tutor from now on that are not answered yet. */
 function openQuestionsOf({ page }: Visitor): Set<Request> {
   const open = new Set<Request>();
@@ -88,6 +96,7 @@ test("before a blunder it asks once whether to play it", async () => {
   await page.waitForURL(/\/table\//);
   await page.locator(LEGAL).first().waitFor();
   await waitForAdvice(visitor);
+  await askUntilAdvised(visitor);
   const asked = questionsOf(visitor);
   await visitor.pick("E5");
   await visitor.see("with F5 Blue makes one kingdom of two. Play it?");
