@@ -85,6 +85,27 @@ test("an invitation says who invites, to which game, on which terms, and with wh
   for (const visitor of [ann, ben, cid]) await visitor.leave();
 });
 
+test("who leaves an invitation before its answer has come is led to the table", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
+  await ann.press("By invitation link");
+  const link = await ann.page.getByLabel("Send this link").inputValue();
+  const ben = await Visitor.arrive(stage.browser, link);
+  const { page } = ben;
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((go) => (send = go));
+  await page.route("**/join", (route) => isSent.then(() => route.continue()));
+  const asked = page.waitForRequest("**/join");
+  await ben.press("Play Blue");
+  await asked;
+  await ben.follow("Settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  send();
+  await page.waitForURL(`**${new URL(ann.page.url()).pathname}`);
+  await page.locator(".frame [data-seat]").first().waitFor();
+  await ann.leave();
+  await ben.leave();
+});
+
 test("an invitation to Seat of Kings says its regions, deck and rounds", async () => {
   const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/new/seat-of-kings`);
   await ann.page.getByLabel("2", { exact: true }).first().check();
