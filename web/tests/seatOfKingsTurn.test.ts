@@ -248,6 +248,43 @@ test("what changes nothing is told before, and a card is not used up for nothing
   await seats.leave();
 });
 
+/** Whether a turn places on a position where something stands. */
+const covers = ({ actions: [play] }: UsualTurn, { view }: Asked) =>
+  play?.kind === "play" &&
+  play.positions.some((position) => view.kings?.board[play.region]?.[position] !== undefined);
+
+test("what a piece would be placed on is drawn as it would be at once, and nothing of it fades in", async () => {
+  const found = await until(covers);
+  const { seats, asked, place, turn } = found;
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { moves: true });
+  const { page } = visitor;
+  await seats.come(visitor, asked.seat);
+  const card = page.locator(".hand .own [data-cell]").nth(place);
+  await card.waitFor();
+  await page.evaluate(() => {
+    const fresh: string[] = [];
+    Object.assign(window, { fresh });
+    document.addEventListener("animationstart", ({ target, animationName }) => {
+      if (animationName.endsWith("come")) fresh.push((target as Element).getAttribute("class") ?? "");
+    });
+  });
+  await card.click();
+  await page.locator(".chosen").waitFor();
+  const planned = page.locator(".place .kings-planned");
+  const [cell = ""] = cellsOf(turn);
+  await page.locator(`[data-cell="${cell}"]`).hover();
+  await planned.first().waitFor();
+  await page.keyboard.press("Escape");
+  await planned.first().waitFor({ state: "detached" });
+  // What would fade in has begun to within two frames.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => (window as unknown as { fresh: string[] }).fresh)).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
+});
+
 /** A region of a card with a position that several of its fits have, and fits in other regions too. */
 function sharedPlace({ legal }: View, card: number): { region: string; position: string } | undefined {
   const plays = (legal?.plays ?? []).filter((play) => play.card === card);

@@ -5,6 +5,7 @@ import { elementOf, group, isSameShape, shape, write, type Shape } from "../boar
 import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
 import { move, type Motion, type Places } from "./motion.ts";
 import type { Player } from "./names.ts";
+import { PLANNED } from "./region.ts";
 import type { Layer, Scene } from "./scene.ts";
 import type { Pair } from "./shapes.ts";
 
@@ -151,7 +152,8 @@ function draw(shown: Shown, { name, parts }: Layer): void {
     const before = layer.parts.get(key);
     const same = before !== undefined && isSameShape(before.shape, shape) ? before : undefined;
     const part = same ?? { element: elementOf(shape), shape };
-    if (same === undefined && comes) part.element.classList.add("kings-fresh");
+    if (same === undefined && comes && !isPlanned(shape) && !isPlanned(before?.shape))
+      part.element.classList.add("kings-fresh");
     if (same === undefined && before !== undefined) before.element.replaceWith(part.element);
     drawn.set(key, part);
   }
@@ -159,6 +161,9 @@ function draw(shown: Shown, { name, parts }: Layer): void {
   for (const { element } of drawn.values()) if (element.parentNode === null) layer.root.append(element);
   layer.parts = drawn;
 }
+
+/** Whether a stack is drawn as it would be: nothing has come to it, nor does anything when it is drawn as it is again. */
+const isPlanned = (shape: Shape | undefined): boolean => shape?.attributes["class"] === PLANNED;
 
 function newLayer(shown: Shown, name: string) {
   const root = elementOf(group(`kings-${name}`, []));

@@ -83,13 +83,17 @@ function drawnParts(
       ...(isEmpty(position) ? [emptyBrick(position)] : []),
       nameShape(position, least),
     ]),
-    stacks: positionParts(ground, (position) => {
-      // What a ghost would capture lies below it already.
-      const planned = stackToBe(marks, position);
-      if (planned !== undefined) return captiveShapes(planned);
-      const pieces = stack(position);
-      return [...stackShapes(pieces), ...(position === "K" ? heldShapes(pieces) : [])];
-    }),
+    stacks: positionParts(
+      ground,
+      (position) => {
+        // What a ghost would capture lies below it already.
+        const planned = stackToBe(marks, position);
+        if (planned !== undefined) return captiveShapes(planned);
+        const pieces = stack(position);
+        return [...stackShapes(pieces), ...(position === "K" ? heldShapes(pieces) : [])];
+      },
+      (position) => (stackToBe(marks, position) === undefined ? PLACED : PLANNED),
+    ),
     ghosts: positionParts(ground, (position) => ghostShapes(marks, position, isEmpty(position))),
     marks: positionParts(ground, (position) => above(marks, position, { isEmpty: isEmpty(position), least })),
   };
@@ -115,13 +119,21 @@ function middleOf({ origin }: Ground, position: Position): Pair {
   return [origin[0] + x, origin[1] + y];
 }
 
-function positionParts(ground: Ground, draw: (position: Position) => Shape[]): Part[] {
+/** The classes of what is drawn on a position: what stands there, and a stack as it would be. */
+const PLACED = "kings-position";
+export const PLANNED = "kings-position kings-planned";
+
+function positionParts(
+  ground: Ground,
+  draw: (position: Position) => Shape[],
+  classOf: (position: Position) => string = () => PLACED,
+): Part[] {
   return POSITIONS.flatMap((position) => {
     const shapes = draw(position);
     const key = cellId(ground.region, position);
     return shapes.length === 0
       ? []
-      : [{ key, shape: placed("kings-position", shapes, middleOf(ground, position)) }];
+      : [{ key, shape: placed(classOf(position), shapes, middleOf(ground, position)) }];
   });
 }
 
