@@ -120,6 +120,8 @@ export class Visitor {
 
   /** Leaves, and complains of whatever was wrong, but for what a page meets and overcomes. */
   async leave(): Promise<void> {
+    // What a test still answers for the server is not waited for.
+    await this.page.unrouteAll({ behavior: "ignoreErrors" });
     await this.#context.close();
     const wrong = this.complaints.filter((text) => ![LOST_LINE, OUTRUN, BUSY].some((met) => met.test(text)));
     if (wrong.length + this.strangers.length > 0) throw new Error([...wrong, ...this.strangers].join("\n"));
