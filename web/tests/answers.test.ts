@@ -93,7 +93,13 @@ test("who leaves an invitation before its answer has come is led to the table", 
   const { page } = ben;
   let send: () => void = () => undefined;
   const isSent = new Promise<void>((go) => (send = go));
-  await page.route("**/join", (route) => isSent.then(() => route.continue()));
+  let tries = 0;
+  await page.route("**/join", async (route) => {
+    await isSent;
+    // The made-up name is taken at first, and the page tries another.
+    if ((tries += 1) > 1) await route.continue();
+    else await route.fulfill({ status: 400, json: { code: "name", sentence: "That name is taken." } });
+  });
   const asked = page.waitForRequest("**/join");
   await ben.press("Play Blue");
   await asked;
@@ -102,7 +108,11 @@ test("who leaves an invitation before its answer has come is led to the table", 
   send();
   await page.waitForURL(`**${new URL(ann.page.url()).pathname}`);
   await page.locator(".frame [data-seat]").first().waitFor();
+  expect(tries).toBe(2);
   await ann.leave();
+  // The browser notes the refusal.
+  expect(ben.complaints).toEqual([expect.stringContaining("400")]);
+  ben.complaints.splice(0);
   await ben.leave();
 });
 
