@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
 import { setStage } from "./stage.ts";
-import { Visitor } from "./visitor.ts";
+import { answerTo, Visitor } from "./visitor.ts";
 
 // With time for all nodes, so that a search ends at the same depth on every machine.
 const stage = setStage({ "analysis-ms": "30000" });
@@ -216,10 +216,7 @@ test("a position is analyzed more deeply while it is looked at, as far as the se
   await page.route("**/api/positions/analysis", async (route) => {
     asked.push((route.request().postDataJSON() as { nodes: number }).nodes);
     await new Promise<void>((resolve) => (answer = resolve));
-    let response = await route.fetch();
-    // A loaded server has no time at first.
-    while (response.status() === 503) response = await route.fetch();
-    await route.fulfill({ response });
+    await route.fulfill({ response: await answerTo(route) });
   });
   await page.goto(`${stage.host.url}/analysis/four-treasures`);
   const found: { depth: number; nodes: number }[] = [];

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { asked as isAsked } from "./seatOfKingsOpened.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
-import { Visitor, type Visits } from "./visitor.ts";
+import { answerTo, Visitor, type Visits } from "./visitor.ts";
 
 const stage = setStage();
 
@@ -34,11 +34,7 @@ const waitForAdvice = ({ page }: Visitor) =>
 
 /** Asks a server that has no time for advice again: the page plays without any that it does not get. */
 const askUntilAdvised = ({ page }: Visitor) =>
-  page.route("**/tutor", async (route) => {
-    let response = await route.fetch();
-    while (response.status() === 503) response = await route.fetch();
-    await route.fulfill({ response });
-  });
+  page.route("**/tutor", async (route) => route.fulfill({ response: await answerTo(route) }));
 
 /** The questions to the tutor from now on that are not answered yet. */
 function openQuestionsOf({ page }: Visitor): Set<Request> {

@@ -3,7 +3,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import {
+  chromium,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from "playwright-core";
 
 import { LANGUAGES } from "../src/site/languages.ts";
 import { words } from "./messages.ts";
@@ -58,6 +65,14 @@ const OUTRUN = /status of 409 .*\/(hint|preview|tutor|turns?|why-not)\]$/;
 
 /** What browsers say of a question for which a loaded server had no time. The page asks again. */
 const BUSY = /status of 503 .*\/(analysis|hint|tutor)\]$/;
+
+/** The answer of the server, which is asked again while it has no time. */
+export async function answerTo(route: Route): Promise<APIResponse> {
+  for (;;) {
+    const response = await route.fetch();
+    if (response.status() !== 503) return response;
+  }
+}
 
 /** What makes a visitor. */
 export interface Visits {

@@ -135,19 +135,18 @@ const goBack: Step = ({ page }) => page.goBack({ waitUntil: "commit", timeout: 5
 
 const reload: Step = ({ page }) => page.reload({ waitUntil: "commit" }).catch(() => null);
 
-/** How often it is tried to go home. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Goes to the first page. A connection that the steps before have broken off is not there for it: the browser opens another
  * one, and loads a page by itself that it could not load before, which interrupts what is loaded.
  */
 async function goHome({ page }: Visitor): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return void (await page.goto(stage.host.url));
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
