@@ -165,7 +165,7 @@ test("a ghost shows and says what a press would join and besiege", async () => {
   await visitor.leave();
 });
 
-test("the large button of the first page leads to a first game", async () => {
+test("a button of the first page leads to a first game", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   await visitor.press("Play Four Treasures now");
   await visitor.asked();

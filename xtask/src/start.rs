@@ -35,7 +35,7 @@ pub(crate) fn run() -> Result<()> {
     let shown = tara.strip_prefix(root()).unwrap_or(&tara).display();
     step(4, "starting the server");
     println!(
-        "\nOpen the address below in a browser and press the large button to play a first game. Ctrl-C stops the server; its games are kept.\n\
+        "\nOpen the address below in a browser and press the large button to learn a first game. Ctrl-C stops the server; its games are kept.\n\
          The same command plays in the terminal: {shown} play four-treasures\n"
     );
     let database = target().join("tara.db");
