@@ -1,10 +1,10 @@
 // Games that are not played out: clocks that run out, players who go away, partners who give up; and what their replays say.
 
 import type { Route } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 
 import { setStage } from "./stage.ts";
-import { Visitor } from "./visitor.ts";
+import { Visitor, type Visits } from "./visitor.ts";
 
 /** How long somebody is away before the other may claim the game. */
 const CLAIM_AFTER_MS = 10_000;
@@ -15,8 +15,12 @@ const stage = setStage({ "claim-after-ms": String(CLAIM_AFTER_MS) });
 const LEAST_MS = 10_000;
 
 /** Opens a game that the first seat begins, by a clock, and gives who did and the link for the others. */
-async function opened(variant: string, clock: string): Promise<[Visitor, string]> {
-  const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
+async function opened(
+  variant: string,
+  clock: string,
+  hear: Visits["hear"] = () => undefined,
+): Promise<[Visitor, string]> {
+  const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`, { hear });
   await opener.page.getByText("Clock, colors, match").click();
   await opener.page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: clock });
   await opener.page.getByLabel("Goes first").selectOption({ index: 1 });
@@ -31,7 +35,7 @@ async function lastMoment(visitor: Visitor): Promise<string> {
   return (await visitor.page.locator(".status [role=status]").textContent()) ?? "";
 }
 
-test.concurrent("a clock that runs out ends the game, and its replay says so", async ({ expect }) => {
+test("a clock that runs out ends the game, and its replay says so", async () => {
   const red = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   // A shorter clock than the page offers, which nobody waits for.
   await red.page.route("**/api/tables", async (route) => {
@@ -43,6 +47,8 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   await red.press("By invitation link");
   const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
+  await Promise.all([red.asked(), blue.settled()]);
+  stage.host.advance(LEAST_MS);
   await red.see(/You have run out of time\. You lose/);
   await blue.see(/Red has run out of time\. You win/);
   // Who ran out of time has none left, and no increment.
@@ -52,7 +58,7 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
   await blue.leave();
 });
 
-test.concurrent("in doubles both partners resign, or nobody does", async ({ expect }) => {
+test("in doubles both partners resign, or nobody does", async () => {
   const [south, link] = await opened("four-treasures-doubles", "No clock");
   const guests = [];
   for (const seat of ["West", "North", "East"]) {
@@ -84,7 +90,7 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
   for (const visitor of [south, west, north, east]) await visitor.leave();
 });
 
-test.concurrent("the replay says that a draw was agreed", async ({ expect }) => {
+test("the replay says that a draw was agreed", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
   await visitor.press("On this device");
   await visitor.decide();
@@ -95,7 +101,7 @@ test.concurrent("the replay says that a draw was agreed", async ({ expect }) => 
   await visitor.leave();
 });
 
-test.concurrent("a draw is offered while the own move is on its way", async ({ expect }) => {
+test("a draw is offered while the own move is on its way", async () => {
   // From when it is set, what the server says is held back, so that the move is not answered when the offer is made.
   let held: (() => void)[] | undefined;
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`, {
@@ -123,28 +129,25 @@ test.concurrent("a draw is offered while the own move is on its way", async ({ e
   await visitor.leave();
 });
 
-test.concurrent(
-  "after a resignation kingdoms are outlined, and the game is shared from the prompt",
-  async ({ expect }) => {
-    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-    const { page } = visitor;
-    await visitor.press("On this device");
-    for (const _ of [1, 2, 3, 4]) await visitor.decide();
-    // The kingdom that is pointed at is outlined; no other is before the end.
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expect.poll(() => page.locator(".tara-kingdom").count()).toBe(0);
-    await visitor.choose("Resign");
-    await visitor.press("Yes, resign");
-    await visitor.see(/has resigned/);
-    await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
-    await page.locator(".prompt").getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByRole("dialog", { name: "Save or share this game" }).waitFor();
-    await visitor.leave();
-  },
-);
+test("after a resignation kingdoms are outlined, and the game is shared from the prompt", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+  const { page } = visitor;
+  await visitor.press("On this device");
+  for (const _ of [1, 2, 3, 4]) await visitor.decide();
+  // The kingdom that is pointed at is outlined; no other is before the end.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect.poll(() => page.locator(".tara-kingdom").count()).toBe(0);
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/has resigned/);
+  await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
+  await page.locator(".prompt").getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog", { name: "Save or share this game" }).waitFor();
+  await visitor.leave();
+});
 
-test.concurrent("what follows a game is offered once its end has been fetched", async ({ expect }) => {
+test("what follows a game is offered once its end has been fetched", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { page } = visitor;
   const held: Route[] = [];
@@ -163,7 +166,7 @@ test.concurrent("what follows a game is offered once its end has been fetched", 
   await visitor.leave();
 });
 
-test.concurrent("the prompt offers what follows a game whose end cannot be fetched", async ({ expect }) => {
+test("the prompt offers what follows a game whose end cannot be fetched", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { page } = visitor;
   await page.route("**/RingfortEnd-*.js", (route) =>
@@ -184,30 +187,24 @@ test.concurrent("the prompt offers what follows a game whose end cannot be fetch
   await visitor.leave();
 });
 
-test.concurrent("who goes away for long loses, if the other claims it", async ({ expect }) => {
-  const [red, link] = await opened("sacred-hill-1", "30 min + 20 s");
+test("who goes away for long loses, if the other claims it", async () => {
+  const [red, link] = await opened("sacred-hill-1", "30 min + 20 s", (page) => page.clock.install());
   const blue = await Visitor.arrive(stage.browser, link);
   await blue.press("Play Blue");
   await red.decide();
   await blue.asked();
   expect(await red.page.getByRole("button", { name: /claim/ }).count()).toBe(0);
-  await red.page.evaluate(() => {
-    const counted: string[] = [];
-    const write = () => counted.push(document.querySelector(".claims")?.textContent ?? "");
-    new MutationObserver(write).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    Object.assign(window, { counted });
-  });
+  // Paused soon, as a clock cannot be paused in its past.
+  await red.page.clock.pauseAt(await red.page.evaluate(() => Date.now() + 200));
   await blue.leave();
-  await red.see(/^Blue is away\. In 0:(10|0\d) you may claim the win or a draw\.$/);
-  expect(await red.page.getByRole("button", { name: /[Cc]laim/ }).count()).toBe(0);
-  // It counts down. Each second is there for a second only, so that what was there is written down.
-  const counted = () => red.page.evaluate(() => (window as unknown as { counted: string[] }).counted);
-  await expect.poll(counted).toContainEqual(expect.stringContaining("In 0:03 you may claim"));
+  await red.see(/^Blue is away\. In 0:(10|09) you may claim the win or a draw\.$/);
+  await red.page.clock.runFor(6_500);
+  await red.see(/^Blue is away\. In 0:0[34] you may claim the win or a draw\.$/);
   const claim = red.page.getByRole("button", { name: "Claim the win" });
+  expect(await claim.count()).toBe(0);
+  await red.page.clock.runFor(4_000);
+  stage.host.advance(CLAIM_AFTER_MS);
+  await red.page.clock.resume();
   await claim.click();
   await red.see(/You win/);
   await red.see(/Blue has left the game\./);

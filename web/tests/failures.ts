@@ -1,16 +1,37 @@
-// Each test that failed, below all else: the last lines are what is kept of a run.
+// Each test that failed, or passed at its second try only, below all else: the last lines are what is kept of a run.
 
-import type { Reporter, TestModule } from "vitest/node";
+import { writeFileSync } from "node:fs";
+
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+/** So many tests of a run may pass at their second try. */
+const MAX_FLAKY = 2;
 
 export default class Failures implements Reporter {
   onTestRunEnd(files: readonly TestModule[]): void {
-    for (const file of files) {
-      for (const test of file.children.allTests("failed")) {
-        const [error] = test.result().errors ?? [];
-        // A browser that waited in vain lists what it waited for.
-        const why = (error?.message ?? "").split("\n").slice(0, 12).join("\n    ");
-        console.log(`failed: ${file.relativeModuleId}: ${test.fullName}: ${why}`);
-      }
+    const tests = files.flatMap((file) => [...file.children.allTests()]);
+    for (const test of tests.filter((test) => test.result().state === "failed"))
+      console.log(`failed: ${named(test)}: ${why(test)}`);
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+    for (const test of flaky) console.log(`it passed at the second try: ${named(test)}: ${why(test)}`);
+    for (const test of flaky) console.log(`flaky: ${named(test)}, ${process.env["TARA_SEED"] ?? 0}`);
+    if (flaky.length > MAX_FLAKY) {
+      console.log(`failed: ${flaky.length} flaky tests, where ${MAX_FLAKY} are allowed`);
+      process.exitCode = 1;
     }
+    // `cargo xtask` reads them there.
+    const file = process.env["TARA_RESULTS"];
+    if (file !== undefined)
+      writeFileSync(file, tests.map((test) => `${resultOf(test)} ${named(test)}\n`).join(""));
   }
+}
+
+const named = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
+
+const resultOf = (test: TestCase): string => (test.diagnostic()?.flaky ? "flaky" : test.result().state);
+
+/** What went wrong. A browser that waited in vain lists what it waited for. */
+function why(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  return (error?.message ?? "").split("\n").slice(0, 12).join("\n    ");
 }

@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
+import { nextSeed } from "./seed.ts";
+
 const TARA = process.env["TARA"];
 
 /** The limits of most tests, which ask for more than people do. */
@@ -27,6 +29,8 @@ const WIDE = {
 export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), "tara-page-"));
   readonly #settings: Readonly<Record<string, string>>;
+  /** Goes on from start to start, as a secret must not be drawn twice. */
+  #seed = nextSeed();
   readonly #open = new Set<Socket>();
   #child: ChildProcess | undefined;
   #port = 0;
@@ -58,9 +62,15 @@ export class Host {
     const database = join(this.#folder, "tara.db");
     const flags = Object.entries(this.#settings).map(([name, value]) => `--${name}=${value}`);
     const words = ["serve", "--listen=127.0.0.1:0", `--database=${database}`, ...flags];
-    this.#child = spawn(TARA, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const env = { ...process.env, TARA_TEST_SEED: String(this.#seed++) };
+    this.#child = spawn(TARA, words, { env, stdio: ["pipe", "pipe", "inherit"] });
     const [line] = (await once(createInterface({ input: this.#child.stdout! }), "line")) as [string];
     this.#port = Number(/:(\d+)/.exec(line.replace("http://", ""))?.[1]);
+  }
+
+  /** Puts the clock of the server forward; it notices within a second. */
+  advance(ms: number): void {
+    this.#child?.stdin?.write(`${ms}\n`);
   }
 
   /** Ends the server, as a host does. */

@@ -1,27 +1,16 @@
 // What a draft and a card that is looked at say beside the picture: forts that move, places that are no fits; all uses in reach.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { ActionFields, EffectView } from "../src/client/wire.ts";
-import { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import { COSTLY, LIVELY, actionsOf, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** A moment that is looked for, and what was found in it. */
 interface Found<T> {
@@ -39,7 +28,11 @@ async function until<T>(
   const kings = { max_rounds: 12, ...(deck === undefined ? {} : { deck }) };
   for (let table = 0; table < 12; table += 1) {
     const taken = ["blue", "red", "white", "yellow"].map((seat) => ({ seat, person: 1 }));
-    const seats = await Seats.open(browser, host, { variant: "seat-of-kings", seats: taken, kings });
+    const seats = await Seats.open(stage.browser, stage.host, {
+      variant: "seat-of-kings",
+      seats: taken,
+      kings,
+    });
     for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked()) {
       const found = await look(seats, asked);
       if (found !== undefined) return { seats, asked, found };
@@ -66,7 +59,7 @@ async function movingStep(seats: Seats, { seat, what, view }: Asked) {
 
 test("a draft shows and says which fort it moves, and no longer when it is undone", async () => {
   const { seats, asked, found } = await until(LIVELY, movingStep);
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
   const { page } = visitor;
   await seats.come(visitor, asked.seat);
   await page.locator(".question").waitFor();
@@ -101,7 +94,7 @@ test("a card that is looked at says where its array would lie outside a region",
     const outside = hand[place]?.outside;
     return what === "turn" && outside !== undefined ? { place, fits: outside.fits } : undefined;
   });
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
@@ -131,7 +124,7 @@ test("every use of a card can be pressed, however many there are", async () => {
     [1280, 800],
     [360, 740],
   ] as const) {
-    const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`, { width, height });
     await seats.come(visitor, asked.seat);
     await keys(visitor, ".hand .own [data-cell]", found);
     await visitor.page.locator(".uses-open").click();
@@ -159,7 +152,7 @@ test("a barred fit says the counts that the rules compared, in the list", async 
     const barred = hand[place]?.fits?.flatMap((fits) => fits.barred?.fits ?? []);
     return what === "turn" && barred !== undefined ? { place, barred } : undefined;
   });
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
   await seats.come(visitor, asked.seat);
   await keys(visitor, ".hand .own [data-cell]", found.place);
   await keys(visitor, ".uses-open", 0);
@@ -177,7 +170,7 @@ test("a barred fit says the counts that the rules compared, in the list", async 
 });
 
 test("an amnesty is a button beside the card: it says whom it frees, or why there is none", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
   const { page } = visitor;
   const amnesty = page.locator(".chosen .amnesty");
   const rich = await until(LIVELY, async (_, { what, view: { legal, kings } }) => {

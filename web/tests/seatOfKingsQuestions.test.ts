@@ -1,28 +1,17 @@
 // Each question of Seat of Kings says what depends on the answer and by when, and is answered by keyboard alone.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { StageObject } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** With which words each question is answered. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -149,7 +138,7 @@ test.each([
   "in games for %i each of %j is answered by keyboard",
   { timeout: LONGEST },
   async (players, whats, homes) => {
-    const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
     const random = numbers(players);
     const missing = new Set<string>(whats);
     const agreed = {
@@ -159,7 +148,7 @@ test.each([
       kings: { max_rounds: 12, deck: LIVELY },
     };
     for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1) {
-      const seats = await Seats.open(browser, host, agreed);
+      const seats = await Seats.open(stage.browser, stage.host, agreed);
       for (
         let asked = await seats.asked();
         asked !== undefined && missing.size > 0;

@@ -1,7 +1,5 @@
 // All seats of a table of Seat of Kings, played over a socket of a browser without the page, towards a question.
 
-import { randomBytes } from "node:crypto";
-
 import type { Browser, Page } from "playwright-core";
 
 import type {
@@ -19,6 +17,7 @@ import type {
 } from "../src/client/wire.ts";
 import { commitmentTo } from "../src/client/commitment.ts";
 import type { Host } from "./host.ts";
+import { randomHex } from "./seed.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -96,7 +95,7 @@ export class Seats {
   static async open(browser: Browser, host: Host, agreed: Agreement): Promise<Seats> {
     const page = await browser.newPage();
     await page.goto(`${host.url}/#/settings`);
-    const secret = randomBytes(16).toString("hex");
+    const secret = randomHex(16);
     const names = agreed.seats.map((seating) => seating.seat);
     const answer = await fetch(`${host.url}/api/tables`, {
       method: "POST",
@@ -109,7 +108,7 @@ export class Seats {
     const seats = new Seats(page, host.url, { table, secret }, names);
     await seats.#send({ type: "seats", table, secret });
     await seats.look();
-    const shares = names.map((as) => ({ as, sent: randomBytes(32).toString("hex") }));
+    const shares = names.map((as) => ({ as, sent: randomHex(32) }));
     for (const { as, sent } of shares) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
     for (const { as, sent } of shares) await seats.#order(as, { do: "reveal", sent });
     return seats;
@@ -132,7 +131,7 @@ export class Seats {
   /** Orders something on the newest view, until it is done or refused for another reason than an old view. */
   async #order(as: string, command: Extract<Command, { do: "sit" | "reveal" | "move" }>): Promise<void> {
     for (;;) {
-      const id = randomBytes(6).readUIntBE(0, 6);
+      const id = Number.parseInt(randomHex(6), 16);
       const answer = await this.#page.evaluate(
         async ([table, as, id, command]) => {
           const version = window.bench.views[as]?.version ?? 0;

@@ -466,6 +466,7 @@ test.each([
 ])("the drawn deck opens the cards that are still unseen: %i x %i", async (width, height, place) => {
   const visitor = await opened(1, { width, height });
   const { page } = visitor;
+  await visitor.settled();
   await page.locator(place).click();
   const cards = page.getByRole("dialog", { name: "The cards" });
   await cards.locator("li").nth(35).waitFor();

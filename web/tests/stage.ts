@@ -1,9 +1,10 @@
 // What the tests of a file share: a browser, and a server with a database of its own.
 
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 
 import { Host } from "./host.ts";
+import { resetSeeds } from "./seed.ts";
 import { launch } from "./visitor.ts";
 
 /** A browser and a server, there while the tests of a file run. */
@@ -12,14 +13,26 @@ export interface Stage {
   host: Host;
 }
 
-/** Sets a stage before the tests of a file, and clears it after them. */
+/** The browser of this worker, which stays open from file to file. */
+let opened: Promise<Browser> | undefined;
+
+/** Sets a stage before the tests of a file, and clears it after them. A test that failed is tried again in a fresh browser. */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
   const stage = {} as Stage;
+  const open = async () => (stage.browser = await (opened ??= launch()));
   beforeAll(async () => {
-    [stage.browser, stage.host] = await Promise.all([launch(), Host.start(settings)]);
+    [stage.host] = await Promise.all([Host.start(settings), open()]);
+  });
+  beforeEach(async ({ task }) => {
+    resetSeeds();
+    if ((task.result?.retryCount ?? 0) === 0) return;
+    await stage.browser.close();
+    opened = undefined;
+    await open();
   });
   afterAll(async () => {
-    await stage.browser?.close();
+    // What a test that failed has left open.
+    await Promise.all((stage.browser?.contexts() ?? []).map((context) => context.close()));
     await stage.host?.end();
   });
   return stage;

@@ -14,6 +14,8 @@ import {
 
 import { LANGUAGES } from "../src/site/languages.ts";
 import { words } from "./messages.ts";
+import { nextSeed } from "./seed.ts";
+import { prepare, settled } from "./settled.ts";
 
 /** What a browser keeps of the pages it has seen. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -105,6 +107,8 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, url: string, visits: Visits = {}): Promise<Visitor> {
+    // Drawn first, so that of visitors who arrive at once each has the same one in every run.
+    const seed = nextSeed();
     const context = await browser.newContext({
       viewport: { width: visits.width ?? 1280, height: visits.height ?? 800 },
       colorScheme: visits.dark ? "dark" : "light",
@@ -114,6 +118,7 @@ export class Visitor {
       ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();
+    await prepare(page, seed);
     await visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {
@@ -140,6 +145,11 @@ export class Visitor {
     await this.#context.close();
     const wrong = this.complaints.filter((text) => ![LOST_LINE, OUTRUN, BUSY].some((met) => met.test(text)));
     if (wrong.length + this.strangers.length > 0) throw new Error([...wrong, ...this.strangers].join("\n"));
+  }
+
+  /** Waits until the page stands still, and no computer player decides. */
+  settled(): Promise<void> {
+    return settled(this.page);
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -85,14 +85,25 @@ fn outward_address(has_ipv6: bool) -> Option<IpAddr> {
     from("0.0.0.0:0", "192.0.2.1:9").or_else(other)
 }
 
-/// The system's clock and random numbers. In a debug build `TARA_TEST_SEED` is a seed of these, by which a test that failed is repeated.
+/// The system's clock and random numbers. In a debug build `TARA_TEST_SEED` is a seed of these, by which a test that failed is
+/// repeated, and lets the test put the clock forward: by the milliseconds in each line of the standard input.
 fn environment() -> Environment {
     let seed = cfg!(debug_assertions).then(|| std::env::var("TARA_TEST_SEED").ok());
-    let seed = seed.flatten().and_then(|seed| seed.parse().ok());
-    Environment {
-        random: seed.map_or_else(Random::system, Random::seeded),
+    let Some(seed) = seed.flatten().and_then(|seed| seed.parse().ok()) else {
+        return Environment::default();
+    };
+    let environment = Environment {
+        random: Random::seeded(seed),
         ..Environment::default()
-    }
+    };
+    let clock = environment.clock.clone();
+    std::thread::spawn(move || {
+        let lines = std::io::stdin().lines().map_while(Result::ok);
+        for ms in lines.filter_map(|line| line.parse().ok()) {
+            clock.advance(ms);
+        }
+    });
+    environment
 }
 
 /// Threads for half of the processors: the database, the computer players and the network of the system have threads of

@@ -91,17 +91,18 @@ impl Clock {
     /// Puts the clock of the system forward to this time if it is behind, because the date was set back since the last
     /// server ran.
     pub(crate) fn catch_up(&self, at: u64) {
-        let behind = at.saturating_sub(self.now());
-        if let Source::System(clock) = &self.0 {
-            let mut clock = clock.lock().unwrap_or_else(PoisonError::into_inner);
-            clock.start += behind;
+        if let Source::System(_) = &self.0 {
+            self.advance(at.saturating_sub(self.now()));
         }
     }
 
-    /// Puts a manual clock forward by `ms` milliseconds. The clock of the system stays as it is.
+    /// Puts the clock forward by `ms` milliseconds, for a test. Waits for the clock of the system notice it within a second.
     pub fn advance(&self, ms: u64) {
-        if let Source::Manual(time) = &self.0 {
-            time.send_modify(|time| *time += ms);
+        match &self.0 {
+            Source::System(clock) => {
+                clock.lock().unwrap_or_else(PoisonError::into_inner).start += ms;
+            }
+            Source::Manual(time) => time.send_modify(|time| *time += ms),
         }
     }
 

@@ -1,7 +1,5 @@
 // A game of each variant, played by a client whose types and requests are generated from the description of the server.
 
-import { randomBytes, randomInt } from "node:crypto";
-
 import { blake3 } from "@noble/hashes/blake3.js";
 import createClient from "openapi-fetch";
 import { WebSocket } from "ws";
@@ -17,6 +15,10 @@ import type {
   View,
   paths,
 } from "../../src/client/wire.ts";
+import { numbers } from "../seatOfKingsVisitor.ts";
+import { randomHex } from "../seed.ts";
+
+const random = numbers(1);
 
 type Client = ReturnType<typeof createClient<paths>>;
 
@@ -30,7 +32,7 @@ export async function playEach(url: string): Promise<Map<string, number>> {
 }
 
 async function play(client: Client, url: string, variant: VariantEntry): Promise<number> {
-  const secret = randomBytes(16).toString("hex");
+  const secret = randomHex(16);
   const isKings = variant.variant === "seat-of-kings";
   const [own, ...others] = isKings ? variant.seats.slice(0, 2) : variant.seats;
   if (own === undefined) throw new Error("a variant has seats");
@@ -54,7 +56,7 @@ async function play(client: Client, url: string, variant: VariantEntry): Promise
 
 /** Plays at a table until its game is over. */
 function playAt(socket: WebSocket, table: string, as: string, secret: string): Promise<void> {
-  const share = randomBytes(32);
+  const share = Buffer.from(randomHex(32), "hex");
   let [orders, answered] = [0, -1];
   const send = (message: FromClient) => socket.send(JSON.stringify(message));
   const order = (version: number, epoch: number, command: Command) =>
@@ -113,7 +115,7 @@ function anyAction(legal: Legal): ActionFields {
 }
 
 function any<T>(items: readonly T[]): T {
-  const item = items[randomInt(items.length)];
+  const item = items[random(items.length)];
   if (item === undefined) throw new Error("there is none");
   return item;
 }
@@ -121,7 +123,7 @@ function any<T>(items: readonly T[]): T {
 /** Some of the items, in their order. */
 function sample<T>(items: readonly T[], count: number): T[] {
   const left = [...items];
-  while (left.length > count) left.splice(randomInt(left.length), 1);
+  while (left.length > count) left.splice(random(left.length), 1);
   return left;
 }
 

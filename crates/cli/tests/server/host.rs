@@ -8,7 +8,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use server::{Clock, Environment, Random, Running, Settings, parse_network, serve_in};
@@ -270,26 +270,29 @@ impl Drop for Host {
     }
 }
 
-/// The seed of the random bytes of the next server of this test: others each time, unless `TARA_TEST_SEED` has the seed of a test that
-/// failed. Printed, which shows only if a test fails.
+/// The seed of the random bytes of the next server of this test: the same in every run, by the name of the test, unless `TARA_TEST_SEED`
+/// has another. Printed, which shows only if a test fails.
 fn next_seed() -> u64 {
     thread_local! {
         static NEXT: Cell<Option<u64>> = const { Cell::new(None) };
     }
     let seed = NEXT.get().unwrap_or_else(|| {
         let given = std::env::var("TARA_TEST_SEED").ok();
-        let seed = given.map_or_else(
-            || {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH);
-                since.expect("after 1970").as_nanos() as u64
-            },
-            |seed| seed.parse().expect("a number"),
-        );
+        let seed = given.map_or_else(seed_of_test, |seed| seed.parse().expect("a number"));
         println!("to repeat it: TARA_TEST_SEED={seed}");
         seed
     });
     NEXT.set(Some(seed.wrapping_add(1)));
     seed
+}
+
+/// The FNV-1a hash of the name of this test, which is that of its thread.
+fn seed_of_test() -> u64 {
+    let thread = std::thread::current();
+    let name = thread.name().unwrap_or_default();
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 fn agent() -> ureq::Agent {

@@ -1,8 +1,10 @@
 // Random visits: random presses and keys, resizes, reloads, lost lines, steps back and forth. Whatever is done, no script fails.
 
-import { beforeAll, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
-import { numbers } from "./seatOfKingsVisitor.ts";
+import { LIVELY } from "./seatOfKingsPlan.ts";
+import { Seats } from "./seatOfKingsSeats.ts";
+import { numbers, playKings } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Kept } from "./visitor.ts";
 
@@ -197,4 +199,20 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
   }
   // The list alone would be cut short.
   if (faults.length > 0) throw new Error(faults.join("\n"));
+});
+
+test("random presses in drafts lead to no error", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
+  const taken = ["blue", "red"].map((seat) => ({ seat, person: 1 }));
+  const seats = await Seats.open(stage.browser, stage.host, {
+    variant: "seat-of-kings",
+    seats: taken,
+    kings: { max_rounds: 3, deck: LIVELY },
+  });
+  const asked = await seats.asked();
+  await seats.come(visitor, asked?.seat ?? "blue");
+  await playKings(visitor, 7, { toggles: true, most: 250 });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  await seats.leave();
 });

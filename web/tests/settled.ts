@@ -1,0 +1,173 @@
+// A page that stands still: nothing is asked, timed, moved or drawn any more.
+
+import type { Page } from "playwright-core";
+
+/** Timers of at most so long belong to what happens now; longer ones look after lines and clocks. In milliseconds. */
+const SHORT_MS = 2_500;
+
+/** A page that does not stand still in this time never will, in milliseconds. */
+const LONGEST_MS = 60_000;
+
+declare global {
+  interface Window {
+    /** What the page still waits for, in words; empty if it stands still. */
+    pending(): string[];
+  }
+}
+
+/**
+ * Prepares a page, before it is opened, to say what it waits for, and to draw its random numbers from a seed.
+ *
+ * The seed goes on from load to load, because the server carries out an order with a known number only once.
+ */
+export async function prepare(page: Page, seed: number): Promise<void> {
+  await page.addInitScript(seedRandom, seed);
+  await page.addInitScript(watch, SHORT_MS);
+}
+
+/** Waits until no request, answer, timer, animation or frame of a page is pending, and no computer player decides. */
+export async function settled(page: Page): Promise<void> {
+  try {
+    // In two frames, as what has just come is drawn in the next one.
+    await page.waitForFunction(
+      () => {
+        const stage = window as { quiet?: number };
+        stage.quiet = window.pending().length === 0 ? (stage.quiet ?? 0) + 1 : 0;
+        return stage.quiet > 2;
+      },
+      undefined,
+      { polling: "raf", timeout: LONGEST_MS },
+    );
+  } catch (cause) {
+    const left = await page.evaluate(() => window.pending());
+    throw new Error(`the page still waits for ${left.join(", ")}`, { cause });
+  }
+}
+
+/** Runs in the page. */
+function seedRandom(seed: number): void {
+  let loads = 0;
+  try {
+    loads = Number(sessionStorage.getItem("test.loads"));
+    sessionStorage.setItem("test.loads", String(loads + 1));
+  } catch {
+    // An empty page keeps nothing.
+  }
+  let state = (seed + Math.imul(loads, 0x9e3779b9)) >>> 0;
+  // Mulberry32.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    const { buffer, byteOffset, byteLength } = array as unknown as Uint8Array;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = next();
+    return array;
+  };
+}
+
+/** Runs in the page. */
+function watch(shortMs: number): void {
+  const waits = new Map<unknown, string>();
+  const words: (() => string | undefined)[] = [];
+
+  const [setTimer, clearTimer] = [window.setTimeout, window.clearTimeout];
+  const wrappedSet = (call: TimerHandler, ms = 0, ...values: unknown[]): number => {
+    const timer: number = setTimer(() => {
+      waits.delete(`timer ${timer}`);
+      if (typeof call === "function") (call as (...all: unknown[]) => void)(...values);
+    }, ms);
+    if (ms <= shortMs) waits.set(`timer ${timer}`, `a timer of ${ms} ms`);
+    return timer;
+  };
+  window.setTimeout = wrappedSet as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    waits.delete(`timer ${timer}`);
+    clearTimer(timer);
+  };
+
+  const [setFrame, clearFrame] = [window.requestAnimationFrame, window.cancelAnimationFrame];
+  window.requestAnimationFrame = (call) => {
+    const frame: number = setFrame((at) => {
+      waits.delete(`frame ${frame}`);
+      call(at);
+    });
+    waits.set(`frame ${frame}`, "a frame");
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    waits.delete(`frame ${frame}`);
+    clearFrame(frame);
+  };
+
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const wait = {};
+    waits.set(wait, `an answer of ${input instanceof Request ? input.url : String(input)}`);
+    try {
+      const answer = await ask(input, init);
+      // Its body may come later; what reads it does so at once.
+      await answer
+        .clone()
+        .arrayBuffer()
+        .catch(() => undefined);
+      return answer;
+    } finally {
+      waits.delete(wait);
+    }
+  };
+
+  words.push(() => {
+    const moving = document.getAnimations().find(({ effect, playState }) => {
+      const isFinite = effect?.getComputedTiming().endTime !== Infinity;
+      return isFinite && playState === "running";
+    });
+    return moving && "an animation";
+  });
+  words.push(() => (document.readyState === "complete" ? undefined : "the page"));
+  words.push(() => (document.fonts.status === "loading" ? "a font" : undefined));
+
+  window.WebSocket = class extends WebSocket {
+    /** The last view of each seat of each table. */
+    readonly #views = new Map<string, string>();
+
+    constructor(url: string | URL) {
+      super(url);
+      waits.set(this, "a socket");
+      this.addEventListener("close", () => waits.delete(this));
+      this.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data))));
+      words.push(() =>
+        this.readyState > 1 ? undefined : [...this.#views.values()].find((text) => text !== ""),
+      );
+    }
+
+    override send(text: string): void {
+      super.send(text);
+      const { type, table, as, id, since } = JSON.parse(text) as Record<string, unknown>;
+      if (type === "order") waits.set(`order ${id}`, "an order");
+      if (type === "watch" && since === undefined) this.#views.set(`${table} ${as ?? ""}`, "a view");
+      if (type === "leave") this.#views.delete(`${table} ${as ?? ""}`);
+      if (type === "seats") waits.set(`seats ${table}`, "the seats");
+    }
+
+    #receive(message: Record<string, any>): void {
+      const { type, table, as, id, view } = message;
+      if (type === "welcome") waits.delete(this);
+      if (type === "seats") waits.delete(`seats ${table}`);
+      if (type === "error" || type === "gone") {
+        waits.delete(`seats ${table}`);
+        this.#views.delete(`${table} ${as ?? ""}`);
+      }
+      if (id !== undefined) waits.delete(`order ${id}`);
+      if (type !== "view") return;
+      const isThinking = view.seats.some((seat: any) => seat.asked && "program" in seat);
+      this.#views.set(`${table} ${as ?? ""}`, isThinking ? "a computer player" : "");
+    }
+  };
+
+  window.pending = () => [...waits.values(), ...words.flatMap((word) => word() ?? [])];
+}
