@@ -1,10 +1,11 @@
 //! Tests the page in a real browser against the real binary.
 
+use std::fs;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::command::{built, program, run as call};
+use crate::command::{built, log, program, run as call, target};
 use crate::node::npm;
 use crate::{clients, page};
 
@@ -14,19 +15,52 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 /// The same browser without windows of its own: the tests take a third less time in it.
 const HEADLESS: &str = "chromium-headless-shell";
 
+/// The file in the target folder with the result of each test.
+const RESULTS: &str = "browser-tests.txt";
+
 /// Runs the browser tests, and plays with generated clients.
 ///
 /// # Errors
 ///
 /// If there is no browser, the server does not build, or a check fails.
 pub(crate) fn run() -> Result<()> {
+    call(&mut all()?)
+}
+
+/// Runs the browser tests without showing more than which of them fail, and gives a line for each: its result and its name.
+///
+/// # Errors
+///
+/// If there is no browser, or the server does not build.
+pub(crate) fn results() -> Result<String> {
+    log(&mut all()?)?;
+    kept()
+}
+
+/// The lines of the last run for the tests that passed at their second try only.
+pub(crate) fn flaky() -> Vec<String> {
+    let kept = kept().unwrap_or_default();
+    let flaky = kept.lines().filter(|line| line.starts_with("flaky "));
+    flaky.map(|line| line.replacen(' ', ": ", 1)).collect()
+}
+
+fn kept() -> Result<String> {
+    let file = target().join(RESULTS);
+    fs::read_to_string(&file).with_context(|| file.display().to_string())
+}
+
+/// All browser tests, which write their results.
+fn all() -> Result<Command> {
     let mut checks = checks("browser", lightest()?)?;
     let client = clients::generate()?;
-    call(
-        checks
-            .env("TARA_PYTHON", client.python)
-            .env("PYTHONPATH", client.folder),
-    )
+    let file = target().join(RESULTS);
+    // Those of an earlier run are none of this one.
+    let _ = fs::remove_file(&file);
+    checks
+        .env("TARA_RESULTS", file)
+        .env("TARA_PYTHON", client.python)
+        .env("PYTHONPATH", client.folder);
+    Ok(checks)
 }
 
 /// Makes so many random visits, with random presses, resizes, reloads and lost lines: no script fails. The number of the first,
@@ -41,7 +75,7 @@ pub(crate) fn visits(count: u64, first: Option<&str>) -> Result<()> {
         .parse()
         .context("the first visit is no number")?;
     call(
-        checks("browser", lightest()?)?
+        checks("deep", lightest()?)?
             .args(["--", "visits"])
             .env("TARA_VISITS", count.to_string())
             .env("TARA_VISITS_FIRST", first.to_string())

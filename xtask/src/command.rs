@@ -60,6 +60,18 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("{} writes no text", line(command)))
 }
 
+/// Runs a command, gives what it writes to standard output, and shows neither that nor its errors. It may fail.
+///
+/// # Errors
+///
+/// If it cannot start, or writes something that is not text.
+pub(crate) fn log(command: &mut Command) -> Result<String> {
+    let output = command
+        .output()
+        .with_context(|| format!("cannot start {}", line(command)))?;
+    String::from_utf8(output.stdout).with_context(|| format!("{} writes no text", line(command)))
+}
+
 /// Checks that a tool is there by asking for its version.
 ///
 /// # Errors

@@ -10,6 +10,7 @@ mod mutants;
 mod perft;
 mod proxies;
 mod random;
+mod steady;
 mod waste;
 
 use anyhow::{Context, Result, bail};
@@ -79,7 +80,7 @@ struct Options<'a> {
     minimize: Minimize,
     /// A file to add to the corpus of the fuzz target, instead of fuzzing.
     add: Option<&'a str>,
-    /// The number of random games that are compared; `None` for the default of the part.
+    /// The number of random games that are compared, or of runs; `None` for the default of the part.
     games: Option<u64>,
 }
 
@@ -96,7 +97,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 23] = [
+    let parts: [steps::Step<'_>; 24] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -121,6 +122,9 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("install", &|| install::run(options.target)),
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS), options.target)
+        }),
+        ("steady", &|| {
+            steady::run(options.games.unwrap_or(steady::RUNS))
         }),
         ("courses", &browser::courses),
         ("lighthouse", &browser::lighthouse),
@@ -175,7 +179,7 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         };
         match word {
             "--minutes" => options.minutes = value()?,
-            "--games" => options.games = Some(value()?),
+            "--games" | "--runs" => options.games = Some(value()?),
             "--add" => {
                 let file = words.next().context("--add needs a file")?;
                 options.add = Some(file);

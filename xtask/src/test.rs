@@ -11,7 +11,7 @@ use crate::{browser, examples, packages, page, pictures, spelling, steps, tidy};
 ///
 /// If any check failed. A check whose tool is missing fails.
 pub(crate) fn run() -> Result<()> {
-    steps::run(&[
+    let result = steps::run(&[
         ("format", &format),
         ("the page: build", &page::run),
         ("the page: form, types, parts", &page::check),
@@ -27,7 +27,11 @@ pub(crate) fn run() -> Result<()> {
         ("tidy", &tidy::run),
         ("spelling", &spelling::run),
         ("the page in a browser", &browser::run),
-    ])
+    ]);
+    for line in browser::flaky() {
+        println!("{line}");
+    }
+    result
 }
 
 fn format() -> Result<()> {

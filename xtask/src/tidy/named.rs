@@ -4,9 +4,6 @@ use std::collections::HashSet;
 
 use crate::tree::{File, Finding, Tree, numbered};
 
-/// The page of mutants, whose names are `file: change in function`.
-const MUTANTS: &str = "docs/mutants.md";
-
 /// The page whose arrows point to the code of other projects.
 const STYLE: &str = "STYLE.md";
 
@@ -184,13 +181,9 @@ fn in_page(known: &Known<'_>, file: &File) -> Vec<(usize, String)> {
         .flat_map(|(number, line)| targets(line).map(move |target| (number, target)))
         .filter(|(_, target)| !known.has_path(target));
     let unknown = names.chain(targets);
-    let mut unknown: Vec<_> = unknown
-        .map(|(number, name)| (number, name.to_owned()))
-        .collect();
-    if file.path == MUTANTS {
-        unknown.extend(strange_mutants(known, &file.text));
-    }
     unknown
+        .map(|(number, name)| (number, name.to_owned()))
+        .collect()
 }
 
 /// The paths in backticks in comments that do not exist; links between items are rustdoc's.
@@ -312,67 +305,6 @@ fn without_other_projects(text: &str) -> String {
         }
     });
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// The mutants of the page whose file or function does not exist, or does not have the operator that is changed.
-fn strange_mutants(known: &Known<'_>, text: &str) -> Vec<(usize, String)> {
-    let rows = numbered(text).filter_map(|(number, line)| {
-        let begin = line.strip_prefix("- `")?;
-        // A long row goes on in the next line.
-        let rest = text.lines().nth(number).unwrap_or_default();
-        Some((number, format!("{begin} {}", rest.trim_start())))
-    });
-    let mutants = rows.filter_map(|(number, row)| {
-        let (mutant, _) = row.split_once('`')?;
-        Some((number, mutant.to_owned()))
-    });
-    mutants
-        .filter(|(_, mutant)| {
-            let Some((path, change)) = mutant.split_once(": ") else {
-                return true;
-            };
-            let code = known.tree.text(path);
-            let function = changed_function(change);
-            let mut bodies = bodies(code, function);
-            code.is_empty() || !bodies.any(|body| has_operator(body, change))
-        })
-        .collect()
-}
-
-/// The code from each function of this name to the next function; the whole code if the mutant names none.
-fn bodies<'a>(code: &'a str, name: Option<&'a str>) -> impl Iterator<Item = &'a str> {
-    let whole = name.is_none().then_some(code);
-    let functions = code.split("fn ").skip(1);
-    let named = functions.filter(move |body| name.is_some() && words(body).next() == name);
-    whole.into_iter().chain(named)
-}
-
-/// Returns whether code has the operator that a mutant replaces; true if it replaces something else.
-fn has_operator(code: &str, change: &str) -> bool {
-    let operator = change
-        .strip_prefix("replace ")
-        .and_then(|rest| rest.split(' ').next());
-    let is_operator = |word: &&str| !word.contains(|letter: char| letter.is_alphanumeric());
-    operator.filter(is_operator).is_none_or(|operator| {
-        code.lines().any(|line| {
-            line.split("//")
-                .next()
-                .is_some_and(|line| line.contains(operator))
-        })
-    })
-}
-
-/// The function that a mutant changes: `f` in `replace < with <= in A::f`, and in `replace A::f -> u8 with 0`. `None` if
-/// it stands outside a function.
-fn changed_function(change: &str) -> Option<&str> {
-    let whole = change.strip_prefix("replace ").map(|rest| {
-        let end = rest.find(" -> ").or_else(|| rest.find(" with "));
-        &rest[..end.unwrap_or(rest.len())]
-    });
-    let place = change.rsplit_once(" in ").map(|(_, place)| place);
-    let name = place.or(whole)?.rsplit("::").next()?;
-    let is_name = name.starts_with(|first: char| first.is_alphabetic());
-    is_name.then_some(name)
 }
 
 #[cfg(test)]
