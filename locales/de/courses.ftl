@@ -78,7 +78,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 steht allein zwischen deinen Be
 
 course-four-treasures-points = Zwei Punkte und die Differenz
 course-four-treasures-points-before = Die Partie ist zu Ende. Rot hat 34 Brücken und Blau 27. Wie viele Punkte bekommt Rot?
-course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: 23 zu 22 bringt 2 + 1 = 3 Punkte. Ein Unentschieden gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und die meisten Punkte aus beiden gewinnen es.
+course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: 23 zu 22 bringt 2 + 1 = 3 Punkte. Ein Remis gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und wer aus beiden zusammen mehr Punkte hat, gewinnt es.
 course-four-treasures-points-hint = 2 für den Sieg und dazu die Differenz.
 course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen 2 dazu.
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
@@ -119,7 +119,7 @@ course-sacred-hill-take-their-hill-after = Von jetzt an gelten für alle die Reg
 course-sacred-hill-take-their-hill-hint = Welcher Hügel ist einen Rösselsprung von einer blauen Befestigung entfernt und keiner anderen zu nah?
 course-sacred-hill-take-their-hill-near-1 = Blau baut noch auf E7, einen Rösselsprung von C6 entfernt.
 
-course-sacred-hill-battle = Im Kampf baust du Seite an Seite
+course-sacred-hill-battle = Im Kampf baust du neben deinen eigenen
 course-sacred-hill-battle-before = Du hast keinen Rösselsprung mehr: KAMPF. Jetzt baust du neben einer eigenen Befestigung, und von nun an gibt es Brücken.
 course-sacred-hill-battle-after = Die Brücke zu einem eigenen Nachbarn entsteht von selbst.
 course-sacred-hill-battle-hint = Sieh dir nur die Hügel neben roten Befestigungen an.
@@ -206,7 +206,7 @@ course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche H
 course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
 
-course-high-kings-battle = Im Kampf darfst du Seite an Seite bauen
+course-high-kings-battle = Im Kampf darfst du neben deinen eigenen bauen
 course-high-kings-battle-before = Alle deine Könige waren unbeweglich: KAMPF. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie zu einem Königreich. Wer weniger Königreiche hat, gewinnt. Spring so, dass eine Brücke entsteht.
 course-high-kings-battle-after = Eine Befestigung ohne Brücke ist ein Königreich für sich. Die Zahlen zählen die Königreiche jeder Seite. Neben eigenen darfst du jetzt bauen, musst es aber nicht.
 course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigung und ist für einen König erreichbar?
@@ -268,7 +268,7 @@ course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, dre
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 
 course-high-kings-game = Eine ganze Partie
-course-high-kings-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und die meisten Punkte aus beiden gewinnen es.
+course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und wer aus beiden zusammen mehr Punkte hat, gewinnt es.
 
 
 ## poisoned-chalice
@@ -316,7 +316,7 @@ course-poisoned-chalice-must-take-before = In jeder Spalte hast du mehr Befestig
 course-poisoned-chalice-must-take-after = Ohne zulässige Spalte geht das Erobern vor.
 course-poisoned-chalice-must-take-hint = Eine blaue Befestigung ist belagert.
 
-course-poisoned-chalice-anywhere = Keine Spalte, keine Belagerung: Bau überall
+course-poisoned-chalice-anywhere = Keine Reihe, keine Belagerung: Bau, wo du willst
 course-poisoned-chalice-anywhere-before = Du hast keine zulässige Spalte, und nichts ist belagert. Bau, wo du willst.
 course-poisoned-chalice-anywhere-after = In jeder Spalte vorn zu liegen sieht stark aus, engt dich aber später ein.
 course-poisoned-chalice-anywhere-hint = Jeder freie Hügel ist erlaubt.
@@ -408,7 +408,7 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 ## seat-of-kings
 
 course-seat-of-kings-array = Eine Karte lässt sich verschieben
-course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Zwei Throne gewinnen. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Wer zwei Throne hat, gewinnt. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
 course-seat-of-kings-array-after = Karten lassen sich nur nach links und rechts verschieben.
 course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
@@ -445,7 +445,7 @@ course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und 
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 
 course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
-course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Deines steht auf F1: Errichte statt dessen eines auf F3.
+course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Deines steht auf F1: Errichte stattdessen eines auf F3.
 course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur dein oberster Spielstein ist weg. Rot hat nichts gesetzt, und das Feld gehört dir noch.
 course-seat-of-kings-fort-hint = Setz auf F3, dann verliert das alte Fort seinen obersten Spielstein.
 course-seat-of-kings-fort-near-1 = Das nimmt F2, und dein Fort bleibt auf F1.
@@ -653,9 +653,9 @@ course-seat-of-kings-more-king-falls-before = Der rote Königsstein steht in Uls
 course-seat-of-kings-more-king-falls-after = Er kehrt heim, und von dir wird nichts gesetzt. Um dort König zu sein, musst du in einem anderen Zug noch einmal aufsteigen.
 course-seat-of-kings-more-king-falls-hint = Steig auf, als wolltest du den Thron nehmen.
 
-course-seat-of-kings-more-two-forts = Ein „Stein des Schicksals“ kann ein zweites Fort bilden
-course-seat-of-kings-more-two-forts-before = Dein „Stein des Schicksals“ hat auf F3 ein zweites Fort gebildet. In einer Region kannst du nur eines haben. Welches behältst du?
-course-seat-of-kings-more-two-forts-after = Ein „Stein des Schicksals“ kann auch für andere ein Fort bilden.
+course-seat-of-kings-more-two-forts = Durch einen „Stein des Schicksals“ kann ein zweites Fort entstehen
+course-seat-of-kings-more-two-forts-before = Durch deinen „Stein des Schicksals“ ist auf F3 ein zweites Fort entstanden. In einer Region kannst du nur eines haben. Welches behältst du?
+course-seat-of-kings-more-two-forts-after = Durch einen „Stein des Schicksals“ kann auch für andere ein Fort entstehen.
 course-seat-of-kings-more-two-forts-hint = Das andere Fort verliert seinen obersten Spielstein.
 
 course-seat-of-kings-more-no-stock = Kein Spielstein mehr im Vorrat

@@ -78,7 +78,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 è isolato in mezzo ai tuoi for
 
 course-four-treasures-points = Due punti più la differenza
 course-four-treasures-points-before = La partita è finita. Il Rosso ha 34 ponti e il Blu 27. Quanti punti fa il Rosso?
-course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 23 a 22 vale 2 + 1 = 3 punti. Non esiste il pareggio. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
+course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 23 a 22 vale 2 + 1 = 3 punti. La patta non esiste. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
 course-four-treasures-points-hint = 2 per la vittoria, più la differenza.
 course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiunge 2.
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
@@ -119,7 +119,7 @@ course-sacred-hill-take-their-hill-after = Da ora in poi per tutti valgono le re
 course-sacred-hill-take-their-hill-hint = Quale collina è a una mossa del cavallo da un forte blu e lontana dagli altri?
 course-sacred-hill-take-their-hill-near-1 = Il Blu può ancora costruire in E7, a una mossa del cavallo da C6.
 
-course-sacred-hill-battle = In Battaglia costruisci fianco a fianco
+course-sacred-hill-battle = In Battaglia costruisci accanto ai tuoi forti
 course-sacred-hill-battle-before = Non hai più mosse del cavallo: BATTAGLIA. Ora costruisci accanto a un tuo forte, e nascono i ponti.
 course-sacred-hill-battle-after = Il ponte verso un tuo forte vicino nasce da solo.
 course-sacred-hill-battle-hint = Guarda solo le colline accanto ai forti rossi.
@@ -201,12 +201,12 @@ course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
-course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e lo è anche il prossimo del Blu, pure se i suoi re possono ancora muoversi.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e lo è anche il prossimo del Blu, anche se i suoi re possono ancora muoversi.
 course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
 course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
 
-course-high-kings-battle = In Battaglia puoi costruire fianco a fianco
+course-high-kings-battle = In Battaglia puoi costruire accanto ai tuoi forti
 course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li uniscono in un regno. Vince chi ha meno regni. Salta in modo che nasca un ponte.
 course-high-kings-battle-after = Un forte senza ponti è un regno a sé. I numeri contano i regni di ciascuno. Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio.
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
@@ -408,7 +408,7 @@ course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1
 ## seat-of-kings
 
 course-seat-of-kings-array = Una carta è una forma che si sposta
-course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C) e la posizione del Re (K), il trono della regione. Due troni vincono. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
+course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C) e la posizione del Re (K), il trono della regione. Con due troni si vince. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
 course-seat-of-kings-array-after = Le carte si spostano solo a sinistra e a destra.
 course-seat-of-kings-array-hint = Sposta la carta lungo i contadini.
 course-seat-of-kings-array-wrong-1 = A sinistra di F1 non c’è nessuna posizione.
@@ -433,7 +433,7 @@ course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cum
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = È attivata, con un piccolo sole, ogni posizione della tua carta che è tua, anche da prima. Promuovono due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
+course-seat-of-kings-promote-after = È attivata, con un piccolo sole, ogni posizione della tua carta che è tua, anche da prima. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Pagare non è obbligatorio, ma senza pagare non si promuove.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
@@ -441,8 +441,8 @@ course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “a
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
 course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra due tue affiancate, di cui una attivata. Una promozione su una pedina avversaria la cattura.
-course-seat-of-kings-climb-hint = H1 e H2 promuovono in W1, poi W1 e W2 in C1.
-course-seat-of-kings-climb-near-1 = Ti sei fermato sotto C1. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-climb-hint = Da H1 e H2 si promuove in W1, poi da W1 e W2 in C1.
+course-seat-of-kings-climb-near-1 = C1 non è ancora raggiunta. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
 course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione, ma mai sul trono. Il tuo è in F1: al suo posto creane uno in F3.
@@ -464,7 +464,7 @@ course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine cattu
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
 
 course-seat-of-kings-income = Che cosa dà rendite
-course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di ogni altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster (premi il suo nome). Quanto riceve il Blu?
+course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster (premine il nome). Quanto riceve il Blu?
 course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Il trono non dà nulla.
 course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
 course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
@@ -477,13 +477,13 @@ course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominant
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
-course-seat-of-kings-traitor-elsewhere-1 = Hai comprato il traditore con il tuo ultimo cumal. Puoi anche attivare?
+course-seat-of-kings-traitor-elsewhere-1 = Hai giocato il traditore con il tuo ultimo cumal. Puoi anche attivare?
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate sotto pedine altrui diventano loro prigioniere, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re. Allora non si piazza nulla, e nessun altro è ancora Re.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, le pedine catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re. Allora non si piazza nulla, e nessun altro è ancora Re.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
-course-seat-of-kings-king-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-king-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
 course-seat-of-kings-ransom-before = Alla fine del round i prigionieri si scambiano prima uno a uno. Dopo, il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
@@ -498,7 +498,7 @@ course-seat-of-kings-crown = Con due troni vinci subito
 course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione, il Leinster. L’ha scelta il nuovo giocatore iniziale; dopo ogni round quello di prima ne nomina un altro. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
-course-seat-of-kings-crown-near-1 = Ti sei fermato sotto il trono. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-crown-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 
 course-seat-of-kings-game = Una prima partita
 course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. I piccoli numeri sul tabellone mostrano che cosa è cambiato dopo il tuo turno: 1 nel primo turno seguente, 2 nel secondo. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
@@ -641,7 +641,7 @@ course-seat-of-kings-more-option-before = Il Rosso ha più posizioni nell’Ulst
 course-seat-of-kings-more-option-after = La proposta passa in senso orario al Bianco. In caso di parità ciascuno gira una carta, e decide per primo chi ha la più alta.
 course-seat-of-kings-more-option-hint = Passare non costa nulla.
 course-seat-of-kings-more-option-near-1 = Allora il traditore lo giochi tu, e nessun altro decide.
-course-seat-of-kings-more-option-elsewhere-1 = Tre giocatori sono pari, perciò ognuno gira una carta. Dopo la tua il mazzo è vuoto. Puoi già comprare il traditore?
+course-seat-of-kings-more-option-elsewhere-1 = Tre giocatori sono pari, perciò ognuno gira una carta. Dopo la tua il mazzo è vuoto. Puoi già giocare il traditore?
 
 course-seat-of-kings-more-garrison = Un presidio difende una regione aperta
 course-seat-of-kings-more-garrison-before = In tre o in quattro una regione conquistata resta aperta. Oltre alla pedina del Re, mettici fino a due pedine.
@@ -667,7 +667,7 @@ course-seat-of-kings-more-all-yours = Con quindici posizioni conquisti una regio
 course-seat-of-kings-more-all-yours-before = Tredici posizioni dell’Ulster sono tue, anche il trono. La tua carta raggiunge le ultime due. Prendile tutte e due.
 course-seat-of-kings-more-all-yours-after = Sono tue tutte e quindici, quindi la regione è conquistata subito, a metà round.
 course-seat-of-kings-more-all-yours-hint = F1 è vuota, e F2 è del Rosso.
-course-seat-of-kings-more-all-yours-elsewhere-1 = Hai vinto l’Ulster prima di piazzare tutte le tue pedine. Puoi attivare adesso?
+course-seat-of-kings-more-all-yours-elsewhere-1 = Hai conquistato l’Ulster prima di piazzare tutte le tue pedine. Puoi attivare adesso?
 
 course-seat-of-kings-more-third-region = La terza regione
 course-seat-of-kings-more-third-region-before = In una partita in due ciascuno ha conquistato una regione. Il nuovo giocatore iniziale ora ne apre una terza. Scegli quale.
