@@ -54,6 +54,7 @@ play-abandoned = { $seat } hat die Partie verlassen.
 play-ended-won = Die Partie ist zu Ende: { $points }.
 play-ended-drawn = Die Partie endet remis: { $points }.
 play-ended-agreed = Die Partie endet durch Vereinbarung remis: { $points }.
+play-stopped = Der Tisch wurde geschlossen.
 play-standing = Das Match nach { $played } von { $games } Partien: { $points }.
 play-again =
     { $games ->

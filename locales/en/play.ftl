@@ -54,6 +54,7 @@ play-abandoned = { $seat } has left the game.
 play-ended-won = The game is over: { $points }.
 play-ended-drawn = The game is a draw: { $points }.
 play-ended-agreed = The game is a draw by agreement: { $points }.
+play-stopped = The table has been stopped.
 play-standing = The match after { $played } of { $games } games: { $points }.
 play-again =
     { $games ->

@@ -100,6 +100,7 @@ play-abandoned =
 play-ended-won = La partita è finita: { $points }.
 play-ended-drawn = La partita è patta: { $points }.
 play-ended-agreed = La partita finisce con una patta d’accordo: { $points }.
+play-stopped = Il tavolo è stato chiuso.
 play-standing =
     { $played ->
         [one] L’incontro dopo { $played } partita su { $games }: { $points }.

@@ -45,6 +45,12 @@ pub(crate) fn write(page: &str, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
+/// The name of a game, and below it how it ended, in lines of a narrow page.
+pub(crate) fn titled(name: &str, result: &str) -> String {
+    let result = wrapped_to(NARROW, result, 0);
+    format!("{}\n{result}", styled(STRONG, name))
+}
+
 /// A text broken into lines of the width of a page, each line indented, with its end.
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     wrapped_to(WIDTH, text, indent)

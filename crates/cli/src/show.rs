@@ -24,7 +24,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answe
     };
     match picture::asked(args) {
         Some(picture) => picture.write(scene.drawing(words), out)?,
-        None => page::write(&scene.page(words), out)?,
+        None => page::write(&scene.page(None, words), out)?,
     }
     Ok(Answer::Yes)
 }
@@ -63,19 +63,24 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The page in text.
-    pub(crate) fn page(self, words: &Words) -> String {
+    /// The page in text; with a result, of a game that ended here without being played out.
+    pub(crate) fn page(self, result: Option<&str>, words: &Words) -> String {
         match self {
-            Self::Ringforts(position) => ringforts::page(position, words),
-            Self::Kings(perspective) => kings::page(perspective, words),
+            Self::Ringforts(position) => ringforts::page(position, result, words),
+            Self::Kings(perspective) => kings::page(perspective, result, words),
         }
     }
 
     /// The page of Seat of Kings in two halves, the upper one `width` characters wide; `None` for a ringfort game.
-    pub(crate) fn halves(self, words: &Words, width: usize) -> Option<kings::Halves> {
+    pub(crate) fn halves(
+        self,
+        result: Option<&str>,
+        words: &Words,
+        width: usize,
+    ) -> Option<kings::Halves> {
         match self {
             Self::Ringforts(_) => None,
-            Self::Kings(perspective) => Some(kings::halves(perspective, words, width)),
+            Self::Kings(perspective) => Some(kings::halves(perspective, result, words, width)),
         }
     }
 

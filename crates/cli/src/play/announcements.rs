@@ -62,6 +62,38 @@ pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
     Some(words.say("play-standing", &values))
 }
 
+/// The result of the game that was played last: who left it, then its points. Returns no lines while a game is played, and
+/// before the first.
+pub(crate) fn result(table: &Table, words: &Words) -> Vec<String> {
+    let announcer = Announcer { table, words };
+    let finished = match table.stage() {
+        Stage::Playing => None,
+        Stage::Stopped => return vec![words.get("play-stopped")],
+        Stage::Seating | Stage::Over => table.finished().last(),
+    };
+    let result = finished.map(|game| {
+        let left = departures(table, words).into_iter().map(|(_, left)| left);
+        let mut lines: Vec<String> = left.collect();
+        lines.extend(announcer.ended(game.ending, &game.points));
+        lines
+    });
+    result.unwrap_or_default()
+}
+
+/// The result of a game that the board does not tell, because it was not played out; `None` for any other.
+pub(crate) fn result_beside_board(table: &Table, words: &Words) -> Option<String> {
+    let lines = result(table, words);
+    (!lines.is_empty() && !table.game().is_over()).then(|| lines.join(" "))
+}
+
+/// The seats that left the game, each with its sentence.
+pub(crate) fn departures(table: &Table, words: &Words) -> Vec<(Seat, String)> {
+    let announcer = Announcer { table, words };
+    let left = table.departures().into_iter();
+    left.map(|(seat, how)| (seat, announcer.left(seat.index() as u8, how)))
+        .collect()
+}
+
 /// The commitment to the draws of the current or next game; `None` if nothing is drawn in it.
 pub(crate) fn commitment(table: &Table, words: &Words) -> Option<String> {
     let values = [("commitment", table.commitment().to_string().into())];
@@ -82,10 +114,14 @@ struct Announcer<'a> {
 
 impl Announcer<'_> {
     fn lines(&self, announced: &AnnouncedEvent) -> Vec<String> {
-        let mut lines: Vec<String> = self.line(&announced.event).into_iter().collect();
+        let mut lines = match &announced.event {
+            Event::GameEnded { ending, points, .. } => self.ended(*ending, points),
+            Event::HostResumed { .. } => self.resumed(),
+            event => self.line(event).into_iter().collect(),
+        };
         let effects = announced.effects.iter();
         lines.extend(effects.map(|effect| effects::sentence(effect, self.words)));
-        if let Event::GameEnded { .. } = announced.event {
+        if let Event::GameEnded { .. } | Event::HostResumed { .. } = announced.event {
             lines.extend(standing(self.table, self.words));
         }
         let is_before_another = matches!(
@@ -107,9 +143,8 @@ impl Announcer<'_> {
             } => Some(self.moved(*seat, *action, *by)),
             Event::MovesTakenBack { seat, .. } => Some(self.of_seat("play-took-back", *seat)),
             Event::SeatLeft { seat, how } => Some(self.left(*seat, *how)),
-            Event::GameEnded { ending, points, .. } => Some(self.ended(*ending, points)),
-            Event::HostResumed { .. } => Some(self.words.get("play-resumed")),
             Event::RematchAgreed => Some(self.rematch()),
+            Event::TableStopped { .. } => Some(self.words.get("play-stopped")),
             Event::Opened { .. }
             | Event::SeatTaken { .. }
             | Event::SeatCommitted { .. }
@@ -124,7 +159,8 @@ impl Announcer<'_> {
             | Event::OfferMade { .. }
             | Event::OfferAccepted { .. }
             | Event::OfferWithdrawn { .. }
-            | Event::TableStopped { .. } => None,
+            | Event::GameEnded { .. }
+            | Event::HostResumed { .. } => None,
         }
     }
 
@@ -200,8 +236,16 @@ impl Announcer<'_> {
         self.of_seat(message, seat)
     }
 
+    /// A game that was over is not resumed; its result is said instead.
+    fn resumed(&self) -> Vec<String> {
+        match result(self.table, self.words) {
+            lines if lines.is_empty() => vec![self.words.get("play-resumed")],
+            lines => lines,
+        }
+    }
+
     /// Rule: M4, M9, SKO3, SKO5
-    fn ended(&self, ending: Ending, points: &[u8]) -> String {
+    fn ended(&self, ending: Ending, points: &[u8]) -> Vec<String> {
         let points: Vec<u32> = points.iter().map(|&points| points.into()).collect();
         let most = points.iter().copied().max().unwrap_or_default();
         let mut best = points.iter().filter(|&&points| points == most);
@@ -210,14 +254,17 @@ impl Announcer<'_> {
             "points",
             self::points(self.table, &points, self.words).into(),
         )];
-        self.words.say(
-            match (ending, has_winner) {
-                (Ending::Agreed | Ending::Abandoned { .. }, _) => "play-ended-agreed",
-                (_, true) => "play-ended-won",
-                (_, false) => "play-ended-drawn",
-            },
-            &values,
-        )
+        let gone = match ending {
+            Ending::Abandoned { seat } => Some(self.left(seat, Departure::Abandoned)),
+            _ => None,
+        };
+        let message = match (ending, has_winner) {
+            (Ending::Agreed, _) => "play-ended-agreed",
+            (_, true) => "play-ended-won",
+            (_, false) => "play-ended-drawn",
+        };
+        let ended = self.words.say(message, &values);
+        gone.into_iter().chain([ended]).collect()
     }
 }
 

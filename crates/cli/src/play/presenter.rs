@@ -186,8 +186,8 @@ impl<'a> Presenter<'a> {
     fn has_board(&self) -> bool {
         let table = self.session.table();
         let is_covered = matches!(self.prompt(), Prompt::Curtain(_));
-        // The position of an abandoned game is not over, so its board would show a player to move.
-        !is_covered && (table.stage() == Stage::Playing || table.game().is_over())
+        let is_ended = || !announcements::result(table, self.words).is_empty();
+        !is_covered && (table.stage() == Stage::Playing || table.game().is_over() || is_ended())
     }
 
     /// The times on the clocks; `None` without clocks.

@@ -1,13 +1,13 @@
 //! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{ActionInput, Continuation, Legal, Reader, Refusal, Table};
+use ::play::{ActionInput, Continuation, Decider, Legal, Reader, Refusal, Table};
 use anstream::adapter::strip_str;
 use catalog::{Action, AnyGame, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
 use view::{KingsView, Perspective};
 
-use super::announcements::standing;
+use super::announcements::{departures, result, result_beside_board, standing};
 use super::opponents::HINT_LEVEL;
 use super::{line_command, log_sentences, seat_view};
 use crate::errors;
@@ -145,21 +145,36 @@ pub(crate) fn score(table: &Table, words: &Words) -> String {
         }
         AnyGame::Ringforts(line) => ringforts::table(line.position(), words),
     };
-    let standing = standing(table, words).map(|line| line + "\n");
+    let result = result_beside_board(table, words);
+    let lines = result.into_iter().chain(standing(table, words));
+    let lines: String = lines.map(|line| wrapped(&line, 0)).collect();
     // The line of messages on the screen has no styles.
-    format!("{}{}", strip_str(&game), standing.unwrap_or_default())
+    format!("{}{lines}", strip_str(&game))
 }
 
-/// The log as everybody may see it, a sentence for each entry. Rule: SKO4
+/// The log as everybody may see it, a sentence for each entry, and the result of a game that was not played out. Rule: SKO4
 pub(crate) fn log(table: &Table, words: &Words) -> String {
     let entries = table.log_views(Reader::Watcher, 0..table.log().len());
-    let entries = entries.iter().zip(1..);
-    let lines: String = entries
-        .map(|(entry, number)| {
-            let sentence = log_sentences::sentence(table, entry, words);
-            wrapped(&format!("{number}. {sentence}"), 0)
-        })
-        .collect();
+    let mut left = departures(table, words);
+    let told = left.len();
+    let mut lines = String::new();
+    for (entry, number) in entries.iter().zip(1..) {
+        // The computer decides for a seat from when it left.
+        let is_of = |seat: Seat| entry.seat == Some(table.name(seat));
+        if entry.by == Some(Decider::StandIn)
+            && let Some(place) = left.iter().position(|(seat, _)| is_of(*seat))
+        {
+            lines += &wrapped(&left.remove(place).1, 0);
+        }
+        let sentence = log_sentences::sentence(table, entry, words);
+        lines += &wrapped(&format!("{number}. {sentence}"), 0);
+    }
+    let left = left.into_iter().map(|(_, sentence)| sentence);
+    lines.extend(left.map(|line| wrapped(&line, 0)));
+    if !table.game().is_over() {
+        let ended = result(table, words).into_iter().skip(told);
+        lines.extend(ended.map(|line| wrapped(&line, 0)));
+    }
     match lines.as_str() {
         "" => words.get("play-no-log") + "\n",
         _ => lines,
@@ -180,6 +195,6 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Continuation::Done => "play-then-done",
         Continuation::Drawn => "play-then-drawn",
     });
-    let page = Scene::seen(&preview.seen).page(words);
+    let page = Scene::seen(&preview.seen).page(None, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
 }

@@ -4,7 +4,7 @@ use ::play::Table;
 use catalog::Observation;
 use game::{Hidden, Seat};
 
-use super::announcements::seat_name;
+use super::announcements::{result_beside_board, seat_name};
 use super::journal::now_ms;
 use crate::page::wrapped;
 use crate::show::Scene;
@@ -13,7 +13,8 @@ use crate::words::Words;
 
 /// The board and what is asked, as a seat sees it; for `None`, as everybody may see it.
 pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
-    let page = with_scene(table, seat, |scene| scene.page(words));
+    let result = result_beside_board(table, words);
+    let page = with_scene(table, seat, |scene| scene.page(result.as_deref(), words));
     format!("\n{page}{}\n", clocks_line(table, words))
 }
 
@@ -25,7 +26,10 @@ pub(crate) fn halves(
     words: &Words,
     width: usize,
 ) -> Option<Halves> {
-    with_scene(table, seat, |scene| scene.halves(words, width))
+    let result = result_beside_board(table, words);
+    with_scene(table, seat, |scene| {
+        scene.halves(result.as_deref(), words, width)
+    })
 }
 
 fn with_scene<T>(table: &Table, seat: Option<Seat>, show: impl FnOnce(Scene<'_>) -> T) -> T {

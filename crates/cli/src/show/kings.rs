@@ -14,7 +14,7 @@ use seat_of_kings::{Color, Deck, Edition};
 use view::{KingsView, Perspective};
 
 use crate::deck::reconstruction;
-use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
+use crate::page::{NARROW, PLAYERS, STRONG, styled, titled, wrapped_to};
 use crate::words::Words;
 
 pub(crate) use self::halves::{Halves, halves};
@@ -22,11 +22,15 @@ pub(crate) use self::hands::card_texts;
 pub(crate) use self::players::table;
 pub(crate) use self::prompt::count_by_kind;
 
-/// The page of a position from a perspective.
-pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
-    let view = KingsView::of(perspective);
+/// The page of a position from a perspective; with a result, of a game that ended here without being played out.
+pub(crate) fn page(perspective: Perspective<'_>, result: Option<&str>, words: &Words) -> String {
+    let view = seen(perspective, result);
+    let above = match result {
+        Some(result) => titled(&words.get("variant-seat-of-kings"), result),
+        None => title(&view, words) + &prompt::text(&view, perspective.decisions(), words),
+    };
     let parts = [
-        title(&view, words) + &prompt::text(&view, perspective.decisions(), words),
+        above,
         board::drawn(&view, words),
         legend::legend(&view, words),
         table(&view, words),
@@ -35,6 +39,15 @@ pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
+}
+
+/// The view from a perspective; nobody decides in a game that has a result.
+fn seen(perspective: Perspective<'_>, result: Option<&str>) -> KingsView {
+    let mut view = KingsView::of(perspective);
+    if result.is_some() {
+        view.close();
+    }
+    view
 }
 
 /// The title and what is asked, without styles.

@@ -23,6 +23,7 @@ mod man_pages;
 mod pages;
 mod pictures;
 mod play;
+mod play_endings;
 mod play_killed;
 #[cfg(unix)]
 mod play_screen;

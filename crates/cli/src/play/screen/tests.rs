@@ -1,5 +1,6 @@
 //! The screen, key by key, drawn into a buffer.
 
+mod endings;
 mod player_tasks;
 
 use ::play::{Agreement, Taker};

@@ -2,7 +2,7 @@
 
 use view::{KingsView, Perspective};
 
-use super::{board, deck, hands, legend, notes, players, prompt, title};
+use super::{board, deck, hands, legend, notes, players, prompt, seen, title};
 use crate::page;
 use crate::words::Words;
 
@@ -14,14 +14,20 @@ pub(crate) struct Halves {
     pub(crate) lower: String,
 }
 
-/// The page of a position with an upper half of this width, in characters.
-pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) -> Halves {
-    let (view, deck) = (KingsView::of(perspective), deck(perspective));
-    let upper = [
-        title(&view, words),
-        prompt::sentence_of(&view, words, width),
-        board::pairs(&view, words).concat(),
-    ];
+/// The page of a position with an upper half of this width, in characters; with a result, of a game that ended here without
+/// being played out.
+pub(crate) fn halves(
+    perspective: Perspective<'_>,
+    result: Option<&str>,
+    words: &Words,
+    width: usize,
+) -> Halves {
+    let (view, deck) = (seen(perspective, result), deck(perspective));
+    let above = match result {
+        Some(result) => page::titled(&words.get("variant-seat-of-kings"), result),
+        None => title(&view, words) + &prompt::sentence_of(&view, words, width),
+    };
+    let upper = [above, board::pairs(&view, words).concat()];
     let lower = [
         possessions(&view, words),
         hands::chosen_cards(&view, deck, words),

@@ -45,6 +45,12 @@ impl<'a> TextBoard<'a> {
         }
     }
 
+    /// The same board where nobody moves.
+    pub(crate) fn closed(mut self) -> Self {
+        self.targets = Hills::NONE;
+        self
+    }
+
     /// The board with its coordinates, seven rows from north to south.
     pub(crate) fn drawn(&self) -> String {
         let mut board = self.qualified_columns();

@@ -11,9 +11,14 @@ use crate::words::Words;
 /// The width of the names of the sides in the table, in characters.
 const NAME_WIDTH: usize = 6;
 
+/// The name of the variant.
+pub(crate) fn name(view: &RingfortsView, words: &Words) -> String {
+    words.get(&format!("variant-{}", view.variant()))
+}
+
 /// The title: variant, phase and turn.
 pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
-    let name = words.get(&format!("variant-{}", view.variant()));
+    let name = name(view, words);
     let Some((turn, color)) = view.seat_name().zip(view.mover()) else {
         let [red, blue] = view.points();
         let over = match red.cmp(&blue) {
