@@ -194,7 +194,11 @@ replay-nothing = nichts
 rules-variants = Varianten
 rules-sections = Abschnitte
 rules-more = Mehr erfährst du mit der Kennung einer Variante, eines Abschnitts oder einer Regel: tara rules SH3.
-rules-bite = { $seat } kann { $move } hier nicht spielen. { $reason }
+rules-bite =
+    { $seat ->
+        [none] Hier kann niemand mehr { $move } spielen. { $reason }
+       *[other] { $seat } darf hier nicht { $move } spielen. { $reason }
+    }
 rules-learn-more = Alle Regeln, eine nach der anderen: tara rules { $variant }. Auf der Seite von `tara serve` gibt es einen Kurs am Brett.
 rules-also = Regeln anderer Abschnitte, die ebenfalls gelten
 rules-ruling = Auslegung: { $ruling }

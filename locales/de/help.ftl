@@ -127,7 +127,17 @@ diagram-back = Zurück
 diagram-at = Schritt { $at } von { $count }
 book-lesson = Auf dem Brett lernen
 book-bite-show = Stellung zeigen
-book-bite = { $seat } darf hier nicht { $move } spielen.
+book-bite =
+    { $seat ->
+        [none] { $move ->
+            [pass] Hier kann niemand mehr passen: Die Partie ist zu Ende.
+           *[other] Hier kann niemand mehr { $move } spielen: Die Partie ist zu Ende.
+        }
+       *[other] { $move ->
+            [pass] { $seat } darf hier nicht passen.
+           *[other] { $seat } darf hier nicht { $move } spielen.
+        }
+    }
 book-bite-open = Diese Stellung ansehen
 book-plan = Ein erster Plan
 book-mistakes = Häufige Fehler

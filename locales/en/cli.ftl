@@ -194,7 +194,11 @@ replay-nothing = nothing
 rules-variants = Variants
 rules-sections = Sections
 rules-more = To read more, add the id of a variant, a section or a clause: tara rules SH3.
-rules-bite = { $seat } cannot play { $move } here. { $reason }
+rules-bite =
+    { $seat ->
+        [none] Nobody can play { $move } here. { $reason }
+       *[other] { $seat } cannot play { $move } here. { $reason }
+    }
 rules-learn-more = All its rules, clause by clause: tara rules { $variant }. The page of `tara serve` has a course on the board.
 rules-also = Clauses of other sections that also apply
 rules-ruling = Ruling: { $ruling }

@@ -127,7 +127,17 @@ diagram-back = Back
 diagram-at = Step { $at } of { $count }
 book-lesson = Learn it on the board
 book-bite-show = Show a position
-book-bite = { $seat } cannot play { $move } here.
+book-bite =
+    { $seat ->
+        [none] { $move ->
+            [pass] Nobody can pass here: the game is over.
+           *[other] Nobody can play { $move } here: the game is over.
+        }
+       *[other] { $move ->
+            [pass] { $seat } cannot pass here.
+           *[other] { $seat } cannot play { $move } here.
+        }
+    }
 book-bite-open = Look at this position
 book-plan = A first plan
 book-mistakes = Common mistakes

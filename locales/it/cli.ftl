@@ -194,7 +194,15 @@ replay-nothing = nulla
 rules-variants = Varianti
 rules-sections = Sezioni
 rules-more = Per continuare a leggere, aggiungi l’id di una variante, di una sezione o di una regola: tara rules SH3.
-rules-bite = { $seat } non può giocare { $move } qui. { $reason }
+rules-bite =
+    { $seat ->
+        [none] Qui nessuno può più giocare { $move }. { $reason }
+       *[other] Qui { $seat ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $seat }
+        } non può giocare { $move }. { $reason }
+    }
 rules-learn-more = Tutte le regole, una per una: tara rules { $variant }. Sulla pagina di `tara serve` c’è un corso sul tabellone.
 rules-also = Regole di altre sezioni che valgono anche qui
 rules-ruling = La nostra scelta: { $ruling }

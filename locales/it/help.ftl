@@ -127,7 +127,21 @@ diagram-back = Indietro
 diagram-at = Passo { $at } di { $count }
 book-lesson = Impara sul tabellone
 book-bite-show = Mostra una posizione
-book-bite = Qui { $seat } non può giocare { $move }.
+book-bite =
+    { $seat ->
+        [none] Qui nessuno può più { $move ->
+            [pass] passare
+           *[other] giocare { $move }
+        }: la partita è finita.
+       *[other] Qui { $seat ->
+            [Rosso] il Rosso
+            [Blu] il Blu
+           *[other] { $seat }
+        } non può { $move ->
+            [pass] passare.
+           *[other] giocare { $move }.
+        }
+    }
 book-bite-open = Guarda questa posizione
 book-plan = Un primo piano
 book-mistakes = Errori frequenti

@@ -61,8 +61,7 @@ const PARTS = {
   rules,
   // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
-    messagesOf(read("explanations"), "why-").replace(messagesOf(read("explanations"), BARRED), "") +
-    messagesOf(read("explanations"), "places-and-more"),
+    withoutNotes(read("explanations").replace(messagesOf(read("explanations"), BARRED), "")),
   errors: (read: Read) => messagesOf(read("server"), "error-") + messagesOf(read("server"), "fault-"),
 } as const;
 

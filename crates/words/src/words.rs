@@ -80,16 +80,16 @@ impl Words {
         Self(bundle)
     }
 
-    /// The message of this name; the name itself if there is none.
+    /// The message of this name; the name itself if there is none. A value that it lacks ends a test.
     pub fn say(&self, name: &str, values: &Values<'_>) -> String {
-        let pattern = self.0.get_message(name).and_then(|message| message.value());
-        let Some(pattern) = pattern else {
+        let Some(pattern) = self.0.get_message(name).and_then(|message| message.value()) else {
             return name.into();
         };
         let args: FluentArgs<'_> = values.iter().cloned().collect();
-        self.0
-            .format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into()
+        let mut faults = Vec::new();
+        let text = self.0.format_pattern(pattern, Some(&args), &mut faults);
+        debug_assert!(faults.is_empty(), "message {name}: {faults:?}");
+        text.into()
     }
 
     /// Returns true if there is a message of this name.
@@ -104,8 +104,7 @@ impl Words {
 
     /// An attribute of a message, if it has it.
     pub fn attribute(&self, name: &str, attribute: &str) -> Option<String> {
-        let message = self.0.get_message(name)?;
-        let pattern = message.get_attribute(attribute)?.value();
+        let pattern = self.0.get_message(name)?.get_attribute(attribute)?.value();
         Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into())
     }
 
@@ -311,11 +310,21 @@ mod tests {
         }
     }
 
-    /// The sentence that says why a token is not legal in a position.
+    /// The sentence that says why a token is not legal in a position; the other languages say it too.
     fn why(position: &str, token: &str) -> String {
         let game = catalog::AnyGame::read(position).expect(position);
-        let because = game.explain_text(token).expect(token);
-        Words::of(Language::English).explain(&because.expect("not legal"))
+        let because = game.explain_text(token).expect(token).expect("not legal");
+        let [english, ..] = Language::ALL.map(|language| Words::of(language).explain(&because));
+        english
+    }
+
+    #[test]
+    fn b12_every_reason_of_a_ringfort_game_comes_with_the_values_of_its_sentence() {
+        for case in include_str!("../../../data/explanations.txt").lines() {
+            if let &[_, _, token, position] = case.split('\t').collect::<Vec<_>>().as_slice() {
+                why(position, token);
+            }
+        }
     }
 
     #[test]

@@ -129,6 +129,12 @@ test("no message that the program says is missing", () => {
   expect(said.filter(isMissing)).toEqual([]);
 });
 
+test("every lesson and every fault of a file that the program names is there", () => {
+  const named = [...program.join("\n").matchAll(/"((?:how|file)-[a-z\d-]+)"/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(isMissing)).toEqual([]);
+});
+
 test("a message that nobody says is found, and one that is not there", () => {
   const { literals, templates } = saidIn(['say(`seat-${seat}`, title); say("menu")']);
   expect([...literals]).toEqual(["menu"]);

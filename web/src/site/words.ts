@@ -1,6 +1,6 @@
 // Every visible word of the page, from `locales/`, in the language that is spoken.
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Message } from "@fluent/bundle";
 import { untrack } from "svelte";
 
 import loads from "virtual:words";
@@ -19,16 +19,21 @@ class Vocabulary {
   /** What was said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
   readonly said = new Map<string, string>();
   readonly #loading: Partial<Record<Part, Promise<void>>> = {};
+  readonly #there = new Set<Part>();
 
   constructor(language: Language) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
 
+  /** Whether all parts are there that the page says. */
+  readonly isWhole = () => [...learnt].every((part) => this.#there.has(part));
+
   /** Loads a part, once. What could not be loaded is tried again. */
   load(part: Part): Promise<void> {
     return (this.#loading[part] ??= loads[part][this.language]().then(
       ({ default: text }) => {
+        this.#there.add(part);
         this.bundle.addResource(new FluentResource(text));
         this.said.clear();
         spoken.heard += 1;
@@ -76,7 +81,7 @@ export function knows(name: string): boolean {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The message of this name; its name if there is none, which a test sees to. */
+/** The message of this name; its name if there is none. */
 export function say(name: string, values?: Values): string {
   const { bundle, said } = vocabulary(spoken.language);
   let key = name;
@@ -84,14 +89,22 @@ export function say(name: string, values?: Values): string {
   const known = said.get(key);
   if (known !== undefined) return known;
   if (said.size >= MOST_SAID) said.clear();
-  const text = formatted(bundle, name, values);
+  const text = put(name, bundle.getMessage(name)?.value, values);
   said.set(key, text);
   return text;
 }
 
-function formatted(bundle: FluentBundle, name: string, values?: Values): string {
-  const pattern = bundle.getMessage(name)?.value;
-  return pattern ? line(bundle.formatPattern(pattern, inWords(values), [])) : name;
+/** A pattern with its values. What it lacks ends a test; a reader sees a gap instead, and the console says which. */
+function put(name: string, form: Message["value"] | undefined, values?: Values): string {
+  const { bundle, isWhole } = vocabulary(spoken.language);
+  const faults = form || !isWhole() ? [] : [new Error("there is no such message")];
+  // Texts of a file are broken into lines where they are long.
+  const text = (form ? bundle.formatPattern(form, inWords(values), faults) : name).replaceAll("\n", " ");
+  if (faults.length === 0) return text;
+  const fault = new Error(`message ${name}: ${faults.join(", ")}`);
+  if (import.meta.env.MODE === "test") throw fault;
+  console.error(fault);
+  return text.replaceAll(/\{\$?[\w-]+\}/g, "…");
 }
 
 /** A number of few digits, which every language writes alike: the first number of `Intl` costs a slow phone 100 ms. */
@@ -117,12 +130,8 @@ function inWords(values?: Values) {
 /** An attribute of a message. */
 export function sayOf(name: string, attribute: string, values?: Values): string {
   const { bundle } = vocabulary(spoken.language);
-  const pattern = bundle.getMessage(name)?.attributes[attribute];
-  return pattern ? line(bundle.formatPattern(pattern, inWords(values), [])) : `${name}.${attribute}`;
+  return put(`${name}.${attribute}`, bundle.getMessage(name)?.attributes[attribute], values);
 }
 
 /** The name of a seat or of a side, as a sentence begins with it. */
 export const seatName = (seat: string): string => say(`seat-${seat}`);
-
-/** Texts of a file are broken into lines where they are long. */
-const line = (text: string): string => text.replaceAll("\n", " ");

@@ -40,7 +40,7 @@ impl Bite {
             .map(|seat| words.get(&format!("show-seat-{seat}")));
         let reason = game.explain_text(self.token).ok().flatten();
         let (seat, reason) = (
-            seat.unwrap_or_default(),
+            seat.unwrap_or_else(|| "none".into()),
             reason.map_or_else(String::new, |because| words.explain(&because)),
         );
         let values = [

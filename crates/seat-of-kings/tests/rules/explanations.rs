@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game::Explain as _;
+
 use crate::kit::table;
 
 const CASES: &str = include_str!("../../../../data/explanations-seat-of-kings.txt");
@@ -30,6 +32,50 @@ pub(crate) fn cases() -> impl Iterator<Item = [&'static str; 3]> {
 fn sko6_every_illegal_decision_has_its_explanation() {
     for [clause, decision, setup] in cases() {
         table(setup).forbids(decision, clause);
+    }
+}
+
+/// The sentences of reasons in each language.
+const SENTENCES: [&str; 3] = [
+    include_str!("../../../../locales/en/explanations.ftl"),
+    include_str!("../../../../locales/de/explanations.ftl"),
+    include_str!("../../../../locales/it/explanations.ftl"),
+];
+
+/// The variables of a message, and of the one that is a part of it.
+fn variables(text: &str, name: &str) -> BTreeSet<String> {
+    let from = text.split_once(&format!("\n{name} =")).expect(name).1;
+    let message = from.split("\nwhy-").next().expect("a message");
+    let is_name = |sign: char| sign.is_ascii_alphabetic();
+    let found = message
+        .split('$')
+        .skip(1)
+        .map(|rest| rest.split(|sign| !is_name(sign)).next());
+    let mut all: BTreeSet<_> = found.flatten().map(String::from).collect();
+    if message.contains("{ asked-now }") {
+        all.extend(variables(text, "asked-now"));
+    }
+    all
+}
+
+#[test]
+fn sko6_every_reason_comes_with_the_values_of_its_sentence() {
+    for [_, decision, setup] in cases() {
+        let t = table(setup);
+        let asked = decision.parse().expect("a decision");
+        let why = t.state().explain(asked).expect("a reason").why;
+        let values = t.state().public().reason_values(asked, why);
+        let has = |name: &str| values.iter().any(|(given, _)| *given == name);
+        for variable in SENTENCES
+            .iter()
+            .flat_map(|text| variables(text, &format!("why-{}", why.code())))
+        {
+            let is_place = ["token", "hills", "count"].contains(&variable.as_str());
+            assert!(
+                is_place || has(&variable),
+                "{variable}: {decision} after {setup}"
+            );
+        }
     }
 }
 

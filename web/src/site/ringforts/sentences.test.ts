@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EntryView } from "../../client/wire.ts";
-import { shownWords } from "./sentences.ts";
+import { shownWords, tokenWords } from "./sentences.ts";
 
 test("an earlier moment is named by the move that led to it", () => {
   const log = [
@@ -14,4 +14,15 @@ test("an earlier moment is named by the move that led to it", () => {
   expect(shown(0)).toBe("The game begins.");
   // Earlier entries may not be there yet.
   expect(shown(3)).toBe("");
+});
+
+test.each([
+  ["D4", "D4"],
+  ["xB1", "×B1"],
+  ["D7-B6", "D7→B6"],
+  ["D7xE5", "D7×E5"],
+  ["D7-E5~", "D7→E5†"],
+  ["xD5+D6D7", "×D5 D6–D7"],
+])("%s is written as a list of moves writes it", (token, words) => {
+  expect(tokenWords(token)).toBe(words);
 });

@@ -64,13 +64,18 @@ export function shortWords(action: PlyFields): string {
   }
 }
 
+const SIGNS: Readonly<Record<string, string>> = { "-": "→", x: "×", "~": "†" };
+
+/** The notation of an action as a list of moves writes it; `pass` for a pass. */
+export const tokenWords = (token: string): string =>
+  token.replace(/\+(..)/, " $1–").replace(/[-x~]/g, (sign) => SIGNS[sign] ?? "");
+
 /** What the computer would play in the reader's place. */
 export function hintWords(action: PlyFields, level: number): string {
   const { kind } = action;
-  const [hill = "", from = "", to = ""] = hillsIn(action);
-  return kind === "replace"
-    ? say("hint-would", { kind, level, hill, from, to })
-    : say("hint-would", { kind, level, hill, from: hill, to: from });
+  const hills = hillsIn(action);
+  const [from = "", to = ""] = kind === "replace" ? hills.slice(1) : hills;
+  return say("hint-would", { kind, level, hill: hills[0] ?? "", from, to });
 }
 
 /** One entry of the log: the action and what it brought about. */
