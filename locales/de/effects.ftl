@@ -177,14 +177,14 @@ does-exchange =
     { $owner ->
         [none] tauscht den Spielstein auf { $positions } aus
        *[other] { $where ->
-            [none] erobert { $positions } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
-           *[other] erobert { $positions } in { $region } von { $owner }, dessen Spielstein in den Vorrat zurückkehrt
+            [none] tauscht auf { $positions } den Spielstein von { $owner } gegen einen eigenen aus; er kehrt in den Vorrat von { $owner } zurück
+           *[other] tauscht in { $region } auf { $positions } den Spielstein von { $owner } gegen einen eigenen aus; er kehrt in den Vorrat von { $owner } zurück
         }
     }
 does-garrison =
     { $where ->
-        [none] setzt eine Garnison auf { $positions }
-       *[other] setzt in { $region } eine Garnison auf { $positions }
+        [none] setzt einen Spielstein der Garnison auf { $positions }
+       *[other] setzt in { $region } einen Spielstein der Garnison auf { $positions }
     }
 does-ransom =
     { $count ->

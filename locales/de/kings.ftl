@@ -266,7 +266,7 @@ short-stone = { $seat } hat { $positions } in { $region } getauscht.
 short-amnesty = { $seat }: Amnestie in { $region }.
 short-discard = { $seat } hat abgelegt.
 short-traitor = { $seat }: Verräter auf { $positions } in { $region }.
-short-traitor-nothing = { $seat }: Verräter in { $region }, nichts erobert.
+short-traitor-nothing = { $seat }: Verräter in { $region }, nichts ausgetauscht.
 short-traitor-open = { $seat }: Verräter in { $region }.
 short-decline = { $seat } hat in { $region } gepasst.
 short-garrison = { $seat }: Garnison auf { $positions } in { $region }.
@@ -365,9 +365,9 @@ act-of-place = { $positions }
 act-of-exchange =
     { $owner ->
         [none] { $positions } austauschen
-       *[other] { $positions } von { $owner } erobern
+       *[other] den Spielstein von { $owner } auf { $positions } austauschen
     }
-act-of-garrison = Garnison auf { $positions }
+act-of-garrison = Spielstein der Garnison auf { $positions }
 act-of-amnesty = In { $region }: alle Gefangenen befreien
 act-of-climb =
     { $top ->
@@ -480,7 +480,7 @@ step-keep-fort = Fort auf { $positions } behalten
 step-traitor = Verräter für 1 Cumal kaufen
 step-decline = Passen
 step-exchange = Auf { $positions } austauschen
-step-garrison = Garnison auf { $positions }
+step-garrison = Spielstein der Garnison auf { $positions }
 step-ransom =
     { $count ->
         [0] Nichts zahlen
@@ -637,7 +637,7 @@ would-keep-fort = das Fort auf { $positions } behalten
 would-traitor = den Verräter kaufen
 would-decline = beim Verräter passen
 would-exchange = den Spielstein auf { $positions } austauschen
-would-garrison = eine Garnison auf { $positions } setzen
+would-garrison = einen Spielstein der Garnison auf { $positions } setzen
 would-ransom =
     { $count ->
         [0] kein Lösegeld zahlen
@@ -800,7 +800,7 @@ turn-play-card = { $seat } spielt in { $region } Karte { $card } aus.
 turn-stone = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus und tauscht { $positions }.
 turn-stone-acts = { $seat } spielt in { $region } den „Stein des Schicksals“ (Karte { $card }) aus, tauscht { $positions }, { $acts }.
 turn-traitor = { $seat } kauft für 1 Cumal den Verräter in { $region } und deckt Karte { $card } auf: { $acts }.
-turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, deckt Karte { $card } auf und erobert nichts.
+turn-traitor-nothing = { $seat } kauft für 1 Cumal den Verräter in { $region }, deckt Karte { $card } auf und tauscht nichts aus.
 turn-traitor-card = { $seat } kauft für 1 Cumal den Verräter in { $region } und deckt Karte { $card } auf.
 turn-traitor-paid = { $seat } kauft für 1 Cumal den Verräter in { $region }.
 line-reshuffled = Der Kartenstapel war leer, also wurden erst die abgelegten Karten gemischt.
@@ -819,7 +819,7 @@ act-promote-fort = errichtet beim Aufstieg auf { $position } ein Fort
 act-promote-strikes = nimmt beim Aufstieg dem Fort von { $owner } auf { $position } einen Spielstein
 act-promote-king = entfernt den Königsstein von { $owner } auf { $position }
 act-exchange-plain = tauscht den Spielstein auf { $position } aus
-act-exchange-takes = erobert { $position } von { $owner }
+act-exchange-takes = tauscht auf { $position } den Spielstein von { $owner } gegen einen eigenen aus
 act-exchange-fort = errichtet auf { $position } ein Fort
 act-exchange-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-exchange-king = entfernt den Königsstein von { $owner } auf { $position }

@@ -304,7 +304,7 @@ SH8 =
 ## SHL. Sacred Hill, Level 2
 
 SHL1 =
-    Alles ist wie in Spielstufe 1, nur der Kampf nicht. Für alle am Brett hat jeder freie Hügel eine
+    Alles ist wie in Spielstufe 1, nur der Kampf nicht. Für jede Seite hat jeder freie Hügel eine eigene
     Priorität, kurz OP: die Zahl der benachbarten eigenen Befestigungen, 0 bis 4. Auch jede belagerte
     gegnerische Befestigung hat eine OP: die Zahl der Befestigungen, die sie belagern, 2 bis 4.
 
@@ -567,8 +567,8 @@ PC2 =
 
 PC3 =
     Kampf. Die Reihen von Rot sind die Linien mit den Buchstaben A bis G, die Reihen von Blau die Linien
-    mit den Zahlen 1 bis 7. Eine Reihe verläuft quer vor der Seite, der sie gehört: Rot sitzt an der
-    Seite mit den Zahlen, Blau an der Seite mit den Buchstaben. Zulässig ist eine Reihe für dich, wenn
+    mit den Zahlen 1 bis 7. Eine Reihe verläuft quer vor der Seite, der sie gehört: Rot sitzt am Rand
+    mit den Zahlen, Blau am Rand mit den Buchstaben. Zulässig ist eine Reihe für dich, wenn
     du darin weniger Befestigungen hast als die Gegenseite oder gleich viele, aber mindestens eine. Eine
     Reihe ohne freien Hügel ist nie zulässig.
     .ruling =

@@ -16,12 +16,12 @@ tutor-round = Runde { $round } beginnt, und { $who ->
     [you] du spielst
    *[other] { $owner } spielt
 } die erste Karte.
-tutor-last_round = Das ist die letzte Runde: Gewinnt sie niemand, endet die Partie unentschieden.
+tutor-last_round = Das ist die letzte Runde. Ist danach niemand Hochkönig, endet die Partie remis.
 tutor-dealt = Jeder hat jetzt sechs Karten: drei für diese Runde und drei für die nächste.
 tutor-stone = { $same ->
     [yes] Mit dem „Stein des Schicksals“ hat { $seat } zwei Spielsteine auf { $from } in { $region } getauscht.
    *[no] Mit dem „Stein des Schicksals“ hat { $seat } einen Spielstein auf { $from } in { $region } mit einem auf { $to } getauscht.
-} Er versetzt die Spielsteine aller Spieler, nur die auf K nicht.
+} Er kann Spielsteine jeder Farbe versetzen, nur keinen auf dem Königsfeld.
 tutor-only_fit = Die Karte von { $seat } musste in { $region } auf { $positions }: An ihren anderen Stellen dort waren weniger Felder frei.
 tutor-captured = { $seat } hat { $position } in { $region } genommen und dabei { $who ->
     [you] deinen Spielstein

@@ -10,7 +10,7 @@ tutor-warning = Halt, { $move } kostet etwa { $points } Punkte: { $does } Trotzd
 
 tutor-battle = { $book ->
     [stone-of-destiny] Der KAMPF beginnt: Ab jetzt ersetzt jeder Zug eine Befestigung ohne Brücke.
-   *[other] Der KAMPF beginnt: Ab jetzt bauen beide Seite an Seite.
+   *[other] Der KAMPF beginnt: Ab jetzt darf auch neben eigenen Befestigungen gebaut werden.
 }
 tutor-out = { $who ->
     [you] Du hast keinen erlaubten Zug: AUS. { $side } hat noch einen Zug.

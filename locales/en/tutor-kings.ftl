@@ -16,7 +16,7 @@ tutor-round = Round { $round } begins, and { $who ->
     [you] you play
    *[other] { $owner } plays
 } the first card.
-tutor-last_round = This is the last round: if nobody wins it, the game is drawn.
+tutor-last_round = This is the last round: if nobody is High King after it, the game is drawn.
 tutor-dealt = Everybody has six cards now: three for this round, and three for the next.
 tutor-stone = { $same ->
     [yes] { $seat }'s Stone of Destiny swapped two pieces on { $from } in { $region }.

@@ -10,7 +10,7 @@ tutor-warning = Wait: { $move } costs about { $points } points: { $does } Play i
 
 tutor-battle = { $book ->
     [stone-of-destiny] BATTLE begins: from now on each turn replaces a ringfort without a bridge.
-   *[other] BATTLE begins: from now on both sides build side by side.
+   *[other] BATTLE begins: from now on you may also build next to your own ringforts.
 }
 tutor-out = { $who ->
     [you] You have no legal turn: OUT. { $side } has one more turn.

@@ -212,11 +212,11 @@ does-decline =
 does-exchange =
     { $owner ->
         [none] scambia la pedina in { $positions }
-       *[other] { $where ->
-            [none] prende { $positions } al { $owner }, e la pedina torna nello stock
-            [ulster] prende { $positions } al { $owner } nell’{ $region }, e la pedina torna nello stock
-           *[other] prende { $positions } al { $owner } nel { $region }, e la pedina torna nello stock
-        }
+       *[other] scambia una sua pedina con quella del { $owner } in { $positions }{ $where ->
+            [none] {""}
+            [ulster] {" "}nell’{ $region }
+           *[other] {" "}nel { $region }
+        }, che torna nello stock del { $owner }
     }
 does-garrison =
     { $where ->

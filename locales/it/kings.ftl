@@ -302,7 +302,7 @@ short-traitor-nothing =
     { $seat }: traditore { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
-    }, nessuna presa.
+    }, nessuno scambio.
 short-traitor-open =
     { $seat }: traditore { $region ->
         [Ulster] nell’Ulster
@@ -432,7 +432,7 @@ act-of-place = { $positions }
 act-of-exchange =
     { $owner ->
         [none] scambia in { $positions }
-       *[other] prendi { $positions } al { $owner }
+       *[other] scambia la pedina del { $owner } in { $positions }
     }
 act-of-garrison = presidio in { $positions }
 act-of-amnesty =
@@ -1016,7 +1016,7 @@ act-promote-fort = promuove in { $position } creandovi un fortino
 act-promote-strikes = promuove contro il fortino del { $owner } in { $position }, che perde una pedina
 act-promote-king = rimuove la pedina del Re del { $owner } da { $position }
 act-exchange-plain = scambia la pedina in { $position }
-act-exchange-takes = prende { $position } al { $owner }
+act-exchange-takes = scambia una sua pedina con quella del { $owner } in { $position }
 act-exchange-fort = crea un fortino in { $position }
 act-exchange-strikes = toglie una pedina al fortino del { $owner } in { $position }
 act-exchange-king = rimuove la pedina del Re del { $owner } da { $position }

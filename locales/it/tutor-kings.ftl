@@ -19,7 +19,7 @@ tutor-round = Comincia il round { $round }, e { $who ->
     [you] giochi tu
    *[other] il { $owner } gioca
 } la prima carta.
-tutor-last_round = È l’ultimo round: se nessuno lo vince, la partita è patta.
+tutor-last_round = È l’ultimo round: se alla fine nessuno è Ard Rí, la partita è patta.
 tutor-dealt = Ora tutti hanno sei carte: tre per questo round e tre per il prossimo.
 tutor-stone = { $same ->
     [yes] La “pietra del destino” del { $seat } ha cambiato posto a due pedine in { $from }
@@ -27,7 +27,7 @@ tutor-stone = { $same ->
 } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
-} Sposta le pedine di tutti, ma non quelle in K.
+} Può spostare pedine di chiunque, ma non quelle in K.
 tutor-only_fit = La carta del { $seat } doveva andare in { $positions } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }

@@ -10,7 +10,7 @@ tutor-warning = Attenzione, { $move } costa circa { $points } punti: { $does } L
 
 tutor-battle = { $book ->
     [stone-of-destiny] Comincia la BATTAGLIA: d’ora in poi a ogni turno si sostituisce un forte senza ponti.
-   *[other] Comincia la BATTAGLIA: d’ora in poi si può costruire fianco a fianco.
+   *[other] Comincia la BATTAGLIA: d’ora in poi si può costruire anche accanto ai propri forti.
 }
 tutor-out = { $who ->
     [you] Non hai mosse consentite: sei FUORI. Il { $side } ha ancora un turno.
