@@ -506,7 +506,6 @@ draft-unplaced =
         [one] Auf { $positions } kommt noch kein Spielstein. Tippe darauf, um einen zu setzen.
        *[other] Auf { $positions } kommen noch keine Spielsteine. Tippe darauf, um welche zu setzen.
     }
-undo-step = Einen Schritt zurücknehmen
 draft-back = Zurück
 draft-clear = Abbrechen
 draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf ist daher weg; nichts davon ist gespielt.

@@ -56,6 +56,7 @@ error-illegal = Dieser Zug ist nicht erlaubt.
 error-offer-stands = Ein anderes Angebot ist noch offen.
 error-no-offer = Dieser Platz hat kein offenes Angebot.
 error-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
+error-decided = Seitdem hat schon jemand anderes entschieden, deshalb lässt sich das nicht zurücknehmen.
 error-shown = Seitdem wurden Karten gezogen oder aufgedeckt, deshalb lässt sich das nicht zurücknehmen.
 error-others-play = Die anderen am Tisch müssen zustimmen.
 error-program = Der Computer lässt sich auf kein Remis ein.

@@ -482,7 +482,6 @@ draft-unplaced =
         [one] No piece goes to { $positions } yet. Press it to place one.
        *[other] No pieces go to { $positions } yet. Press them to place some.
     }
-undo-step = Take back one step
 draft-back = Undo
 draft-clear = Cancel
 draft-dropped = The game went on after you drafted a turn here, so the draft was dropped. None of it was played.

@@ -56,6 +56,7 @@ error-illegal = That move is not legal.
 error-offer-stands = Another offer is still open.
 error-no-offer = This seat has no open offer.
 error-nothing-to-take-back = There is no move to take back.
+error-decided = Another player has decided since, so this cannot be taken back.
 error-shown = Cards have been drawn or revealed since, so this cannot be taken back.
 error-others-play = The other players must agree.
 error-program = The computer does not agree to draws.

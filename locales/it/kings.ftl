@@ -604,7 +604,6 @@ draft-unplaced =
         [one] In { $positions } non va ancora nessuna pedina. Premi la posizione per piazzarla.
        *[other] In { $positions } non vanno ancora pedine. Premi le posizioni per piazzarle.
     }
-undo-step = Ritira un passo
 draft-back = Indietro
 draft-clear = Annulla
 draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.

@@ -56,6 +56,7 @@ error-illegal = Questa mossa non è consentita.
 error-offer-stands = C’è già un’altra offerta in attesa di risposta.
 error-no-offer = Questo posto non ha offerte in attesa di risposta.
 error-nothing-to-take-back = Non c’è nessuna mossa da ritirare.
+error-decided = Nel frattempo ha deciso un altro giocatore, quindi la mossa non si può più ritirare.
 error-shown = Nel frattempo sono state estratte o scoperte delle carte, quindi la mossa non si può più ritirare.
 error-others-play = Devono essere d’accordo anche gli altri giocatori.
 error-program = Il computer non accetta la patta.

@@ -67,6 +67,10 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.see(/§ (SH3|B\d+)/);
   await visitor.press("Take back");
   await visitor.see("No moves yet.");
+  // It is grey then, and a press says why.
+  const takeBack = visitor.page.locator('button[aria-disabled="true"]', { hasText: "Take back" });
+  await takeBack.click({ force: true });
+  await visitor.see("There is no move to take back.");
   await visitor.leave();
 });
 

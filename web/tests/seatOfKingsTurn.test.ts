@@ -193,15 +193,15 @@ test("a press on a step takes it back with what follows, and a confirmed turn is
   await settled();
   await visitor.press("Take back");
   await settled();
-  // The card was shown to the others, so it stays played.
+  // The whole turn is taken back, the card with it.
   const kinds = async () => {
     await seats.look();
     return (await seats.viewOf(asked.seat)).log.slice(before).map(({ detail }) => detail.kind);
   };
-  await expect.poll(kinds).toEqual(["play"]);
+  await expect.poll(kinds).toEqual([]);
   // It is asked for anew behind a curtain, as others sit here too.
   await page.locator(".curtain button.main").click();
-  await page.locator('.question[data-asks="place"]').waitFor();
+  await page.locator('.question[data-asks="turn"]').waitFor();
   await visitor.leave();
   await seats.leave();
 });

@@ -288,7 +288,7 @@ impl Table {
         }
         self.check_position(version)?;
         if offer == Offer::Takeback {
-            self.entries_before_last_action(seat)?;
+            self.entries_before_last_turn(seat)?;
         }
         self.check_offered_before(seat, offer, at)?;
         Ok(Event::OfferMade {
@@ -305,7 +305,7 @@ impl Table {
         }
         Ok(Event::MovesTakenBack {
             seat: seat.index() as u8,
-            kept: self.entries_before_last_action(seat)? as u32,
+            kept: self.entries_before_last_turn(seat)? as u32,
         })
     }
 

@@ -159,9 +159,12 @@ struct Disclosures(Disclosure);
 
 impl Observer<Effect> for Disclosures {
     fn observe(&mut self, effect: Effect) {
-        if effect.reveals() {
-            self.0 = Disclosure::Something;
-        }
+        let disclosure = match effect {
+            Effect::CardUsed(..) => Disclosure::OwnCard,
+            effect if effect.reveals() => Disclosure::Something,
+            _ => Disclosure::Nothing,
+        };
+        self.0 = self.0.max(disclosure);
     }
 }
 

@@ -43,11 +43,14 @@ pub struct Entry<'a> {
     pub(crate) shows: Disclosure,
 }
 
-/// The hidden information that an entry reveals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// The hidden information that an entry reveals, from less to more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) enum Disclosure {
     #[default]
     Nothing,
+    /// A card that its seat used, which that seat knew.
+    OwnCard,
+    /// Cards of the deck, or a choice that all seats make at once.
     Something,
 }
 

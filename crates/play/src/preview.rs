@@ -214,7 +214,7 @@ fn shows_what_is_hidden(before: &GameHistory, after: &GameHistory, action: Actio
     let is_shown = after
         .log()
         .last()
-        .is_some_and(|entry| entry.shows == Disclosure::Something);
+        .is_some_and(|entry| entry.shows != Disclosure::Nothing);
     let is_own = matches!(action, Action::Kings(decision) if decision.card().is_some());
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())

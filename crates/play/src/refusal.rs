@@ -59,6 +59,8 @@ pub enum Refusal {
     NoOffer,
     /// The seat has decided nothing that could be taken back.
     NothingToTakeBack,
+    /// A person at another screen has decided in Seat of Kings since the turn that would be taken back.
+    Decided,
     /// Something was drawn or revealed since the decision that would be taken back.
     Shown,
     /// Other persons play, so they have to agree.
@@ -101,6 +103,7 @@ impl Refusal {
             Self::OfferStands => "offer-stands",
             Self::NoOffer => "no-offer",
             Self::NothingToTakeBack => "nothing-to-take-back",
+            Self::Decided => "decided",
             Self::Shown => "shown",
             Self::OthersPlay => "others-play",
             Self::Program => "program",

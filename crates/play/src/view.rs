@@ -104,8 +104,12 @@ pub struct View<'a> {
     /// (it had all events that it may have), or `player` or `failed` (a fault of the program).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stop_reason: Option<&'a str>,
-    /// True if the seat that reads can take back its last decision at once.
+    /// True if the seat that reads can take back its last decision, in Seat of Kings its last turn, at once.
     pub can_undo: bool,
+    /// Why the seat that reads can take nothing back in the game that is played, not even by asking, if so, as the code of the
+    /// refusal: `nothing-to-take-back`, `decided`, `shown`, `offer-stands`, or `out`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo_barred: Option<&'static str>,
     /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
     /// The commitments of the table to its draws, and at the end of a game the secret that proves them.

@@ -135,6 +135,20 @@ impl Decision {
         }
     }
 
+    /// Returns whether it goes on with what a seat began by an earlier decision: a turn, a traitor action, or a crowning.
+    pub const fn continues(&self) -> bool {
+        matches!(
+            self,
+            Self::Place(_)
+                | Self::KeepFort(_)
+                | Self::Activate
+                | Self::Promote(_)
+                | Self::End
+                | Self::Exchange(_)
+                | Self::Garrison(_)
+        )
+    }
+
     /// Returns whether it builds or promotes, or leads to that: the choice of a player who wants to fill the board.
     pub const fn is_building(&self) -> bool {
         matches!(

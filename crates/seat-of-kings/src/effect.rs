@@ -69,8 +69,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Returns whether it makes public what was hidden from some seat, so that what led to it cannot be taken back: a
-    /// card that is used, turned up or taken, or a shuffle. A choice of cards counts too, since all seats choose at
+    /// Returns whether it makes public what was hidden from some seat: a card that is used, turned up or taken, or a shuffle. A choice of cards counts too, since all seats choose at
     /// once. Rule: SKO4
     pub const fn reveals(self) -> bool {
         matches!(

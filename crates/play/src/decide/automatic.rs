@@ -107,7 +107,7 @@ impl Table {
             },
             Offer::Takeback => Event::MovesTakenBack {
                 seat,
-                kept: self.entries_before_last_action(offer.by).ok()? as u32,
+                kept: self.entries_before_last_turn(offer.by).ok()? as u32,
             },
             Offer::Resign => Event::SeatLeft {
                 seat,

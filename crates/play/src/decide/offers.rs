@@ -1,8 +1,10 @@
 //! Offers: who has to agree, and how far a game goes back.
 
+use catalog::{Action, PlyRef};
 use game::Seat;
+use seat_of_kings::Decision;
 
-use crate::log::Disclosure;
+use crate::log::{Disclosure, Entry};
 use crate::table::OpenOffer;
 use crate::{Decider, Offer, Refusal, Table};
 
@@ -68,29 +70,80 @@ impl Table {
         persons.any(|other| self.screen(other) != self.screen(seat))
     }
 
-    /// The number of log entries that are left when a seat takes back its last decision, at its screen.
+    /// The number of log entries that are left when a seat takes back what was decided last at its screen. In Seat of Kings
+    /// that is a whole turn, back to where cards of the deck were shown or another person decided.
     ///
     /// # Errors
     ///
-    /// If it has decided nothing since the opening, or something was drawn or shown since.
-    pub(crate) fn entries_before_last_action(&self, seat: Seat) -> Result<usize, Refusal> {
+    /// If nothing has been decided there since the opening, or it stands by now.
+    pub(crate) fn entries_before_last_turn(&self, seat: Seat) -> Result<usize, Refusal> {
         let log = self.history().log();
-        let is_own = |who: &Option<(Seat, Decider)>| {
-            who.is_some_and(|(other, by)| {
-                by == Decider::Seat && self.screen(other) == self.screen(seat)
-            })
+        let is_own = |entry: Entry<'_>| {
+            let seat_of = |(other, by)| (by == Decider::Seat).then_some(other);
+            let other = entry.who.and_then(seat_of);
+            other.filter(|&other| self.screen(other) == self.screen(seat))
         };
-        let last = log.iter().rposition(|entry| is_own(&entry.who));
-        let kept = last
-            .filter(|&kept| kept >= self.rules().opening().len())
-            .ok_or(Refusal::NothingToTakeBack)?;
-        if log
-            .since(kept)
-            .all(|entry| entry.shows == Disclosure::Nothing)
-        {
-            Ok(kept)
-        } else {
-            Err(Refusal::Shown)
+        let opening = self.rules().opening().len();
+        let mut entries = log.since(opening).rev();
+        let mut kept = log.len();
+        let decider = loop {
+            let entry = entries.next().ok_or(Refusal::NothingToTakeBack)?;
+            kept -= 1;
+            if let Some(decider) = is_own(entry) {
+                self.check_taken_back(entry, seat)?;
+                break decider;
+            }
+        };
+        for entry in log.since(kept + 1) {
+            self.check_taken_back(entry, seat)?;
         }
+        while continues(log.since(kept).next())
+            && let Some(entry) = entries.next()
+            && self.is_within_turn(entry, decider)
+            && self.check_taken_back(entry, seat).is_ok()
+        {
+            kept -= 1;
+        }
+        Ok(kept)
+    }
+
+    /// Refuses to take back an entry of Seat of Kings that showed cards of the deck, or that a person at another screen decided.
+    fn check_taken_back(&self, entry: Entry<'_>, seat: Seat) -> Result<(), Refusal> {
+        if entry.shows == Disclosure::Something {
+            return Err(Refusal::Shown);
+        }
+        match entry.who {
+            Some((other, Decider::Seat)) if self.variant().has_chance() => {
+                let screen = self.screen(other);
+                let is_elsewhere = screen.is_some() && screen != self.screen(seat);
+                if is_elsewhere {
+                    Err(Refusal::Decided)
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns true if an entry may be of the turn of a seat: its own, or what a program had to decide meanwhile. Rule: SKD3, SKK2
+    fn is_within_turn(&self, entry: Entry<'_>, seat: Seat) -> bool {
+        let is_answer =
+            |decision| matches!(decision, Decision::KeepFort(_) | Decision::Garrison(_));
+        match (entry.who, entry.ply) {
+            (Some((other, _)), _) if other == seat => true,
+            (Some((other, _)), PlyRef::Action(Action::Kings(decision))) => {
+                self.screen(other).is_none() && is_answer(decision)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Returns true if an entry goes on with a turn, so that an earlier one began it.
+fn continues(entry: Option<Entry<'_>>) -> bool {
+    match entry.map(|entry| entry.ply) {
+        Some(PlyRef::Action(Action::Kings(decision))) => decision.continues(),
+        _ => false,
     }
 }

@@ -14,7 +14,7 @@ use crate::view::{
     DeclinedView, EntryView, FairnessView, Legal, LogDetail, OfferView, PlyFields, Reader,
     SeatView, VacancyView, VoidDrawView,
 };
-use crate::{Decider, KingsView, Offer, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, Offer, Refusal, RingfortsView, Stage, Table};
 
 impl Table {
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
@@ -133,7 +133,7 @@ impl Table {
             by: self.name(open.by),
             waits: waits.map(|seat| self.name(seat)).collect(),
             kept: (open.offer == Offer::Takeback)
-                .then(|| self.entries_before_last_action(open.by).ok())
+                .then(|| self.entries_before_last_turn(open.by).ok())
                 .flatten(),
         })
     }
@@ -148,8 +148,22 @@ impl Table {
     }
 
     pub(super) fn can_undo(&self, seat: Seat) -> bool {
-        let is_playing = self.stage() == Stage::Playing && self.plays(seat);
-        is_playing && !self.others_play(seat) && self.entries_before_last_action(seat).is_ok()
+        let is_playing = self.stage() == Stage::Playing;
+        is_playing && !self.others_play(seat) && self.undo_barred(seat).is_none()
+    }
+
+    /// Why a seat can take nothing back, not even by asking; `None` if it can, and while no game is played.
+    pub(super) fn undo_barred(&self, seat: Seat) -> Option<&'static str> {
+        let refusal = if self.stage() != Stage::Playing {
+            return None;
+        } else if !self.plays(seat) {
+            Some(Refusal::Out)
+        } else if self.others_play(seat) && self.open_offer().is_some() {
+            Some(Refusal::OfferStands)
+        } else {
+            self.entries_before_last_turn(seat).err()
+        };
+        refusal.map(|refusal| refusal.code())
     }
 
     pub(super) fn fairness_view(&self) -> FairnessView {

@@ -43,6 +43,7 @@ impl Table {
             ending: self.ending(),
             stop_reason: self.stop_reason(),
             can_undo: false,
+            undo_barred: None,
             can_hint: false,
             fairness: ViewPart::new(self.fairness_view()),
             log_from,
@@ -77,6 +78,7 @@ impl<'a> PublicView<'a> {
             legal: you.and_then(|seat| table.legal(seat)),
             chosen: you.and_then(|seat| table.chosen(seat)).map(ActionView::of),
             can_undo: you.is_some_and(|seat| table.can_undo(seat)),
+            undo_barred: you.and_then(|seat| table.undo_barred(seat)),
             can_hint: you.is_some_and(|seat| table.check_hint(seat).is_ok()),
             log_from,
             log: entries

@@ -18,6 +18,7 @@ mod previews;
 mod rules_1;
 mod secrecy;
 mod starts;
+mod takebacks;
 mod turn_plans;
 mod unprintable;
 mod views;
