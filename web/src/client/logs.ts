@@ -20,3 +20,7 @@ export function preceded<T extends Logged>(view: T, log_from: number, log: reado
 
 /** The number of entries of the game, with those that the client lacks. */
 export const entryCount = (view: Logged) => view.log_from + view.log.length;
+
+/** Names the position of a view: another one has another name, also after the game went back and on another way to as many entries. */
+export const positionName = ({ fairness, stage, ...logged }: Pick<View, "fairness" | "stage"> & Logged) =>
+  [fairness.game, entryCount(logged), stage, logged.log.at(-1)?.version ?? ""].join(" ");

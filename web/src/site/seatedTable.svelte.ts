@@ -13,7 +13,7 @@ import {
   whyNot,
   withdrawInvitation,
 } from "../client/requests.ts";
-import { entryCount } from "../client/logs.ts";
+import { positionName } from "../client/logs.ts";
 import { loadHash, newShare, shareOf } from "../client/shares.ts";
 import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
 import type {
@@ -282,8 +282,7 @@ export class SeatedTable implements Reader {
 
   /** Changes with each decision. */
   get decision(): string {
-    const { view } = this;
-    return view === undefined ? "" : `${view.fairness.game} ${entryCount(view)} ${view.stage}`;
+    return this.view === undefined ? "" : positionName(this.view);
   }
 
   /** Whether orders reach the server now. */

@@ -57,6 +57,8 @@ interface Sent {
   readonly action: ActionFields;
   readonly seat: string;
   readonly decision: string;
+  /** The version of the view that it was decided on. */
+  readonly version: number | undefined;
   /** By `performance.now()`. */
   readonly at: number;
 }
@@ -109,10 +111,9 @@ export class Picker {
     return this.#choices.length > 0 && this.#host.waiting === 0 && !this.#isChecked;
   }
 
-  /** The action that was sent and is not part of the game yet: it is drawn before the server answers. */
+  /** The action that was sent, drawn before the server answers. It ends with the view that it was decided on, for the next one says what came of it. */
   get pending(): ActionFields | undefined {
-    const { sent } = this;
-    return sent !== undefined && sent.decision === this.#host.decision ? sent.action : undefined;
+    return this.sent?.version === this.#host.view?.version ? this.sent?.action : undefined;
   }
 
   /** Whether it could not be sent yet, so that it can still be revoked. */
@@ -384,8 +385,9 @@ export class Picker {
     const seat = this.#host.you;
     this.clear();
     if (seat === undefined) return;
-    const { decision } = this.#host;
-    const sent = decision === undefined ? undefined : { action, seat, decision, at: performance.now() };
+    const { decision, view } = this.#host;
+    const now = { version: view?.version, at: performance.now() };
+    const sent = decision === undefined ? undefined : { action, seat, decision, ...now };
     this.sent = sent;
     const warning = await this.#heldBy(action);
     if (decision !== this.#host.decision) return;

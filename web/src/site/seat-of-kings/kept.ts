@@ -1,5 +1,7 @@
 // The draft that a reload would lose, kept by the browser until its moment has passed.
 
+import { positionName } from "../../client/logs.ts";
+import type { View } from "../../client/wire.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** A draft, and the moment of the game for which it was made. */
@@ -10,6 +12,10 @@ export interface KeptDraft {
   readonly wishes: Wishes | undefined;
   readonly kept: readonly number[];
 }
+
+/** Names the moment of a seat's decision. Others choose their cards at the same time, which begins no other. */
+export const momentOf = (view: View, seat: string | undefined): string =>
+  [seat, view.fairness.game, view.legal?.keeps?.join(" ") ?? positionName(view)].join(" / ");
 
 const keyOf = (table: string): string => `tara.draft.${table}`;
 

@@ -125,7 +125,8 @@ export class Timeline {
 
   /** Shows the entries that came, up to the first one that takes time. */
   #play(now: Playback): void {
-    this.#playback = now;
+    // What is left of an entry ends with it, once others have replaced it.
+    if (now !== this.#playback) this.#set(now);
     if (this.#timer !== undefined) return;
     for (let at = now; hasNext(at, this.#source.view);) {
       const pause = this.#pauseBefore(at.shown);
