@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import type { UsualTurn, View } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
+import { boardAsLoaded } from "./law.ts";
 import { fingerOf, middleOf, mouseOf } from "./pointers.ts";
 import { COSTLY, LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
@@ -202,6 +203,7 @@ test("a press on a step takes it back with what follows, and a confirmed turn is
   // It is asked for anew behind a curtain, as others sit here too.
   await page.locator(".curtain button.main").click();
   await page.locator('.question[data-asks="turn"]').waitFor();
+  await boardAsLoaded(visitor, (loaded) => loaded.locator(".curtain button.main").click());
   await visitor.leave();
   await seats.leave();
 });

@@ -1,0 +1,68 @@
+// The law of a table's page: after each action the board is drawn as by a page that has just been loaded.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import type { Visitor } from "./visitor.ts";
+
+/** The boards of both families, and the counts beside them. */
+const [BOARDS, COUNTS] = [".tara-board, .kings-picture", ".players"];
+
+/** What is drawn, a line a part, in an order of its own: elements that stay on a page may lie in another order than new ones. */
+const drawn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([boards, counts]) => {
+      /** Where Tab leads to, and ids that a page counts, are no part of the picture. */
+      const isDrawn = ({ name }: Attr) => !["tabindex", "id", "aria-labelledby"].includes(name);
+      const attributes = (element: Element) =>
+        [...element.attributes].filter(isDrawn).map(({ name, value }) => `${name}=${value}`);
+      const within = (element: Element | null, root: Element): string =>
+        element === null || element === root.parentElement
+          ? ""
+          : `${within(element.parentElement, root)} ${element.tagName} ${attributes(element).sort().join(" ")}`;
+      const parts = [...document.querySelectorAll(boards)].flatMap((board) =>
+        [board, ...board.querySelectorAll("*")]
+          .filter((part) => part.childElementCount === 0 || part.hasAttribute("aria-label"))
+          .map((part) => `${within(part, board)} ${part.childElementCount === 0 ? part.textContent : ""}`),
+      );
+      const told = [...document.querySelectorAll<HTMLElement>(counts)].map((place) => place.innerText);
+      return [...parts, ...told].map((line) => line.replaceAll(/\s+/g, " ").trim()).sort();
+    },
+    [BOARDS, COUNTS] as const,
+  );
+
+/** What only one of two pages draws. */
+async function difference(here: Page, there: Page): Promise<string[]> {
+  const [one, other] = await Promise.all([drawn(here), drawn(there)]);
+  const only = (all: string[], others: string[], mark: string) =>
+    all.filter((line) => !others.includes(line)).map((line) => `${mark} ${line}`);
+  return [...only(one, other, "here:"), ...only(other, one, "loaded:")];
+}
+
+/** Whether a page shows a board on which nothing moves, and asks the server nothing. */
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (boards) =>
+      document.querySelector(boards) !== null &&
+      document.querySelector('[data-busy="true"]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+    BOARDS,
+  );
+
+/**
+ * Expects that the board and the counts of a visitor are those of the same table in a second page of the same browser.
+ * Whoever is to move there is asked, so that nothing more comes. `enter` does in the second page what leads to the board.
+ */
+export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => Promise<void>): Promise<void> {
+  // What the pointer rests on is shown, and the second page has no pointer.
+  await page.mouse.move(0, 0);
+  const loaded = await page.context().newPage();
+  try {
+    await loaded.goto(page.url());
+    await enter?.(loaded);
+    await expect.poll(async () => (await isStill(page)) && (await isStill(loaded))).toBe(true);
+    await expect.poll(() => difference(page, loaded)).toEqual([]);
+  } finally {
+    await loaded.close();
+  }
+}
