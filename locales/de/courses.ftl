@@ -9,6 +9,7 @@ course-four-treasures-bridge-before = Du bist Rot. In jedem Zug baust du eine Be
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
 course-four-treasures-bridge-near-1 = Er berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
+course-four-treasures-bridge-rest = Neben diesem Hügel steht keine deiner Befestigungen, also entsteht keine Brücke. Bau neben C4.
 
 course-four-treasures-three-at-once = Mehrere Brücken auf einmal
 course-four-treasures-three-at-once-before = Eine Befestigung kann mehrere Brücken bringen. Finde den Hügel, der drei bringt.
@@ -16,6 +17,7 @@ course-four-treasures-three-at-once-after = Jeder Nachbar deiner Farbe bringt ei
 course-four-treasures-three-at-once-hint = Such den Hügel, der zwischen deinen drei Befestigungen liegt.
 course-four-treasures-three-at-once-near-1 = Er hat zwei Nachbarn deiner Farbe, bringt also zwei Brücken. Ein anderer Hügel hat drei.
 course-four-treasures-three-at-once-near-2 = Seine Nachbarn C3, E3 und D4 sind frei, also bringt er keine Brücke.
+course-four-treasures-three-at-once-rest = Das bringt weniger als drei Brücken. Welcher Hügel liegt neben drei deiner Befestigungen?
 
 course-four-treasures-count = Wer mehr Brücken hat, gewinnt
 course-four-treasures-count-before = Die Seite mit mehr Brücken gewinnt. Zwischen je zwei roten Nachbarn liegt eine Brücke. Wie viele Brücken hat Rot?
@@ -30,6 +32,7 @@ course-four-treasures-surround-before = Die blaue Befestigung auf C4 steht allei
 course-four-treasures-surround-after = Jetzt ist sie belagert, denn alle Nachbarn gehören dir. Im nächsten Zug eroberst du sie.
 course-four-treasures-surround-hint = Ein Nachbarhügel von C4 ist noch frei.
 course-four-treasures-surround-near-1 = Eine Ecke schließt den Ring nicht: D4 ist noch offen.
+course-four-treasures-surround-rest = C4 ist nicht belagert: Ein Hügel daneben ist noch frei.
 
 course-four-treasures-capture = Eine belagerte Befestigung muss erobert werden
 course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle und wird mit allen deinen Nachbarn verbunden.
@@ -50,6 +53,7 @@ course-four-treasures-corner-before = B1 hat nur zwei Nachbarn. Belagere die Bef
 course-four-treasures-corner-after = Neben einer fehlenden Ecke genügen zwei.
 course-four-treasures-corner-hint = B2 gehört dir. Was liegt sonst noch neben B1?
 course-four-treasures-corner-near-1 = E2 liegt im Inneren. Eine Belagerung braucht dort vier, und du hast eine.
+course-four-treasures-corner-rest = B1 ist nicht belagert: Ein Hügel daneben ist noch frei.
 
 course-four-treasures-rescue = Zwei verbundene Befestigungen sind sicher
 course-four-treasures-rescue-before = Deine Befestigung auf D4 steht allein, und drei ihrer Nachbarn sind blau. Rette sie in diesem Zug.
@@ -57,6 +61,7 @@ course-four-treasures-rescue-after = Zwei verbundene Befestigungen können nie b
 course-four-treasures-rescue-hint = Eine verbundene Befestigung ist für immer sicher.
 course-four-treasures-rescue-near-1 = Blau baut auf E4, und D4 ist belagert.
 course-four-treasures-rescue-near-2 = Das ist zu weit weg. Nur der Hügel neben D4 hilft.
+course-four-treasures-rescue-rest = D4 steht noch allein, und Blau kann sie im nächsten Zug belagern.
 
 course-four-treasures-must = Eine einzelne Befestigung kann ein Köder sein
 course-four-treasures-must-before = D5 brächte dir drei Brücken. Sieh dir aber zuerst B1 an: Wenn du erobern kannst, musst du es.
@@ -137,18 +142,21 @@ course-sacred-hill-join-before = Du hast drei Königreiche, und ein Hügel macht
 course-sacred-hill-join-after = Aus drei Königreichen wurde in einem einzigen Zug eines.
 course-sacred-hill-join-hint = Welcher Hügel liegt neben allen dreien?
 course-sacred-hill-join-near-1 = Das vereint zwei. Ein anderer Hügel vereint alle drei.
+course-sacred-hill-join-rest = Deine drei Königreiche sind noch getrennt. Ein Hügel liegt neben allen dreien.
 
 course-sacred-hill-divide = Eigene Königreiche vereinen, gegnerische trennen
 course-sacred-hill-divide-before = Blau droht, zwei Königreiche zu vereinen. Nimm den Hügel, den ihr beide wollt.
 course-sacred-hill-divide-after = Deine Königreiche sind vereint, und die von Blau sind getrennt.
 course-sacred-hill-divide-hint = Wo würde Blau bauen?
 course-sacred-hill-divide-near-1 = Blau baut auf D4 und hat nur noch ein Königreich.
+course-sacred-hill-divide-rest = Blau kann seine zwei Königreiche noch vereinen. Auf welchem Hügel?
 
 course-sacred-hill-besiege = Den Ring schließen
 course-sacred-hill-besiege-before = Die blaue Befestigung auf D4 steht allein. Schließe den Ring um sie.
 course-sacred-hill-besiege-after = Alle ihre Nachbarn gehören dir, also ist sie belagert. Zwei verbundene Befestigungen können nie belagert werden.
 course-sacred-hill-besiege-hint = Ein Nachbarhügel von D4 ist frei.
 course-sacred-hill-besiege-near-1 = Eine Ecke schließt den Ring nicht.
+course-sacred-hill-besiege-rest = D4 ist nicht belagert: Ein Hügel daneben ist noch frei.
 
 course-sacred-hill-capture = Eine Belagerung zwingt zum Erobern
 course-sacred-hill-capture-before = Du bist Blau. D6 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Etwas anderes ist nicht erlaubt.
@@ -221,11 +229,13 @@ course-high-kings-capture-king = Einen König gefangen nehmen
 course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige, dann ist sie belagert.
 course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Mit zwei gefangenen Königen gewinnst du die Partie.
 course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
+course-high-kings-capture-king-rest = Der König auf E5 ist nicht gefangen: Ein Hügel neben ihm ist noch frei.
 
 course-high-kings-from-inside = Gefangen nimmt nur ein König, der ankommt
 course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst trotzdem dorthin ziehen.
 course-high-kings-from-inside-after = Dein Zug hat den König auf F7 gefangen genommen. Der auf D7 nimmt deinen nicht gefangen, obwohl er daneben steht: Das tut nur ein König, der ankommt.
 course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Belagerer.
+course-high-kings-from-inside-rest = Der König auf F7 ist nicht gefangen: E7 neben ihm ist noch frei.
 
 course-high-kings-move-back = Der Rückzug
 course-high-kings-move-back-before = Keiner deiner Könige darf auf einem Hügel bauen. Dann darf sich einer auf eine eigene Befestigung zurückziehen, und nichts wird gebaut. Zieh dich mit einem zurück.
@@ -242,6 +252,7 @@ course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
 course-high-kings-take-ringfort-before = Rot hat noch zwei Könige, und keiner davon kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen, die allein zwischen deinen steht, und sie erobern. Welche ist es?
 course-high-kings-take-ringfort-after = Jetzt gehört sie dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
+course-high-kings-take-ringfort-rest = So zieht zwar ein König, aber erobert wird nichts. Zieh auf eine belagerte Befestigung.
 
 course-high-kings-pass = Wann du passen darfst
 course-high-kings-pass-before = Passen darfst du nur, wenn kein König auf dem Brett bauen kann, weder von dir noch von Blau. Dann verlassen deine Könige das Brett, und Blau hat noch einen Zug. Du führst mit 7 zu 9 Königreichen, also passe.
@@ -266,6 +277,7 @@ course-high-kings-two-kings = Mit zwei gefangenen Königen gewinnst du sofort
 course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide.
 course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht. Die Gegenseite bekommt 1 Punkt, wenn sie selbst einen König gefangen hat.
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
+course-high-kings-two-kings-rest = Keiner der beiden Könige ist gefangen: Ein Hügel neben beiden ist noch frei.
 
 course-high-kings-game = Eine ganze Partie
 course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und wer aus beiden zusammen mehr Punkte hat, gewinnt es.
@@ -418,18 +430,21 @@ course-seat-of-kings-empty-first = Freie Felder gehen vor
 course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
 course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht, also zählt es nicht mit. Erreicht eine Karte kein freies Feld, darf sie auf ein besetztes. In einer Region mit Spielsteinen kostet das Setzen nichts, und du darfst das Setzen immer auslassen.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
+course-seat-of-kings-empty-first-rest = Es wurde kein Spielstein gesetzt. Wähl die Karte, dann das freie Feld, das sie erreicht.
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
 course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den, in dem einer von deinen steckt.
 course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt, zu den Spielsteinen neben dem Spielbrett.
 course-seat-of-kings-take-hint = Sieh dir die kleinen Spielsteine unter den obersten an.
 course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, befreit aber keinen von deinen.
+course-seat-of-kings-take-rest = Dein Spielstein im Stapel auf F2 liegt noch unter dem roten.
 
 course-seat-of-kings-fee = Cumals zahlen und einziehen
 course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte, und tu, was dir 2 Cumals bringt.
 course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in der ganzen Runde 1 für leere Regionen nichts.
 course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
+course-seat-of-kings-fee-rest = Das bringt keine Cumals. Legst du die Karte ab, bekommst du 2.
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
 course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
@@ -437,24 +452,28 @@ course-seat-of-kings-promote-after = Aktiviert, mit einer kleinen Sonne, ist jed
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
+course-seat-of-kings-promote-rest = Auf H2 steht kein Spielstein von dir. Dafür brauchst du ein Paar auf F2 und F3.
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
 course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Steht ein Spielstein von dir über zwei eigenen nebeneinander, von denen einer aktiviert ist, so ist auch er aktiviert. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
+course-seat-of-kings-climb-rest = C1 ist nicht erreicht. Mit Karte 13 auf H2 hast du ein Paar auf H1 und H2.
 
 course-seat-of-kings-fort = Zwei eigene Spielsteine bilden ein Fort
 course-seat-of-kings-fort-before = Setzt du auf einen eigenen Spielstein, entsteht ein Fort. In jeder Region kannst du eines haben, aber nie auf dem Thron. Deines steht auf F1: Errichte stattdessen eines auf F3.
 course-seat-of-kings-fort-after = Rot hat F3 angegriffen. Nur dein oberster Spielstein ist weg. Rot hat nichts gesetzt, und das Feld gehört dir noch.
 course-seat-of-kings-fort-hint = Setz auf F3, dann verliert das alte Fort seinen obersten Spielstein.
 course-seat-of-kings-fort-near-1 = Das nimmt F2, und dein Fort bleibt auf F1.
+course-seat-of-kings-fort-rest = Dein Fort steht noch auf F1. Ein zweiter Spielstein auf F3 ergibt ein neues.
 
 course-seat-of-kings-stone = Der „Stein des Schicksals“ tauscht zwei Spielsteine
 course-seat-of-kings-stone-before = Der „Stein des Schicksals“ tauscht zwei Spielsteine einer Region, nur keinen auf dem Thron. Für 3 Cumals darfst du danach aktivieren, was von den beiden dir gehört. Bring einen Spielstein auf H1.
 course-seat-of-kings-stone-after = Auch Gefangene lassen sich tauschen, und ebenso die Spielsteine eines Forts.
 course-seat-of-kings-stone-hint = Dein Spielstein auf F4 nützt dort nichts.
 course-seat-of-kings-stone-near-1 = Du hast getauscht, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H1“.
+course-seat-of-kings-stone-rest = Auf H1 steht kein Spielstein von dir. Dafür brauchst du ein Paar auf F1 und F2.
 
 course-seat-of-kings-amnesty = Eine Amnestie befreit alle Gefangenen
 course-seat-of-kings-amnesty-before = Drei deiner Spielsteine liegen unter roten. Für 4 Cumals und eine beliebige Karte kehren alle Gefangenen einer Region heim. Befreie deine.
@@ -462,6 +481,7 @@ course-seat-of-kings-amnesty-after = Sie schickt auch den unteren Spielstein ein
 course-seat-of-kings-amnesty-hint = Eine Amnestie ist dein ganzer Zug und verbraucht die Karte.
 course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
+course-seat-of-kings-amnesty-rest = Deine drei Spielsteine in Ulster sind noch gefangen.
 
 course-seat-of-kings-income = Was Einkommen bringt
 course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in beiden Regionen mindestens ein Feld hast. Sieh dir Leinster und Ulster an (mit einem Druck auf den Namen). Wie hoch ist das Einkommen von Blau?
@@ -477,6 +497,7 @@ course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, w
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
+course-seat-of-kings-traitor-rest = Du hast den Verräter, aber keinen Spielstein auf H2. Dafür brauchst du ein Paar auf F2 und F3.
 course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letzten Cumal gekauft. Darfst du auch aktivieren?
 
 course-seat-of-kings-king = Der Thron einer Region
@@ -484,6 +505,7 @@ course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 
 course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene unter fremden Spielsteinen werden deren Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg. Gesetzt wird dann nichts, König ist also noch niemand anderes.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
+course-seat-of-kings-king-rest = Der Thron ist nicht erreicht. Karte 10 auf W2 gibt dir ein Paar auf W1 und W2.
 
 course-seat-of-kings-ransom = Lösegeld für Häftlinge
 course-seat-of-kings-ransom-before = Am Rundenende werden Häftlinge zuerst eins zu eins ausgetauscht. Danach hält Rot noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
@@ -499,6 +521,7 @@ course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Be
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
+course-seat-of-kings-crown-rest = Der Thron von Leinster ist noch frei. Karte 10 auf W2 gibt dir ein Paar auf W2 und W3.
 
 course-seat-of-kings-game = Eine erste Partie
 course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Kleine Zahlen auf dem Brett zeigen, was sich seit deinem Zug verändert hat: 1 im ersten Zug danach, 2 im zweiten. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
@@ -584,6 +607,7 @@ course-doubles-bridge-across-before = Das sind die Vier Schätze im Doppel, und 
 course-doubles-bridge-across-after = Eine Brücke kann von einem Bereich in den anderen führen.
 course-doubles-bridge-across-hint = Sieh zwischen deiner Befestigung und der von Nord nach.
 course-doubles-bridge-across-near-1 = D4 verbindet dich nur mit E4, und B4 mit nichts.
+course-doubles-bridge-across-rest = Dieser Hügel liegt nicht neben C5, also gibt es keine Verbindung mit Nord.
 
 course-doubles-unfilled = Das Ende einer Partie zu viert
 course-doubles-unfilled-before = Nach AUS haben die drei anderen noch je einen Zug, also können Hügel frei bleiben. Hier hat jede Seite 23 Brücken und 22 Befestigungen. Wie viele Punkte bekommt Rot?
@@ -604,6 +628,7 @@ course-high-kings-2-sacrifice-after = Die geopferte Befestigung ist für dich ei
 course-high-kings-2-sacrifice-hint = Welche deiner Befestigungen ist belagert?
 course-high-kings-2-sacrifice-near-1 = Das ist ein einfacher Rückzug. B3 gehört dann noch dir und zählt als ein Königreich mehr.
 course-high-kings-2-sacrifice-near-2 = Passen beendet die Partie, aber du kannst mehr Punkte bekommen.
+course-high-kings-2-sacrifice-rest = So gibst du nichts her. Zieh von C5 nach B3, und überlass diese Befestigung Rot.
 
 course-high-kings-2-escape = Den gestrandeten König heimbringen
 course-high-kings-2-escape-before = Rot hat gepasst, also ist das dein letzter Zug. Nur der gestrandete König darf ziehen. Bring ihn heim auf eine eigene Befestigung.
@@ -618,6 +643,7 @@ course-high-kings-2-again-after = Zwei geopferte Befestigungen sind zwei Königr
 course-high-kings-2-again-hint = Auch C1 ist belagert.
 course-high-kings-2-again-turn-2-hint = Von den erreichbaren Befestigungen gehört dir nur E2.
 course-high-kings-2-again-near-1 = Dein König ist sicher, aber du behältst ein Königreich mehr.
+course-high-kings-2-again-rest = Der König von B3 ist gezogen, hat aber keine zweite Befestigung geopfert.
 
 course-high-kings-2-trapped = Ein gestrandeter König ohne Zug
 course-high-kings-2-trapped-before = Du bist Rot. Der blaue König ist auf B6 gestrandet, und kein Sprung führt weg, weder nach D5 noch nach D7, A4 oder C4. Mach irgendeinen Zug.
@@ -640,18 +666,20 @@ course-seat-of-kings-more-option = Wer den Verräter angeboten bekommt
 course-seat-of-kings-more-option-before = Rot hat in Ulster die meisten Felder und kann den Verräter nicht bekommen. Von den anderen hast du die meisten, also wirst du zuerst gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
 course-seat-of-kings-more-option-after = Das Angebot geht im Uhrzeigersinn weiter an Weiß. Bei Gleichstand decken die Beteiligten je eine Karte auf, und wer die höchste hat, wird zuerst gefragt.
 course-seat-of-kings-more-option-hint = Passen kostet nichts.
-course-seat-of-kings-more-option-near-1 = Dann gehört der Verräter dir, und sonst wird niemand gefragt.
+course-seat-of-kings-more-option-rest = Du hast den Verräter genommen, also wurde sonst niemand gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
 course-seat-of-kings-more-option-elsewhere-1 = Drei haben gleich viele Felder, darum deckt jeder eine Karte auf. Nach deiner ist der Stapel leer. Darfst du den Verräter schon kaufen?
 
 course-seat-of-kings-more-garrison = Eine Garnison bewacht eine offene Region
-course-seat-of-kings-more-garrison-before = Zu dritt und zu viert bleibt eine gewonnene Region offen. Setz dort zu deinem Königsstein bis zu zwei Spielsteine.
-course-seat-of-kings-more-garrison-after = Eine Garnison auf C1 und C2 hält andere vom Aufstieg ab.
+course-seat-of-kings-more-garrison-before = Zu dritt und zu viert bleibt eine gewonnene Region offen. Richte dort neben deinem Königsstein eine Garnison ein: einen oder zwei Spielsteine.
+course-seat-of-kings-more-garrison-after = Eine Garnison kostet nichts, und du darfst sie auslassen. Sie erschwert anderen den Aufstieg, am meisten auf C1 und C2.
 course-seat-of-kings-more-garrison-hint = Jedes freie Feld ist recht, nur nicht der Thron.
+course-seat-of-kings-more-garrison-near-1 = Das ist erlaubt, aber so bewacht nur dein Königsstein die Region. Setz mindestens einen Spielstein.
 
 course-seat-of-kings-more-king-falls = Wie ein Königsstein fällt
 course-seat-of-kings-more-king-falls-before = Der rote Königsstein steht in Ulster. Nur ein Aufstieg auf den Thron entfernt ihn. Steig dorthin auf.
 course-seat-of-kings-more-king-falls-after = Er kehrt heim, und von dir wird nichts gesetzt. Um dort König zu sein, musst du in einem anderen Zug noch einmal aufsteigen.
 course-seat-of-kings-more-king-falls-hint = Steig auf, als wolltest du den Thron nehmen.
+course-seat-of-kings-more-king-falls-rest = Der rote Königsstein steht noch auf dem Thron. Steig von W1 und W2 aus auf.
 
 course-seat-of-kings-more-two-forts = Durch einen „Stein des Schicksals“ kann ein zweites Fort entstehen
 course-seat-of-kings-more-two-forts-before = Durch deinen „Stein des Schicksals“ ist auf F3 ein zweites Fort entstanden. In einer Region kannst du nur eines haben. Welches behältst du?
@@ -662,11 +690,13 @@ course-seat-of-kings-more-no-stock = Kein Spielstein mehr im Vorrat
 course-seat-of-kings-more-no-stock-before = Keiner deiner 20 Spielsteine liegt im Vorrat: 7 stehen auf dem Spielbrett, und 13 sind Häftlinge bei Rot. Du könntest Karte 17 ausspielen. Was tust du?
 course-seat-of-kings-more-no-stock-after = Ohne Vorrat kannst du weder setzen noch aufsteigen. Am Rundenende bringen 3 Cumals alle 13 heim.
 course-seat-of-kings-more-no-stock-hint = Mit drei Cumals kaufst du alle frei.
+course-seat-of-kings-more-no-stock-rest = Ohne Vorrat wurde nichts gesetzt, und du hast weiter nur 1 Cumal.
 
 course-seat-of-kings-more-all-yours = Mit fünfzehn Feldern ist eine Region gewonnen
 course-seat-of-kings-more-all-yours-before = Dreizehn Felder von Ulster gehören dir, auch der Thron. Deine Karte erreicht die letzten zwei. Nimm beide.
 course-seat-of-kings-more-all-yours-after = Alle fünfzehn gehören dir, also ist die Region sofort gewonnen, mitten in der Runde.
 course-seat-of-kings-more-all-yours-hint = F1 ist frei, und F2 gehört Rot.
+course-seat-of-kings-more-all-yours-rest = Mindestens ein Feld von Ulster gehört dir noch nicht. Die Karte setzt zwei Spielsteine.
 course-seat-of-kings-more-all-yours-elsewhere-1 = Du hast Ulster gewonnen, bevor alle deine Spielsteine gesetzt waren. Darfst du jetzt aktivieren?
 
 course-seat-of-kings-more-third-region = Die dritte Region

@@ -21,6 +21,11 @@ learn-steps = Schritte
 learn-step = Schritt { $number } von { $steps }
 learn-hint = Zeig es mir
 learn-next = Weiter
+# The next step is one that was shown before.
+learn-next-again = Noch einmal
+learn-once-more = Noch einmal, ohne Hilfe
+learn-look = Sieh dir an, was auf dem Brett hervorgehoben ist.
+learn-right = Richtig.
 learn-skip = Überspringen
 learn-back = Zurücknehmen
 learn-elsewhere = Ein anderes Beispiel
@@ -32,9 +37,11 @@ learn-check = Prüfen
 learn-number = Zahl:
 # $number: what was to be counted.
 learn-answer = Die Antwort ist { $number }.
+learn-counted-bridges = Die Zahlen auf dem Brett zählen die Brücken.
+learn-counted-kingdoms = Die Zahlen auf dem Brett zählen die Königreiche.
+learn-counted-moves = Die Zahlen auf dem Brett zählen die Hügel, auf denen du bauen darfst.
+learn-counted-priority = Die Zahlen auf dem Brett zählen die Nachbarn.
 learn-play = Gegen den Computer spielen, Stärke { $level }
-# $idea: what the step is about, its heading.
-learn-other = Das darfst du spielen, aber in diesem Schritt geht es um etwas anderes: { $idea }.
 learn-count = Zähl noch einmal.
 # $hills: the marks too many.
 learn-extra =

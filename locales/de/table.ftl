@@ -720,6 +720,7 @@ hill-fallen =
 hill-unsent = noch nicht gesendet
 hill-reason = Grund
 hill-refused = nicht möglich
+hill-lit = hervorgehoben
 hill-hint = Tipp
 hill-best = bester Zug { $number }
 hill-ringed = von dir umkreist

@@ -9,6 +9,7 @@ course-four-treasures-bridge-before = You are Red. Each turn you build one ringf
 course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
 course-four-treasures-bridge-hint = Four hills lie next to C4.
 course-four-treasures-bridge-near-1 = It touches C4 only at the corner, and corners get no bridge.
+course-four-treasures-bridge-rest = None of your ringforts is next to that hill, so no bridge comes. Build next to C4.
 
 course-four-treasures-three-at-once = Several bridges at once
 course-four-treasures-three-at-once-before = One ringfort may bring several bridges. Find the hill that brings three.
@@ -16,6 +17,7 @@ course-four-treasures-three-at-once-after = Each neighbor of your color is one b
 course-four-treasures-three-at-once-hint = Look for the hill between all three of your ringforts.
 course-four-treasures-three-at-once-near-1 = It has two neighbors of yours, so it brings two bridges. Another hill has three.
 course-four-treasures-three-at-once-near-2 = Its neighbors C3, E3 and D4 are free, so it brings no bridge.
+course-four-treasures-three-at-once-rest = That brings fewer than three bridges. Which hill lies next to three of your ringforts?
 
 course-four-treasures-count = More bridges win
 course-four-treasures-count-before = The side with more bridges wins. Each pair of red neighbors is one bridge. How many bridges does Red have?
@@ -30,6 +32,7 @@ course-four-treasures-surround-before = Blue's ringfort on C4 stands alone. Thre
 course-four-treasures-surround-after = Now it is besieged, for all its neighbors are yours. Next turn you capture it.
 course-four-treasures-surround-hint = One neighbor of C4 is still free.
 course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is still open.
+course-four-treasures-surround-rest = C4 is not besieged: one hill next to it is still free.
 
 course-four-treasures-capture = A besieged ringfort must be captured
 course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place and is linked with all your ringforts next to it.
@@ -50,6 +53,7 @@ course-four-treasures-corner-before = B1 has only two neighbors. Besiege it by b
 course-four-treasures-corner-after = Next to a missing corner two are enough.
 course-four-treasures-corner-hint = B2 is yours. What else lies next to B1?
 course-four-treasures-corner-near-1 = E2 is inside the board. A siege there takes four, and you have one.
+course-four-treasures-corner-rest = B1 is not besieged: one hill next to it is still free.
 
 course-four-treasures-rescue = Two linked ringforts are safe
 course-four-treasures-rescue-before = Your ringfort on D4 stands alone, and three of its neighbors are blue. Save it this turn.
@@ -57,6 +61,7 @@ course-four-treasures-rescue-after = Two linked ringforts can never be besieged.
 course-four-treasures-rescue-hint = A linked ringfort is safe forever.
 course-four-treasures-rescue-near-1 = Blue builds on E4, and D4 is besieged.
 course-four-treasures-rescue-near-2 = This is too far away. Only the hill next to D4 helps.
+course-four-treasures-rescue-rest = D4 still stands alone, and Blue can besiege it in the next turn.
 
 course-four-treasures-must = A lone ringfort can be bait
 course-four-treasures-must-before = D5 would bring you three bridges. But look at B1 first: when you can capture, you must.
@@ -137,18 +142,21 @@ course-sacred-hill-join-before = You have three kingdoms, and one hill makes the
 course-sacred-hill-join-after = You went from three to one in a single turn.
 course-sacred-hill-join-hint = Which hill lies next to all three?
 course-sacred-hill-join-near-1 = That joins two. Another hill joins all three.
+course-sacred-hill-join-rest = Your three kingdoms are still apart. One hill lies next to all three.
 
 course-sacred-hill-divide = Join yours and divide theirs
 course-sacred-hill-divide-before = Blue threatens to join two kingdoms. Take the hill that both of you want.
 course-sacred-hill-divide-after = Your kingdoms are joined, and Blue's are divided.
 course-sacred-hill-divide-hint = Where would Blue build?
 course-sacred-hill-divide-near-1 = Blue builds on D4 and has one kingdom.
+course-sacred-hill-divide-rest = Blue can still join its two kingdoms. On which hill?
 
 course-sacred-hill-besiege = Close the ring
 course-sacred-hill-besiege-before = Blue's ringfort on D4 stands alone. Close the ring around it.
 course-sacred-hill-besiege-after = All its neighbors are yours, so it is besieged. Two linked ringforts never can be.
 course-sacred-hill-besiege-hint = One neighbor of D4 is free.
 course-sacred-hill-besiege-near-1 = A corner does not close the ring.
+course-sacred-hill-besiege-rest = D4 is not besieged: one hill next to it is still free.
 
 course-sacred-hill-capture = A siege at your turn must be captured
 course-sacred-hill-capture-before = You are Blue. D6 is besieged at the start of your turn, so you must capture it. Nothing else is allowed.
@@ -221,11 +229,13 @@ course-high-kings-capture-king = Capturing a king
 course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
 course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. Two captured kings win the game.
 course-high-kings-capture-king-hint = Which of your kings reaches E4?
+course-high-kings-capture-king-rest = The king on E5 is not captured: one hill next to it is still free.
 
 course-high-kings-from-inside = Only a king that arrives captures
 course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in.
 course-high-kings-from-inside-after = Your move captured the king on F7. The one on D7 does not capture yours, though they are next to each other: only a king that arrives captures.
 course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
+course-high-kings-from-inside-rest = The king on F7 is not captured: E7 next to it is still free.
 
 course-high-kings-move-back = Moving back
 course-high-kings-move-back-before = None of your kings has a hill where it may build. Then one may move back onto a ringfort of yours, and nothing is built. Move one back.
@@ -242,6 +252,7 @@ course-high-kings-take-ringfort = A king can take a ringfort
 course-high-kings-take-ringfort-before = Red has two kings left, and none of them can build. Then a king may also move onto a besieged ringfort, which stands alone among yours, and capture it. Which one?
 course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
+course-high-kings-take-ringfort-rest = That moves a king, but captures nothing. Move onto a besieged ringfort.
 
 course-high-kings-pass = When you may pass
 course-high-kings-pass-before = You may pass only when no king on the board can build, neither yours nor Blue's. Your kings then leave the board, and Blue has one more turn. You lead with 7 kingdoms to 9, so pass.
@@ -266,6 +277,7 @@ course-high-kings-two-kings = Two captured kings win at once
 course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
 course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 if it captured a king itself.
 course-high-kings-two-kings-hint = One hill is next to both.
+course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still free.
 
 course-high-kings-game = A whole game
 course-high-kings-game-before = Play a whole game against level 1. The tutor says what each move does. A match is two games; the most points from both win it.
@@ -418,18 +430,21 @@ course-seat-of-kings-empty-first = Empty positions come first
 course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
 course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it, so it does not count. If a card reaches no empty position, it may go to a taken one. Placing costs nothing in a region with pieces, and you need not place at all.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
+course-seat-of-kings-empty-first-rest = No piece was placed. Choose the card, then the empty position that it reaches.
 
 course-seat-of-kings-take = The top piece controls the stack
 course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the one that holds a piece of yours.
 course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock, the pieces that are off the board.
 course-seat-of-kings-take-hint = Look at the small pieces under the top ones.
 course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours.
+course-seat-of-kings-take-rest = Your piece in the stack on F2 is still under Red's.
 
 course-seat-of-kings-fee = Paying and earning cumals
 course-seat-of-kings-fee-before = Cumals are the money of the game. The first piece in an empty region costs 2 of them, and you have 1. Choose the card, and do what brings you 2 cumals.
 course-seat-of-kings-fee-after = You discarded a card for 2 cumals. The Starting Player, who goes first, pays nothing for an empty region in all of round 1.
 course-seat-of-kings-fee-hint = You may discard any card.
 course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cumals.
+course-seat-of-kings-fee-rest = That brings no cumals. Discarding the card would bring 2.
 
 course-seat-of-kings-promote = Two side by side promote a third
 course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
@@ -437,24 +452,28 @@ course-seat-of-kings-promote-after = Activated, with a small sun, is every posit
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
 course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
 course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
+course-seat-of-kings-promote-rest = No piece of yours stands on H2. For that you need a pair on F2 and F3.
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
 course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above two of your own side by side, one of them activated, is activated as well. A promotion onto an opponent's piece captures it.
 course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
 course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
+course-seat-of-kings-climb-rest = You have not reached C1. With card 13 on H2 you get a pair on H1 and H2.
 
 course-seat-of-kings-fort = Two of yours make a fort
 course-seat-of-kings-fort-before = A second piece of yours on top of your own makes a fort. You can have one in each region, but never on the throne. You have one on F1: make a new one on F3 in its place.
 course-seat-of-kings-fort-after = Red attacked F3. Only your top piece is gone. Red placed nothing, and you still hold the position.
 course-seat-of-kings-fort-hint = Place on F3, and the old fort loses its top piece.
 course-seat-of-kings-fort-near-1 = That takes F2, and your fort stays on F1.
+course-seat-of-kings-fort-rest = Your fort is still on F1. A second piece on F3 makes a new one.
 
 course-seat-of-kings-stone = The Stone of Destiny swaps two pieces
 course-seat-of-kings-stone-before = The Stone swaps two pieces of one region, but none on the throne. For 3 cumals you then activate yours that moved. Get a piece onto H1.
 course-seat-of-kings-stone-after = Captives can be swapped too, and so can the pieces of a fort.
 course-seat-of-kings-stone-hint = Your piece on F4 is of no use where it stands.
 course-seat-of-kings-stone-near-1 = You swapped, but did not promote. Choose “activate” and then “promote to H1”.
+course-seat-of-kings-stone-rest = No piece of yours stands on H1. For that you need a pair on F1 and F2.
 
 course-seat-of-kings-amnesty = An amnesty frees all captives
 course-seat-of-kings-amnesty-before = Three of your pieces lie under red ones. For 4 cumals and any card, all captives of a region go home. Free yours.
@@ -462,6 +481,7 @@ course-seat-of-kings-amnesty-after = It sends the lower piece of a fort home too
 course-seat-of-kings-amnesty-hint = An amnesty is your whole turn, and it uses up the card.
 course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
 course-seat-of-kings-amnesty-near-2 = That frees no captive.
+course-seat-of-kings-amnesty-rest = Your three pieces in Ulster are still captives.
 
 course-seat-of-kings-income = What brings income
 course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank in which you hold at least one position in both regions. Look at Leinster and at Ulster (press its name). What is Blue's income?
@@ -477,6 +497,7 @@ course-seat-of-kings-traitor-after = No fort gives shelter from it. The player o
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
 course-seat-of-kings-traitor-near-2 = Your piece stands on F2. Choose “activate” as well, and then “promote to H2”.
+course-seat-of-kings-traitor-rest = You have the traitor, but no piece on H2. For that you need a pair on F2 and F3.
 course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your last cumal. May you activate as well?
 
 course-seat-of-kings-king = The throne of a region
@@ -484,6 +505,7 @@ course-seat-of-kings-king-before = It is the last turn of the round, and you hav
 course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off. Nothing is placed then, so that player is not king yet.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
+course-seat-of-kings-king-rest = You have not reached the throne. Card 10 on W2 gives you a pair on W1 and W2.
 
 course-seat-of-kings-ransom = Ransom for prisoners
 course-seat-of-kings-ransom-before = At the end of a round players first exchange prisoners one for one. After that Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
@@ -499,6 +521,7 @@ course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulste
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
+course-seat-of-kings-crown-rest = The throne of Leinster is still empty. Card 10 on W2 gives you a pair on W2 and W3.
 
 course-seat-of-kings-game = A first game
 course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. Small numbers on the board show what has changed since your turn: 1 in the first turn after it, 2 in the second. The step is done when a region is won or round 4 is over, and you may play on.
@@ -584,6 +607,7 @@ course-doubles-bridge-across-before = This is Four Treasures in doubles, and you
 course-doubles-bridge-across-after = A bridge can lead from one area to the other.
 course-doubles-bridge-across-hint = Look between your ringfort and North's.
 course-doubles-bridge-across-near-1 = D4 links with E4 only, and B4 with nothing.
+course-doubles-bridge-across-rest = That hill is not next to C5, so there is no link with North.
 
 course-doubles-unfilled = The end of a game of four
 course-doubles-unfilled-before = After OUT each of the three others has one more turn, so hills may stay free. Here each side has 23 bridges and 22 ringforts. How many points does Red score?
@@ -604,6 +628,7 @@ course-high-kings-2-sacrifice-after = The ringfort that you gave away is one kin
 course-high-kings-2-sacrifice-hint = Which ringfort of yours is besieged?
 course-high-kings-2-sacrifice-near-1 = This is a plain move back. B3 stays yours and counts as one more kingdom.
 course-high-kings-2-sacrifice-near-2 = Passing ends the game, and you can have more points.
+course-high-kings-2-sacrifice-rest = That gives nothing away. Move from C5 to B3, and give that ringfort to Red.
 
 course-high-kings-2-escape = Bring the stranded king home
 course-high-kings-2-escape-before = Red passed, so this is your last turn. Only the stranded king may move. Bring it home to a ringfort of yours.
@@ -618,6 +643,7 @@ course-high-kings-2-again-after = Two ringforts given away are two kingdoms less
 course-high-kings-2-again-hint = C1 is besieged too.
 course-high-kings-2-again-turn-2-hint = Of the ringforts in reach only E2 is yours.
 course-high-kings-2-again-near-1 = Your king is safe, but you keep one more kingdom.
+course-high-kings-2-again-rest = The king on B3 moved, but gave no second ringfort away.
 
 course-high-kings-2-trapped = A stranded king without a move
 course-high-kings-2-trapped-before = You are Red. Blue's king is stranded on B6, and no leap leads away, whether to D5, D7, A4 or C4. Make any move.
@@ -640,18 +666,20 @@ course-seat-of-kings-more-option = Who is offered the traitor
 course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot have its traitor. Of the others you hold most, so you are asked first. Decline, and see who is next.
 course-seat-of-kings-more-option-after = The offer goes on clockwise to White. Players who are tied turn up a card, and the highest is asked first.
 course-seat-of-kings-more-option-hint = Declining costs nothing.
-course-seat-of-kings-more-option-near-1 = Then the traitor is yours, and nobody else is asked.
+course-seat-of-kings-more-option-rest = You took the traitor, so nobody else was asked. Decline, and see who is next.
 course-seat-of-kings-more-option-elsewhere-1 = Three players are equal, so each turns a card. After yours the deck is empty. May you buy the traitor already?
 
 course-seat-of-kings-more-garrison = A garrison guards an open region
-course-seat-of-kings-more-garrison-before = With three or four players a won region stays open. Set up to two pieces in it, besides your King piece.
-course-seat-of-kings-more-garrison-after = A garrison on C1 and C2 keeps others from climbing.
+course-seat-of-kings-more-garrison-before = With three or four players a won region stays open. Set up a garrison in it, besides your King piece: one or two pieces.
+course-seat-of-kings-more-garrison-after = A garrison is free to set up or to leave out. It makes the climb harder for others, most of all on C1 and C2.
 course-seat-of-kings-more-garrison-hint = Any empty position will do, except the throne.
+course-seat-of-kings-more-garrison-near-1 = That is allowed, but now only your King piece is left to guard the region. Set up at least one piece.
 
 course-seat-of-kings-more-king-falls = How a King piece falls
 course-seat-of-kings-more-king-falls-before = Red's King piece sits in Ulster. Only a promotion to the throne removes it. Do that.
 course-seat-of-kings-more-king-falls-after = It goes home, and nothing of yours is placed. To be king there you must climb again in another turn.
 course-seat-of-kings-more-king-falls-hint = Climb as if you were to take the throne.
+course-seat-of-kings-more-king-falls-rest = Red's King piece still stands on the throne. Climb from W1 and W2.
 
 course-seat-of-kings-more-two-forts = A Stone can make a second fort
 course-seat-of-kings-more-two-forts-before = Your Stone of Destiny made a second fort, on F3. You can have only one in a region. Which one do you keep?
@@ -662,11 +690,13 @@ course-seat-of-kings-more-no-stock = No piece left in stock
 course-seat-of-kings-more-no-stock-before = All your 20 pieces are out: 7 on the board, and 13 are Red's prisoners. You could play card 17. What do you do?
 course-seat-of-kings-more-no-stock-after = Without stock you can neither place nor promote. At the end of the round 3 cumals bring all 13 home.
 course-seat-of-kings-more-no-stock-hint = Three cumals ransom all of them.
+course-seat-of-kings-more-no-stock-rest = Without stock nothing was placed, and you still have only 1 cumal.
 
 course-seat-of-kings-more-all-yours = Fifteen positions win a region
 course-seat-of-kings-more-all-yours-before = Thirteen positions of Ulster are yours, the throne too. Your card reaches the last two. Take both.
 course-seat-of-kings-more-all-yours-after = All fifteen are yours, so the region is won at once, in the middle of the round.
 course-seat-of-kings-more-all-yours-hint = F1 is empty, and F2 is Red's.
+course-seat-of-kings-more-all-yours-rest = At least one position of Ulster is not yours yet. The card places two pieces.
 course-seat-of-kings-more-all-yours-elsewhere-1 = You have won Ulster before all your pieces were placed. May you activate now?
 
 course-seat-of-kings-more-third-region = The third region

@@ -21,6 +21,11 @@ learn-steps = Steps
 learn-step = Step { $number } of { $steps }
 learn-hint = Show me
 learn-next = Next
+# The next step is one that was shown before.
+learn-next-again = Next: once more
+learn-once-more = Once more, without help
+learn-look = Look at what is marked on the board.
+learn-right = Right.
 learn-skip = Skip
 learn-back = Take it back
 learn-elsewhere = Another example
@@ -32,9 +37,11 @@ learn-check = Check
 learn-number = Number:
 # $number: what was to be counted.
 learn-answer = The answer is { $number }.
+learn-counted-bridges = The numbers on the board count the bridges.
+learn-counted-kingdoms = The numbers on the board count the kingdoms.
+learn-counted-moves = The numbers on the board count the hills where you may build.
+learn-counted-priority = The numbers on the board count the neighbors.
 learn-play = Play the computer, level { $level }
-# $idea: what the step is about, its heading.
-learn-other = You may play that, but this step is about something else: { $idea }.
 learn-count = Count once more.
 # $hills: the marks too many.
 learn-extra =

@@ -732,6 +732,7 @@ hill-fallen =
 hill-unsent = not sent yet
 hill-reason = reason
 hill-refused = not possible
+hill-lit = marked
 hill-hint = hint
 hill-best = best move { $number }
 hill-ringed = with your ring

@@ -9,6 +9,7 @@ course-four-treasures-bridge-before = Sei il Rosso. A ogni turno costruisci un f
 course-four-treasures-bridge-after = Accanto a una collina significa sopra, sotto, a sinistra o a destra.
 course-four-treasures-bridge-hint = Accanto a C4 ci sono quattro colline.
 course-four-treasures-bridge-near-1 = Tocca C4 solo in diagonale, e in diagonale non nascono ponti.
+course-four-treasures-bridge-rest = Accanto a quella collina non c’è nessun tuo forte, quindi non nasce nessun ponte. Costruisci accanto a C4.
 
 course-four-treasures-three-at-once = Più ponti in una volta
 course-four-treasures-three-at-once-before = Un forte può portare più ponti. Trova la collina che ne porta tre.
@@ -16,6 +17,7 @@ course-four-treasures-three-at-once-after = Ogni vicino del tuo colore porta un 
 course-four-treasures-three-at-once-hint = Cerca la collina in mezzo ai tuoi tre forti.
 course-four-treasures-three-at-once-near-1 = Ha due vicini tuoi, quindi porta due ponti. Un’altra collina ne ha tre.
 course-four-treasures-three-at-once-near-2 = Le colline vicine C3, E3 e D4 sono libere, quindi non porta ponti.
+course-four-treasures-three-at-once-rest = Così nascono meno di tre ponti. Quale collina è accanto a tre tuoi forti?
 
 course-four-treasures-count = Vince chi ha più ponti
 course-four-treasures-count-before = Vince chi ha più ponti. Ogni coppia di vicini rossi fa un ponte. Quanti ponti ha il Rosso?
@@ -30,6 +32,7 @@ course-four-treasures-surround-before = Il forte blu in C4 è isolato. Tre delle
 course-four-treasures-surround-after = Ora è assediato, perché tutti i vicini sono tuoi. Al prossimo turno lo catturi.
 course-four-treasures-surround-hint = Una collina accanto a C4 è ancora libera.
 course-four-treasures-surround-near-1 = In diagonale il cerchio non si chiude: D4 è ancora libera.
+course-four-treasures-surround-rest = C4 non è assediato: una collina accanto è ancora libera.
 
 course-four-treasures-capture = Un forte assediato va catturato
 course-four-treasures-capture-before = All’inizio del tuo turno C4 è assediato, quindi devi catturarlo. Il forte blu lascia il posto al tuo, che si collega a tutti i tuoi forti vicini.
@@ -50,6 +53,7 @@ course-four-treasures-corner-before = B1 ha solo due vicini. Assedialo costruend
 course-four-treasures-corner-after = Accanto a un angolo mancante bastano due forti.
 course-four-treasures-corner-hint = B2 è tua. Che altro c’è accanto a B1?
 course-four-treasures-corner-near-1 = E2 è all’interno. Lì per un assedio servono quattro forti, e tu ne hai uno.
+course-four-treasures-corner-rest = B1 non è assediato: una collina accanto è ancora libera.
 
 course-four-treasures-rescue = Due forti collegati sono al sicuro
 course-four-treasures-rescue-before = Il tuo forte in D4 è isolato, e tre dei suoi vicini sono blu. Salvalo in questo turno.
@@ -57,6 +61,7 @@ course-four-treasures-rescue-after = Due forti collegati non possono mai essere 
 course-four-treasures-rescue-hint = Un forte collegato è al sicuro per sempre.
 course-four-treasures-rescue-near-1 = Il Blu costruisce in E4, e D4 è assediato.
 course-four-treasures-rescue-near-2 = È troppo lontana. Può salvarlo solo la collina accanto a D4.
+course-four-treasures-rescue-rest = D4 è ancora isolato, e il Blu può assediarlo al prossimo turno.
 
 course-four-treasures-must = Un forte isolato può essere un’esca
 course-four-treasures-must-before = D5 ti porterebbe tre ponti. Ma guarda prima B1: quando puoi catturare, devi farlo.
@@ -137,18 +142,21 @@ course-sacred-hill-join-before = Hai tre regni, e una collina li unisce in uno s
 course-sacred-hill-join-after = Da tre a uno in un solo turno.
 course-sacred-hill-join-hint = Quale collina è accanto a tutti e tre?
 course-sacred-hill-join-near-1 = Così ne unisci due. Un’altra collina li unisce tutti e tre.
+course-sacred-hill-join-rest = I tuoi tre regni sono ancora separati. Una collina è accanto a tutti e tre.
 
 course-sacred-hill-divide = Unire i tuoi regni, dividere i suoi
 course-sacred-hill-divide-before = Il Blu minaccia di unire due regni. Prendi la collina che volete tutti e due.
 course-sacred-hill-divide-after = I tuoi regni sono uniti, e quelli del Blu divisi.
 course-sacred-hill-divide-hint = Dove costruirebbe il Blu?
 course-sacred-hill-divide-near-1 = Il Blu costruisce in D4 e ha un solo regno.
+course-sacred-hill-divide-rest = Il Blu può ancora unire i suoi due regni. Su quale collina?
 
 course-sacred-hill-besiege = Chiudere il cerchio
 course-sacred-hill-besiege-before = Il forte blu in D4 è isolato. Chiudigli il cerchio intorno.
 course-sacred-hill-besiege-after = Tutti i suoi vicini sono tuoi, quindi è assediato. Due forti collegati non possono mai esserlo.
 course-sacred-hill-besiege-hint = Una collina accanto a D4 è libera.
 course-sacred-hill-besiege-near-1 = In diagonale il cerchio non si chiude.
+course-sacred-hill-besiege-rest = D4 non è assediato: una collina accanto è ancora libera.
 
 course-sacred-hill-capture = Se c’è un assedio al tuo turno, devi catturare
 course-sacred-hill-capture-before = Sei il Blu. All’inizio del tuo turno D6 è assediato, quindi devi catturarlo. Non puoi fare altro.
@@ -221,11 +229,13 @@ course-high-kings-capture-king = Catturare un re
 course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re, e il forte è assediato.
 course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Con due re catturati vinci la partita.
 course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
+course-high-kings-capture-king-rest = Il re in E5 non è catturato: una collina accanto è ancora libera.
 
 course-high-kings-from-inside = Solo un re che arriva può catturare
 course-high-kings-from-inside-before = Intorno al re blu in F7 ti manca solo E7. Tutti i vicini di E7 sono blu, ma puoi entrarci.
 course-high-kings-from-inside-after = La tua mossa ha catturato il re in F7. Quello in D7 non cattura il tuo, anche se gli sta accanto: solo un re che arriva cattura.
 course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due forti.
+course-high-kings-from-inside-rest = Il re in F7 non è catturato: E7, lì accanto, è ancora libera.
 
 course-high-kings-move-back = Ripiegare
 course-high-kings-move-back-before = Nessuno dei tuoi re può costruire su una collina. Allora un re può ripiegare su un tuo forte, senza costruire nulla. Fanne ripiegare uno.
@@ -242,6 +252,7 @@ course-high-kings-take-ringfort = Un re può catturare un forte
 course-high-kings-take-ringfort-before = Il Rosso ha ancora due re, e nessuno può costruire. Allora un re può anche andare su un forte assediato, isolato in mezzo ai tuoi, e catturarlo. Quale?
 course-high-kings-take-ringfort-after = Ora è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non sei obbligato.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
+course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
 
 course-high-kings-pass = Quando puoi passare
 course-high-kings-pass-before = Puoi passare solo quando nessun re sul tabellone può costruire, né tuo né del Blu. I tuoi re lasciano allora il tabellone, e il Blu ha ancora un turno. Sei avanti con 7 regni a 9, quindi passa.
@@ -266,6 +277,7 @@ course-high-kings-two-kings = Con due re catturati vinci subito
 course-high-kings-two-kings-before = Quando hai catturato due re vinci subito. Qui una mossa li cattura tutti e due.
 course-high-kings-two-kings-after = Due re catturati valgono 2 punti, tre ne valgono 3. I regni allora non contano. Chi perde fa 1 punto se ha catturato un re.
 course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
+course-high-kings-two-kings-rest = Nessuno dei due re è catturato: una collina accanto a entrambi è ancora libera.
 
 course-high-kings-game = Una partita intera
 course-high-kings-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e vince chi fa più punti in tutte e due.
@@ -418,18 +430,21 @@ course-seat-of-kings-empty-first = Prima le posizioni vuote
 course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
 course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge, quindi non conta. Se una carta non raggiunge posizioni vuote, può andare su una occupata. In una regione con pedine piazzare non costa nulla, e puoi sempre non piazzare.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
+course-seat-of-kings-empty-first-rest = Non hai piazzato nessuna pedina. Scegli la carta, poi la posizione vuota che raggiunge.
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
 course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila che contiene una tua pedina.
 course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock, le pedine fuori dal tabellone.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
 course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera nessuna tua.
+course-seat-of-kings-take-rest = Nella pila in F2 la tua pedina è ancora sotto quella rossa.
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
 course-seat-of-kings-fee-before = I cumal sono il denaro del gioco. La prima pedina in una regione vuota ne costa 2, e tu ne hai 1. Scegli la carta e fai ciò che ti porta 2 cumal.
 course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Il giocatore iniziale, che gioca per primo, in tutto il round 1 non paga per una regione vuota.
 course-seat-of-kings-fee-hint = Puoi scartare qualunque carta.
 course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cumal.
+course-seat-of-kings-fee-rest = Così non guadagni cumal. Scartando la carta ne guadagneresti 2.
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
@@ -437,24 +452,28 @@ course-seat-of-kings-promote-after = È attivata, con un piccolo sole, ogni posi
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
+course-seat-of-kings-promote-rest = In H2 non c’è nessuna tua pedina. Ti serve una coppia in F2 e F3.
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
 course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra due tue affiancate, di cui una attivata. Una promozione su una pedina avversaria la cattura.
 course-seat-of-kings-climb-hint = Da H1 e H2 si promuove in W1, poi da W1 e W2 in C1.
 course-seat-of-kings-climb-near-1 = C1 non è ancora raggiunta. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-climb-rest = C1 non è raggiunta. Con la carta 13 in H2 hai una coppia in H1 e H2.
 
 course-seat-of-kings-fort = Due tue pedine fanno un fortino
 course-seat-of-kings-fort-before = Una seconda pedina tua sopra la prima crea un fortino. Puoi averne uno per regione, ma mai sul trono. Il tuo è in F1: al suo posto creane uno in F3.
 course-seat-of-kings-fort-after = Il Rosso ha attaccato F3. È andata via solo la tua pedina in cima. Il Rosso non ha piazzato nulla, e la posizione è ancora tua.
 course-seat-of-kings-fort-hint = Piazza in F3, e il vecchio fortino perde la pedina in cima.
 course-seat-of-kings-fort-near-1 = Così prendi F2, e il tuo fortino resta in F1.
+course-seat-of-kings-fort-rest = Il tuo fortino è ancora in F1. Una seconda pedina in F3 ne crea uno nuovo.
 
 course-seat-of-kings-stone = La “pietra del destino” cambia posto a due pedine
 course-seat-of-kings-stone-before = La “pietra del destino” cambia posto a due pedine di una regione, ma non sul trono. Per 3 cumal attivi poi le tue che hanno cambiato posto. Porta una pedina in H1.
 course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto, e così quelle di un fortino.
 course-seat-of-kings-stone-hint = La tua pedina in F4 non serve dove sta.
 course-seat-of-kings-stone-near-1 = Hai cambiato posto alle pedine, ma non promosso. Scegli “attiva” e poi “promuovi in H1”.
+course-seat-of-kings-stone-rest = In H1 non c’è nessuna tua pedina. Ti serve una coppia in F1 e F2.
 
 course-seat-of-kings-amnesty = Un’amnistia libera tutte le pedine catturate
 course-seat-of-kings-amnesty-before = Tre tue pedine sono sotto pedine rosse. Per 4 cumal e una carta qualunque tutte le pedine catturate di una regione tornano a casa. Libera le tue.
@@ -462,6 +481,7 @@ course-seat-of-kings-amnesty-after = Manda a casa anche la pedina di sotto di un
 course-seat-of-kings-amnesty-hint = Un’amnistia è tutto il tuo turno, e consuma la carta.
 course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine catturate.
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
+course-seat-of-kings-amnesty-rest = Le tue tre pedine nell’Ulster sono ancora catturate.
 
 course-seat-of-kings-income = Che cosa dà rendite
 course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster (premine il nome). Quanto riceve il Blu?
@@ -477,6 +497,7 @@ course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominant
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
+course-seat-of-kings-traitor-rest = Hai il traditore, ma nessuna pedina in H2. Ti serve una coppia in F2 e F3.
 course-seat-of-kings-traitor-elsewhere-1 = Hai giocato il traditore con il tuo ultimo cumal. Puoi anche attivare?
 
 course-seat-of-kings-king = Il trono di una regione
@@ -484,6 +505,7 @@ course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal.
 course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, le pedine catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re. Allora non si piazza nulla, e nessun altro è ancora Re.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-king-rest = Il trono non è raggiunto. La carta 10 in W2 ti dà una coppia in W1 e W2.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
 course-seat-of-kings-ransom-before = Alla fine del round i prigionieri si scambiano prima uno a uno. Dopo, il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
@@ -499,6 +521,7 @@ course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l�
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
+course-seat-of-kings-crown-rest = Il trono del Leinster è ancora vuoto. La carta 10 in W2 ti dà una coppia in W2 e W3.
 
 course-seat-of-kings-game = Una prima partita
 course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. I piccoli numeri sul tabellone mostrano che cosa è cambiato dopo il tuo turno: 1 nel primo turno seguente, 2 nel secondo. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
@@ -584,6 +607,7 @@ course-doubles-bridge-across-before = Ora si gioca a Quattro Tesori in doppio, e
 course-doubles-bridge-across-after = Un ponte può andare da una zona all’altra.
 course-doubles-bridge-across-hint = Guarda tra il tuo forte e quello di Nord.
 course-doubles-bridge-across-near-1 = D4 si collega solo con E4, e B4 con nulla.
+course-doubles-bridge-across-rest = Quella collina non è accanto a C5, quindi non c’è collegamento con Nord.
 
 course-doubles-unfilled = La fine di una partita in quattro
 course-doubles-unfilled-before = Quando uno è FUORI, ognuno degli altri tre ha ancora un turno, quindi alcune colline possono restare libere. Qui ogni schieramento ha 23 ponti e 22 forti. Quanti punti fa il Rosso?
@@ -604,6 +628,7 @@ course-high-kings-2-sacrifice-after = Il forte che hai ceduto è per te un regno
 course-high-kings-2-sacrifice-hint = Quale tuo forte è assediato?
 course-high-kings-2-sacrifice-near-1 = È un semplice ripiegamento. B3 resta tuo e conta come un regno in più.
 course-high-kings-2-sacrifice-near-2 = Se passi, la partita finisce, ma puoi fare più punti.
+course-high-kings-2-sacrifice-rest = Così non cedi nulla. Vai da C5 a B3, e cedi quel forte al Rosso.
 
 course-high-kings-2-escape = Riportare a casa il re arenato
 course-high-kings-2-escape-before = Il Rosso ha passato, quindi è il tuo ultimo turno. Può muoversi solo il re arenato. Riportalo su un tuo forte.
@@ -618,6 +643,7 @@ course-high-kings-2-again-after = Due forti ceduti sono due regni in meno, quind
 course-high-kings-2-again-hint = Anche C1 è assediato.
 course-high-kings-2-again-turn-2-hint = Dei forti che raggiunge solo E2 è tuo.
 course-high-kings-2-again-near-1 = Il tuo re è al sicuro, ma ti resta un regno in più.
+course-high-kings-2-again-rest = Il re da B3 si è mosso, ma non ha sacrificato un secondo forte.
 
 course-high-kings-2-trapped = Un re arenato senza mosse
 course-high-kings-2-trapped-before = Sei il Rosso. Il re blu è arenato in B6 e non può saltare via, né in D5 né in D7, A4 o C4. Fai una mossa qualsiasi.
@@ -640,18 +666,21 @@ course-seat-of-kings-more-option = A chi si propone il traditore
 course-seat-of-kings-more-option-before = Il Rosso ha più posizioni nell’Ulster e non può giocare il traditore. Tra gli altri ne hai di più tu, quindi la prima scelta è tua. Passa, e guarda a chi tocca dopo.
 course-seat-of-kings-more-option-after = La proposta passa in senso orario al Bianco. In caso di parità ciascuno gira una carta, e decide per primo chi ha la più alta.
 course-seat-of-kings-more-option-hint = Passare non costa nulla.
-course-seat-of-kings-more-option-near-1 = Allora il traditore lo giochi tu, e nessun altro decide.
+course-seat-of-kings-more-option-rest = Hai giocato tu il traditore, quindi nessun altro decide. Passa, e guarda a chi tocca.
 course-seat-of-kings-more-option-elsewhere-1 = Tre giocatori sono pari, perciò ognuno gira una carta. Dopo la tua il mazzo è vuoto. Puoi già giocare il traditore?
+course-seat-of-kings-more-option-near-1 = Allora il traditore lo giochi tu, e nessun altro decide.
 
 course-seat-of-kings-more-garrison = Un presidio difende una regione aperta
-course-seat-of-kings-more-garrison-before = In tre o in quattro una regione conquistata resta aperta. Oltre alla pedina del Re, mettici fino a due pedine.
-course-seat-of-kings-more-garrison-after = Un presidio in C1 e C2 impedisce agli altri di salire.
+course-seat-of-kings-more-garrison-before = In tre o in quattro una regione conquistata resta aperta. Oltre alla pedina del Re, mettici un presidio: una o due pedine.
+course-seat-of-kings-more-garrison-after = Un presidio non costa nulla, e puoi anche farne a meno. Agli altri rende più difficile salire, soprattutto in C1 e C2.
 course-seat-of-kings-more-garrison-hint = Va bene qualunque posizione vuota, tranne il trono.
+course-seat-of-kings-more-garrison-near-1 = È consentito, ma così la regione è difesa solo dalla pedina del Re. Metti almeno una pedina.
 
 course-seat-of-kings-more-king-falls = Come cade una pedina del Re
 course-seat-of-kings-more-king-falls-before = La pedina del Re rossa è nell’Ulster. Solo una promozione sul trono la rimuove. Fallo.
 course-seat-of-kings-more-king-falls-after = La pedina torna a casa, e tu non piazzi nulla. Per diventare Re lì devi salire di nuovo in un altro turno.
 course-seat-of-kings-more-king-falls-hint = Sali come per prendere il trono.
+course-seat-of-kings-more-king-falls-rest = La pedina del Re rossa è ancora sul trono. Sali da W1 e W2.
 
 course-seat-of-kings-more-two-forts = Una “pietra del destino” può creare un secondo fortino
 course-seat-of-kings-more-two-forts-before = La tua “pietra del destino” ha creato un secondo fortino, in F3. In una regione puoi averne uno solo. Quale tieni?
@@ -662,11 +691,13 @@ course-seat-of-kings-more-no-stock = Nessuna pedina nello stock
 course-seat-of-kings-more-no-stock-before = Hai già usato tutte le tue 20 pedine: 7 sono sul tabellone, e 13 sono prigionieri del Rosso. Potresti giocare la carta 17. Che cosa fai?
 course-seat-of-kings-more-no-stock-after = Senza stock non puoi né piazzare né promuovere. Alla fine del round 3 cumal li riportano a casa tutti e 13.
 course-seat-of-kings-more-no-stock-hint = Tre cumal li riscattano tutti.
+course-seat-of-kings-more-no-stock-rest = Senza stock non hai piazzato nulla, e hai sempre solo 1 cumal.
 
 course-seat-of-kings-more-all-yours = Con quindici posizioni conquisti una regione
 course-seat-of-kings-more-all-yours-before = Tredici posizioni dell’Ulster sono tue, anche il trono. La tua carta raggiunge le ultime due. Prendile tutte e due.
 course-seat-of-kings-more-all-yours-after = Sono tue tutte e quindici, quindi la regione è conquistata subito, a metà round.
 course-seat-of-kings-more-all-yours-hint = F1 è vuota, e F2 è del Rosso.
+course-seat-of-kings-more-all-yours-rest = Almeno una posizione dell’Ulster non è ancora tua. La carta piazza due pedine.
 course-seat-of-kings-more-all-yours-elsewhere-1 = Hai conquistato l’Ulster prima di piazzare tutte le tue pedine. Puoi attivare adesso?
 
 course-seat-of-kings-more-third-region = La terza regione

@@ -21,6 +21,11 @@ learn-steps = Passi
 learn-step = Passo { $number } di { $steps }
 learn-hint = Mostrami
 learn-next = Avanti
+# The next step is one that was shown before.
+learn-next-again = Ancora una volta
+learn-once-more = Ancora una volta, senza aiuto
+learn-look = Guarda ciò che è in evidenza sul tabellone.
+learn-right = Giusto.
 learn-skip = Salta
 learn-back = Ritira la mossa
 learn-elsewhere = Un altro esempio
@@ -32,9 +37,11 @@ learn-check = Controlla
 learn-number = Numero:
 # $number: what was to be counted.
 learn-answer = La risposta è { $number }.
+learn-counted-bridges = I numeri sul tabellone contano i ponti.
+learn-counted-kingdoms = I numeri sul tabellone contano i regni.
+learn-counted-moves = I numeri sul tabellone contano le colline su cui puoi costruire.
+learn-counted-priority = I numeri sul tabellone contano i vicini.
 learn-play = Gioca contro il computer, forza { $level }
-# $idea: what the step is about, its heading.
-learn-other = Puoi giocarla, ma questo passo chiede altro: { $idea }.
 learn-count = Conta di nuovo.
 # $hills: the marks too many.
 learn-extra =

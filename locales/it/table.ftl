@@ -1000,6 +1000,7 @@ hill-fallen =
 hill-unsent = mossa non ancora inviata
 hill-reason = motivo
 hill-refused = non possibile
+hill-lit = in evidenza
 hill-hint = suggerimento
 hill-best = mossa migliore { $number }
 hill-ringed = cerchiata da te

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { courseOf } from "../build/courses.ts";
 import { findings } from "./findings.ts";
-import { answer, holdMisses, isAsked, pathOf, pressHill, releaseMisses } from "./learner.ts";
+import { answer, isAsked, pathOf, pressHill } from "./learner.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -43,9 +43,7 @@ test("a course is found at home, taken step by step, and leads to a game", async
 });
 
 test("an answer that misses is played, said, and taken back; one that the rules forbid shows the hills", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`, {
-    hear: holdMisses,
-  });
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`);
   const { page } = visitor;
   await isAsked(visitor);
   await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
@@ -54,14 +52,15 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await page
     .locator('.tara-cell[data-hill="D5"][aria-label*="red"], .tara-cell[data-hill="D5"][aria-label*="Red"]')
     .waitFor();
-  await releaseMisses(visitor);
+  await visitor.press("Take it back");
   await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
   await pressHill(visitor, "C4");
   await visitor.see("§ B7");
   await page.locator(".tara-reason").first().waitFor();
   // Hints: where, a sentence, the answer.
   await visitor.press("Show me");
-  await page.locator(".tara-star").first().waitFor();
+  await visitor.see("Look at what is marked on the board.");
+  expect(await page.locator('.tara-cell[aria-label*="marked"]').count()).toBe(1);
   await visitor.press("Show me");
   await visitor.see("One neighbor of C4 is still free.");
   await visitor.press("Show me");
@@ -94,15 +93,15 @@ test("a step of two turns says what happened between, and a mark too many is nam
 });
 
 test("what was counted is numbered on the board, and what the others answer to a miss is a ghost", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`, {
-    hear: holdMisses,
-  });
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`);
   const { page } = visitor;
   await isAsked(visitor);
   expect(await page.locator(".tara-counted").count()).toBe(0);
   await page.getByLabel("Number:").fill("6");
   await visitor.press("Check");
   await expect.poll(() => page.locator(".tara-counted").count()).toBe(6);
+  await visitor.see("The numbers on the board count the bridges.");
+  await visitor.see("Right. Blue has 5.");
   // A hint of the last strength says the number and counts, too.
   await page.goto(`${stage.host.url}/learn/sacred-hill/kingdoms`);
   await isAsked(visitor);
@@ -116,9 +115,77 @@ test("what was counted is numbered on the board, and what the others answer to a
   await pressHill(visitor, "E5");
   await visitor.see(/Blue builds on E4/);
   await page.locator(".tara-ghost.tara-side-1").waitFor();
-  await releaseMisses(visitor);
+  await visitor.press("Take it back");
   await page.locator(".tara-ghost.tara-side-1").waitFor({ state: "detached" });
   await page.locator('.tara-cell[data-hill="E5"][aria-disabled="false"]').waitFor();
+  await visitor.leave();
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])(
+  "no button of a step moves while answers miss, hints come and it is solved: %i x %i",
+  async (width, height) => {
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`, {
+      width,
+      height,
+    });
+    const { page } = visitor;
+    await isAsked(visitor);
+    await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+    const places = () =>
+      page.locator(".ways button").evaluateAll((all) =>
+        all.map((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return [left, top + scrollY, width, height].map(Math.round);
+        }),
+      );
+    const before = await places();
+    expect(before).toHaveLength(3);
+    await pressHill(visitor, "E5");
+    await visitor.see("Blue builds on E4, and D4 is besieged.");
+    expect(await places()).toEqual(before);
+    await visitor.press("Take it back");
+    await page.locator(".ways .gone", { hasText: "Take it back" }).waitFor({ state: "attached" });
+    expect(await places()).toEqual(before);
+    await visitor.press("Show me");
+    await visitor.press("Show me");
+    expect(await places()).toEqual(before);
+    await pressHill(visitor, "E4");
+    await visitor.see("Right. Two linked ringforts can never be besieged.");
+    expect(await places()).toEqual(before);
+    // What does nothing is not as green as what does.
+    await page.goto(`${stage.host.url}/learn/four-treasures/find-sieges`);
+    await isAsked(visitor);
+    const check = page.getByRole("button", { name: "Check" });
+    const next = page.getByRole("button", { name: "Skip" });
+    const colorOf = (button: typeof check) => button.evaluate((one) => getComputedStyle(one).color);
+    const dead = await colorOf(check);
+    await pressHill(visitor, "C5");
+    await check.and(page.locator(":enabled")).waitFor();
+    expect(await colorOf(check)).not.toBe(dead);
+    expect(await colorOf(check)).not.toBe(await colorOf(next));
+    await visitor.leave();
+  },
+);
+
+test("a step whose answer was shown comes again, and says so before and there", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/points`);
+  const { page } = visitor;
+  await isAsked(visitor);
+  for (let time = 0; time < 2; time += 1) await visitor.press("Show me");
+  await visitor.see("The answer is 9.");
+  await page.getByLabel("Number:").fill("9");
+  await visitor.press("Check");
+  await visitor.press("Next");
+  await page.waitForURL("**/four-treasures/hot-hill");
+  await visitor.press("Skip");
+  await page.waitForURL("**/four-treasures/points");
+  await visitor.see("Once more, without help");
+  await answer(visitor, COURSE.steps.find(({ id }) => id === "points") ?? COURSE.steps[0]!);
+  await visitor.press("Next");
+  await page.waitForURL("**/four-treasures/game");
   await visitor.leave();
 });
 
@@ -137,10 +204,17 @@ test("a king that cannot move says by what, and the next press is about it", asy
   await visitor.leave();
 });
 
+test("a turn of a king says what its other half asks for", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/stone-of-destiny/guard`);
+  await isAsked(visitor);
+  await visitor.page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await pressHill(visitor, "F1");
+  await visitor.see(/2 of 2: you take F1\. Set a bridge/);
+  await visitor.leave();
+});
+
 test("what is said of a miss goes with it, and the tap that takes it back is the next answer", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`, {
-    hear: holdMisses,
-  });
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`);
   const { page } = visitor;
   await isAsked(visitor);
   const miss = page.getByText("Blue builds on E4, and D4 is besieged.");
@@ -152,7 +226,7 @@ test("what is said of a miss goes with it, and the tap that takes it back is the
     await astray.waitFor();
     await pressHill(visitor, hill);
     await miss.waitFor({ state: "detached" });
-    expect(await astray.count()).toBe(0);
+    await astray.waitFor({ state: "hidden" });
   }
   await pressHill(visitor, "E5");
   await astray.waitFor();
@@ -183,11 +257,12 @@ test("a turn of Seat of Kings is drafted and played in a lesson, and its positio
   await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
   await visitor.press("Next");
   await page.waitForURL("**/seat-of-kings/take");
-  // A turn that may be played and misses goes back by itself.
+  // A turn that may be played and misses stays until it is taken back.
   await own.click();
   await page.locator('[data-cell="ulster F1"]').click({ force: true });
   await page.locator(".draft .play[aria-disabled='false']").click();
   await visitor.see("§ SKP3");
+  await visitor.press("Take it back");
   await page.locator(".hand .own [data-cell][aria-disabled='false']").first().waitFor();
   for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
   await page.locator("ol.hint li").first().waitFor();
@@ -242,6 +317,7 @@ test("on a phone a lesson of Seat of Kings has in sight what is asked, refused a
   await confirm.click();
   await visitor.see(/^You placed, but did not promote\./);
   await isInSight(".words .warn");
+  await visitor.press("Take it back");
   await own.click();
   await cell("F3").click({ force: true });
   await page.locator(".draft [data-kind='activate']").click();

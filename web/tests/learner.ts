@@ -1,43 +1,10 @@
 // Somebody who takes the steps of a course by the answers that its data accepts.
 
-import type { Page } from "playwright-core";
-
 import type { CourseEntry, Step } from "../src/site/learn/courses.ts";
 import { hillsMeant } from "../src/site/learn/courses.ts";
 import type { Visitor } from "./visitor.ts";
 
 const LEGAL = ".tara-cell[aria-disabled='false']";
-
-/** How long an answer that misses stays on the board, in milliseconds. */
-const MISS_MS = 1_500;
-
-/** Lets an answer that misses stay until the test takes it back: a loaded machine has not looked at it in that time. */
-export async function holdMisses(page: Page): Promise<void> {
-  await page.addInitScript((miss) => {
-    const held = new Map<number, () => void>();
-    const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
-    const hold = (call: () => void, ms?: number, ...values: unknown[]) => {
-      if (ms !== miss) return set(call, ms, ...values);
-      const timer = set(() => undefined);
-      held.set(timer, call);
-      return timer;
-    };
-    const drop = (timer?: number) => {
-      if (timer !== undefined) held.delete(timer);
-      clear(timer);
-    };
-    const release = () => {
-      for (const call of held.values()) call();
-      held.clear();
-    };
-    Object.assign(window, { setTimeout: hold, clearTimeout: drop, release });
-  }, MISS_MS);
-}
-
-/** Takes an answer that misses back, as the page does after its time. */
-export async function releaseMisses({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => (window as unknown as { release: () => void }).release());
-}
 
 /** Presses a hill, whatever it leads to. */
 export async function pressHill({ page }: Visitor, hill: string): Promise<void> {

@@ -106,6 +106,22 @@ fn a_near_miss_that_hits_or_is_not_legal_is_found() {
 }
 
 #[test]
+fn an_answer_that_misses_and_of_which_nothing_is_said_is_found() {
+    finds(
+        "four-treasures",
+        "rest = \"B7\"\nreply = \"F4\"",
+        r#"reply = "F4""#,
+        "misses, and nothing is said of it",
+    );
+    finds(
+        "seat-of-kings-more",
+        r#"{ moves = ["end"], clause = "SKK2" },"#,
+        "",
+        "accepted end: not held blue ulster > 1",
+    );
+}
+
+#[test]
 fn an_answer_to_a_near_miss_that_cannot_be_made_is_found() {
     let near = r#"answer = "E4""#;
     finds(

@@ -82,7 +82,7 @@ pub(crate) enum Kind {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Turn {
-    /// The right lines, or `*` for any answer.
+    /// The right lines, or `*` for any answer but those of `near`.
     pub(crate) accept: Vec<String>,
     /// What is true after them.
     #[serde(default)]

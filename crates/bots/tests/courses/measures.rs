@@ -87,6 +87,7 @@ fn measure_kings(state: &State, words: &[&str]) -> Checked<i64> {
         ["hand", who] => state.hand(seat(who)?).cards.len() as i64,
         ["prisoners", captor, owner] => public.prisoners(seat(captor)?, seat(owner)?).into(),
         ["round"] => public.round().into(),
+        ["held", who, region] => public.held(named(region)?, seat(who)?).len() as i64,
         ["captives", region] => captives(public, named(region)?),
         ["income", who] => {
             let (who, mut cumals) = (seat(who)?, 0);

@@ -29,6 +29,9 @@ pub(crate) fn check(game: &AnyGame, step: &Step, turn: &Turn) -> Checked<Vec<Any
     } else if turn.exact && !accepts_all(turn) {
         check_no_other(game, turn, &accepted)?;
     }
+    if step.kind != Kind::Choose && turn.rest.is_none() && !accepts_all(turn) {
+        check_told(game, turn, &accepted)?;
+    }
     replied(accepted, step, turn)
 }
 
@@ -50,7 +53,10 @@ fn accepts_all(turn: &Turn) -> bool {
 /// The accepted lines, and the game after each.
 fn accepted(game: &AnyGame, turn: &Turn) -> Checked<Vec<Answered>> {
     if accepts_all(turn) {
-        return Ok(all_answers(game));
+        let near = near(turn);
+        let mut all = all_answers(game);
+        all.retain(|(line, _)| !near.contains(&line));
+        return Ok(all);
     }
     let lines = turn.accept.iter();
     let played = lines.map(|line| match play(game, line) {
@@ -108,6 +114,20 @@ fn check_no_other(game: &AnyGame, turn: &Turn, accepted: &[Answered]) -> Checked
         let is_accepted = accepted.iter().any(|(_, end)| *end == after);
         ensure(is_accepted || !hold(&after, &turn.aim)?, || {
             format!("{line} reaches the aim and is not accepted")
+        })?;
+    }
+    Ok(())
+}
+
+/// A fault if nothing is said of an answer that is not accepted.
+fn check_told(game: &AnyGame, turn: &Turn, accepted: &[Answered]) -> Checked {
+    let mut told: Vec<_> = accepted.iter().map(|(_, end)| end.clone()).collect();
+    for line in near(turn) {
+        told.push(play(game, line)?);
+    }
+    for (line, end) in all_answers(game) {
+        ensure(told.contains(&end), || {
+            format!("{line} misses, and nothing is said of it")
         })?;
     }
     Ok(())

@@ -43,6 +43,12 @@ fn ends(step: &Step) -> Vec<String> {
     }
     let near: usize = step.turns.iter().map(|turn| turn.near.len()).sum();
     ends.extend((1..=near).map(|number| format!("-near-{number}")));
+    ends.extend(
+        step.turns
+            .iter()
+            .any(|turn| turn.rest.is_some())
+            .then(|| "-rest".into()),
+    );
     ends.extend((1..=step.elsewhere.len()).map(|number| format!("-elsewhere-{number}")));
     ends.extend((1..=step.wrong.len()).map(|number| format!("-wrong-{number}")));
     ends

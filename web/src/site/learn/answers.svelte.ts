@@ -4,16 +4,16 @@ import type { Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
-/** How long an answer that misses stays on the board, and how long the others wait, in milliseconds. */
-const [MISS_MS, REPLY_MS] = [1_500, 700];
+/** How long the others wait before they answer, in milliseconds. */
+const REPLY_MS = 700;
 
 /** After so many misses the first hint comes by itself, and the second. */
 const [FIRST_HINT, SECOND_HINT] = [2, 4];
 
 /** What is said of an answer that misses. */
 export interface Miss {
-  /** The end of the name of its message, such as `near-1`; undefined if the clause alone says it. */
-  readonly words?: string;
+  /** The end of the name of its message, such as `near-1` or `rest`. */
+  readonly words: string;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly clause?: string;
   /** The mark that the sentence is about, and why it does not belong, as the rules say it. */
@@ -22,7 +22,7 @@ export interface Miss {
 }
 
 /** The answers to a step so far. */
-export class Answers {
+export abstract class Answers {
   readonly step: Step;
   readonly #isQuick: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +33,15 @@ export class Answers {
   strength = $state(0);
   /** The strongest hint of the turns before. */
   #earlier = $state(0);
-  /** What is marked, in the words of the answers. */
+  /** What is marked, in the words of the answers, and the number that is given. */
   marks: readonly string[] = $state.raw([]);
+  number: number | undefined = $state();
+
+  /** Whether an answer that misses lies on the board: it stays until it is taken back. */
+  abstract readonly isAstray: boolean;
+
+  /** Takes an answer back that missed, with what was said of it. */
+  abstract takeBack(): void;
 
   /** `isQuick` says whether nothing is waited for that is only to be seen. */
   constructor(step: Step, isQuick: () => boolean) {
@@ -63,16 +70,17 @@ export class Answers {
     return new Promise((resolve) => (this.#timer = setTimeout(resolve, REPLY_MS)));
   }
 
-  /** Takes an answer that misses back after a while. */
-  protected takeBackLater(takeBack: () => void): void {
-    this.#timer = setTimeout(takeBack, MISS_MS);
-  }
-
   /** Gives the next stronger hint. */
   askHint(): void {
     this.strength = Math.min(3, Math.max(this.strength, this.#first - 1) + 1);
     const { answer } = this.step;
     if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
+  }
+
+  /** Whether the places of the first hint are marked: what is answered or shown has marks of its own. */
+  get isLooking(): boolean {
+    const isShown = this.strength === 3 && this.step.turn === undefined;
+    return this.strength > 0 && !this.isDone && !isShown && this.step.look !== undefined;
   }
 
   protected missed(miss: Miss): void {
@@ -97,10 +105,22 @@ export class Answers {
     this.miss = undefined;
   }
 
-  /** Compares what is marked, or a number, with the answer. */
-  check(number?: number): void {
+  /** What is to be compared with the answer. */
+  get #given(): readonly (string | number)[] {
+    if (this.step.kind !== "count") return this.marks;
+    return this.number === undefined ? [] : [this.number];
+  }
+
+  /** Whether there is anything to compare. */
+  get canCheck(): boolean {
+    return !this.isDone && this.#given.length > 0;
+  }
+
+  /** Compares what is marked, or the number, with the answer. */
+  check(): void {
+    if (!this.canCheck) return;
     const { answer, wrong = [] } = this.step;
-    const given = number === undefined ? this.marks : [number];
+    const given = this.#given;
     const right: readonly (string | number)[] = Array.isArray(answer) ? answer : [answer ?? 0];
     const extra = given.filter((one) => !right.includes(one));
     if (extra.length === 0 && given.length === right.length) {
@@ -113,7 +133,7 @@ export class Answers {
     const mark = extra.find((one) => typeof one === "string" && (at < 0 || matches(wrong[at]?.answer, one)));
     const of = typeof mark === "string" && { mark: hillsMeant(mark).at(-1) ?? mark };
     if (clause !== undefined) this.missed({ words: `wrong-${at + 1}`, clause, ...of });
-    else if (number !== undefined) this.missed({ words: "count" });
+    else if (this.step.kind === "count") this.missed({ words: "count" });
     else if (extra.length > 0) this.missed({ words: "extra", values: extraOf(extra.map(String)), ...of });
     else this.missed({ words: "more", values: { count: right.length - given.length } });
   }

@@ -13,7 +13,7 @@ export interface Near {
 
 /** One decision of the learner. */
 export interface Turn {
-  /** The lines that reach the aim, decisions of a line joined by `; `; `*` for whatever is legal. */
+  /** The lines that reach the aim, decisions of a line joined by `; `; `*` for whatever is legal and not near. */
   readonly accept: readonly string[];
   readonly near?: readonly Near[];
   /** The clause that answers all other legal lines. */
@@ -129,8 +129,8 @@ export function nearOf(
 }
 
 /** Whether a line reaches the aim of a turn. */
-export const isAccepted = ({ accept }: Turn, line: string): boolean =>
-  accept.includes("*") || accept.includes(line);
+export const isAccepted = ({ accept, near = [] }: Turn, line: string): boolean =>
+  accept.includes(line) || (accept.includes("*") && !near.some(({ moves }) => moves.includes(line)));
 
 /** What the others do after an accepted line, as tokens. */
 export function replyTo({ reply }: Turn, line: string): string[] {

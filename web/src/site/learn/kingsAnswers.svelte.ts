@@ -2,15 +2,14 @@
 
 import { kingsPositionOf } from "../../client/positions.ts";
 import { errorWords } from "../sentences.ts";
-import { nearOf, replyTo, type Step, type Turn } from "./courses.ts";
+import { isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 import { Answers } from "./answers.svelte.ts";
 
 /** A line whatever the order of its decisions: those of one card may come in several. */
 const keyOf = (line: string): string => line.split("; ").sort().join("; ");
 
 /** Whether a line reaches the aim of a turn. */
-export const isKingsAnswer = ({ accept }: Turn, line: string): boolean =>
-  accept.includes("*") || accept.some((one) => keyOf(one) === keyOf(line));
+export const isKingsAnswer = (turn: Turn, line: string): boolean => isAccepted(turn, listed(turn, line));
 
 /** The line of the course that a line is, whatever the order of its decisions. */
 function listed({ accept, near = [] }: Turn, line: string): string {
@@ -63,11 +62,11 @@ export class KingsAnswers extends Answers {
     const line = listed(turn, tokens.join("; "));
     const after = await this.#after(this.#before, tokens);
     if (after === undefined) return;
-    if (!isKingsAnswer(turn, line)) {
+    if (!isAccepted(turn, line)) {
       const near = nearOf(this.step, this.#turn, line);
-      this.missed({ ...(near && { words: `near-${near.number}` }), clause: near?.clause ?? turn.rest ?? "" });
+      const words = near === undefined ? "rest" : `near-${near.number}`;
+      this.missed({ words, clause: near?.clause ?? turn.rest ?? "" });
       this.#shown = after;
-      this.takeBackLater(() => this.#goBack());
       return;
     }
     this.miss = undefined;
@@ -82,15 +81,8 @@ export class KingsAnswers extends Answers {
     if (this.step.turn?.[this.#turn] === undefined) this.isDone = true;
   }
 
-  /** Takes an answer back that missed, with what was said of it. */
   takeBack(): void {
     this.miss = undefined;
-    this.#goBack();
-  }
-
-  /** Shows the position before an answer that missed. Nobody asked for it, so what was said can still be read. */
-  #goBack(): void {
-    this.leave();
     this.#shown = this.#before;
   }
 

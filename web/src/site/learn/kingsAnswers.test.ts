@@ -38,7 +38,7 @@ test("a turn that misses is said and taken back, and hints come after two misses
   expect(lesson.isAstray).toBe(true);
   lesson.takeBack();
   await lesson.answer(["discard 17"]);
-  expect(lesson.miss).toEqual({ clause: "SKP3" });
+  expect(lesson.miss).toEqual({ words: "rest", clause: "SKP3" });
   lesson.takeBack();
   expect([lesson.position, lesson.miss]).toEqual([lesson.step.position, undefined]);
   expect(lesson.strength).toBe(1);

@@ -46,7 +46,6 @@ export class Lesson extends Answers implements MoveHost {
     return this.#shown;
   }
 
-  /** Whether an answer that misses lies on the board. */
   get isAstray(): boolean {
     return this.#shown !== this.#before;
   }
@@ -89,7 +88,7 @@ export class Lesson extends Answers implements MoveHost {
   /** The hills that the first hint lights. */
   get lit(): Hill[] {
     const look = this.#turn === 0 ? this.step.look : this.#asked?.look;
-    return this.strength > 0 && !this.isDone ? (look ?? []).flatMap(hillsMeant) : [];
+    return this.isLooking ? (look ?? []).flatMap(hillsMeant) : [];
   }
 
   /** The answer as an arrow, for the last hint. */
@@ -138,31 +137,20 @@ export class Lesson extends Answers implements MoveHost {
   async #reject(turn: Turn, token: string, moment: Moment): Promise<void> {
     const near = nearOf(this.step, this.#turn, token);
     const clause = near?.clause ?? turn.rest;
-    this.missed({
-      ...(near && { words: `near-${near.number}` }),
-      ...(clause !== undefined && { clause }),
-    });
+    const words = near === undefined ? "rest" : `near-${near.number}`;
+    this.missed({ words, ...(clause !== undefined && { clause }) });
     this.#shown = moment;
     const [hill] = hillsMeant(near?.answer ?? "");
-    if (hill !== undefined) {
-      await this.replyPause();
-      if (this.#shown !== moment) return;
-      const side = turnOf(moment.turn ?? "").side === 1 ? 1 : 0;
-      this.#ghost = ghostOf(moment.board, moment.legal, side, hill);
-    }
-    this.takeBackLater(() => this.#goBack());
+    if (hill === undefined) return;
+    await this.replyPause();
+    if (this.#shown !== moment) return;
+    const side = turnOf(moment.turn ?? "").side === 1 ? 1 : 0;
+    this.#ghost = ghostOf(moment.board, moment.legal, side, hill);
   }
 
-  /** Takes an answer back that missed, with what was said of it. */
   takeBack(): void {
-    this.miss = undefined;
-    this.#goBack();
-  }
-
-  /** Shows the board before an answer that missed. Nobody asked for it, so what was said can still be read. */
-  #goBack(): void {
     this.leave();
-    this.#ghost = undefined;
+    this.miss = this.#ghost = undefined;
     this.#shown = this.#before;
   }
 
@@ -172,15 +160,15 @@ export class Lesson extends Answers implements MoveHost {
   }
 
   /** Compares an answer, and asks the rules about a mark too many of which the course says nothing. */
-  override check(number?: number): void {
-    super.check(number);
+  override check(): void {
+    super.check();
     const { miss } = this;
-    const action = miss?.words === "extra" ? actionOf(this.step.find ?? "", miss.mark ?? "") : undefined;
-    if (action !== undefined)
-      void this.#why(action).then((why) => {
-        // Who has marked on needs no explanation any more.
-        if (why !== undefined && this.miss === miss) this.miss = { ...miss, why };
-      });
+    const action = miss?.words === "extra" && actionOf(this.step.find ?? "", miss.mark ?? "");
+    if (!miss || !action) return;
+    void this.#why(action).then((why) => {
+      // Who has marked on needs no explanation any more.
+      if (why !== undefined && this.miss === miss) this.miss = { ...miss, why };
+    });
   }
 
   async explain(action: ActionFields): Promise<Why | undefined> {

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Refused } from "../../client/requests.ts";
 import type { ActionFields, Moment } from "../../client/wire.ts";
 import { courseOf, entries } from "../../../build/courses.ts";
-import { actionOf, hillsMeant, markOf, nearOf, type Step } from "./courses.ts";
+import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./courses.ts";
 import { Lesson, type Ask } from "./lesson.svelte.ts";
-import { stepAfter } from "./order.ts";
+import { isAgain, repeat, stepAfter } from "./order.ts";
 import { knows, learn } from "../words.ts";
 
 /** A step of a course of this project. */
@@ -51,7 +51,7 @@ test("an answer that reaches the aim is followed by the reply, and the step is d
   expect(lesson.view).toEqual({});
 });
 
-test("a near miss is said by the course, any other by its clause, and both go back", async () => {
+test("a near miss is said by the course, any other by what it lacks, and both go back", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "surround"));
   await lesson.order("red", { do: "move", action: build("D5") });
   expect(lesson.miss).toEqual({ words: "near-1", clause: "B7" });
@@ -60,8 +60,20 @@ test("a near miss is said by the course, any other by its clause, and both go ba
   lesson.takeBack();
   expect([lesson.isAstray, lesson.miss]).toEqual([false, undefined]);
   await lesson.order("red", { do: "move", action: build("F1") });
-  expect(lesson.miss).toEqual({ clause: "B7" });
+  expect(lesson.miss).toEqual({ words: "rest", clause: "B7" });
   lesson.leave();
+});
+
+test("an answer that misses, what was said of it and the others' answer stay until they are taken back", async () => {
+  vi.useFakeTimers();
+  const lesson = new Lesson(stepOf("four-treasures", "rescue"), () => false, server().ask);
+  await lesson.begin();
+  await lesson.order("red", { do: "move", action: build("E5") });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([lesson.isAstray, lesson.miss?.words, lesson.ghost?.hill]).toEqual([true, "near-1", "E4"]);
+  lesson.takeBack();
+  expect([lesson.isAstray, lesson.miss, lesson.ghost]).toEqual([false, undefined, undefined]);
+  vi.useRealTimers();
 });
 
 test("what the others would do after a near miss is a ghost, until the miss is taken back", async () => {
@@ -146,12 +158,34 @@ test("marks are compared with the answer, and what is said depends on what is ma
 
 test("a number is compared with the answer", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "count"));
-  lesson.check(7);
-  expect(lesson.miss).toEqual({ words: "wrong-1", clause: "M3" });
-  lesson.check(40);
-  expect(lesson.miss).toEqual({ words: "count" });
-  lesson.check(6);
-  expect(lesson.isDone).toBe(true);
+  const given = (number: number) => {
+    lesson.number = number;
+    lesson.check();
+    return lesson.miss;
+  };
+  lesson.check();
+  expect([lesson.canCheck, lesson.miss]).toEqual([false, undefined]);
+  expect(given(7)).toEqual({ words: "wrong-1", clause: "M3" });
+  expect(given(40)).toEqual({ words: "count" });
+  expect([lesson.canCheck, given(6), lesson.isDone]).toEqual([true, undefined, true]);
+  expect(lesson.canCheck).toBe(false);
+});
+
+test("the places of the first hint are gone once the answer is shown, which has numbers or marks of its own", async () => {
+  const { lesson } = await begun(stepOf("four-treasures", "find-sieges"));
+  const seen = [1, 2, 3].map(() => {
+    lesson.askHint();
+    return lesson.lit.length > 0;
+  });
+  expect([seen, lesson.marked]).toEqual([
+    [true, true, false],
+    ["C5", "E1", "F7"],
+  ]);
+});
+
+test("any answer is accepted but those of which the course says that they miss", () => {
+  const turn = { accept: ["*"], near: [{ moves: ["end"], clause: "SKK2" }] };
+  expect(["end", "garrison F1; end"].map((line) => isAccepted(turn, line))).toEqual([false, true]);
 });
 
 test("of two options nothing else can be pressed", async () => {
@@ -187,11 +221,17 @@ test("steps whose answer was shown come again before the game, once", () => {
   const entry = { course: "x", variant: "x", steps: ["a", "b", "c", "game"], minutes: 4 };
   const again = new Set<string>();
   const hintOf = (step: string) => (step === "a" || step === "c" ? 3 : 0);
-  expect(stepAfter(entry, "a", hintOf, again)).toBe("b");
-  expect(stepAfter(entry, "c", hintOf, again)).toBe("a");
-  expect(stepAfter(entry, "a", hintOf, again)).toBe("c");
-  expect(stepAfter(entry, "c", hintOf, again)).toBe("game");
-  expect(stepAfter(entry, "game", hintOf, again)).toBeUndefined();
+  const next = (step: string) => {
+    const found = stepAfter(entry, step, hintOf, again);
+    if (found?.isAgain) repeat(entry, found.id, again);
+    return found;
+  };
+  expect(next("a")).toEqual({ id: "b", isAgain: false });
+  expect(next("c")).toEqual({ id: "a", isAgain: true });
+  expect([isAgain(entry, "a", again), isAgain(entry, "c", again)]).toEqual([true, false]);
+  expect(next("a")).toEqual({ id: "c", isAgain: true });
+  expect(next("c")).toEqual({ id: "game", isAgain: false });
+  expect(next("game")).toBeUndefined();
 });
 
 test("every word that a step explains has its meaning, and a step that lights nothing hints by a sentence", async () => {

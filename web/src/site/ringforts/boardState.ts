@@ -101,7 +101,7 @@ export function boardState(board: RingfortsView, marks: Marks): BoardState {
     label: marks.label,
     names: {},
   };
-  return { ...state, names: names(state, marks.following) };
+  return { ...state, names: names(state, marks) };
 }
 
 function pickingOf({ isDrawing, canPick }: Marks): Picking {
@@ -172,11 +172,11 @@ function priorities(board: RingfortsView, area: readonly Hill[], side = -1): Rec
 const colorOf = (side: number): string => (side === 0 ? "red" : "blue");
 
 /** The name of each hill for screen readers: its coordinates, its piece and its marks. */
-function names(state: BoardState, following: Marks["following"]): Record<Hill, string> {
-  return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill, following)]));
+function names(state: BoardState, marks: Marks): Record<Hill, string> {
+  return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill, marks)]));
 }
 
-function name(state: BoardState, hill: Hill, following: Marks["following"]): string {
+function name(state: BoardState, hill: Hill, { lit = [], following }: Marks): string {
   const { overlays } = state;
   const side = ownerOf(state, hill);
   const king = state.kings.findIndex((hills) => hills.includes(hill));
@@ -201,7 +201,7 @@ function name(state: BoardState, hill: Hill, following: Marks["following"]): str
       .filter((king) => king.hill === hill)
       .map((king) => say("hill-fallen", { color: colorOf(king.side) })),
     overlays.pending.includes(hill) && say("hill-unsent"),
-    overlays.reasons.includes(hill) && say("hill-reason"),
+    lit.includes(hill) ? say("hill-lit") : overlays.reasons.includes(hill) && say("hill-reason"),
     overlays.refused === hill && say("hill-refused"),
     overlays.hints.includes(hill) && say("hill-hint"),
     best >= 0 && say("hill-best", { number: best + 1 }),
