@@ -668,7 +668,6 @@ course-seat-of-kings-more-option-after = La proposta passa in senso orario al Bi
 course-seat-of-kings-more-option-hint = Passare non costa nulla.
 course-seat-of-kings-more-option-rest = Hai giocato tu il traditore, quindi nessun altro decide. Passa, e guarda a chi tocca.
 course-seat-of-kings-more-option-elsewhere-1 = Tre giocatori sono pari, perciò ognuno gira una carta. Dopo la tua il mazzo è vuoto. Puoi già giocare il traditore?
-course-seat-of-kings-more-option-near-1 = Allora il traditore lo giochi tu, e nessun altro decide.
 
 course-seat-of-kings-more-garrison = Un presidio difende una regione aperta
 course-seat-of-kings-more-garrison-before = In tre o in quattro una regione conquistata resta aperta. Oltre alla pedina del Re, mettici un presidio: una o due pedine.

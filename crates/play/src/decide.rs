@@ -258,7 +258,7 @@ impl Table {
         Ok(reason.map(|reason| Explanation::of_kings(view.public(), decision, reason)))
     }
 
-    fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
         match self.stage() {
             Stage::Seating => Err(Refusal::NotBegun),
             Stage::Over | Stage::Stopped => Err(Refusal::Over),

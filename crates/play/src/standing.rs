@@ -4,7 +4,7 @@ use catalog::Ply;
 use game::Seat;
 
 use crate::fair::Bytes;
-use crate::{Departure, Ending, Renewal};
+use crate::{Ending, Renewal};
 
 /// The standing of a match.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -28,8 +28,6 @@ pub struct FinishedGame {
     pub plies: Vec<Ply>,
     /// The way in which it ended.
     pub ending: Ending,
-    /// The seats that left it, in turn order, each with the way in which it did.
-    pub left: Vec<(Seat, Departure)>,
     /// The same, as records write it; `None` if it was played out.
     pub record_ending: Option<catalog::Ending>,
     /// The points of each side.

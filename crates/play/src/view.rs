@@ -106,8 +106,7 @@ pub struct View<'a> {
     pub stop_reason: Option<&'a str>,
     /// True if the seat that reads can take back its last decision, in Seat of Kings its last turn, at once.
     pub can_undo: bool,
-    /// Why the seat that reads can take nothing back in the game that is played, not even by asking, if so, as the code of the
-    /// refusal: `nothing-to-take-back`, `decided`, `shown`, `offer-stands`, or `out`.
+    /// Why the seat that reads can take nothing back, not even by asking, if so: the code of the refusal, such as `shown`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo_barred: Option<&'static str>,
     /// True if the seat that reads can have a hint now.

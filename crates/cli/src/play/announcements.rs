@@ -89,9 +89,16 @@ pub(crate) fn result_beside_board(table: &Table, words: &Words) -> Option<String
 /// The seats that left the game, each with its sentence.
 pub(crate) fn departures(table: &Table, words: &Words) -> Vec<(Seat, String)> {
     let announcer = Announcer { table, words };
-    let left = table.departures().into_iter();
-    left.map(|(seat, how)| (seat, announcer.left(seat.index() as u8, how)))
-        .collect()
+    let still = |seat: Seat| Some((seat.index() as u8, table.left(seat)?));
+    let mut left: Vec<_> = table.seats().filter_map(still).collect();
+    // All sit down again between two games.
+    if let (Stage::Seating, Some(game)) = (table.stage(), table.finished().last())
+        && let Ending::Left { seat, how } = game.ending
+    {
+        left.push((seat, how));
+    }
+    let told = |(seat, how)| (Seat::new(seat), announcer.left(seat, how));
+    left.into_iter().map(told).collect()
 }
 
 /// The commitment to the draws of the current or next game; `None` if nothing is drawn in it.

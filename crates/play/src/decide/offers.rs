@@ -2,7 +2,6 @@
 
 use catalog::{Action, PlyRef};
 use game::Seat;
-use seat_of_kings::Decision;
 
 use crate::log::{Disclosure, Entry};
 use crate::table::OpenOffer;
@@ -78,72 +77,47 @@ impl Table {
     /// If nothing has been decided there since the opening, or it stands by now.
     pub(crate) fn entries_before_last_turn(&self, seat: Seat) -> Result<usize, Refusal> {
         let log = self.history().log();
-        let is_own = |entry: Entry<'_>| {
-            let seat_of = |(other, by)| (by == Decider::Seat).then_some(other);
-            let other = entry.who.and_then(seat_of);
-            other.filter(|&other| self.screen(other) == self.screen(seat))
-        };
         let opening = self.rules().opening().len();
-        let mut entries = log.since(opening).rev();
-        let mut kept = log.len();
-        let decider = loop {
-            let entry = entries.next().ok_or(Refusal::NothingToTakeBack)?;
-            kept -= 1;
-            if let Some(decider) = is_own(entry) {
-                self.check_taken_back(entry, seat)?;
-                break decider;
-            }
+        let is_own = |who: &Option<(Seat, Decider)>| {
+            who.is_some_and(|(other, by)| {
+                by == Decider::Seat && self.screen(other) == self.screen(seat)
+            })
         };
-        for entry in log.since(kept + 1) {
-            self.check_taken_back(entry, seat)?;
-        }
-        while continues(log.since(kept).next())
-            && let Some(entry) = entries.next()
-            && self.is_within_turn(entry, decider)
-            && self.check_taken_back(entry, seat).is_ok()
+        let last = log.iter().rposition(|entry| is_own(&entry.who));
+        let mut kept = last
+            .filter(|&kept| kept >= opening)
+            .ok_or(Refusal::NothingToTakeBack)?;
+        log.since(kept)
+            .try_for_each(|entry| self.check_taken_back(entry, seat))?;
+        let at = |number| log.since(number).next();
+        let seat_of = |entry: Entry<'_>| entry.who.map(|(seat, _)| seat);
+        while kept > opening
+            && let (Some(before), Some(entry)) = (at(kept - 1), at(kept))
+            && continues(entry)
+            && seat_of(entry) == seat_of(before)
+            && self.check_taken_back(before, seat).is_ok()
         {
             kept -= 1;
         }
         Ok(kept)
     }
 
-    /// Refuses to take back an entry of Seat of Kings that showed cards of the deck, or that a person at another screen decided.
+    /// Refuses to take back an entry that showed cards of the deck or, in Seat of Kings, that a person at another screen decided.
     fn check_taken_back(&self, entry: Entry<'_>, seat: Seat) -> Result<(), Refusal> {
-        if entry.shows == Disclosure::Something {
-            return Err(Refusal::Shown);
-        }
+        let is_elsewhere = |screen: Option<u8>| screen.is_some() && screen != self.screen(seat);
         match entry.who {
-            Some((other, Decider::Seat)) if self.variant().has_chance() => {
-                let screen = self.screen(other);
-                let is_elsewhere = screen.is_some() && screen != self.screen(seat);
-                if is_elsewhere {
-                    Err(Refusal::Decided)
-                } else {
-                    Ok(())
-                }
+            _ if entry.shows == Disclosure::Something => Err(Refusal::Shown),
+            Some((other, Decider::Seat))
+                if self.variant().has_chance() && is_elsewhere(self.screen(other)) =>
+            {
+                Err(Refusal::Decided)
             }
             _ => Ok(()),
         }
     }
-
-    /// Returns true if an entry may be of the turn of a seat: its own, or what a program had to decide meanwhile. Rule: SKD3, SKK2
-    fn is_within_turn(&self, entry: Entry<'_>, seat: Seat) -> bool {
-        let is_answer =
-            |decision| matches!(decision, Decision::KeepFort(_) | Decision::Garrison(_));
-        match (entry.who, entry.ply) {
-            (Some((other, _)), _) if other == seat => true,
-            (Some((other, _)), PlyRef::Action(Action::Kings(decision))) => {
-                self.screen(other).is_none() && is_answer(decision)
-            }
-            _ => false,
-        }
-    }
 }
 
-/// Returns true if an entry goes on with a turn, so that an earlier one began it.
-fn continues(entry: Option<Entry<'_>>) -> bool {
-    match entry.map(|entry| entry.ply) {
-        Some(PlyRef::Action(Action::Kings(decision))) => decision.continues(),
-        _ => false,
-    }
+/// Returns true if an entry goes on with what its seat began by an earlier decision.
+fn continues(entry: Entry<'_>) -> bool {
+    matches!(entry.ply, PlyRef::Action(Action::Kings(decision)) if decision.continues())
 }

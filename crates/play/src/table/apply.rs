@@ -296,7 +296,6 @@ impl Table {
                 .map(|entry| entry.ply.to_owned())
                 .collect(),
             ending,
-            left: self.departures(),
             record_ending: self.record_ending(ending),
             points: points.to_vec(),
             number: self.standing.number,

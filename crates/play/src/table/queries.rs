@@ -201,19 +201,8 @@ impl Table {
     }
 
     /// The way in which a seat left this game, if it did.
-    pub(crate) const fn left(&self, seat: Seat) -> Option<Departure> {
+    pub const fn left(&self, seat: Seat) -> Option<Departure> {
         self.left[seat.index()]
-    }
-
-    /// The seats that left the game that is played, or was played last, in turn order, each with the way in which it did.
-    pub fn departures(&self) -> Vec<(Seat, Departure)> {
-        match self.standing.finished.last() {
-            Some(game) if self.is_log_open() => game.left.clone(),
-            _ => {
-                let left = |seat| Some((seat, self.left(seat)?));
-                self.seats().filter_map(left).collect()
-            }
-        }
     }
 
     /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].

@@ -148,22 +148,17 @@ impl Table {
     }
 
     pub(super) fn can_undo(&self, seat: Seat) -> bool {
-        let is_playing = self.stage() == Stage::Playing;
-        is_playing && !self.others_play(seat) && self.undo_barred(seat).is_none()
+        !self.others_play(seat) && self.undo_barred(seat).is_none()
     }
 
-    /// Why a seat can take nothing back, not even by asking; `None` if it can, and while no game is played.
-    pub(super) fn undo_barred(&self, seat: Seat) -> Option<&'static str> {
-        let refusal = if self.stage() != Stage::Playing {
-            return None;
-        } else if !self.plays(seat) {
-            Some(Refusal::Out)
-        } else if self.others_play(seat) && self.open_offer().is_some() {
-            Some(Refusal::OfferStands)
-        } else {
-            self.entries_before_last_turn(seat).err()
-        };
-        refusal.map(|refusal| refusal.code())
+    /// Why a seat can take nothing back, not even by asking; `None` if it can.
+    pub(super) fn undo_barred(&self, seat: Seat) -> Option<Refusal> {
+        let is_offered = self.open_offer().is_some() && self.others_play(seat);
+        match self.check_playing(seat) {
+            Ok(()) if is_offered => Some(Refusal::OfferStands),
+            Ok(()) => self.entries_before_last_turn(seat).err(),
+            Err(refusal) => Some(refusal),
+        }
     }
 
     pub(super) fn fairness_view(&self) -> FairnessView {

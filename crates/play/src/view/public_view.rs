@@ -78,7 +78,7 @@ impl<'a> PublicView<'a> {
             legal: you.and_then(|seat| table.legal(seat)),
             chosen: you.and_then(|seat| table.chosen(seat)).map(ActionView::of),
             can_undo: you.is_some_and(|seat| table.can_undo(seat)),
-            undo_barred: you.and_then(|seat| table.undo_barred(seat)),
+            undo_barred: you.and_then(|seat| Some(table.undo_barred(seat)?.code())),
             can_hint: you.is_some_and(|seat| table.check_hint(seat).is_ok()),
             log_from,
             log: entries
