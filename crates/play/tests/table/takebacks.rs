@@ -37,7 +37,7 @@ fn next(host: &mut Host) {
     let tokens = host.table.legal(seat).expect("it is asked").tokens();
     let words = ["place", "activate", "promote", "play", "decline"];
     let first = |word: &&str| tokens.iter().find(|token| token.starts_with(word)).cloned();
-    let going_on = words.iter().find_map(|word| first(&word));
+    let going_on = words.iter().find_map(first);
     let decision = going_on.unwrap_or_else(|| host.any_decision(seat, 0));
     decide(host, seat, &decision);
 }
