@@ -53,7 +53,7 @@ actions = Was du tun kannst
 more-actions = Weitere Aktionen
 announcements = Was geschehen ist
 
-link-connecting = Verbinden …
+link-connecting = Verbindung wird hergestellt …
 vacancy-left =
     { $count ->
         [one] { $seats } ist wieder frei: Der Gast hat den Tisch verlassen.
@@ -177,7 +177,7 @@ measure-kings_captured = Gefangene Könige
 log = Züge
 log-earlier = Frühere Züge
 # Neben seinem Zeichen, unter den Zügen und in der Legende.
-sign-only = Es war der einzige Zug, deshalb wurde er von selbst gespielt.
+sign-only = Es gab nur diesen einen Zug, deshalb wurde er von selbst gespielt.
 log-empty = Noch keine Züge.
 earlier-shown = Du siehst eine frühere Stellung.
 earlier-now = Jetzt: { $status }
@@ -288,12 +288,12 @@ prompt-sacrifice = { $hill }: die Befestigung behalten oder an { $side } abgeben
 since-moves = Seit deinem letzten Zug: { $count } Züge.
 since-forced = { $who ->
     [you] { $count ->
-        [one] { $moves } war dein einziger Zug und wurde für dich gespielt.
-       *[other] { $moves } waren deine einzigen Züge und wurden für dich gespielt.
+        [one] { $moves } war dein einziger möglicher Zug und wurde für dich gespielt.
+       *[other] { $moves } waren deine einzigen möglichen Züge und wurden für dich gespielt.
     }
    *[all] { $count ->
-        [one] { $moves } war der einzige Zug und wurde von selbst gespielt.
-       *[other] { $moves } waren die einzigen Züge und wurden von selbst gespielt.
+        [one] { $moves } war der einzige mögliche Zug und wurde von selbst gespielt.
+       *[other] { $moves } waren die einzigen möglichen Züge und wurden von selbst gespielt.
     }
   }
 since-taken = { $count ->
@@ -361,8 +361,8 @@ refused-mobile = Dein König kann noch bauen, also muss er es tun.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Königreich: { $hills }.
-explain-act = Tippst du darauf: { $act }.
-explain-choice = Tippe darauf, um ihn zu wählen.
+explain-act = Wählst du dieses Feld: { $act }.
+explain-choice = Du kannst ihn wählen.
 hint = Tipp
 # Was der Computer an der Stelle des Lesers täte, nach der Art der Aktion.
 hint-counts-kingdoms = { $own ->
@@ -380,13 +380,13 @@ hint-counts-kings_captured = { $own ->
 hint-besieged = Die Befestigung ist dort sofort belagert, als Köder: { $side } kann sie erobern.
 hint-quiet = Sonst ändert sich sofort nichts.
 hint-would = { $kind ->
-    [build] Stärke { $level } würde auf { $hill } bauen.
-    [capture] Stärke { $level } würde { $hill } erobern.
-    [replace] Stärke { $level } würde { $hill } nehmen und { $from } mit { $to } verbinden.
-    [take] Stärke { $level } würde { $to } mit dem König von { $from } erobern.
-    [sacrifice] Stärke { $level } würde von { $from } nach { $to } ziehen und dort die Befestigung opfern.
-    [step] Stärke { $level } würde von { $from } nach { $to } ziehen.
-   *[pass] Stärke { $level } würde passen.
+    [build] Der Computer (Stärke { $level }) würde auf { $hill } bauen.
+    [capture] Der Computer (Stärke { $level }) würde { $hill } erobern.
+    [replace] Der Computer (Stärke { $level }) würde { $hill } nehmen und { $from } mit { $to } verbinden.
+    [take] Der Computer (Stärke { $level }) würde { $to } mit dem König von { $from } erobern.
+    [sacrifice] Der Computer (Stärke { $level }) würde von { $from } nach { $to } ziehen und dort die Befestigung opfern.
+    [step] Der Computer (Stärke { $level }) würde von { $from } nach { $to } ziehen.
+   *[pass] Der Computer (Stärke { $level }) würde passen.
   }
 undo = Zurücknehmen
 takeback = Um Zurücknahme bitten
@@ -475,7 +475,7 @@ declined-takeback-other = { $seat } lehnt die Zurücknahme ab, um die { $by } ge
 declined-resign-other = { $seat } möchte nicht mit { $by } aufgeben.
 declined-rematch-other = { $seat } lehnt die Revanche ab, die { $by } angeboten hat.
 left-stand-in = Für { $seat } entscheidet ab jetzt der Computer.
-left-stand-in-own = Von jetzt an entscheidet das Programm für dich.
+left-stand-in-own = Von jetzt an entscheidet der Computer für dich.
 
 
 ## Züge in Kurzform, wie sie in der Zugliste stehen
@@ -674,7 +674,11 @@ log-won-kings_captured =
 log-drawn-kingdoms = Die Partie endet remis, { $points } zu { $points }: Bei den Königreichen steht es { $count } zu { $count }, bei den Befestigungen { $territory } zu { $territory }.
 log-drawn-bridges = Die Partie endet remis, { $points } zu { $points }: Bei den Brücken steht es { $count } zu { $count }, bei den Befestigungen { $territory } zu { $territory }.
 log-drawn-kings_captured = Die Partie endet remis, { $points } zu { $points }: Beide Seiten haben { $count } Könige verloren.
-log-king-point = { $side } hat einen Punkt für den gefangenen König.
+log-king-point =
+    { $you ->
+        [yes] Du hast einen Punkt für den gefangenen König.
+       *[no] { $side } hat einen Punkt für den gefangenen König.
+    }
 log-king-points = Beide Seiten haben je einen Punkt für einen gefangenen König.
 
 match-led =
@@ -718,8 +722,8 @@ hill-fallen =
        *[blue] blauer König hier gefangen genommen
     }
 hill-unsent = noch nicht gesendet
-hill-reason = Grund
-hill-refused = nicht möglich
+hill-reason = deshalb geht es nicht
+hill-refused = hier geht es nicht
 hill-lit = hervorgehoben
 hill-hint = Tipp
 hill-best = bester Zug { $number }

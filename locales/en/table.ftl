@@ -686,7 +686,11 @@ log-won-kings_captured =
 log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are even at { $count } and { $territory }.
 log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are even at { $count } and { $territory }.
 log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
-log-king-point = { $side } has a point for the king it captured.
+log-king-point =
+    { $you ->
+        [yes] You have a point for the king you captured.
+       *[no] { $side } has a point for the king it captured.
+    }
 log-king-points = Each side has a point for the king it captured.
 
 match-led =
@@ -730,7 +734,7 @@ hill-fallen =
        *[blue] Blue king captured here
     }
 hill-unsent = not sent yet
-hill-reason = reason
+hill-reason = this is why not
 hill-refused = not possible
 hill-lit = marked
 hill-hint = hint

@@ -137,8 +137,10 @@ play-only-enter =
         [Giallo] il Giallo
        *[other] { $seat }
     } può vedere lo schermo, premi Invio; oppure scrivi quit.
-play-affirm-draw = Scrivi yes se siete tutti d’accordo sulla patta>{" "}
-play-affirm-resign = Scrivi yes per abbandonare>{" "}
+# Che cosa conferma oltre a `yes`; più parole con virgole.
+play-yes = sì, si
+play-affirm-draw = Scrivi sì se siete tutti d’accordo sulla patta>{" "}
+play-affirm-resign = Scrivi sì per abbandonare>{" "}
 play-not-affirmed = Non è cambiato nulla.
 
 
@@ -158,7 +160,7 @@ play-no-log = Non è ancora stato giocato nulla.
 play-then-decides = Anteprima: decideresti ancora tu. Non è stato giocato nulla.
 play-then-done = Anteprima: poi toccherebbe agli altri. Non è stato giocato nulla.
 play-then-drawn = Anteprima: a questo punto si estrae o si scopre qualcosa, quindi l’esito non si vede. Non è stato giocato nulla.
-play-player-failed = questo giocatore si è fermato per un errore del programma: { $said }
+play-player-failed = il computer si è fermato per un errore del programma: { $said }
 play-thinks-long =
     { $seat ->
         [Rosso] Il Rosso

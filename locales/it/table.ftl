@@ -104,7 +104,7 @@ status-busy =
         [Bianco] Il Bianco
         [Giallo] Il Giallo
        *[other] { $seat }
-    } aspetta un processore libero…
+    } aspetta: il server è occupato…
 status-stopped = Questo tavolo è stato chiuso.
 status-void-draws = Questo tavolo è stato chiuso dopo tre sorteggi nulli per la stessa partita.
 turn-begins-own = Questa partita la cominci tu.
@@ -406,7 +406,12 @@ hint-counts-kings_captured = { $own ->
     [one] Così avresti catturato { $own } re, il { $side } { $other }.
    *[other] Così avresti catturato { $own } re, il { $side } { $other }.
   }
-hint-besieged = Il forte lì è subito assediato, come esca: { $side } può catturarlo.
+hint-besieged =
+    Il forte lì è subito assediato, come esca: { $side ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+       *[other] { $side }
+    } può catturarlo.
 hint-quiet = Per ora non cambia altro.
 hint-would = { $kind ->
     [build] Il computer (forza { $level }) costruirebbe in { $hill }.
@@ -748,7 +753,7 @@ count-qualified =
     }
 
 
-## Chi è in vantaggio in un gioco dei forti, e perché una partita è vinta
+## Chi è in vantaggio in un gioco con i forti, e perché una partita è vinta
 #
 #   $side      lo schieramento che è in vantaggio o ha vinto, $loser l’altro
 #   $own       quanto ha di ciò che si conta, $other quanto ne ha l’altro
@@ -769,7 +774,7 @@ lead-short-tie =
     }
 lead-short-level = Parità.
 lead-later = Prima della Battaglia nessuno conduce. Poi vince chi ha meno regni.
-lead-kings = Re perduti: Rosso { $red }, Blu { $blue }. Chi ne perde due perde la partita.
+lead-kings = Re persi: Rosso { $red }, Blu { $blue }. Chi ne perde due perde la partita.
 lead-kings-later = Chi perde due re perde la partita.
 lead-kingdoms =
     { $you ->
@@ -794,15 +799,18 @@ lead-bridges =
         } contro { $other }.
     }
 lead-level-kingdoms =
-    { $count ->
-        [one] Parità: { $count } regno e { $territory } forti per parte.
-       *[other] Parità: { $count } regni e { $territory } forti per parte.
-    }
+    Parità: { $count ->
+        [one] { $count } regno
+       *[other] { $count } regni
+    } e { $territory ->
+        [one] { $territory } forte
+       *[other] { $territory } forti
+    } per parte.
 lead-level-bridges =
-    { $count ->
-        [0] Parità: ancora nessun ponte.
-        [one] Parità: { $count } ponte e { $territory } forti per parte.
-       *[other] Parità: { $count } ponti e { $territory } forti per parte.
+    Parità: { $count ->
+        [0] ancora nessun ponte.
+        [one] { $count } ponte e { $territory } forti per parte.
+       *[other] { $count } ponti e { $territory } forti per parte.
     }
 lead-tie-kingdoms-territory =
     { $count ->
@@ -859,12 +867,18 @@ log-won-kingdoms =
     }
 log-won-bridges =
     { $you ->
-        [yes] Hai vinto { $more } a { $less }: { $own } ponti contro { $other }.
+        [yes] Hai vinto { $more } a { $less }: { $own } { $own ->
+            [one] ponte
+           *[other] ponti
+        } contro { $other }.
        *[no] Vince { $side ->
            [Rosso] il Rosso
            [Blu] il Blu
           *[other] { $side }
-       }, { $more } a { $less }: { $own } ponti contro { $other }.
+       }, { $more } a { $less }: { $own } { $own ->
+            [one] ponte
+           *[other] ponti
+        } contro { $other }.
     }
 log-won-kingdoms-territory =
     { $you ->
@@ -942,11 +956,14 @@ log-drawn-kingdoms = La partita è patta, { $points } a { $points }: sono pari i
 log-drawn-bridges = La partita è patta, { $points } a { $points }: sono pari i ponti ({ $count }) e i forti ({ $territory }).
 log-drawn-kings_captured = La partita è patta, { $points } a { $points }: ogni schieramento ha perso { $count } re.
 log-king-point =
-    { $side ->
-        [Rosso] Il Rosso
-        [Blu] Il Blu
-       *[other] { $side }
-    } riceve un punto per il re che ha catturato.
+    { $you ->
+        [yes] Ricevi un punto per il re che hai catturato.
+       *[no] { $side ->
+           [Rosso] Il Rosso
+           [Blu] Il Blu
+          *[other] { $side }
+       } riceve un punto per il re che ha catturato.
+    }
 log-king-points = Ogni schieramento riceve un punto per il re che ha catturato.
 
 match-led =
@@ -998,8 +1015,8 @@ hill-fallen =
        *[blue] qui è stato catturato il re blu
     }
 hill-unsent = mossa non ancora inviata
-hill-reason = motivo
-hill-refused = non possibile
+hill-reason = ecco perché no
+hill-refused = qui no
 hill-lit = in evidenza
 hill-hint = suggerimento
 hill-best = mossa migliore { $number }

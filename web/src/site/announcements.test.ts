@@ -58,7 +58,7 @@ test("the result of a match of Seat of Kings is announced, too", () => {
   ];
   const after = { ...over, seats, standing: { ...over.standing, points: [2, 0] } } as unknown as View;
   const words = changeWords(view("playing", 2, [], results.slice(1)), after, kingsWords, WATCHER);
-  expect(words.join(" ")).toBe("Red is High King and wins. Red wins the match. Red 2. Blue 0.");
+  expect(words.join(" ")).toBe("Red wins the game. Red wins the match. Red 2. Blue 0.");
   const left = { ...after, ending: { left: { seat: 1, how: "resigned" } } } as unknown as View;
   const said = changeWords(view("playing", 2, [], results.slice(1)), left, kingsWords, WATCHER);
   expect(said.join(" ")).toMatch(/^Blue has resigned. Red wins. Red wins the match./);

@@ -26,6 +26,18 @@ pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<
         Some(seats) if variant.has_chance() => seats.clone(),
         _ => variant.seats().into_iter().map(String::from).collect(),
     };
+    let known = variant
+        .seats()
+        .into_iter()
+        .map(String::from)
+        .collect::<Vec<_>>();
+    if let Some(seat) = names.iter().find(|name| !known.contains(name)) {
+        let values = [
+            ("seat", seat.as_str().into()),
+            ("seats", words().list(&known).into()),
+        ];
+        bail!(words().say("play-no-seat", &values));
+    }
     let takers = takers(&names, &args.taken)?;
     let seats = names.into_iter().zip(takers);
     Ok(Agreement {

@@ -51,7 +51,7 @@ fn a_sheet_has_the_name_of_a_file_and_is_kept_for_its_language() {
         "content-type: image/svg+xml",
         "content-disposition: inline; filename=\"high-kings-1-score-a4-it.svg\"",
         "vary: accept-language",
-        "Foglio dei punti",
+        "Foglio segnapunti",
     ] {
         assert!(answer.contains(wanted), "{wanted}: {answer}");
     }

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 
 import type { ActionFields, ActionView } from "../../client/wire.ts";
 import { EMPTY_BOARD } from "../../board/index.ts";
-import { attemptOfTwo, choicesOf, nextHills, pick, unplaced, waysTo, type Choice } from "./picking.ts";
+import {
+  attemptOf,
+  attemptOfTwo,
+  choicesOf,
+  nextHills,
+  pick,
+  unplaced,
+  waysTo,
+  type Choice,
+} from "./picking.ts";
 
 const D5: ActionView = { kind: "capture", hill: "D5", token: "xD5" };
 const PASS: ActionView = { kind: "pass", token: "pass" };
@@ -106,4 +115,9 @@ test("what has no hill is said otherwise", () => {
   const choices = choicesOf({ builds: ["D4"], actions: [PASS] });
   expect(unplaced(choices)).toEqual([PASS]);
   expect(pick(choices, []).isWhole).toBe(false);
+});
+
+test("where kings stand, a press on any ringfort means to build there", () => {
+  const state = { ...EMPTY_BOARD, ringforts: [["D4"], []], kings: [["D4"], []] } as const;
+  expect(attemptOf(state, [], "D4")).toEqual({ kind: "build", hill: "D4" });
 });

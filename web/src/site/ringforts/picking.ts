@@ -125,7 +125,7 @@ export function attemptOf(state: BoardState, picked: readonly Hill[], hill: Hill
   const owner = ownerOf(state, hill);
   const king = from === undefined ? -1 : state.kings.findIndex((hills) => hills.includes(from));
   if (from !== undefined && king >= 0) return { kind: owner === 1 - king ? "take" : "step", from, to: hill };
-  return { kind: owner === undefined ? "build" : "capture", hill };
+  return { kind: owner === undefined || state.kings.flat().length > 0 ? "build" : "capture", hill };
 }
 
 /**

@@ -61,7 +61,7 @@ export function resultWords(
   const side = red === blue ? undefined : Number(red < blue);
   const values = { more: Math.max(red, blue), less: Math.min(red, blue), points: red };
   const known = { ...values, ...(side === undefined ? {} : verdict(side, own, names)) };
-  return because(side, known, names, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
+  return because(side, known, own, names, board) ?? say(side === undefined ? "log-drawn" : "log-won", known);
 }
 
 /** The standing or the end of the match; empty for a single game. */
@@ -88,6 +88,7 @@ type Values = Record<string, string | number>;
 function because(
   side: number | undefined,
   values: Values,
+  own: number | undefined,
   names: readonly string[],
   board?: RingfortsView,
 ): string | undefined {
@@ -101,19 +102,21 @@ function because(
   const loser = names[1 - side] ?? "";
   const numbers = { ...compared(decisive.counts, side), ...values, loser, count };
   const name = leads.tie === undefined ? leads.by : `${leads.by}-${leads.tie.by}`;
-  return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by, names)].join(" ");
+  return [say(`log-won-${name}`, numbers), ...kingPoints(board, leads.by, own, names)].join(" ");
 }
 
 /** The points for one captured king that each side has beside those of the board. */
 export function kingPoints(
   { kings_lost: lost }: RingfortsView,
   by: string,
-  names: readonly string[] = sideNames(),
+  own: number | undefined,
+  names: readonly string[],
 ): string[] {
   if (lost === undefined || by === "kings_captured") return [];
   const [red = 0, blue = 0] = lost;
   if (red > 0 && blue > 0) return [say("log-king-points")];
-  return red > 0 || blue > 0 ? [say("log-king-point", { side: names[Number(red > 0)] ?? "" })] : [];
+  const side = Number(red > 0);
+  return red > 0 || blue > 0 ? [say("log-king-point", { ...whose(side, own), side: names[side] ?? "" })] : [];
 }
 
 /** The sides by their colors. */

@@ -64,11 +64,9 @@ export function shortWords(action: PlyFields): string {
   }
 }
 
-const SIGNS: Readonly<Record<string, string>> = { "-": "→", x: "×", "~": "†" };
-
 /** The notation of an action as a list of moves writes it; `pass` for a pass. */
 export const tokenWords = (token: string): string =>
-  token.replace(/\+(..)/, " $1–").replace(/[-x~]/g, (sign) => SIGNS[sign] ?? "");
+  token.replace(/\+(..)/, " $1–").replace(/[-x~]/g, (sign) => "→×†"["-x~".indexOf(sign)] ?? "");
 
 /** What the computer would play in the reader's place. */
 export function hintWords(action: PlyFields, level: number): string {

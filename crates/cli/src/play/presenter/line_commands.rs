@@ -58,7 +58,9 @@ impl Presenter<'_> {
         let Some((_, pending)) = self.pending.take() else {
             return Ok(self.reply_sentence(""));
         };
-        if *command != LineCommand::Token("yes".into()) {
+        let answers = self.words.get("play-yes");
+        let is_yes = |said: &str| said == "yes" || answers.split(", ").any(|word| word == said);
+        if !matches!(command, LineCommand::Token(said) if is_yes(said)) {
             return Ok(self.reply_sentence(&self.words.get("play-not-affirmed")));
         }
         let command = match pending {

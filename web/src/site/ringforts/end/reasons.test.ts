@@ -71,7 +71,7 @@ test("captured kings are told", () => {
   expect(because(ended([0, 2], double), 1)).toEqual(["You have captured 2 kings, Red 0."]);
   expect(because(ended([4, 0], kingdoms, {}, { kings_lost: [0, 1] }), 0)).toEqual([
     "You have 1 kingdom, Blue has 2. Fewer kingdoms win.",
-    "Red has a point for the king it captured.",
+    "You have a point for the king you captured.",
   ]);
 });
 

@@ -80,7 +80,7 @@ function decided(
   const decisive = leads?.tie ?? leads;
   if (leads === undefined || decisive === undefined || decisive.side !== winner) return [];
   const [count = 0] = leads.counts;
-  const more = kingPoints(board, leads.by, names);
+  const more = kingPoints(board, leads.by, own, names);
   if (winner === undefined) {
     const [territory = 0] = decisive.counts;
     return [say(`end-level-${leads.by}`, { count, territory }), ...more];
