@@ -15,7 +15,7 @@ moment-state = Aktuelle Stellung
 moment-start = Der Beginn der Partie.
 moment-position = Die Stellung.
 moment = Zug { $move } von { $moves }: { $told }
-moment-branch = Abzweig, Zug { $move }: { $told }
+moment-branch = Variante, Zug { $move }: { $told }
 moment-given-up = Hier endete die Partie vorzeitig.
 to-table = Zum Tisch
 game-before = Vorige Partie
@@ -24,7 +24,7 @@ leave-branch = Zurück zur Partie
 leave-line = Zurück zur Stellung
 
 play-on = Ab hier spielen
-play-on-kings = Die Partie geht mit denselben Karten und demselben Stapel weiter, in ihrer Reihenfolge. Was die Wiedergabe dir davon gezeigt hat, weißt du.
+play-on-kings = Die Partie geht mit denselben Handkarten und demselben Kartenstapel in derselben Reihenfolge weiter. Was du davon in der Wiedergabe gesehen hast, kennst du also schon.
 
 
 ## Evaluations
@@ -36,8 +36,8 @@ proved-value = { $value } (bewiesen)
 not-judged = Noch nicht analysiert
 loss =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] verliert 1 Punkt
-       *[other] verliert { NUMBER($points, maximumFractionDigits: 1) } Punkte
+        [one] kostet 1 Punkt
+       *[other] kostet { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }
 loss-none = bester Zug
 
@@ -67,16 +67,20 @@ lines-deeper = Die Suche geht tiefer …
 lines-deepest = Tiefer rechnet dieser Server nicht.
 
 moves = Züge
-moves-branch = Abzweig bei Zug { $move }
+moves-branch = Variante bei Zug { $move }
 move-second = { $number }…
 moves-none = Spiel auf dem Brett oder wähle einen der besten Züge.
 
 
 ## Wie gut jede Seite gespielt hat, und was auf dem Brett gezeichnet ist
 
-accuracy = Wie gut jede Seite gespielt hat
+accuracy = So haben beide Seiten gespielt
 accuracy-side =
-    { $side }: { $percent } % Genauigkeit. { $good } von { $moves } Zügen waren so gut wie der beste, { $bad ->
+    { $side }: { $percent } % Genauigkeit. { $good ->
+        [0] Keiner von { $moves } Zügen war so gut wie der beste
+        [one] 1 von { $moves } Zügen war so gut wie der beste
+       *[other] { $good } von { $moves } Zügen waren so gut wie der beste
+    }, { $bad ->
         [0] keiner kostete einen Punkt oder mehr.
         [one] einer kostete einen Punkt oder mehr.
        *[other] { $bad } kosteten einen Punkt oder mehr.
@@ -85,11 +89,11 @@ accuracy-about = Jeder Zug, zu dem es eine andere Möglichkeit gab, zählt 100 %
 turning = Wendepunkte
 turning-none = Kein Zug kostete einen Punkt oder mehr.
 turning-point = { $move }. { $told } Vorher: { $before }; danach: { $after }. Besser: { $better }.
-beside = Neben dem Brett behalten
-beside-about = Behält diese Stellung neben dem Brett, damit du sie mit einer anderen vergleichen kannst.
+beside = Neben dem Brett anzeigen
+beside-about = Zeigt diese Stellung neben dem Brett an, damit du sie mit einer anderen vergleichen kannst.
 best-on-board = Beste Züge auf dem Brett
 sketch = Zeichnen
-sketch-about = Drück auf einen Hügel, um ihn zu umkreisen, oder zieh von Hügel zu Hügel für einen Pfeil. Die rechte Maustaste zeichnet immer.
+sketch-about = Wähle einen Hügel, um ihn zu umkreisen, oder zieh von Hügel zu Hügel für einen Pfeil. Die rechte Maustaste zeichnet immer.
 sketch-clear = Zeichnung löschen
 
 

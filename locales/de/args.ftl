@@ -158,10 +158,10 @@ command-convert = Eine Partiedatei in Aufzeichnungen umwandeln, oder Aufzeichnun
 command-verify = Die Auslosungen beendeter Partien mit den Festlegungen des Tischs vergleichen
 command-show = Eine Stellung zeichnen und beschreiben
 command-view = Eine Stellung so ausgeben, wie ein Platz sie sehen darf
-command-deck = Ein Deck für den Sitz der irischen Könige prüfen oder zeigen
-command-deck-check = Eine Deck-Datei prüfen und alle Fehler auflisten
-command-deck-show = Jede Karte eines Decks zeichnen
-command-deck-print = Die Karten eines Decks in der Größe von Spielkarten schreiben, neun auf einer Seite, zum Drucken und Ausschneiden
+command-deck = Einen Kartensatz für den Sitz der irischen Könige prüfen oder zeigen
+command-deck-check = Eine Kartendatei prüfen und alle Fehler auflisten
+command-deck-show = Jede Karte eines Kartensatzes zeichnen
+command-deck-print = Die Karten eines Kartensatzes in der Größe von Spielkarten schreiben, neun auf einer Seite, zum Drucken und Ausschneiden
 command-rules = Die Regeln lesen: eine Variante, einen Abschnitt oder eine einzelne Regel mit Auslegung und Quelle
 command-play = Eine Partie oder ein Match im Terminal spielen, gegen den Computer oder mit anderen am selben Bildschirm
     .long =
@@ -181,9 +181,9 @@ command-arena = Zwei Spieler in einem Match vergleichen und angeben, welcher st�
         Gespielt wird in Paaren von Partien mit denselben Anfangszügen und vertauschten Plätzen. Beim Sitz der irischen Könige sind es Gruppen von Partien mit gleich gemischten Karten: Der erste Spieler nimmt jeden Platz einmal ein, der zweite alle anderen. Ein SPEC ist random, greedy, uct:PLAYOUTS, level:S, search:MS, search:nodes=N oder engine:BEFEHL.
 command-balance = Einen Spieler gegen sich selbst spielen lassen und angeben, was der erste Zug wert ist, wie lang die Partien sind und wie viele Züge je Stellung erlaubt sind
 command-engine = Einen Spieler als Engine für ein anderes Programm ausführen, nach dem Engine-Protokoll auf Standardeingabe und -ausgabe
-command-solve = Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
+command-solve = Das Ergebnis einer Stellung der Spiele um Befestigungen beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
     .long =
-        Das Ergebnis einer Stellung der Befestigungsspiele beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
+        Das Ergebnis einer Stellung der Spiele um Befestigungen beweisen: die Punkte der Seite am Zug minus die der anderen, und die besten Züge
 
         Ist vorher eine Grenze erreicht, gibt der Befehl die bis dahin bewiesenen Schranken aus, zwei Zahlen, zwischen denen die Punkte liegen, und der Exit-Code ist 1.
 command-bench = Die Geschwindigkeit von zufälligen Partien, Perft, Suche und Löser messen
@@ -224,7 +224,7 @@ arg-version = Version ausgeben
 arg-lang = Sprache der Texte: en, de oder it (Standard: TARA_LANG, sonst die des Systems)
 arg-position = Ein Stellungstext in Anführungszeichen, die Kennung einer Variante (ihre Anfangsstellung), @DATEI, oder - für die Standardeingabe
 arg-variant = Die Kennung der Variante
-arg-deck = Deck-Datei für den Sitz der irischen Könige; Standard: das Deck, das dem Programm beiliegt
+arg-deck = Kartendatei für den Sitz der irischen Könige; Standard: die Karten, die dem Programm beiliegen
 arg-seats = Plätze im Uhrzeigersinn, durch Kommas getrennt: zwei bis vier von blue, red, white und yellow; Standard: alle
 arg-edition = Die Ausgabe der Regeln, nach der gespielt wird: en oder it; Standard: en
 arg-regions = Regionen, durch Kommas getrennt; Standard: die ersten von connacht, ulster, leinster und munster
@@ -246,7 +246,7 @@ arg-table = Größe der Transpositionstabelle in MiB
 ## Argumente einzelner Befehle
 
 arg-variants-json = Eine JSON-Liste mit den Einzelheiten jeder Variante ausgeben
-arg-start-deck = Eine Deck-Datei; Standard: das Deck, das dem Programm beiliegt
+arg-start-deck = Eine Kartendatei; Standard: die Karten, die dem Programm beiliegen
 arg-random-deck = { arg-start-deck }
 arg-play-deck = { arg-start-deck }
 arg-arena-deck = { arg-start-deck }
@@ -262,7 +262,7 @@ arg-random-policy-uniform = Jede erlaubte Entscheidung ist gleich wahrscheinlich
 arg-random-policy-eager = In neun von zehn Fällen setzen oder aufsteigen, wenn es geht
 arg-replay-file = Eine Datei mit Aufzeichnungen, eine je Zeile, oder - für die Standardeingabe
 arg-replay-all = Nach der ersten Abweichung weitermachen
-arg-replay-deck = Deck-Datei der Partien vom Sitz der irischen Könige; Standard: das Deck, das dem Programm beiliegt
+arg-replay-deck = Kartendatei der Partien vom Sitz der irischen Könige; Standard: die Karten, die dem Programm beiliegen
 arg-convert-file = Eine Partiedatei, oder eine Datei mit Aufzeichnungen, eine je Zeile, oder - für die Standardeingabe
 arg-convert-deck = { arg-replay-deck }
 arg-verify-file = Eine Datei, die tara play gespeichert hat, oder der Beweis einer Partie (ein JSON-Objekt), oder - für die Standardeingabe
@@ -270,8 +270,8 @@ arg-show-svg = Das Spielbrett als SVG in diese Datei schreiben, statt Text auszu
 arg-show-png = Das Spielbrett als PNG in diese Datei schreiben, statt Text auszugeben; - ist die Standardausgabe
 arg-show-size = Breite des PNG in Pixeln
 arg-view-seat = Der Platz, dessen Sicht ausgegeben wird; was ihm verborgen ist, fehlt
-arg-deck-check-file = Eine Deck-Datei, oder - für die Standardeingabe
-arg-deck-show-file = Eine Deck-Datei, oder - für die Standardeingabe; Standard: das Deck, das dem Programm beiliegt
+arg-deck-check-file = Eine Kartendatei, oder - für die Standardeingabe
+arg-deck-show-file = Eine Kartendatei, oder - für die Standardeingabe; Standard: die Karten, die dem Programm beiliegen
 arg-deck-show-svg = Einen druckbaren Kartenbogen als SVG in diese Datei schreiben, statt Text auszugeben; - ist die Standardausgabe
 arg-deck-print-file = { arg-deck-show-file }
 arg-deck-print-backs = Nach jeder Seite eine mit Rückseiten, zum Drucken auf beide Seiten

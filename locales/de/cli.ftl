@@ -84,7 +84,7 @@ arena-not-next = nicht die nächste Partie dieses Matchs
 
 balance-match = { $variant }: { $a } gegen sich selbst, Partien: { $games }, Startwert { $seed }, zufällige Halbzüge vorab: { $opening }
 balance-points = Punkte         { $points }, die der beginnenden Seite minus die der anderen
-balance-share = Anteil         { $share } eines Siegs, für die beginnende Seite
+balance-share = Anteil         { $share } der möglichen Siege, für die beginnende Seite
 balance-branching = erlaubte Züge  { $branching } je Stellung
 
 
@@ -108,7 +108,7 @@ deck-summary =
        *[other] { $stones }
     } „Stein des Schicksals“
 printed-several = mehrere Seiten SVG brauchen eine Datei: Gib mit -o eine an
-deck-reconstruction = Dieses Deck ist eine Rekonstruktion, nicht das gedruckte. Was darüber bekannt ist, zeigt `tara rules SKC3`.
+deck-reconstruction = Diese Karten sind eine Rekonstruktion, nicht die gedruckten. Was darüber bekannt ist, zeigt `tara rules SKC3`.
 deck-refused =
     { $count ->
         [one] { $fault }
@@ -151,7 +151,7 @@ engine-answered = das Spielprogramm hat mit etwas anderem als einem Zug geantwor
 #   $variant  die Variante, deren Kennung der Eingabe am ähnlichsten ist
 #   $kind     die Art von Datei, die etwas zu sein scheint
 
-input-no-deck = das ist eine Stellung eines Befestigungsspiels; --deck gibt es nur bei seat-of-kings
+input-no-deck = das ist eine Stellung eines Spiels um Befestigungen; --deck gibt es nur bei seat-of-kings
 input-once = nur ein Argument kann die Standardeingabe lesen
 input-number = keine ganze Zahl von { $least } bis { $most }
 input-similar = { $error } Meintest du { $variant }?
@@ -164,12 +164,12 @@ other-kind =
         [kept] das scheint eine Partie von `tara play` zu sein: `tara play --resume` setzt sie fort, `tara verify` prüft ihre Auslosungen
         [game] das scheint eine Partiedatei zu sein: `tara convert` macht Aufzeichnungen daraus
         [position] das scheint eine Stellung zu sein: `tara show @DATEI` zeichnet sie
-        [deck] das scheint ein Deck zu sein: `tara deck check` prüft es
+        [deck] das scheint ein Kartensatz zu sein: `tara deck check` prüft es
         [picture] das scheint ein Bild zu sein: die Partiedatei oder die Aufzeichnung der Partie kann gelesen werden
         [settings] das scheint eine Einstellungsdatei zu sein: `tara serve --settings` liest sie
        *[database] das scheint die Datenbank eines Servers zu sein: `tara serve --database` öffnet sie
     }
-input-too-long = zu lang für eine Stellung oder ein Deck
+input-too-long = zu lang für eine Stellung oder einen Kartensatz
 input-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8
 input-argument-not-utf-8 = Argument { $place }, Spalte { $column }: kein UTF-8
 
@@ -210,7 +210,7 @@ source-rulebook = Regelheft
 source-german = deutsche Spielregel
 source-italian = italienische Übersetzung
 source-faq = FAQ
-source-ruling = Auslegung
+source-ruling = eigene Auslegung
 rules-no-id = die Kennung einer Variante, eines Abschnitts oder einer Regel fehlt; `tara rules` listet sie auf
 rules-unknown = { $id } ist weder Variante noch Abschnitt noch Regel; `tara rules` listet alle auf
 
@@ -385,7 +385,7 @@ view-no-seat = einen Platz „{ $seat }“ gibt es hier nicht, nur { $seats }
 
 ## solve
 
-solve-hidden = tara solve nimmt nur Stellungen der Befestigungsspiele; seat-of-kings hat verdeckte Karten
+solve-hidden = tara solve nimmt nur Stellungen der Spiele um Befestigungen; seat-of-kings hat verdeckte Karten
 solve-store-unwritten = in den Speicher lässt sich nicht schreiben
 
 

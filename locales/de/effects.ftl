@@ -44,8 +44,8 @@ effect-forced_pass =
 effect-repetition = Diese Stellung ist zum dritten Mal entstanden: Alle Könige verlassen das Brett, und die Partie ist zu Ende.
 effect-links_made =
     { $bridges ->
-        [one] Die letzte Brücke ist gebaut.
-       *[other] Die letzten { $bridges } Brücken sind gebaut.
+        [one] Die letzte Brücke ist gesetzt.
+       *[other] Die letzten { $bridges } Brücken sind gesetzt.
     }
 
 
@@ -73,7 +73,7 @@ move-king-captures = erobert { $to } mit dem König von { $from }
 move-sacrifice = zieht mit dem König von { $from } nach { $to } und opfert dort die Befestigung
 move-pass = passt
 log-move = { $seat } { $move }.
-log-only-move = { $seat } { $move } (einziger Zug).
+log-only-move = { $seat } { $move } (einziger möglicher Zug).
 
 
 ## Tara, Seat of Kings

@@ -155,7 +155,7 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    Kostete etwa { NUMBER($points, maximumFractionDigits: 1) ->
+    Kostet etwa { NUMBER($points, maximumFractionDigits: 1) ->
         [one] 1 Punkt
        *[other] { NUMBER($points, maximumFractionDigits: 1) } Punkte
     }{ $better ->

@@ -244,8 +244,8 @@ why-not-a-stone = Das ist keine „Stein des Schicksals“-Karte, also tauscht s
 ## Seat of Kings: regions
 
 why-region-not-in-game = In dieser Region wird in dieser Partie nicht gespielt: Wähle eine, in der gespielt wird.
-why-region-closed = Diese Region ist gewonnen und geschlossen: Spiele in einer anderen, oder lege die Karte ab.
-why-amnesty-too-dear = Eine Amnestie kostet { $cost } Cumals, und du hast { $own }: Lege die Karte für 2 Cumals ab, oder spiele sie aus.
+why-region-closed = Diese Region ist gewonnen und geschlossen: Spiel in einer anderen oder leg die Karte ab.
+why-amnesty-too-dear = Eine Amnestie kostet { $cost } Cumals, und du hast { $own }: Leg die Karte für 2 Cumals ab oder spiel sie aus.
 
 
 ## Seat of Kings: playing a card
@@ -315,7 +315,7 @@ why-traitor-too-dear =
 why-nothing-to-activate = Auf keinem Platzierungsfeld deiner Karte liegt ein Spielstein von dir obenauf, also gibt es nichts zu aktivieren.
 why-nothing-swapped-on-top = Keiner der getauschten Spielsteine gehört dir und liegt jetzt obenauf, also gibt es nichts zu aktivieren.
 why-exchanged-piece-gone = Der Spielstein, den du ausgetauscht hast, ist nicht mehr da, also gibt es nichts zu aktivieren.
-why-activated-already = Du hast die Aktivierung schon gezahlt, einmal für die Karte: Steige jetzt auf, oder beende es.
+why-activated-already = Du hast die Aktivierung schon gezahlt, einmal für die Karte: Steig jetzt auf oder beende den Zug.
 why-no-stock-to-promote = Du hast keinen Spielstein mehr im Vorrat, also kannst du nicht aufsteigen.
 why-fort-above =
     { $count ->
@@ -356,7 +356,7 @@ why-king-position-exchange = Ein Verräter tauscht keinen Spielstein auf einem K
 
 ## Seat of Kings: garrison and ransom
 
-why-garrison-on-king = Das Königsfeld ist nur für den König: Setze die Garnison auf ein anderes Feld.
+why-garrison-on-king = Das Königsfeld ist nur für den König: Setz die Garnison auf ein anderes Feld.
 why-garrison-occupied =
     { $count ->
         [0] Ein Spielstein der Garnison kommt auf ein freies Feld, und dieses ist nicht frei.
@@ -369,8 +369,8 @@ why-ransom-too-many =
     }
 why-ransom-too-dear =
     { $cost ->
-        [one] Dieses Lösegeld kostet { $cost } Cumal, und du hast { $own }: Zahle weniger oder nichts.
-       *[other] Dieses Lösegeld kostet { $cost } Cumals, und du hast { $own }: Zahle weniger oder nichts.
+        [one] Dieses Lösegeld kostet { $cost } Cumal, und du hast { $own }: Zahl weniger oder nichts.
+       *[other] Dieses Lösegeld kostet { $cost } Cumals, und du hast { $own }: Zahl weniger oder nichts.
     }
 
 

@@ -27,7 +27,7 @@ text-line =
 #   $error    was das Betriebssystem meldet, $folder ein Ordner, den es nicht gibt
 
 io-not-found = Datei oder Ordner nicht gefunden
-io-no-folder = einen Ordner { $folder } gibt es nicht; lege ihn erst an, oder wähle einen anderen
+io-no-folder = einen Ordner { $folder } gibt es nicht; leg ihn erst an oder wähle einen anderen
 io-not-allowed = keine Berechtigung
 io-exists = gibt es schon
 io-directory = ist ein Ordner, keine Datei
@@ -182,7 +182,7 @@ admin-refused-stopped = der Tisch wurde geschlossen und lässt sich nur noch zei
 admin-refused-no-seat = auf diesem Platz sitzt niemand; `tara admin table ID` listet die Plätze eines Tischs auf
 admin-refused-name = ein Name hat 1 bis 40 sichtbare Zeichen und ähnelt weder einem Computerspieler noch jemandem am Tisch
 admin-refused-protected = in { $detail } liegt dieser Rechner oder einer der `trusted_proxies`, und damit wären alle gesperrt; wähle ein kleineres Netz
-admin-refused-too-many-bans = es gibt { $detail } Sperren, mehr sind nicht möglich; hebe welche mit `tara admin unban` auf, oder sperre ein größeres Netz
+admin-refused-too-many-bans = es gibt { $detail } Sperren, mehr sind nicht möglich; entferne welche mit `tara admin unban` oder sperr ein größeres Netz
 admin-refused-duration = eine Sperre dauert mehr als 0 und höchstens { $detail } Stunden
 admin-refused-no-ban = eine Sperre von { $detail } gibt es nicht; `tara admin bans` listet alle auf
 admin-refused-no-report = eine offene Meldung mit dieser Nummer gibt es nicht; `tara admin reports` listet alle auf
@@ -230,7 +230,7 @@ copy-occupied = es gibt schon eine Datei
 copy-not-whole = die Sicherung ist nicht vollständig
 backup-no-database = eine Datenbank { $file } gibt es nicht; gib die des Servers mit --database an
 restore-no-backup = eine Sicherung { $file } gibt es nicht; gib eine Datei an, die `tara backup` geschrieben hat
-admin-no-server = kein Server läuft mit der Datenbank { $file }; starte einen mit `tara serve`, oder gib ihre Datei mit --database an
+admin-no-server = kein Server läuft mit der Datenbank { $file }; starte einen mit `tara serve` oder gib ihre Datei mit --database an
 admin-not-allowed = { $file } gehört einem anderen Benutzer; ruf den Befehl als der Benutzer auf, dem der Server gehört
 admin-no-answer = der Server hat nicht geantwortet
 admin-unreadable = die Antwort des Servers lässt sich nicht lesen; vielleicht hat er eine andere Fassung als dieser Befehl

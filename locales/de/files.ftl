@@ -10,16 +10,16 @@
 keep-link = Link zu dieser Seite
 keep-game-link = Link zu dieser Partie
 keep-moment-link = Link zu dieser Stelle der Partie
-keep-branch-link = Link zu dieser Partie, wo dein Abzweig beginnt
+keep-branch-link = Link zu dieser Partie, wo deine Variante beginnt
 keep-position-link = Link nur zu dieser Stellung
-keep-link-about = Der Link enthält keine Kommentare, Zeichnungen und Abzweige. Sie stehen in der Partiedatei.
+keep-link-about = Der Link enthält keine Kommentare, Zeichnungen und Varianten. Sie stehen in der Partiedatei.
 keep-texts = Ganze Partie speichern
 keep-file = Partiedatei
-keep-about-file = für Menschen: Namen, Züge, Kommentare, Zeichnungen und Abzweige
+keep-about-file = für Menschen: Namen, Züge, Kommentare, Zeichnungen und Varianten
 keep-save-file = Partiedatei speichern
 keep-copy-file = Partiedatei kopieren
 keep-transcript = Aufzeichnung
-keep-about-transcript = für Programme: die Züge, ohne Kommentare und Abzweige
+keep-about-transcript = für Programme: die Züge, ohne Kommentare und Varianten
 keep-save-transcript = Aufzeichnung speichern
 keep-copy-transcript = Aufzeichnung kopieren
 keep-proof = Beweis der Auslosungen
@@ -41,8 +41,8 @@ keep-copy-yourself = Markiere den Text und kopiere ihn.
 comment-game = Kommentar zur Partie
 comment-move = Kommentar zu diesem Zug
 comment-unkept = In diesem Browser ist kein Platz mehr für den Kommentar. Speichere die Partiedatei.
-variation = Abzweig
-variation-drop = Abzweig entfernen
+variation = Variante
+variation-drop = Variante entfernen
 variation-comments =
     { $count ->
         [one] 1 Kommentar
@@ -54,17 +54,17 @@ moves-notes =
         [one] 1 Kommentar
        *[other] { $comments } Kommentare
     }, { $variations ->
-        [0] kein Abzweig
-        [one] 1 Abzweig
-       *[other] { $variations } Abzweige
+        [0] keine Variante
+        [one] 1 Variante
+       *[other] { $variations } Varianten
     }
-variation-at = Abzweig bei Schritt { $at }: { $move }
+variation-at = Variante bei Schritt { $at }: { $move }
 
 
 ## Opening a game again
 
 import = Partiedatei öffnen
-import-about = Füge hier eine Partiedatei oder eine Aufzeichnung ein, zieh eine auf diese Seite oder wähle eine Datei. Kommentare und Abzweige werden übernommen.
+import-about = Füge hier eine Partiedatei oder eine Aufzeichnung ein, zieh eine auf diese Seite oder wähle eine Datei. Kommentare und Varianten werden übernommen.
 import-text = Der Text der Partie
 import-file = Datei wählen
 import-read = Partie öffnen

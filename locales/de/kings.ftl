@@ -52,7 +52,7 @@ cell-would-place = hierher käme dein Spielstein
 cell-would-promote = hierher würdest du aufsteigen
 cell-chosen = gewählt
 cell-activated = aktiviert
-cell-drafted = durch deinen Entwurf verändert
+cell-drafted = durch deinen geplanten Zug verändert
 cell-fort-left = das Fort hier wechselt nach { $to }
 cell-fort-came = das Fort auf { $from } wechselt hierher
 cell-last = zuletzt verändert
@@ -82,27 +82,27 @@ kings-level-about-5 = Macht selten einen Fehler, der sich rächt, bevor alle ein
 kings-level-about-6 = Rechnet voraus, bis alle einmal am Zug waren, und spielt immer, was dann am besten aussieht.
 kings-level-about-7 = Vergleicht vor jeder Wahl zwanzigmal so viele Fortsetzungen wie Stärke 6.
 kings-level-about-8 = Das Beste, was der Computer kann, mit etwa einer Sekunde pro Entscheidung.
-kings-options = Bedenkzeit, Regionen, Runden, Deck
+kings-options = Bedenkzeit, Regionen, Runden, Karten
 kings-match = Match: eine Partie pro Platz
 kings-edition = Regeln
 kings-regions = Regionen
 kings-regions-about = Wähle so viele Regionen, wie Farben mitspielen, oder keine: Dann gelten die üblichen.
 kings-rounds = Rundengrenze (dann remis)
-kings-deck = Eigene Deck-Datei
+kings-deck = Eigene Kartendatei
 kings-length-about = In einer Runde ist jede Farbe dreimal am Zug. Eine Partie dauert oft 4 bis 10 Runden; mit einer Rundengrenze von 2 oder 3 wird die erste Partie kurz.
-kings-deck-about = Wir kennen keine Liste der gedruckten Karten. Dieses Deck ist deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
-kings-deck-file = Wenn du die Schachtel hast, kannst du ihre Karten in eine Deck-Datei eintragen und hier damit spielen.
-deck-sound = { $name } ist ein Deck aus 36 Karten ohne Fehler. Du spielst damit.
+kings-deck-about = Wir kennen keine Liste der gedruckten Karten. Diese Karten sind deshalb eine Rekonstruktion: 36 Karten nach allem, was die Regelhefte über sie sagen.
+kings-deck-file = Wenn du das Spiel hast, kannst du seine Karten in eine Kartendatei eintragen und hier damit spielen.
+deck-sound = { $name } enthält 36 Karten ohne Fehler. Du spielst damit.
 deck-faults =
     { $count ->
         [one] Diese Datei hat einen Fehler, und mit ihr beginnt keine Partie:
        *[other] Diese Datei hat { $count } Fehler, und mit ihr beginnt keine Partie:
     }
 deck-leave = Ohne diese Datei spielen
-deck-sample = Ein Muster herunterladen: das rekonstruierte Deck
-deck-form = Wie eine Deck-Datei aussieht
-deck-form-about = Eine Deck-Datei ist eine Textdatei in TOML mit 36 Karten in beliebiger Reihenfolge. Nimm das Muster, gib ihm einen anderen Namen, und ändere die Karten zu denen aus deiner Schachtel. Jede Zeile hat einen Schlüssel und einen Wert, etwa { $line }.
-deck-key-name = Am Anfang: der Name des Decks. In einer Karte: irgendein Name für sie, oder keiner.
+deck-sample = Ein Muster herunterladen: die rekonstruierten Karten
+deck-form = Wie eine Kartendatei aussieht
+deck-form-about = Eine Kartendatei ist eine Textdatei in TOML mit 36 Karten in beliebiger Reihenfolge. Nimm das Muster, gib ihm einen anderen Namen und ändere die Karten zu denen aus deinem Spiel. Jede Zeile hat einen Schlüssel und einen Wert, etwa { $line }.
+deck-key-name = Am Anfang: der Name des Kartensatzes. In einer Karte: irgendein Name für sie oder keiner.
 deck-key-edition = Immer 1.
 deck-key-card = Beginnt eine Karte. Die Schlüssel darunter folgen ihm.
 deck-key-number = Der Duell-Wert, 1 bis 36, jeder einmal.
@@ -230,8 +230,8 @@ rules-of-table =
         [one] { $edition }. Remis nach 1 Runde.
        *[other] { $edition }. Remis nach { $rounds } Runden.
     }
-deck-reconstructed = Das Deck ist eine Rekonstruktion.
-deck-other = Das Deck stammt aus einer Datei: { $name }.
+deck-reconstructed = Die Karten sind eine Rekonstruktion.
+deck-other = Die Karten stammen aus einer Datei: { $name }.
 middle-deck =
     { $count ->
         [0] Der Kartenstapel ist leer.
@@ -345,18 +345,18 @@ ask-unsent = Noch nicht gesendet: Es fehlt die Verbindung.
 about-keep = Die drei gewählten Karten spielst du in dieser Runde, eine in jedem Zug. Die anderen drei sind deine Handkarten für die nächste Runde.
 ask-turn = Du bist am Zug: Wähle eine Karte
 ask-turn-place = Wähle, wohin Karte { $card } kommt
-ask-turn-place-second = { $picked } ist gewählt. Wähle das zweite Feld, oder wähle { $picked } wieder ab
+ask-turn-place-second = { $picked } ist gewählt. Wähle das zweite Feld oder wähle { $picked } wieder ab
 ask-turn-stone = 1 von 2: Wähle den ersten Spielstein zum Tauschen
 ask-turn-stone-second = 2 von 2: Wähle den Spielstein, mit dem du ihn tauschst
-ask-turn-other = Karte { $card } passt jetzt nirgends: Leg sie ab und zieh 2 Cumals ein, oder wähle eine andere
-about-turn = Jeder Zug verbraucht eine Karte: Setz Spielsteine, tausch zwei mit einem „Stein des Schicksals“, ruf eine Amnestie aus, oder zieh 2 Cumals ein.
+ask-turn-other = Karte { $card } passt jetzt nirgends: Leg sie ab und zieh 2 Cumals ein oder wähle eine andere
+about-turn = Jeder Zug verbraucht eine Karte: Setz Spielsteine, tausch zwei mit einem „Stein des Schicksals“, ruf eine Amnestie aus oder zieh 2 Cumals ein.
 ask-draft = So spielen?
 ask-draft-plain = So spielen?
 ask-draft-drawn = So spielen?
 ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
 ask-draft-wins = Damit gewinnst du die Partie!
-about-draft = Tippe auf einen Teil, um ihn mit allem danach zurückzunehmen.
+about-draft = Wähle einen Schritt, um ihn mit allem danach zurückzunehmen.
 about-draft-activate = Freiwillig: Aktivieren erlaubt dir, von zwei benachbarten Feldern aufzusteigen.
 ask-draft-acts = { $acts }
 act-of = In { $region }: { $acts }
@@ -495,7 +495,7 @@ end-promote = Aufstieg beenden
 end-exchange = Nicht austauschen
 end-garrison = Keine weiteren
 
-draft = Dein Zug als Entwurf
+draft = Dein geplanter Zug
 draft-drawn = Was beim letzten Schritt herauskommt, siehst du erst, wenn du spielst.
 draft-play = Spielen
 draft-play-idle = Trotzdem spielen
@@ -503,13 +503,13 @@ draft-instead = Lieber 2 Cumals
 draft-idle-about = Wenn du die Karte ablegst, ziehst du 2 Cumals ein.
 draft-unplaced =
     { $count ->
-        [one] Auf { $positions } kommt noch kein Spielstein. Tippe darauf, um einen zu setzen.
-       *[other] Auf { $positions } kommen noch keine Spielsteine. Tippe darauf, um welche zu setzen.
+        [one] Auf { $positions } kommt noch kein Spielstein. Wähle das Feld, um einen zu setzen.
+       *[other] Auf { $positions } kommen noch keine Spielsteine. Wähle die Felder, um welche zu setzen.
     }
 draft-back = Zurück
 draft-clear = Abbrechen
-draft-dropped = Die Partie ist weitergegangen, nachdem du hier einen Zug entworfen hattest. Der Entwurf ist daher weg; nichts davon ist gespielt.
-draft-cut-off = Keine Verbindung: Drück noch einmal, sobald sie wieder da ist.
+draft-dropped = Die Partie ist weitergegangen, während du hier einen Zug geplant hast. Der Plan ist daher verworfen; nichts davon ist gespielt.
+draft-cut-off = Keine Verbindung: Wähle es noch einmal, sobald sie wieder da ist.
 sending = Wird gesendet …
 plan-step = { $step }.
 plan-activate =
@@ -527,19 +527,29 @@ part-activate =
 part-promote = aufsteigen auf { $position }
 part-back =
     { $count ->
-        [0] Ein Tippen nimmt ihn zurück.
-        [one] Ein Tippen nimmt ihn und den Schritt danach zurück.
-       *[other] Ein Tippen nimmt ihn und die { $count } Schritte danach zurück.
+        [0] Wählst du diesen Schritt, nimmst du ihn zurück.
+        [one] Wählst du diesen Schritt, nimmst du ihn und den danach zurück.
+       *[other] Wählst du diesen Schritt, nimmst du ihn und die { $count } danach zurück.
     }
 plan-place = Setzt auf { $positions }.
-plan-promote = Steigt auf { $positions } auf.
+plan-promote =
+    { $positions ->
+        [K] Steigt auf das Königsfeld auf.
+       *[other] Steigt auf { $positions } auf.
+    }
 plan-costs = Kostet { $count }, du hast { $have }.
 plan-costs-fee = Kostet { $count }, du hast { $have }: Die Region ist leer.
 plan-costs-both = Kostet { $count }, du hast { $have }; davon { $fee }, weil die Region leer ist.
 plan-captures =
     { $top ->
-        [king] Nimmt { $count } Spielsteine gefangen und besetzt das Königsfeld.
-       *[other] Nimmt { $count } Spielsteine gefangen.
+        [king] { $count ->
+            [one] Nimmt 1 Spielstein gefangen und besetzt das Königsfeld.
+           *[other] Nimmt { $count } Spielsteine gefangen und besetzt das Königsfeld.
+        }
+       *[other] { $count ->
+            [one] Nimmt 1 Spielstein gefangen.
+           *[other] Nimmt { $count } Spielsteine gefangen.
+        }
     }
 plan-king =
     { $isClosed ->
@@ -590,7 +600,7 @@ kings-mark-barred = Hierher darf die Karte nicht.
 kings-mark-chosen = Das hast du gewählt. Noch gilt es nicht.
 kings-mark-ghost = Hierher käme dein Spielstein. Linien zeigen, wohin du aufsteigen würdest, und in der Münze steht, was alles zusammen kostet.
 kings-mark-greyed = Die Karte braucht dieses Feld, setzt hier aber nichts.
-kings-mark-drafted = Das ändert dein Entwurf.
+kings-mark-drafted = Das ändert dein geplanter Zug.
 kings-mark-activated = Das ist aktiviert.
 kings-mark-hint = Ein Tipp.
 kings-sign-dominant = Der gestrichelte Ring beim Namen einer Region: Wer darin steht, ist dort dominant.
@@ -607,8 +617,8 @@ kings-sign-news = Beim Namen einer Region: Dort hat sich etwas verändert.
 
 captives-return =
     { $pieces ->
-        [1] Der Gefangene unter { $position } kehrt in den Vorrat von { $seat } zurück.
-       *[other] { $pieces } Gefangene unter { $position } kehren in den Vorrat von { $seat } zurück.
+        [1] Der Gefangene auf { $position } kehrt in den Vorrat von { $seat } zurück.
+       *[other] { $pieces } Gefangene auf { $position } kehren in den Vorrat von { $seat } zurück.
     }
 
 # Am Rundenende, bevor über die Verräter entschieden wird; $cards wie in lot-of.
@@ -621,7 +631,7 @@ tie-traitor =
 
 ## Was ein Tipp täte, eins nach dem anderen in seinem Satz
 
-hint-answer = Tipp: Stärke { $level } würde { $steps }.
+hint-answer = Der Computer (Stärke { $level }) würde an deiner Stelle { $steps }.
 would-keep = { $cards } wählen
 would-discard = Karte { $cards } ablegen und 2 Cumals einziehen
 would-amnesty = Karte { $cards } für eine Amnestie in { $region } ablegen
@@ -651,8 +661,8 @@ would-region = { $region } eröffnen
 
 kings-won =
     { $you ->
-        [yes] Du bist Hochkönig und gewinnst.
-       *[no] { $seat } ist Hochkönig und gewinnt.
+        [yes] Du gewinnst die Partie.
+       *[no] { $seat } gewinnt die Partie.
     }
 kings-won-left =
     { $you ->
@@ -706,13 +716,13 @@ judged-not = Noch nicht bewertet.
 judged-costly = Größte Fehler
 judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %
 judged-own = Nur meine Entscheidungen
-judged-own-none = Keine von deinen kostete 1 % eines Siegs oder mehr.
-kings-accuracy = Wie gut jeder entschieden hat
+judged-own-none = Keine deiner Entscheidungen hat 1 % Gewinnchance oder mehr gekostet.
+kings-accuracy = So haben alle entschieden
 kings-accuracy-seat =
-    { $seat }: Eine Entscheidung bewahrte im Mittel { $kept } % eines Siegs. { $good } von { $decisions } waren so gut wie die beste, { $bad ->
-        [0] keine kostete 5 % oder mehr.
-        [one] eine kostete 5 % oder mehr.
-       *[other] { $bad } kosteten 5 % oder mehr.
+    { $seat }: Im Mittel ließ eine Entscheidung { $kept } % der Gewinnchance übrig. { $good } von { $decisions } waren so gut wie die beste, { $bad ->
+        [0] keine kostete 5 % oder mehr.
+        [one] eine kostete 5 % oder mehr.
+       *[other] { $bad } kosteten 5 % oder mehr.
     }
 kings-accuracy-about = Jede Entscheidung, zu der es eine andere Möglichkeit gab, zählt: 100 %, abzüglich dessen, was sie kostete.
 kings-judge-all = Alle Entscheidungen bewerten
@@ -720,7 +730,7 @@ kings-judge-stop = Stopp
 kings-judge-go = Weiter
 kings-judge-done = { $count } von { $all } bewertet.
 kings-judge-waits = Der Computer ist gerade ausgelastet. Es geht von selbst weiter.
-kings-sketch-about = Drück auf eine Position, um sie zu umkreisen, oder zieh von einer zur anderen für einen Pfeil. Die rechte Maustaste zeichnet immer.
+kings-sketch-about = Wähle ein Feld, um es zu umkreisen, oder zieh von einem zum anderen für einen Pfeil. Die rechte Maustaste zeichnet immer.
 fairness = Faire Auslosung
 fairness-proved =
     { $draws ->
@@ -812,7 +822,11 @@ act-place-takes = erobert { $position } von { $owner }
 act-place-fort = errichtet auf { $position } ein Fort
 act-place-strikes = nimmt dem Fort von { $owner } auf { $position } einen Spielstein
 act-place-king = entfernt den Königsstein von { $owner } auf { $position }
-act-promote-plain = steigt auf { $position } auf
+act-promote-plain =
+    { $position ->
+        [K] steigt auf das Königsfeld auf
+       *[other] steigt auf { $position } auf
+    }
 act-promote-takes = erobert beim Aufstieg { $position } von { $owner }
 act-promote-fort = errichtet beim Aufstieg auf { $position } ein Fort
 act-promote-strikes = nimmt beim Aufstieg dem Fort von { $owner } auf { $position } einen Spielstein

@@ -5,7 +5,7 @@ learn-about = Jeder Kurs lehrt ein Spiel in kleinen Schritten auf seinem Brett. 
 learn-none = Einen Kurs „{ $course }“ gibt es nicht. Das sind die Kurse.
 learn-no-step = Einen Schritt „{ $step }“ hat dieser Kurs nicht mehr.
 learn-newer = Eine neuere Version dieser Seite hat hier deinen Fortschritt gespeichert. Er bleibt, wie er ist; was du jetzt tust, wird nicht gespeichert.
-learn-unkept = Dein Browser speichert nichts; dein Fortschritt endet mit diesem Besuch.
+learn-unkept = Dein Browser speichert nichts; dein Fortschritt geht verloren, sobald du diese Seite schließt.
 learn-length = { $steps } Schritte, etwa { $minutes } Minuten.
 learn-done = { $done } von { $steps } geschafft.
 learn-begin = Anfangen
@@ -53,8 +53,8 @@ learn-extra =
 learn-of-mark = { $hill }: { $words }
 learn-more =
     { $count ->
-        [one] Eine fehlt noch.
-       *[other] { $count } fehlen noch.
+        [one] Es fehlt noch 1.
+       *[other] Es fehlen noch { $count }.
     }
 
 ## Die Namen der Kurse

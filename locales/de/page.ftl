@@ -84,7 +84,7 @@ start-four = Zu viert
 start-import = Partiedatei öffnen
 start-editor = Stellung aufbauen und analysieren
 mark-legend = Zeichen auf dem Brett
-foot-about = Die Befestigungsspiele sind von Tailten Games, „Tara, Sitz der irischen Könige“ ist von Alan Paull. Diese Website ist von beiden unabhängig.
+foot-about = Die Spiele um Befestigungen sind von Tailten Games, „Tara, Sitz der irischen Könige“ ist von Alan Paull. Diese Website ist von beiden unabhängig.
 version = Tara { $version }, Commit { $commit }, Regeln { $rules }, Protokoll { $protocol }
 foot-fonts = Schriftlizenzen
 foot-licenses = Paketlizenzen
@@ -93,10 +93,10 @@ foot-licenses = Paketlizenzen
 ## A new game
 
 new-computer = Gegen den Computer
-new-level = Gegen Stärke { $level } spielen
+new-level = Gegen den Computer spielen (Stärke { $level })
 level-1 = Erste Schritte
 level-about-1 = Zieht fast zufällig, erobert aber, wenn die Regeln es verlangen. Gut für deine erste Partie.
-level-2 = Grundlagen
+level-2 = Einsteiger
 level-about-2 = Sieht Züge, die auf der Hand liegen, und übersieht viele andere.
 level-3 = Geübt
 level-about-3 = Spielt vernünftig, macht aber noch klare Fehler.
@@ -111,7 +111,7 @@ level-about-7 = Denkt weit voraus.
 level-8 = Champion
 level-about-8 = Das Beste, was der Computer kann, mit etwa einer Sekunde pro Zug.
 tutor = Tutor
-tutor-about = sagt, was jeder Zug getan hat, und warnt vor groben Fehlern.
+tutor-about = erklärt, was jeder Zug bewirkt hat, und warnt vor groben Fehlern.
 tutor-show = Zeigen
 new-people = Mit anderen
 new-screen = An diesem Gerät
@@ -206,8 +206,8 @@ region-ulster = Ulster
 region-leinster = Leinster
 region-munster = Munster
 join-regions = Regionen: { $regions }
-join-deck-usual = Standarddeck (Rekonstruktion)
-join-deck = Deck aus einer Datei: { $name }
+join-deck-usual = Standardkarten (Rekonstruktion)
+join-deck = Karten aus einer Datei: { $name }
 join-rounds =
     { $rounds ->
         [one] Remis nach 1 Runde ohne Sieg

@@ -715,14 +715,14 @@ SKC3 =
     Von den gedruckten Karten beschreiben die Quellen vier: einen Bauern mit einem blassen Bauernfeld
     links daneben, der 0 kostet und auf F2 bis F5 passt; einen einzelnen Hirten, der auf H1 bis H4
     passt; einen Bauern mit dem Hirten unmittelbar rechts darüber, von F1 mit H1 bis F4 mit H4; und den
-    „Stein des Schicksals“, der 3 kostet. Das mitgelieferte Deck ist eine Rekonstruktion aller 36
-    Karten, die sich an diese Angaben hält, und heißt überall so, wo es gezeigt wird. Jede andere
-    Deck-Datei (SKC2a) lässt sich ebenso spielen; wer die Schachtel hat, kann also die gedruckten Karten
+    „Stein des Schicksals“, der 3 kostet. Der mitgelieferte Kartensatz ist eine Rekonstruktion aller 36
+    Karten, die sich an diese Angaben hält, und heißt überall so, wo er gezeigt wird. Jede andere
+    Kartendatei (SKC2a) lässt sich ebenso spielen; wer die Schachtel hat, kann also die gedruckten Karten
     eintragen.
     .ruling =
-        Kein Text, den wir kennen, führt die Karten auf. Ohne Deck lässt sich nicht spielen, also haben
-        wir eines im Geist der vier beschriebenen Karten gemacht. Es liegt als Datei vor, und das
-        gedruckte Deck kann an seine Stelle treten.
+        Kein Text, den wir kennen, führt die Karten auf. Ohne Karten lässt sich nicht spielen, also haben
+        wir einen im Geist der vier beschriebenen Karten gemacht. Es liegt als Datei vor, und das
+        gedruckte kann an seine Stelle treten.
 
 SKC4 =
     Muss eine Karte aufgedeckt werden, während der Kartenstapel leer ist, wird der Ablagestapel gemischt
@@ -1219,17 +1219,17 @@ M9 =
         Remis ist so viel wert wie eines auf dem Brett.
 
 SKC2a =
-    Ein Deck wird aus einer Datei gelesen; wer die Schachtel hat, kann also die gedruckten Karten
+    Ein Kartensatz wird aus einer Datei gelesen; wer die Schachtel hat, kann also die gedruckten Karten
     eintragen. Wie eine solche Datei aussehen muss und wegen welcher Fehler sie abgewiesen wird, steht
     in docs/deck.md. Alle Fehler einer Datei werden auf einmal gezeigt, jeder mit seiner Karte und
     seinem Schlüssel.
     .ruling =
-        Das Regelheft kennt ein Deck, das gedruckte. Dass das Deck eine Datei ist und was eine Datei zum
-        Deck macht, ist allein unsere Sache. Abgewiesen wird nur, was die Regeln nicht spielen könnten;
-        eigene Decks sind also willkommen.
+        Das Regelheft kennt einen Kartensatz, den gedruckten. Dass er eine Datei ist und was eine Datei zum
+        Kartensatz macht, ist allein unsere Sache. Abgewiesen wird nur, was die Regeln nicht spielen könnten;
+        eigene Kartensätze sind also willkommen.
 
 SKO6 =
-    Begründungen. Wie in den Befestigungsspielen (B12) hat eine Entscheidung, die sich lesen lässt, aber
+    Begründungen. Wie in den Spielen um Befestigungen (B12) hat eine Entscheidung, die sich lesen lässt, aber
     nicht erlaubt ist, genau eine Begründung. Die Gründe werden in dieser Reihenfolge geprüft, und der
     erste, der zutrifft, wird genannt: Die Partie ist zu Ende, ein anderer Platz entscheidet, oder erst
     kommt der Zufall; die Karte ist nicht auf der Hand oder von der anderen Art; die Region ist nicht im

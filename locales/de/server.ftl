@@ -30,9 +30,9 @@ error-closing = Der Server fährt gerade herunter; versuch es gleich noch einmal
 error-failed = Der Server ist an einem Programmfehler gescheitert; alles davor ist gespeichert.
 error-busy = Der Computer ist gerade ausgelastet; versuch es gleich noch einmal.
 error-full = Dieser Tisch oder dieser Platz hat die Höchstzahl an Ereignissen fast erreicht; Angebote und Zurücknahmen gehen nicht mehr.
-error-position = Das ist keine Stellung eines Befestigungsspiels.
+error-position = Das ist keine Stellung eines Spiels um Befestigungen.
 error-kings-position = Das ist keine Stellung vom Sitz der irischen Könige.
-error-ringforts-only = Das gibt es nur für die Befestigungsspiele.
+error-ringforts-only = Das gibt es nur für die Spiele um Befestigungen.
 error-kings-only = Das gibt es nur für Tara, Sitz der irischen Könige.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt; sie lässt sich lesen, aber nicht Schritt für Schritt zeigen.
 error-invalid-terms = Mit diesen Optionen lässt sich kein Tisch eröffnen.
@@ -140,7 +140,7 @@ file-other-kind =
     { $kind ->
         [position] Das ist eine Stellung, keine Partie.
         [kings-position] Das ist eine Stellung vom Sitz der irischen Könige, keine Partie. `tara show @DATEI` zeichnet sie.
-        [deck] Das ist ein Deck für den Sitz der irischen Könige, keine Partie. Wähle es unter „Eigene Deck-Datei“, wenn du eine neue Partie einrichtest.
+        [deck] das ist ein Kartensatz für den Sitz der irischen Könige, keine Partie. Wähle es unter „Eigene Kartendatei“, wenn du eine neue Partie einrichtest.
         [proof] Das ist ein Beweis der Auslosungen, keine Partie. `tara verify` prüft ihn.
         [kept] Das ist eine Partie von `tara play`. `tara play --resume` setzt sie fort, `tara verify` prüft ihre Auslosungen.
         [picture] Das ist ein Bild einer Partie, nicht die Partie selbst. Öffne ihre Partiedatei oder ihre Aufzeichnung.
@@ -165,11 +165,11 @@ file-header-value =
        *[other] Dieser Wert von { $header } ist nicht möglich.
     }
 file-unclosed-comment = Dieser Kommentar hat kein Ende.
-file-unclosed-variation = Dieser Abzweig hat kein Ende.
-file-variation-first = Ein Abzweig steht hinter dem Zug, den er ersetzt.
-file-variation-deep = Abzweige lassen sich höchstens { $depth }-mal ineinander schachteln.
-file-variation-empty = Dieser Abzweig hat keinen Zug.
-file-variation-none-open = Hier endet kein Abzweig: Es ist keiner offen.
+file-unclosed-variation = Diese Variante hat kein Ende.
+file-variation-first = Eine Variante steht hinter dem Zug, den sie ersetzt.
+file-variation-deep = Varianten lassen sich höchstens { $depth }-mal ineinander schachteln.
+file-variation-empty = Diese Variante hat keinen Zug.
+file-variation-none-open = Hier endet keine Variante: Es ist keine offen.
 file-unexpected = „{ $character }“ kann hier nicht stehen.
 file-number = Der nächste Zug hat die Nummer „{ $expected }“, nicht „{ $found }“.
 file-no-move = Auf „{ $after }“ folgt kein Zug.
@@ -187,7 +187,7 @@ file-long-move = Ein Zug hat höchstens { $characters } Zeichen.
 file-no-semicolon = Hinter „{ $words }“ fehlt das Semikolon.
 file-breaks-off = Der Text bricht hier ab.
 file-no-result = Am Ende der Partie fehlt das Ergebnis: Punkte wie 5-0, oder *.
-file-result-in-variation = Ein Abzweig hat kein Ergebnis.
+file-result-in-variation = Eine Variante hat kein Ergebnis.
 file-result = Das Ergebnis ist { $expected }, nicht { $found }.
 file-played-out = Diese Partie wurde zu Ende gespielt und hat darum keine Kopfzeile Ending.
 file-empty-line = Diese Zeile ist leer.

@@ -4,13 +4,13 @@
 
 ## Was der Zug eines Computers getan hat
 
-tutor-traitors = Nach drei Karten für jeden kommen die Verräter, dann das Einkommen.
+tutor-traitors = Alle haben ihre drei Karten gespielt: Jetzt kommen die Verräter, dann das Einkommen.
 tutor-crowned = { $who ->
     [you] Du hast
    *[other] { $owner } hat
 } jetzt einen König in { $region }{ $closed ->
-    [yes] , und dort wird nicht mehr gespielt.
-   *[no] : Alle anderen Spielsteine dort sind weg.
+    [yes] ; dort wird nicht mehr gespielt.
+   *[no] . Alle anderen Spielsteine sind von dort verschwunden.
 }
 tutor-round = Runde { $round } beginnt, und { $who ->
     [you] du spielst
@@ -22,8 +22,8 @@ tutor-stone = { $same ->
     [yes] Mit dem „Stein des Schicksals“ hat { $seat } zwei Spielsteine auf { $from } in { $region } getauscht.
    *[no] Mit dem „Stein des Schicksals“ hat { $seat } einen Spielstein auf { $from } in { $region } mit einem auf { $to } getauscht.
 } Er kann Spielsteine jeder Farbe versetzen, nur keinen auf dem Königsfeld.
-tutor-only_fit = Die Karte von { $seat } musste in { $region } auf { $positions }: An ihren anderen Stellen dort waren weniger Felder frei.
-tutor-captured = { $seat } hat { $position } in { $region } genommen und dabei { $who ->
+tutor-only_fit = { $seat } musste die Karte in { $region } auf { $positions } legen: An allen anderen Stellen dort waren weniger Felder frei.
+tutor-captured = { $seat } hat auf { $position } in { $region } { $who ->
     [you] deinen Spielstein
    *[other] einen Spielstein von { $owner }
 } gefangen genommen.
@@ -31,43 +31,43 @@ tutor-king_struck = { $seat } ist in { $region } auf das Königsfeld aufgestiege
     [you] deinen König
    *[other] den König von { $owner }
 } entfernt.
-tutor-fort_struck = { $seat } hat { $who ->
-    [you] deinem Fort
-   *[other] dem Fort von { $owner }
-} auf { $position } in { $region } den obersten Spielstein genommen.
-tutor-exchanged = Der Verräter von { $seat } hat { $who ->
+tutor-fort_struck = { $seat } hat den obersten Spielstein { $who ->
+    [you] deines Forts
+   *[other] des Forts von { $owner }
+} auf { $position } in { $region } entfernt.
+tutor-exchanged = { $seat } hat durch den Verräter { $who ->
     [you] deinen Spielstein
    *[other] einen Spielstein von { $owner }
-} auf { $position } in { $region } ausgetauscht.
-tutor-enthroned = Das Königsfeld von { $region } gehört jetzt { $seat }.
+} auf { $position } in { $region } gegen einen eigenen ausgetauscht.
+tutor-enthroned = { $seat } hat jetzt das Königsfeld von { $region }.
 tutor-throne = { $wins ->
-    [yes] { $seat } hat C1 und C2 in { $region }: Noch ein Aufstieg gewinnt.
-   *[no] { $seat } hat C1 und C2 in { $region }: Noch ein Aufstieg führt auf das Königsfeld.
+    [yes] { $seat } hat C1 und C2 in { $region }: Zum Sieg fehlt noch ein Aufstieg.
+   *[no] { $seat } hat C1 und C2 in { $region }: Zum Königsfeld fehlt noch ein Aufstieg.
 }
-tutor-chieftain = { $seat } hat { $position } in { $region } und kann mit { $other } dazu auf das Königsfeld aufsteigen.
+tutor-chieftain = { $seat } hat { $position } in { $region }: Kommt { $other } dazu, ist der Weg auf das Königsfeld frei.
 tutor-promoted = { $seat } ist von { $from } und { $to } auf { $position } in { $region } aufgestiegen.
-tutor-ladder = { $seat } hat jetzt { $from } und { $other } in { $region }: Von beiden ist ein Aufstieg auf { $to } möglich.
-tutor-fort = Auf { $position } in { $region } hat { $seat } jetzt ein Fort: zwei eigene Spielsteine übereinander.
-tutor-dominant = In { $region } ist { $seat } jetzt dominant, also können dort nur andere den Verräter bekommen.
-tutor-broken = { $seat } hat { $position } in { $region } genommen, das Paar zu { $who ->
-    [you] deinem { $other }.
-   *[other] { $other } von { $owner }.
-}
-tutor-blocked = { $seat } lässt { $who ->
+tutor-ladder = { $seat } hat jetzt { $from } und { $other } in { $region } und kann von dort auf { $to } aufsteigen.
+tutor-fort = { $seat } hat auf { $position } in { $region } jetzt ein Fort: zwei eigene Spielsteine übereinander.
+tutor-dominant = { $seat } ist in { $region } jetzt dominant; den Verräter dort können nur die anderen bekommen.
+tutor-broken = { $seat } hat { $position } in { $region } besetzt: { $who ->
+    [you] Dein Spielstein
+   *[other] Der Spielstein von { $owner }
+} auf { $other } hat damit kein Paar mehr.
+tutor-blocked = { $seat } hat die Felder neben { $who ->
     [you] deinem Spielstein
    *[other] dem Spielstein von { $owner }
-} auf { $other } in { $region } kein Feld mehr für ein Paar.
-tutor-most = { $seat } allein hat die meisten { $ranks } in { $region }: Das bringt jede Runde 1 Cumal.
-tutor-spread = { $seat } hat { $ranks } in mehr als einer Region: Das bringt jede Runde 1 Cumal.
-tutor-tied = Wegen { $seat } { $who ->
-    [you] hast du
-   *[other] hat { $owner }
-} nicht mehr allein die meisten { $ranks } in { $region }; das brachte jede Runde 1 Cumal.
+} auf { $other } in { $region } besetzt: Für ein Paar ist kein Platz mehr.
+tutor-most = { $seat } hat in { $region } allein die meisten Felder im Rang der { $ranks }: Das bringt jede Runde 1 Cumal.
+tutor-spread = { $seat } hat Felder im Rang der { $ranks } in mehr als einer Region: Das bringt jede Runde 1 Cumal.
+tutor-tied = { $seat } hat in { $region } gleichgezogen: { $who ->
+    [you] Du hast
+   *[other] { $owner } hat
+} im Rang der { $ranks } nicht mehr allein die meisten Felder und bekommt dafür keinen Cumal mehr.
 tutor-discarded = { $useless ->
     [yes] { $seat } hat für eine nutzlose Karte 2 Cumals eingezogen.
    *[no] { $seat } hat für eine Karte 2 Cumals eingezogen.
 }
-tutor-amnesty = { $seat } hat in { $region } 4 Cumals bezahlt: { $count ->
+tutor-amnesty = { $seat } hat für 4 Cumals in { $region } eine Amnestie ausgerufen: { $count ->
     [one] Ein Gefangener kehrt
    *[other] { $count } Gefangene kehren
 } in den Vorrat zurück.
@@ -75,12 +75,12 @@ tutor-placed = { $count ->
     [one] Ein Spielstein von { $seat } steht jetzt auf { $positions } in { $region }.
    *[other] Spielsteine von { $seat } stehen jetzt auf { $positions } in { $region }.
 }
-tutor-unplaced = { $seat } hat in { $region } eine Karte ausgespielt und keinen Spielstein gesetzt.
+tutor-unplaced = { $seat } hat in { $region } eine Karte ausgespielt, aber keinen Spielstein gesetzt.
 tutor-kept = { $seat } hat die Karten für diese Runde gewählt.
 tutor-traitor = { $seat } hat 1 Cumal für den Verräter in { $region } bezahlt.
 tutor-declined = { $seat } hat den Verräter in { $region } den anderen überlassen.
 tutor-garrisoned = { $count ->
-    [0] { $seat } hat in { $region } keine Garnison gelassen.
+    [0] { $seat } hat in { $region } keine Garnison eingerichtet.
    *[other] Die Garnison von { $seat } in { $region } steht auf { $positions }.
 }
 tutor-ransomed = { $count ->
@@ -119,36 +119,36 @@ tutor-short-round = { $who ->
 tutor-short-last_round = Die letzte Runde.
 tutor-short-dealt = Sechs neue Karten für jeden.
 tutor-short-stone = { $same ->
-    [yes] Der Stein von { $seat } hat zwei Spielsteine auf { $from } in { $region } getauscht.
-   *[no] Der Stein von { $seat } hat { $from } und { $to } in { $region } getauscht.
+    [yes] { $seat } hat mit dem „Stein des Schicksals“ zwei Spielsteine auf { $from } in { $region } getauscht.
+   *[no] { $seat } hat mit dem „Stein des Schicksals“ { $from } und { $to } in { $region } getauscht.
 }
 
 ## Was ein besserer Zug des Lesers tun würde; $owner: wessen Spielstein es ist
 
 # $move: der bessere Zug, wie in `tutor-with`; $gain: was er tut. Der Knopf, der den Zug des Lesers spielt, steht darüber.
-tutor-better-warning = Moment: Mit { $move } könntest du { $gain }. Deinen Zug trotzdem spielen?
+tutor-better-warning = Moment, mit { $move } ginge mehr: { $gain }. Deinen Zug trotzdem spielen?
 tutor-better-missed = Besser war { $move }: { $gain }.
-tutor-only_turn = Gut gesehen: Jeder andere Zug hätte mindestens { $percent } % eines Siegs gekostet.
+tutor-only_turn = Gut gesehen: Jeder andere Zug hätte deine Gewinnchance um mindestens { $percent } % verringert.
 tutor-with = { $kind ->
     [play] Karte { $card } auf { $positions }
     [amnesty] Karte { $card } für eine Amnestie
    *[other] Karte { $card }
 }
-tutor-could-captured = { $position } in { $region } nehmen und dort einen Spielstein von { $owner } gefangen nehmen
+tutor-could-captured = auf { $position } in { $region } einen Spielstein von { $owner } gefangen nehmen
 tutor-could-king_struck = in { $region } auf das Königsfeld aufsteigen und den König von { $owner } entfernen
-tutor-could-fort_struck = dem Fort von { $owner } auf { $position } in { $region } den obersten Spielstein nehmen
+tutor-could-fort_struck = vom Fort von { $owner } auf { $position } in { $region } den obersten Spielstein entfernen
 tutor-could-enthroned = in { $region } auf das Königsfeld aufsteigen
 tutor-could-throne = { $wins ->
-    [yes] C1 und C2 in { $region } halten, einen Aufstieg vor dem Sieg
-   *[no] C1 und C2 in { $region } halten, einen Aufstieg vor dem Königsfeld
+    [yes] C1 und C2 in { $region } haben: Zum Sieg fehlt dann nur noch ein Aufstieg
+   *[no] C1 und C2 in { $region } haben: Zum Königsfeld fehlt dann nur noch ein Aufstieg
 }
-tutor-could-chieftain = { $position } in { $region } besetzen; dann fehlt nur noch { $other } für den Aufstieg auf das Königsfeld
+tutor-could-chieftain = { $position } in { $region } besetzen; zum Aufstieg auf das Königsfeld fehlt dann nur noch { $other }
 tutor-could-promoted = auf { $position } in { $region } aufsteigen
-tutor-could-ladder = { $from } und { $other } in { $region } halten, von denen ein Aufstieg auf { $to } möglich ist
-tutor-could-fort = auf { $position } in { $region } ein Fort bauen
+tutor-could-ladder = { $from } und { $other } in { $region } haben und von dort auf { $to } aufsteigen können
+tutor-could-fort = auf { $position } in { $region } ein Fort errichten
 tutor-could-dominant = in { $region } dominant werden
-tutor-could-broken = { $position } in { $region } besetzen, das ein Paar bildet mit { $other } von { $owner }
-tutor-could-blocked = dem Spielstein von { $owner } auf { $other } in { $region } das letzte Feld für ein Paar nehmen
-tutor-could-most = allein die meisten { $ranks } in { $region } haben, was jede Runde 1 Cumal bringt
-tutor-could-spread = { $ranks } in mehr als einer Region haben, was jede Runde 1 Cumal bringt
-tutor-could-tied = { $owner } die alleinige Mehrheit der { $ranks } in { $region } nehmen, die jede Runde 1 Cumal bringt
+tutor-could-broken = { $position } in { $region } besetzen und so das Paar von { $owner } mit { $other } trennen
+tutor-could-blocked = die Felder neben dem Spielstein von { $owner } auf { $other } in { $region } besetzen: Für ein Paar wäre kein Platz mehr
+tutor-could-most = in { $region } allein die meisten Felder im Rang der { $ranks } haben; das bringt jede Runde 1 Cumal
+tutor-could-spread = Felder im Rang der { $ranks } in mehr als einer Region haben; das bringt jede Runde 1 Cumal
+tutor-could-tied = in { $region } mit { $owner } im Rang der { $ranks } gleichziehen; das kostet { $owner } jede Runde 1 Cumal

@@ -4,7 +4,10 @@
 tutor-warn-play = Spielen
 tutor-warn-back = Zurücknehmen
 # Der Knopf, der den Zug spielt, steht daneben. $points: was er kostet; $move: der Zug, kurz; $does: was die Antwort tut.
-tutor-warning = Halt, { $move } kostet etwa { $points } Punkte: { $does } Trotzdem spielen?
+tutor-warning = { $points ->
+    [one] Halt, { $move } kostet etwa 1 Punkt: { $does } Trotzdem spielen?
+   *[other] Halt, { $move } kostet etwa { $points } Punkte: { $does } Trotzdem spielen?
+}
 
 ## Was ein Zug des Computers getan hat
 
@@ -28,12 +31,12 @@ tutor-stranded = { $who ->
     [you] Dein König auf { $hill } steht auf einer Befestigung von { $side }: Er muss als Nächster ziehen.
    *[other] Der König von { $side } auf { $hill } steht auf einer Befestigung von dir: Er muss als Nächster ziehen.
 }
-tutor-only_move = { $hill } war der einzige erlaubte Zug von { $side }.
+tutor-only_move = { $side } hatte nur einen erlaubten Zug: { $hill }.
 tutor-must_capture = { $count ->
-    [1] { $side } musste { $hill } erobern: Alle Hügel daneben gehörten { $side }.
-   *[other] { $side } musste eine von { $count } belagerten Befestigungen erobern und nahm { $hill }.
+    [1] { $side } musste { $hill } erobern: Auf allen Hügeln daneben standen Befestigungen von { $side }.
+   *[other] { $side } musste eine von { $count } belagerten Befestigungen erobern und hat { $hill } gewählt.
 }
-tutor-must_replace = { $side } musste { $hill } nehmen: Keine andere deiner Befestigungen war zu nehmen.
+tutor-must_replace = { $side } musste { $hill } nehmen: Keine andere deiner Befestigungen ließ sich nehmen.
 tutor-king_taken = Der König von { $side } kam nach { $to } und nahm deinen auf { $hill } gefangen: Um ihn standen nur Befestigungen von { $side }.
 tutor-taken = { $hill } gehört jetzt { $side }: Deine Befestigung dort ist weg.
 tutor-given = { $side } hat { $hill } an dich abgegeben; der König steht noch darauf.
@@ -42,20 +45,20 @@ tutor-besieged = { $king ->
    *[no] Deine Befestigung auf { $hill } hat jetzt nur solche von { $side } um sich: Sie ist belagert.
 }
 tutor-gap = { $king ->
-    [yes] Bekommt { $side } auch { $gap }, ist dein König auf { $hill } belagert.
-   *[no] Bekommt { $side } auch { $gap }, ist deine Befestigung auf { $hill } belagert.
+    [yes] Baut { $side } auch auf { $gap }, ist dein König auf { $hill } belagert.
+   *[no] Baut { $side } auch auf { $gap }, ist deine Befestigung auf { $hill } belagert.
 }
-tutor-joined = { $side } macht mit { $hill } aus { $kingdoms ->
+tutor-joined = Mit { $hill } vereint { $side } { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} Königreichen eines.
+} Königreiche zu einem.
 tutor-bridged = { $hill } bringt { $side } { $count ->
     [2] zwei
     [3] drei
    *[other] vier
 } Brücken auf einmal.
-tutor-divided = { $side } hat { $hill } genommen: Nur dieser Hügel hätte { $kingdoms ->
+tutor-divided = { $side } hat { $hill } besetzt: Nur dieser Hügel hätte { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -79,8 +82,8 @@ tutor-alone = Die Befestigung von { $side } auf { $hill } steht allein.
 
 tutor-short-battle = Der KAMPF beginnt.
 tutor-short-out = { $who ->
-    [you] Du bist AUS. { $side } hat noch einen Zug.
-   *[other] { $side } ist AUS. Du hast noch einen Zug.
+    [you] AUS für dich: { $side } hat noch einen Zug.
+   *[other] AUS für { $side }: Du hast noch einen Zug.
 }
 tutor-short-skipped = { $who ->
     [you] Du hast keinen Zug, also ist { $side } wieder dran.
@@ -101,17 +104,17 @@ tutor-next-king_taken = { $side } zieht nach { $to } und nimmt deinen König auf
 tutor-next-taken = { $side } erobert deine Befestigung auf { $hill }.
 tutor-next-besieged = Mit { $move } belagert { $side } deine Befestigung auf { $hill }.
 tutor-next-gap = Mit { $move } fehlt { $side } nur noch { $gap } zur Belagerung von { $hill }.
-tutor-next-joined = Mit { $move } macht { $side } aus { $kingdoms ->
+tutor-next-joined = Mit { $move } vereint { $side } { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} Königreichen eines.
+} Königreiche zu einem.
 tutor-next-bridged = Mit { $move } bekommt { $side } { $count ->
     [2] zwei
     [3] drei
    *[other] vier
 } Brücken.
-tutor-next-divided = { $side } nimmt { $hill }, den einzigen Hügel, der { $kingdoms ->
+tutor-next-divided = { $side } besetzt { $hill }, den einzigen Hügel, der { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -123,11 +126,11 @@ tutor-missed-king_taken = { $move } war besser: Damit hättest du den König von
 tutor-missed-taken = { $move } war besser: Damit hättest du die Befestigung von { $side } auf { $hill } erobert.
 tutor-missed-besieged = { $move } war besser: Damit hättest du die Befestigung von { $side } auf { $hill } belagert.
 tutor-missed-gap = { $move } war besser: Dann fehlte dir nur noch { $gap }, um die Befestigung von { $side } auf { $hill } zu belagern.
-tutor-missed-joined = { $move } war besser: Damit hättest du aus { $kingdoms ->
+tutor-missed-joined = { $move } war besser: Damit hättest du { $kingdoms ->
     [2] zwei
     [3] drei
    *[other] vier
-} Königreichen eines gemacht.
+} Königreiche zu einem vereint.
 tutor-missed-bridged = { $move } war besser: Damit hättest du { $count ->
     [2] zwei
     [3] drei
@@ -138,7 +141,7 @@ tutor-missed-divided = { $move } war besser: Damit wären { $kingdoms ->
     [3] drei
    *[other] vier
 } Königreiche von { $side } getrennt geblieben.
-tutor-only_way = Gut gesehen: Kein anderer Zug kam bis auf { $points ->
+tutor-only_way = Gut gesehen: Jeder andere Zug war mindestens { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} an { $move } heran.
+} schlechter als { $move }.

@@ -38,8 +38,8 @@ proved-value = { $value } (proved)
 not-judged = Not analyzed yet
 loss =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] loses 1 point
-       *[other] loses { NUMBER($points, maximumFractionDigits: 1) } points
+        [one] costs 1 point
+       *[other] costs { NUMBER($points, maximumFractionDigits: 1) } points
     }
 loss-none = best move
 

@@ -138,7 +138,7 @@ end-costly =
        *[no] { $side }’s: { $number }. { $move }
     }
 end-costly-loss =
-    Cost about { NUMBER($points, maximumFractionDigits: 1) ->
+    Costs about { NUMBER($points, maximumFractionDigits: 1) ->
         [one] 1 point
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points
     }{ $better ->
@@ -210,4 +210,4 @@ end-kings-costly =
         [yes] You, round { $round }: { $move }.
        *[no] { $seat }, round { $round }: { $move }.
     }
-end-kings-costly-loss = That cost about { $loss }% of a win. Better: { $better }.
+end-kings-costly-loss = That cost about { $loss }% of the chance to win. Better: { $better }.

@@ -627,8 +627,8 @@ would-region = open { $region }
 
 kings-won =
     { $you ->
-        [yes] You are High King and win.
-       *[no] { $seat } is High King and wins.
+        [yes] You win the game.
+       *[no] { $seat } wins the game.
     }
 kings-won-left =
     { $you ->
@@ -681,10 +681,10 @@ judged-not = Not evaluated yet.
 judged-costly = Costliest decisions
 judged-cost = { $at }: { $seat } { $move }, costs { $loss }%
 judged-own = Only my decisions
-judged-own-none = None of yours cost 1% of a win or more.
+judged-own-none = None of your decisions cost 1% of your chance to win or more.
 kings-accuracy = How well each player decided
 kings-accuracy-seat =
-    { $seat }: a decision kept { $kept }% of a win on average. { $good } of { $decisions } were as good as the best, { $bad ->
+    { $seat }: on average a decision kept { $kept }% of the chance to win. { $good } of { $decisions } were as good as the best, { $bad ->
         [0] none cost 5% or more.
         [one] 1 cost 5% or more.
        *[other] { $bad } cost 5% or more.

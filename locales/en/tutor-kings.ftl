@@ -4,7 +4,7 @@
 
 ## What a turn of a computer did
 
-tutor-traitors = After three cards each come the traitors, then income.
+tutor-traitors = All have played three cards: now come the traitors, then income.
 tutor-crowned = { $who ->
     [you] You have
    *[other] { $owner } has
@@ -128,7 +128,7 @@ tutor-short-stone = { $same ->
 # $move: the better turn, as in `tutor-with`; $gain: what it does. The button that plays the reader's turn stands above it.
 tutor-better-warning = Wait: with { $move } you could { $gain }. Play yours anyway?
 tutor-better-missed = With { $move } you had the chance to { $gain }.
-tutor-only_turn = Well seen: any other turn would have cost at least { $percent }% of a win.
+tutor-only_turn = Well seen: any other turn would have lowered your chance to win by at least { $percent }%.
 tutor-with = { $kind ->
     [play] card { $card } on { $positions }
     [amnesty] card { $card } for an amnesty

@@ -4,7 +4,10 @@
 tutor-warn-play = Play it
 tutor-warn-back = Take back
 # The button that plays it is beside it. $points: what it costs; $move: the move, in short; $does: what the answer does.
-tutor-warning = Wait: { $move } costs about { $points } points: { $does } Play it?
+tutor-warning = { $points ->
+    [one] Wait: { $move } costs about 1 point: { $does } Play it?
+   *[other] Wait: { $move } costs about { $points } points: { $does } Play it?
+}
 
 ## What a move of the computer did
 
@@ -138,7 +141,7 @@ tutor-missed-divided = { $move } was better: it kept { $kingdoms ->
     [3] three
    *[other] four
 } of { $side }'s kingdoms apart.
-tutor-only_way = Well seen: no other move came within { $points ->
+tutor-only_way = Well seen: any other move was at least { $points ->
     [one] a point
    *[other] { $points } points
-} of { $move }.
+} worse than { $move }.

@@ -15,7 +15,7 @@ moment-state = Posizione attuale
 moment-start = L’inizio della partita.
 moment-position = La posizione.
 moment = Mossa { $move } di { $moves }: { $told }
-moment-branch = Diramazione, mossa { $move }: { $told }
+moment-branch = Variante, mossa { $move }: { $told }
 moment-given-up = La partita è finita qui, prima del tempo.
 to-table = Vai al tavolo
 game-before = Partita precedente
@@ -24,7 +24,7 @@ leave-branch = Torna alla partita
 leave-line = Torna alla posizione
 
 play-on = Gioca da qui
-play-on-kings = La partita continua con le stesse carte e lo stesso mazzo, nel loro ordine. Quello che la riproduzione te ne ha mostrato, lo sai.
+play-on-kings = La partita continua con le stesse carte in mano e lo stesso mazzo nello stesso ordine. Ciò che ne hai visto nella riproduzione lo conosci già.
 
 
 ## Valutazioni
@@ -36,8 +36,8 @@ proved-value = { $value } (dimostrato)
 not-judged = Non ancora analizzata
 loss =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] perde 1 punto
-       *[other] perde { NUMBER($points, maximumFractionDigits: 1) } punti
+        [one] costa 1 punto
+       *[other] costa { NUMBER($points, maximumFractionDigits: 1) } punti
     }
 loss-none = mossa migliore
 
@@ -67,21 +67,25 @@ lines-deeper = La ricerca continua…
 lines-deepest = Di più questo server non calcola.
 
 moves = Mosse
-moves-branch = Diramazione alla mossa { $move }
+moves-branch = Variante alla mossa { $move }
 move-second = { $number }…
 moves-none = Gioca sul tabellone, oppure scegli una delle mosse migliori.
 
 
 ## Quanto bene ha giocato ogni parte, e che cosa si disegna sul tabellone
 
-accuracy = Quanto bene ha giocato ogni parte
+accuracy = Come hanno giocato i due schieramenti
 accuracy-side =
-    { $side }: precisione { $percent }%. { $good } mosse su { $moves } valevano quanto la migliore, { $bad ->
+    { $side }: precisione { $percent }%. { $good ->
+        [0] Nessuna mossa su { $moves } valeva
+        [one] 1 mossa su { $moves } valeva
+       *[other] { $good } mosse su { $moves } valevano
+    } quanto la migliore, { $bad ->
         [0] nessuna è costata un punto o più.
         [one] una è costata un punto o più.
        *[other] { $bad } sono costate un punto o più.
     }
-accuracy-about = Ogni mossa che aveva un’alternativa vale il 100%, e la metà per ogni punto che costa.
+accuracy-about = Ogni mossa che aveva un’alternativa vale il 100%, dimezzato per ogni punto che è costata.
 turning = Momenti decisivi
 turning-none = Nessuna mossa è costata un punto o più.
 turning-point = { $move }. { $told } Prima: { $before }; dopo: { $after }. Meglio: { $better }.

@@ -181,15 +181,15 @@ command-arena = Gioca un incontro tra due giocatori e indica quale è più forte
         Le partite vanno a coppie, con le stesse mosse iniziali e i posti scambiati. In Seat of Kings vanno a gruppi, con le carte mescolate allo stesso modo: il primo giocatore occupa ogni posto una volta, il secondo tutti gli altri. Uno SPEC è random, greedy, uct:PLAYOUT, level:F, search:MS, search:nodes=N oppure engine:COMANDO.
 command-balance = Fai giocare un giocatore contro sé stesso e indica quanto vale muovere per primo, la lunghezza delle partite e le mosse consentite per posizione
 command-engine = Esegui un giocatore come motore per un altro programma, secondo il protocollo dei motori su standard input e standard output
-command-solve = Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
+command-solve = Dimostra il risultato di una posizione dei giochi con i forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
     .long =
-        Dimostra il risultato di una posizione dei giochi dei forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
+        Dimostra il risultato di una posizione dei giochi con i forti: i punti di chi muove meno quelli dell’altro, e le mosse migliori
 
         Se prima raggiunge un limite, stampa i limiti dimostrati fino a quel momento, due numeri tra i quali stanno i punti, e il codice di uscita è 1.
 command-bench = Misura la velocità di partite a caso, perft, ricerca e risolutore
-command-serve = Ospita tavoli via HTTP finché non viene interrotto
+command-serve = Ospita tavoli via HTTP finché non lo interrompi
     .long =
-        Ospita tavoli via HTTP finché non viene interrotto
+        Ospita tavoli via HTTP finché non lo interrompi
 
         Un’impostazione viene dalla sua opzione, altrimenti dalla sua variabile d’ambiente, altrimenti dal file delle impostazioni; altrimenti vale il valore predefinito.
 command-admin = Gestisci un server in funzione: tavoli, blocchi, segnalazioni e registro di audit
@@ -231,7 +231,7 @@ arg-regions = Regioni, separate da virgole; predefinito: le prime tra connacht, 
 arg-max-rounds = Numero massimo di round, dopo i quali la partita è patta; predefinito: 60
 arg-seed = Seme dei numeri casuali: lo stesso seme dà le stesse partite
 arg-games = Numero di partite, arrotondato a gruppi interi per eccesso
-arg-opening = Numero di mosse a caso all’inizio; predefinito: 4 in arena nei giochi dei forti, altrimenti nessuna
+arg-opening = Numero di mosse a caso all’inizio; predefinito: 4 in arena nei giochi con i forti, altrimenti nessuna
 arg-threads = Numero di thread della ricerca; se sono più d’uno, i risultati cambiano da una volta all’altra
 arg-out = Scrivi ogni partita finita in questo file, e continua l’incontro se il file ne contiene già una parte
 arg-json = Stampa un oggetto JSON
@@ -286,7 +286,7 @@ arg-rules-output = Scrivi le pagine in questo file: in PDF se il nome finisce in
 arg-play-seat = Chi gioca in un posto, una volta per posto: human, o un giocatore come level:3, random, greedy, search:MS, uct:PLAYOUT o engine:COMANDO; predefinito: tu occupi il primo posto e level:3 gli altri
 arg-play-match = Gioca un incontro invece di una sola partita: ogni posto comincia una partita
 arg-play-clock = Tempo di ogni posto: none, MINUTI+SECONDI, come 5+3, o GIORNId per decisione, come 2d
-arg-play-first = Il posto che comincia la prima partita di un incontro dei giochi dei forti; predefinito: a caso
+arg-play-first = Il posto che comincia la prima partita di un incontro dei giochi con i forti; predefinito: a caso
 arg-play-seed = Seme di tutto ciò che è casuale; predefinito: numeri casuali del sistema operativo
 arg-play-save = Salva la partita in questo nuovo file; predefinito: uno in tara/games nella tua cartella dei dati
 arg-play-resume = Riprendi la partita salvata in questo file

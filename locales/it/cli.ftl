@@ -151,7 +151,7 @@ engine-answered = la risposta del programma che gioca non è una mossa: { $answe
 #   $variant  la variante con l’id più simile a quello indicato
 #   $kind     il tipo di file che qualcosa sembra essere
 
-input-no-deck = questa è una posizione dei giochi dei forti; solo seat-of-kings ha --deck
+input-no-deck = questa è una posizione dei giochi con i forti; solo seat-of-kings ha --deck
 input-once = un solo argomento può leggere lo standard input
 input-number = non è un numero intero da { $least } a { $most }
 input-similar = { $error } Intendevi { $variant }?
@@ -390,7 +390,7 @@ view-no-seat = qui nessuno gioca “{ $seat }”; i posti sono { $seats }
 
 ## solve
 
-solve-hidden = tara solve accetta solo posizioni dei giochi dei forti; seat-of-kings ha carte nascoste
+solve-hidden = tara solve accetta solo posizioni dei giochi con i forti; seat-of-kings ha carte nascoste
 solve-store-unwritten = non è possibile scrivere nell’archivio
 
 

@@ -6,7 +6,7 @@
 #   $most      il numero decisivo di chi ha vinto, $least quello dell’altro schieramento
 #   $count     il numero in cui i due schieramenti sono pari
 #   $move      una mossa o una decisione, come in un elenco di mosse o come continua dopo un nome
-#   $kind      che cosa esamina una ricerca: turns (turni) o positions (posizioni di un gioco dei forti)
+#   $kind      che cosa esamina una ricerca: turns (turni) o positions (posizioni di un gioco con i forti)
 #   $next      quale partita segue: game (la prossima dell’incontro) o rematch (una rivincita)
 
 
@@ -215,7 +215,7 @@ end-stopped-void_draws = Il tavolo è stato chiuso dopo tre sorteggi nulli per l
 end-stopped-closed = Chi aveva aperto questo tavolo lo ha chiuso.
 end-stopped-host = Il gestore di questo server ha chiuso il tavolo.
 end-stopped-full = Questo tavolo ha raggiunto il suo limite di mosse.
-end-stopped-player = Un giocatore computer si è fermato per un errore, quindi la partita non poteva continuare.
+end-stopped-player = Il computer si è fermato per un errore, quindi la partita non poteva continuare.
 end-stopped-failed = C’è stato un errore del programma, quindi la partita non poteva continuare.
 
 
@@ -227,9 +227,13 @@ end-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-end-graph = Chi era in vantaggio dopo ognuna delle { $moves } mosse, in punti
+end-graph =
+    { $moves ->
+        [one] Chi era in vantaggio dopo l’unica mossa, in punti
+       *[other] Chi era in vantaggio dopo ognuna delle { $moves } mosse, in punti
+    }
 end-compared = Gli schieramenti a confronto
-end-costliest = Mosse più dannose
+end-costliest = Errori più gravi
 end-costliest-about = Da una ricerca veloce del computer. L’analisi cerca più a fondo.
 end-costliest-none = Nessuna mossa è costata mezzo punto: ben giocato.
 end-costly =
@@ -238,7 +242,7 @@ end-costly =
        *[no] { $side }: { $number }. { $move }
     }
 end-costly-loss =
-    È costata circa { NUMBER($points, maximumFractionDigits: 1) ->
+    Costa circa { NUMBER($points, maximumFractionDigits: 1) ->
         [one] 1 punto
        *[other] { NUMBER($points, maximumFractionDigits: 1) } punti
     }{ $better ->
@@ -253,8 +257,8 @@ end-cost-progress =
 end-cost-stop = Ferma
 end-cost-go =
     { $kind ->
-        [turns] Trova i turni
-       *[positions] Trova le mosse
+        [turns] Cerca gli errori
+       *[positions] Cerca gli errori
     }
 end-cost-waits = Il server è occupato. La ricerca continuerà.
 
@@ -303,21 +307,29 @@ end-kings-because =
                } è Ard Rí, con queste posizioni del Re: { $regions }.
             }
     }
-end-kings-step = L’ultimo passo, nel round { $round }: il { $seat } { $move }.
+end-kings-step =
+    L’ultimo passo, nel round { $round }: { $seat ->
+        [Rosso] il Rosso
+        [Blu] il Blu
+        [Bianco] il Bianco
+        [Giallo] il Giallo
+       *[other] { $seat }
+    } { $move }.
 end-kings-alone =
-    È rimasto in gioco soltanto { $seat ->
+    In gioco resta soltanto { $seat ->
         [Rosso] il Rosso
         [Blu] il Blu
         [Bianco] il Bianco
         [Giallo] il Giallo
        *[other] { $seat }
     }.
-end-kings-alone-own = Sei rimasto in gioco soltanto tu.
+end-kings-alone-own = In gioco resti soltanto tu.
 end-kings-rounds =
     { $rounds ->
         [one] L’unico round è finito, e nessuno è Ard Rí.
         [2] Entrambi i round sono finiti, e nessuno è Ard Rí.
-       *[other] Tutti i { $rounds } round sono finiti, e nessuno è Ard Rí.
+        [3] Tutti e tre i round sono finiti, e nessuno è Ard Rí.
+       *[other] Tutti e { $rounds } i round sono finiti, e nessuno è Ard Rí.
     }
 end-kings-positions = Posizioni del Re
 end-kings-pieces = Pedine sul tabellone
@@ -330,8 +342,12 @@ end-chance-sure = Vittoria sicura
 end-chance-none = Nessuna possibilità
 end-chance-about = Ogni linea mostra la probabilità di vittoria di un giocatore, dal primo turno all’ultimo.
 end-chance-draw = Patta: nessuno ha vinto
-end-chance-graph = La probabilità di vittoria di ciascuno prima di ognuno dei { $turns } turni, secondo la stima del computer
-end-kings-costliest = Turni più dannosi
+end-chance-graph =
+    { $turns ->
+        [one] La probabilità di vittoria di ciascuno prima dell’unico turno, secondo la stima del computer
+       *[other] La probabilità di vittoria di ciascuno prima di ognuno dei { $turns } turni, secondo la stima del computer
+    }
+end-kings-costliest = Errori più gravi
 end-kings-costliest-about = La stima del computer, in base a ciò che il giocatore poteva vedere.
 end-kings-costliest-last = La stima del computer per gli ultimi { $count } turni, in base a ciò che il giocatore poteva vedere.
 end-kings-costliest-none-last = Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. I turni precedenti non li ha esaminati.
@@ -341,4 +357,8 @@ end-kings-costly =
         [yes] Tu, round { $round }: { $move }.
        *[no] { $seat }, round { $round }: { $move }.
     }
-end-kings-costly-loss = È costato circa il { $loss }% di una vittoria. Meglio: { $better }.
+end-kings-costly-loss = Costa circa { $loss ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $loss }
+}% di probabilità di vittoria. Meglio: { $better }.

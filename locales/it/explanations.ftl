@@ -270,9 +270,9 @@ why-no-fit =
 # $own: le posizioni vuote tra quelle scelte, $best tra le migliori; $hills: tutte le posizioni delle migliori.
 why-fit-less-empty =
     { $own ->
-        [0] Una carta va dove ha più posizioni vuote, e qui non ne avrebbe nessuna: va meglio in { $hills }.
-        [one] Una carta va dove ha più posizioni vuote: qui ne avrebbe { $own }, ma { $best } in { $hills }.
-       *[other] Una carta va dove ha più posizioni vuote, e in questa regione c’è una collocazione migliore.
+        [0] Una carta va dove trova il maggior numero di posizioni vuote, e qui non ne avrebbe nessuna: va meglio in { $hills }.
+        [one] Una carta va dove trova il maggior numero di posizioni vuote: qui ne avrebbe { $own }, ma { $best } in { $hills }.
+       *[other] Una carta va dove trova il maggior numero di posizioni vuote, e in questa regione c’è una collocazione migliore.
     }
 why-too-few-pieces = Quella regione ha meno di due pedine fuori dalla posizione del Re, quindi nessuna può cambiare posto.
 why-no-such-piece =

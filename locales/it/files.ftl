@@ -10,16 +10,16 @@
 keep-link = Link a questa pagina
 keep-game-link = Link a questa partita
 keep-moment-link = Link a questo punto della partita
-keep-branch-link = Link a questa partita, dove inizia la tua diramazione
+keep-branch-link = Link a questa partita, dove inizia la tua variante
 keep-position-link = Link solo a questa posizione
-keep-link-about = Il link non contiene commenti, disegni e diramazioni. Sono nel file della partita.
+keep-link-about = Il link non contiene commenti, disegni e varianti. Sono nel file della partita.
 keep-texts = Salva tutta la partita
 keep-file = File della partita
-keep-about-file = per le persone: nomi, mosse, commenti, disegni e diramazioni
+keep-about-file = per le persone: nomi, mosse, commenti, disegni e varianti
 keep-save-file = Salva il file
 keep-copy-file = Copia il file
 keep-transcript = Trascrizione
-keep-about-transcript = per i programmi: le mosse, senza commenti né diramazioni
+keep-about-transcript = per i programmi: le mosse, senza commenti né varianti
 keep-save-transcript = Salva la trascrizione
 keep-copy-transcript = Copia la trascrizione
 keep-proof = Prova delle estrazioni
@@ -36,13 +36,13 @@ keep-saved = Salvato come { $name }.
 keep-copy-yourself = Seleziona il testo e copialo.
 
 
-## Commenti e diramazioni
+## Commenti e varianti
 
 comment-game = Commento alla partita
 comment-move = Commento a questa mossa
 comment-unkept = In questo browser non c’è spazio per conservare il commento. Salva il file della partita.
-variation = Diramazione
-variation-drop = Togli la diramazione
+variation = Variante
+variation-drop = Togli la variante
 variation-comments =
     { $count ->
         [one] 1 commento
@@ -54,17 +54,17 @@ moves-notes =
         [one] 1 commento
        *[other] { $comments } commenti
     }, { $variations ->
-        [0] nessuna diramazione
-        [one] 1 diramazione
-       *[other] { $variations } diramazioni
+        [0] nessuna variante
+        [one] 1 variante
+       *[other] { $variations } varianti
     }
-variation-at = Diramazione al passo { $at }: { $move }
+variation-at = Variante al passo { $at }: { $move }
 
 
 ## Riaprire una partita
 
 import = Apri una partita salvata
-import-about = Incolla qui il file di una partita o una trascrizione, trascina un file sulla pagina, oppure scegline uno. Commenti e diramazioni sono compresi.
+import-about = Incolla qui il file di una partita o una trascrizione, trascina un file sulla pagina, oppure scegline uno. Commenti e varianti sono compresi.
 import-text = Il testo della partita
 import-file = Scegli un file
 import-read = Apri la partita

@@ -1,4 +1,4 @@
-# Come si giocano i giochi dei forti, in poche frasi ciascuno, per chi non li ha mai giocati. Le regole vere e proprie,
+# Come si giocano i giochi con i forti, in poche frasi ciascuno, per chi non li ha mai giocati. Le regole vere e proprie,
 # una per una, sono in rules.ftl. `.name` è il titolo di un paragrafo.
 
 how-areas = I compagni siedono uno di fronte all’altro e costruiscono con lo stesso colore. Costruisci e catturi soltanto nelle tue quattro file o colonne, ma i forti del compagno contano dappertutto come tuoi. I due numeri accanto alla lettera di ogni giocatore contano i forti nella sua zona.
@@ -47,7 +47,7 @@ how-marks = Il tabellone segna le colline che puoi scegliere. Scegline un’altr
     .name = Sulla pagina
 
 
-## Segni e tasti di un tavolo dei giochi dei forti
+## Segni e tasti di un tavolo dei giochi con i forti
 
 mark-legend-last = È appena successo.
 mark-legend-legal = Qui puoi giocare. Se hai più di 12 possibilità, il punto è tenue.
@@ -104,8 +104,8 @@ book-search = Cerca nelle regole
 book-found =
     { $count ->
         [0] Nessun risultato.
-        [1] 1 passo.
-       *[other] { $count } passi.
+        [1] 1 risultato.
+       *[other] { $count } risultati.
     }
 book-none = Non c’è un gioco o una regola { $chapter }.
 book-games = Tutti i giochi
@@ -116,7 +116,7 @@ book-clause-address = Regola { $name }: il suo indirizzo
 book-learn = Impara passo per passo
 print-title = Stampa in PDF
 print-aid = Riassunto ({ $paper })
-print-score = Foglio dei punti ({ $paper })
+print-score = Foglio segnapunti ({ $paper })
 print-cards = Carte ({ $paper })
 print-paper-a4 = A4
 print-paper-letter = Lettera US
@@ -145,15 +145,15 @@ book-bite =
 book-bite-open = Guarda questa posizione
 book-plan = Un primo piano
 book-mistakes = Errori frequenti
-book-plan-sacred-hill = Salta in modo che i tuoi forti si possano unire più tardi, e conta i salti che restano: chi non ne ha più annuncia BATTAGLIA. Nella battaglia costruisci dove un forte unisce più regni tuoi, e sulle colline che unirebbero quelli dell’avversario.
-book-mistakes-sacred-hill = Anche un forte isolato è un regno, e ti danneggia finché non è unito. Una collina fra i tuoi regni che lasci libera la prende spesso l’avversario.
-book-plan-four-treasures = Costruisci accanto ai tuoi forti: ogni vicino porta un ponte. Cerca dunque colline con due o tre tuoi forti intorno. Prendi per prima la collina che volete tutti e due. Assedia i forti isolati dove hanno poche colline intorno: accanto a un angolo mancante ne bastano due.
+book-plan-sacred-hill = Costruisci in modo che più tardi i tuoi forti si possano unire, e conta le mosse del cavallo che restano: chi per primo non ne ha più annuncia BATTAGLIA. In Battaglia costruisci dove un forte unisce più regni tuoi, e sulle colline che unirebbero quelli dell’avversario.
+book-mistakes-sacred-hill = Anche un forte isolato è un regno, e ti danneggia finché non è unito. Se lasci libera una collina fra i tuoi regni, spesso la prende l’avversario.
+book-plan-four-treasures = Costruisci accanto ai tuoi forti: con ognuno di loro nasce un ponte. Cerca dunque colline con due o tre tuoi forti intorno. Prendi per prima la collina che volete tutti e due. Assedia i forti isolati dove hanno poche colline intorno: accanto a un angolo mancante ne bastano due.
 book-mistakes-four-treasures = Un forte isolato può essere assediato e catturato; due uniti no. Devi catturare anche quando un’altra collina sarebbe migliore: un forte assediato può essere un’esca. In diagonale non nascono ponti.
-book-plan-high-kings = Tieni libere delle colline per tutti i tuoi re: chi non può più saltare deve annunciare BATTAGLIA. Nella battaglia unisci i tuoi regni e cerca un forte isolato con un re avversario di cui puoi raggiungere l’ultima collina libera vicina.
-book-mistakes-high-kings = Un re su un forte isolato può essere catturato appena una sola collina accanto non è dell’avversario. Due tuoi re non stanno mai fianco a fianco: un re può quindi ostacolarne un altro tuo. Se passi, i tuoi re lasciano il tabellone.
-book-plan-poisoned-chalice = Conta le file prima di costruire: ogni forte cambia quante sono aperte per te e per l’avversario. Unisci i tuoi regni dove puoi costruire, e lascia all’avversario file che servono poco.
-book-mistakes-poisoned-chalice = Le tue file e quelle dell’avversario si incrociano: per il Rosso contano le linee di una lettera, per il Blu quelle di un numero. Una fila in cui nessuno ha forti non è aperta. Catturi solo quando nessuna fila è aperta per te.
-book-plan-stone-of-destiny = Nelle manovre, dove costruisci decide dove ti porta poi il re avversario. Nella battaglia metti i ponti in modo che i tuoi forti isolati, che si possono prendere, facciano parte di un regno.
-book-mistakes-stone-of-destiny = Un forte con un ponte o con un re non si può prendere. Alla fine tutti i vicini di un colore si uniscono da soli: un ponte serve quindi a proteggere un forte.
-book-plan-seat-of-kings = Meglio forti in due regioni che deboli in quattro: vincono due troni nello stesso momento. Piazza dove due tue pedine staranno fianco a fianco, perché solo da una coppia così si promuove. Prima di giocare una carta, tieni da parte i cumal per il suo costo.
-book-mistakes-seat-of-kings = Una carta senza i cumal per il suo costo serve solo a piazzare pedine. Scartare dà 2 cumal ed è spesso meglio di una carta che si colloca male. A chi domina una regione il suo traditore non viene offerto, e le tue pedine sono 20 in tutto.
+book-plan-high-kings = Tieni libere delle colline per ognuno dei tuoi re: quando sono tutti bloccati devi annunciare BATTAGLIA. In Battaglia unisci i tuoi regni e cerca un forte isolato con un re avversario di cui puoi raggiungere l’ultima collina libera vicina.
+book-mistakes-high-kings = Un tuo re su un forte isolato può essere catturato appena una sola collina accanto non è dell’avversario. Due tuoi re non stanno mai fianco a fianco: un re può quindi ostacolarne un altro dei tuoi. Se passi, i tuoi re lasciano il tabellone.
+book-plan-poisoned-chalice = Conta le file prima di costruire: ogni forte cambia quante sono valide per te e per l’avversario. Unisci i tuoi regni dove puoi costruire, e lascia all’avversario file che gli servono poco.
+book-mistakes-poisoned-chalice = Le tue file e quelle dell’avversario si incrociano: quelle del Rosso hanno una lettera, quelle del Blu un numero. Una fila in cui nessuno ha forti non è valida. Catturi solo quando nessuna fila è valida per te.
+book-plan-stone-of-destiny = Nelle Manovre la collina su cui costruisci decide dove ti porterà il re avversario. In Battaglia getta i ponti in modo che i tuoi forti isolati, che si possono togliere, facciano parte di un regno.
+book-mistakes-stone-of-destiny = Un forte con un ponte o con un re non si può togliere. Alla fine i forti vicini di un colore si uniscono comunque: un ponte serve quindi a proteggere un forte.
+book-plan-seat-of-kings = Meglio forti in due regioni che deboli in quattro: si vince con due troni nello stesso momento. Piazza in modo che due tue pedine stiano fianco a fianco: solo da una coppia così si promuove. Prima di giocare una carta, tieni da parte i cumal per attivarla.
+book-mistakes-seat-of-kings = Senza i cumal per attivarla, una carta serve solo a piazzare pedine. Scartare dà 2 cumal ed è spesso meglio di una carta che si colloca male. A chi è dominante in una regione il traditore di lì non viene offerto, e hai 20 pedine in tutto.

@@ -46,7 +46,7 @@ cell-would-place = qui andrebbe una tua pedina
 cell-would-promote = qui promuoveresti
 cell-chosen = selezionata
 cell-activated = attivata
-cell-drafted = cambia con la tua bozza
+cell-drafted = cambia con il turno che prepari
 cell-fort-left = il suo fortino passa in { $to }
 cell-fort-came = il fortino in { $from } passa qui
 cell-last = appena cambiata
@@ -78,7 +78,7 @@ kings-level-about-7 = Prima di decidere confronta venti volte più continuazioni
 kings-level-about-8 = Il meglio del computer, con circa un secondo per decisione.
 kings-options = Tempo, regioni, round, mazzo
 kings-match = Un incontro: una partita per giocatore
-kings-edition = Regole
+kings-edition = Regole: di norma quelle dell’edizione inglese e tedesca; se hai il regolamento italiano, scegli qui le sue
 kings-regions = Regioni
 kings-regions-about = Scegli una regione per giocatore, oppure nessuna per avere le solite.
 kings-rounds = Limite di round (poi è patta)
@@ -117,13 +117,13 @@ help-pieces = Hai 20 pedine e due pedine del Re. Le pedine che non sono né sul 
     .name = Le tue pedine
 help-card =
     Scegli una regione e piazza le tue pedine dove la carta ha le frecce: F è un contadino, H un pastore, W un guerriero.
-    Puoi spostare la carta a sinistra o a destra, ma deve andare dove ha più frecce su posizioni vuote. Le posizioni sbiadite devono soltanto esistere.
+    Puoi spostare la carta a sinistra o a destra, ma solo dove il maggior numero di frecce cade su posizioni vuote. Le posizioni sbiadite devono soltanto esistere.
     .name = Un turno: piazzare
 help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedina in una regione vuota costa 2; nel primo round il giocatore iniziale non li paga. Puoi scartare qualunque carta e guadagnare 2 cumal.
     .name = Un turno: i cumal
 help-activation =
     Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu.
-    Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
+    Da due tue pedine fianco a fianco, di cui almeno una attivata, puoi promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
     .name = Un turno: attivare e promuovere
 help-capture =
     Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto.
@@ -134,20 +134,20 @@ help-stone = Cambia posto a due pedine qualsiasi di una regione, ma non nella po
 help-amnesty = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
     .name = Gli scontri: l’amnistia
 help-end =
-    Prima vengono i traditori, una regione alla volta. Poi le rendite: in ogni regione, per ogni rango fino ai capi clan, 1 cumal a chi controlla più posizioni di ogni altro; inoltre ciascuno riceve 1 cumal per ognuno di questi ranghi che tiene in più di una regione.
+    Prima vengono i traditori, una regione alla volta. Poi le rendite: in ogni regione, per ogni rango fino ai capi clan, 1 cumal a chi controlla più posizioni di chiunque altro; inoltre ciascuno riceve 1 cumal per ognuno di questi ranghi che tiene in più di una regione.
     Poi si vuota ogni regione con un nuovo Re. I prigionieri si scambiano uno a uno, e gli altri si possono riscattare: 1 cumal ne libera uno, 2 ne liberano due, 3 tutti quelli che tiene un giocatore.
     Infine il giocatore iniziale ne nomina un altro, che comincia il prossimo round.
     .name = La fine di un round
 help-traitor =
     Un traditore costa 1 cumal: prendi la prima carta del mazzo e, dove quella carta può piazzare, puoi scambiare una pedina avversaria in cima alla pila con una delle tue.
-    In ogni regione decide per primo chi vi controlla più posizioni senza essere dominante; in caso di parità vale la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario.
+    In ogni regione decide per primo chi, senza essere dominante, vi controlla il maggior numero di posizioni; in caso di parità decide chi ha la carta più alta. Se passa, o non ha cumal, decide il prossimo in senso orario.
     .name = La fine di un round: i traditori
 help-kings =
     Per il nuovo Re la regione si vuota: le pedine catturate diventano prigionieri, in cima alla regione va una pedina del Re, e il suo proprietario può presidiare la regione con altre due pedine al massimo. Lo stesso succede subito, a metà round, quando un giocatore controlla tutte le 15 posizioni.
     Una pedina del Re cade solo se un avversario promuove nella sua posizione: non si piazza nulla, e per diventare Re lì ci vuole un’altra promozione.
     In due non c’è presidio: la regione è chiusa, e se ciascuno ne ha conquistata una, decide la terza.
     .name = La fine di un round: i Re
-help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi è dominante: chi vi ha il Re, altrimenti chi controlla più posizioni. Il cubetto segna il giocatore iniziale, la spada chi decide su un traditore, il merlo un fortino, il lucchetto una regione chiusa. Le pedine piccole in una posizione sono quelle catturate.
+help-signs = L’anello tratteggiato accanto al nome di una regione mostra chi è dominante: chi vi ha il Re, altrimenti chi controlla il maggior numero di posizioni. Il cubetto segna il giocatore iniziale, la spada chi decide su un traditore, il merlo un fortino, il lucchetto una regione chiusa. Le pedine piccole in una posizione sono quelle catturate.
     .name = I segni
 
 
@@ -192,9 +192,9 @@ is-starting = Giocatore iniziale
 has-stock = { $count } nello stock
 has-kings = Re: { $count } su { $most }
 has-income = Rendite se il round finisse ora: { $count }
-income-none = In testa in nessun rango, e nessun rango in due regioni.
+income-none = In nessun rango hai più posizioni di chiunque altro, e nessun rango in due regioni.
 income-most =
-    Più posizioni { $region ->
+    Maggioranza { $region ->
         [Ulster] nell’{ $region }
        *[other] nel { $region }
     }: { $ranks }, { $count ->
@@ -211,9 +211,9 @@ income-spread =
        *[other] { $count } cumal
     }
 leads-nobody = Nessuno tiene ancora una posizione del Re; per vincere ne servono { $most }.
-leads-ahead = Più posizioni: { $players }.
+leads-ahead = In vantaggio per posizioni: { $players }.
 leads-ahead-of = { $seat } ({ $regions })
-leads-drafted = Dopo questo turno: { $leads }
+leads-drafted = Dopo questo turno. { $leads }
 leads-one =
     Il { $seat } è in testa con { $count ->
         [one] { $count } posizione
@@ -259,7 +259,7 @@ traitor-order =
         [one] Un traditore verrebbe proposto al { $order }.
        *[other] Un traditore verrebbe proposto in quest’ordine: { $order }.
     }
-traitor-tied = La carta più alta decide a chi proporre per primo un traditore: { $first }.
+traitor-tied = Decide per primo chi ha la carta più alta: { $first }.
 curtain = Ora decide il { $seat }. Gli altri, per favore, non guardino lo schermo.
 curtain-here = Sono il { $seat }
 away-list = Che cosa è successo intanto
@@ -357,7 +357,11 @@ use-stone-count = { $picked } su 2
 use-discard = Scarta: prendi 2 cumal
 use-list = Elenco
 amnesty = Amnistia
-use-price = Attivare è facoltativo: costa { $cost } cumal (ne hai { $have }) e fa promuovere due pedine affiancate.
+use-price =
+    { $cost ->
+        [0] Attivare è facoltativo e non costa nulla: così da due posizioni affiancate puoi promuovere.
+       *[other] Attivare è facoltativo e costa { $cost } cumal (ne hai { $have }): così da due posizioni affiancate puoi promuovere.
+    }
 use-regions = Si può giocare qui: { $regions }.
 use-best = Ecco la collocazione migliore.
 use-best-in =
@@ -420,7 +424,7 @@ ask-draft-discard = Scartare la carta { $card } e prendere 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Così vinci la partita!
 about-draft = Premi una parte per toglierla con ciò che segue.
-about-draft-activate = Facoltativo: attivare fa promuovere due pedine affiancate.
+about-draft-activate = Facoltativo: attivando puoi promuovere da due posizioni affiancate.
 ask-draft-acts = { $acts }
 act-of =
     { $region ->
@@ -466,9 +470,15 @@ ask-place =
     }, carta { $card }
 about-place =
     { $opens ->
-        [yes] Piazza quante pedine vuoi, anche nessuna. Poi puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
+        [yes] Piazza quante pedine vuoi, anche nessuna. Poi { $cost ->
+            [0] puoi attivare { $activates } gratis, e promuovere.
+           *[other] puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
+        }
         [dear] Piazza quante pedine vuoi, anche nessuna. Attivare costa { $cost } cumal, e non ne hai abbastanza.
-       *[no] Piazza quante pedine vuoi, anche nessuna. Poi puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
+       *[no] Piazza quante pedine vuoi, anche nessuna. Poi { $cost ->
+            [0] puoi attivare gratis le posizioni della carta che controlli, e promuovere.
+           *[other] puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
+        }
     }
 ask-activate =
     Attivare { $region ->
@@ -477,7 +487,10 @@ ask-activate =
     }?
 about-activate =
     { $opens ->
-        [yes] Puoi attivare { $activates } per { $cost } cumal in tutto, e poi promuovere.
+        [yes] Puoi attivare { $activates } { $cost ->
+            [0] gratis
+           *[other] per { $cost } cumal in tutto
+        }, e poi promuovere.
         [dear] Attivare costa { $cost } cumal, e non ne hai abbastanza.
        *[no] Non c’è nulla da attivare.
     }
@@ -486,7 +499,7 @@ ask-promote =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-about-promote = Due tue pedine fianco a fianco, di cui almeno una attivata, promuovono nella posizione sopra entrambe. Non costa nulla, e da lì puoi continuare.
+about-promote = Da due tue pedine fianco a fianco, di cui almeno una attivata, si promuove nella posizione sopra entrambe. Non costa nulla, e da lì puoi continuare.
 ask-traitor =
     Un traditore { $region ->
         [Ulster] nell’Ulster
@@ -499,9 +512,9 @@ about-traitor-why =
                 [none] Qui nessuno è dominante.
                *[other] Qui il { $dominant } è dominante e non può avere il traditore.
             } { $how ->
-                [only] Solo tu hai altre pedine qui, quindi il traditore è proposto a te.
-                [card] { $tied } controllano lo stesso numero di posizioni: la carta più alta decide a chi tocca per primo.
-               *[most] Tra gli altri sei tu a controllare più posizioni, quindi la prima scelta è tua.
+                [only] Oltre a chi è dominante, qui hai pedine soltanto tu: il traditore è proposto a te.
+                [card] { $tied } controllano lo stesso numero di posizioni: chi ha la carta più alta decide per primo.
+               *[most] Tra gli altri sei tu a controllare il maggior numero di posizioni, quindi la prima scelta è tua.
             }
        *[no] Chi aveva la scelta prima di te ha passato o non aveva cumal.
     }
@@ -518,7 +531,10 @@ ask-exchange =
 about-exchange =
     La carta { $card } mostra dove. La tua pedina prende il posto di quella in cima, che torna nello stock del suo proprietario. { $opens ->
         [dear] Attivare la tua costa { $cost } cumal, e ne hai solo { $have }.
-       *[yes] Poi puoi pagare { $cost } cumal (ne hai { $have }) per attivare la tua.
+       *[yes] { $cost ->
+            [0] Poi puoi attivare la tua gratis.
+           *[other] Poi puoi pagare { $cost } cumal (ne hai { $have }) per attivare la tua.
+        }
     }
 ask-garrison =
     Presidia { $region ->
@@ -554,11 +570,11 @@ ask-time = Il tuo tempo: { $time }
 
 # Parole delle regole che si spiegano quando le si preme.
 kings-term-activation = Attivazione
-    .about = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Due tue pedine fianco a fianco, di cui almeno una attivata, possono promuovere: una pedina del tuo stock va nella posizione sopra entrambe.
+    .about = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Da due tue pedine fianco a fianco, di cui almeno una attivata, puoi promuovere: una pedina del tuo stock va nella posizione sopra entrambe.
 kings-term-garrison = Presidio
     .about = Quando una regione si vuota per un nuovo Re, il suo proprietario può piazzarvi altre due pedine al massimo, ciascuna in una posizione vuota.
 kings-term-dominant = Dominante
-    .about = In una regione è dominante chi vi ha il Re, altrimenti chi controlla più posizioni. L’anello tratteggiato accanto al nome della regione mostra chi è.
+    .about = In una regione è dominante chi vi ha il Re, altrimenti chi controlla il maggior numero di posizioni. L’anello tratteggiato accanto al nome della regione mostra chi è.
 kings-term-traitor = Traditore
     .about = Alla fine di un round, un giocatore che in una regione non è dominante può pagare 1 cumal per la prima carta del mazzo. Dove quella carta può piazzare, una sua pedina può sostituire una pedina avversaria in cima alla pila.
 kings-term-ransom = Riscatto
@@ -566,7 +582,7 @@ kings-term-ransom = Riscatto
 kings-term-amnesty = Amnistia
     .about = Scarta una carta qualunque e paga 4 cumal: tutte le pedine catturate di una regione tornano nello stock dei loro proprietari.
 kings-term-fit = Collocazione
-    .about = Una collocazione è un posto per la carta in una regione, spostata a sinistra o a destra. Tutte le sue posizioni stanno nella regione, e può andare soltanto dove ha più frecce su posizioni vuote.
+    .about = Una collocazione è un posto per la carta in una regione, spostata a sinistra o a destra. Tutte le sue posizioni stanno nella regione, e può andare soltanto dove il maggior numero di frecce cade su posizioni vuote.
 
 step-place = Piazza in { $positions }
 step-activate = Attiva per { $cost }
@@ -593,7 +609,7 @@ end-promote = Basta promozioni
 end-exchange = Non scambiare
 end-garrison = Basta pedine
 
-draft = La bozza del tuo turno
+draft = Il turno che prepari
 draft-drawn = L’esito dell’ultimo passo si vede quando confermi.
 draft-play = Conferma
 draft-play-idle = Gioca lo stesso
@@ -606,9 +622,9 @@ draft-unplaced =
     }
 draft-back = Indietro
 draft-clear = Annulla
-draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi la bozza è stata annullata. Non ne è stato giocato nulla.
+draft-dropped = La partita è andata avanti mentre preparavi il turno, quindi ciò che avevi preparato è stato annullato. Non ne è stato giocato nulla.
 draft-cut-off = Manca la connessione: premi di nuovo appena torna.
-sending = Invio …
+sending = Invio…
 plan-step = { $step }.
 plan-activate =
     { $cost ->
@@ -635,8 +651,14 @@ plan-costs-fee = Costa { $count } cumal, e ne hai { $have }: la regione è vuota
 plan-costs-both = Costa { $count } cumal, e ne hai { $have }; { $fee } perché la regione è vuota.
 plan-captures =
     { $top ->
-        [king] Cattura { $count } pedine e prende la posizione del Re.
-       *[other] Cattura { $count } pedine.
+        [king] { $count ->
+            [one] Cattura 1 pedina e prende la posizione del Re.
+           *[other] Cattura { $count } pedine e prende la posizione del Re.
+        }
+       *[other] { $count ->
+            [one] Cattura 1 pedina.
+           *[other] Cattura { $count } pedine.
+        }
     }
 plan-king =
     { $isClosed ->
@@ -648,7 +670,7 @@ plan-activation-idle = Non avresti nulla da promuovere.
 plan-activation-dear =
     { $paid ->
         [0] Attivare costa { $cost } cumal; ne hai { $have }.
-       *[other] Attivare costa altri { $cost } cumal; dopo questo te ne restano { $have }.
+       *[other] Attivare costa altri { $cost } cumal; dopo te ne restano { $have }.
     }
 idle-fee = Non puoi piazzare: in questa regione la prima pedina costa 2 cumal, e non li hai.
 idle-no-stock = Non puoi piazzare: non hai più pedine nello stock.
@@ -667,7 +689,7 @@ legend-arrow = Qui piazzi una pedina. La lettera è il rango: F contadini, H pas
     .name = Una posizione con la freccia
 legend-grey = Questa posizione deve esistere nella regione. Non vi piazzi nulla, e non importa chi c’è. C è un capo clan, K il Re.
     .name = Una posizione sbiadita
-legend-shift = Puoi spostare la carta a sinistra o a destra, ma deve andare dove ha più frecce su posizioni vuote.
+legend-shift = Puoi spostare la carta a sinistra o a destra, ma solo dove il maggior numero di frecce cade su posizioni vuote.
     .name = La doppia freccia
 legend-coin = Quanto costa attivare dopo aver piazzato; si paga una volta sola per tutto il turno. Piazzare non costa nulla, tranne la prima pedina in una regione vuota.
     .name = La moneta
@@ -687,7 +709,7 @@ kings-mark-barred = Qui la carta non può andare.
 kings-mark-chosen = Hai scelto questa posizione. Non vale ancora.
 kings-mark-ghost = Qui andrebbe la tua pedina. Le linee mostrano dove promuoveresti, e la moneta quanto costa in tutto.
 kings-mark-greyed = La carta richiede questa posizione, ma non vi piazza nulla.
-kings-mark-drafted = La tua bozza cambia qualcosa qui.
+kings-mark-drafted = Il turno che prepari cambia qualcosa qui.
 kings-mark-activated = Questa posizione è attivata.
 kings-mark-hint = Un suggerimento.
 kings-sign-dominant = L’anello tratteggiato accanto al nome di una regione: mostra chi vi è dominante.
@@ -715,7 +737,7 @@ tie-traitor =
        *[other] del { $region }
     }. Carte girate: { $cards }.{ $count ->
         [1] {""}
-       *[other] {" "}Decide per prima la carta più alta.
+       *[other] {" "}Decide per primo chi ha la carta più alta.
     }
 
 
@@ -771,14 +793,14 @@ would-region =
 
 kings-won =
     { $you ->
-        [yes] Sei Ard Rí e vinci.
+        [yes] Vinci la partita.
        *[no] { $seat ->
            [Rosso] Il Rosso
            [Blu] Il Blu
            [Bianco] Il Bianco
            [Giallo] Il Giallo
           *[other] { $seat }
-       } è Ard Rí e vince.
+       } vince la partita.
     }
 kings-won-left =
     { $you ->
@@ -826,7 +848,7 @@ short-hand-of = Mano
 short-aside-of = Per il prossimo round
 judged = Prossima decisione
 judged-about = La stima del computer: la probabilità di vincere, in base a ciò che il giocatore poteva vedere allora.
-judged-played = Il { $seat } { $move }: { $value }%, costo { $loss }%.
+judged-played = Il { $seat } { $move }: { $value }%, costa il { $loss }%.
 judged-untried = Il { $seat } { $move }: non valutata, il tempo non è bastato.
 judged-line =
     { $move }: { $value }%, { $iterations ->
@@ -841,13 +863,17 @@ judged-iterations =
 judged-deeper = La ricerca continua…
 judged-deepest = Di più questo server non calcola.
 judged-not = Non ancora valutata.
-judged-costly = Decisioni più dannose
-judged-cost = { $at }: il { $seat } { $move }, costo { $loss }%
+judged-costly = Errori più gravi
+judged-cost = { $at }: il { $seat } { $move }, costa il { $loss }%
 judged-own = Solo le mie decisioni
-judged-own-none = Nessuna delle tue è costata l’1% di una vittoria o più.
-kings-accuracy = Quanto bene ha deciso ciascuno
+judged-own-none = Nessuna tua decisione ti è costata l’1% o più di probabilità di vittoria.
+kings-accuracy = Come ha deciso ciascuno
 kings-accuracy-seat =
-    Il { $seat }: in media una decisione ha conservato il { $kept }% di una vittoria. { $good } su { $decisions } valevano quanto la migliore, { $bad ->
+    Il { $seat }: una decisione ha mantenuto in media il { $kept }% della probabilità di vittoria. { $good ->
+        [0] Nessuna su { $decisions } valeva
+        [one] 1 su { $decisions } valeva
+       *[other] { $good } su { $decisions } valevano
+    } quanto la migliore, { $bad ->
         [0] nessuna è costata il 5% o più.
         [one] una è costata il 5% o più.
        *[other] { $bad } sono costate il 5% o più.
@@ -857,7 +883,7 @@ kings-judge-all = Valuta tutte le decisioni
 kings-judge-stop = Ferma
 kings-judge-go = Continua
 kings-judge-done = Valutate { $count } su { $all }.
-kings-judge-waits = I giocatori computer sono occupati. La valutazione riprenderà.
+kings-judge-waits = Il computer è occupato. La valutazione riprenderà.
 kings-sketch-about = Premi una posizione per cerchiarla, o trascina da una all’altra per una freccia. Il tasto destro disegna sempre.
 fairness = Estrazioni corrette
 fairness-proved =
@@ -885,7 +911,7 @@ happening-play =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-happening-rank = Per i { $rank }, 1 cumal a chi ha più posizioni: { $gains }.
+happening-rank = Per i { $rank }, 1 cumal a chi ha la maggioranza: { $gains }.
 happening-most =
     il { $seat } { $region ->
         [Ulster] nell’Ulster

@@ -53,8 +53,8 @@ learn-extra =
 learn-of-mark = { $hill }: { $words }
 learn-more =
     { $count ->
-        [one] Ne manca ancora uno.
-       *[other] Ne mancano ancora { $count }.
+        [one] Manca ancora 1.
+       *[other] Mancano ancora { $count }.
     }
 
 ## I nomi dei corsi

@@ -85,7 +85,7 @@ start-four = In quattro
 start-import = Apri una partita salvata
 start-editor = Componi una posizione e analizzala
 mark-legend = Segni sul tabellone
-foot-about = I giochi dei forti sono di Tailten Games; Tara, Seat of Kings è di Alan Paull. Questo sito è indipendente da entrambi.
+foot-about = I giochi con i forti sono di Tailten Games; Tara, Seat of Kings è di Alan Paull. Questo sito è indipendente da entrambi.
 version = Tara { $version }, commit { $commit }, regole { $rules }, protocollo { $protocol }
 foot-fonts = Licenze dei caratteri
 foot-licenses = Licenze dei pacchetti
@@ -122,8 +122,8 @@ new-screen-about = Giocate a turno sullo stesso schermo.
 new-link-about = Mandi un link a chi vuoi.
 new-lobby-about = Il tuo tavolo compare nella lobby: chiunque può unirsi o guardare.
 new-variant-level = { $level ->
-    [1] Il livello 1 nel nome del gioco indica le regole più semplici del manuale. La forza che scegli qui è quanto gioca bene il computer.
-   *[other] Il livello 2 nel nome del gioco indica le regole complete del manuale. La forza che scegli qui è quanto gioca bene il computer.
+    [1] Il livello 1 nel nome del gioco indica le regole più semplici del manuale. La forza che scegli qui dice quanto è bravo il computer.
+   *[other] Il livello 2 nel nome del gioco indica le regole complete del manuale. La forza che scegli qui dice quanto è bravo il computer.
   }
 new-options = Tempo, colori, incontro
 new-clock = Tempo
@@ -268,7 +268,7 @@ settings-pace = Mosse degli altri
 settings-pace-calm = Una alla volta
 settings-pace-fast = Una alla volta, veloci
 settings-pace-off = Tutte insieme
-settings-patterns = Motivi degli schieramenti
+settings-patterns = Trame dei colori
 settings-patterns-off = Normali
 settings-patterns-on = Marcati
 settings-your-turn = Quando tocca a te

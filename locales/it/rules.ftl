@@ -1,4 +1,4 @@
-# Le regole dei giochi dei forti e di Tara, Seat of Kings, una per una, in italiano.
+# Le regole dei giochi con i forti e di Tara, Seat of Kings, una per una, in italiano.
 #
 # Un messaggio per regola; il nome è l’id della regola in data/clauses.toml.
 # `.ruling` dice che cosa è stato scelto dove le fonti lasciano qualcosa di aperto, e perché.
@@ -1202,7 +1202,7 @@ SKC2a =
         potrebbero giocare, quindi i mazzi inventati da te sono benvenuti.
 
 SKO6 =
-    Spiegazioni. Come nei giochi dei forti (B12), una decisione che si può leggere ma non è consentita
+    Spiegazioni. Come nei giochi con i forti (B12), una decisione che si può leggere ma non è consentita
     ha esattamente una spiegazione. I motivi si provano in quest’ordine, e si dà il primo che vale: la
     partita è finita, o decide un altro posto, o prima tocca al caso; la carta non è nella mano, o è
     dell’altro tipo; la regione non è nella partita, è chiusa, o non ha nulla da cambiare di posto; la

@@ -22,7 +22,7 @@ error-own-seat = Questo posto è il tuo: se vuoi liberarlo, lascialo.
 error-lost-seat = A questo tavolo hai già perso un posto, quindi non puoi più prenderne uno.
 error-name = Un nome ha da 1 a 40 caratteri visibili, e non deve somigliare a quello di un altro giocatore.
 error-given-name = Il tuo nome qui te lo ha dato il gestore di questo server: non puoi cambiarlo.
-error-player = Questo giocatore computer non esiste.
+error-player = Il computer non ha questa forza.
 error-stopped = Questo tavolo è stato chiuso; le sue partite finite si possono ancora leggere.
 error-deleted = Il gestore ha eliminato questo tavolo.
 error-unavailable = Non è stato possibile salvare, e nulla è cambiato: riprova.
@@ -30,9 +30,9 @@ error-closing = Il server si sta spegnendo; riprova tra un momento.
 error-failed = Il server ha avuto un errore del programma; tutto ciò che è successo prima è salvo.
 error-busy = Il computer è occupato; riprova tra un momento.
 error-full = Questo tavolo, o questo posto, ha quasi raggiunto il suo limite di eventi; non si possono più fare offerte né ritirare mosse.
-error-position = Questa non è una posizione dei giochi dei forti.
+error-position = Questa non è una posizione dei giochi con i forti.
 error-kings-position = Questa non è una posizione di Tara, Seat of Kings.
-error-ringforts-only = Questo è disponibile solo per i giochi dei forti.
+error-ringforts-only = Questo è disponibile solo per i giochi con i forti.
 error-kings-only = Questo è disponibile solo per Tara, Seat of Kings.
 error-older-rules = Questa partita è stata giocata con regole precedenti, quindi si può leggere ma non mostrare passo per passo.
 error-invalid-terms = Con queste impostazioni non si può aprire un tavolo.
@@ -140,7 +140,7 @@ file-other-kind =
     { $kind ->
         [position] Questa è una posizione, non una partita.
         [kings-position] Questa è una posizione di Seat of Kings, non una partita. La disegna `tara show @FILE`.
-        [deck] Questo è un mazzo di Seat of Kings, non una partita. Sceglilo sotto «Mazzo da un tuo file» quando prepari una nuova partita.
+        [deck] Questo è un mazzo di Seat of Kings, non una partita. Sceglilo sotto “Mazzo da un tuo file” quando prepari una nuova partita.
         [proof] Questa è la prova delle estrazioni, non una partita. La verifica `tara verify`.
         [kept] Questa è una partita di `tara play`. `tara play --resume` la continua e `tara verify` ne verifica le estrazioni.
         [picture] Questa è l’immagine di una partita, non la partita. Apri il file o la trascrizione della partita.
@@ -165,11 +165,11 @@ file-header-value =
        *[other] Questo valore di { $header } non è possibile.
     }
 file-unclosed-comment = Questo commento non è chiuso.
-file-unclosed-variation = Questa diramazione non è chiusa.
-file-variation-first = Una diramazione viene dopo la mossa che sostituisce.
-file-variation-deep = Le diramazioni possono stare una nell’altra al massimo { $depth } volte.
-file-variation-empty = Questa diramazione non ha mosse.
-file-variation-none-open = Qui si chiude una diramazione, ma nessuna è aperta.
+file-unclosed-variation = Questa variante non è chiusa.
+file-variation-first = Una variante viene dopo la mossa che sostituisce.
+file-variation-deep = Le varianti possono stare una nell’altra al massimo { $depth } volte.
+file-variation-empty = Questa variante non ha mosse.
+file-variation-none-open = Qui si chiude una variante, ma nessuna è aperta.
 file-unexpected = “{ $character }” non può stare qui.
 file-number = La prossima mossa ha il numero “{ $expected }”, non “{ $found }”.
 file-no-move = Dopo “{ $after }” non c’è una mossa.
@@ -180,14 +180,14 @@ file-chance =
         [nothing] Qui non decide il caso.
         [lots] Il prossimo evento casuale è “lots”.
         [shuffle] Il prossimo evento casuale è “shuffle”.
-       *[other] Qui queste carte non si possono pescare.
+       *[other] Qui queste carte non si possono estrarre.
     }
 file-move-illegal = { $why }
 file-long-move = Una mossa ha al massimo { $characters } caratteri.
 file-no-semicolon = Manca il punto e virgola dopo “{ $words }”.
 file-breaks-off = Qui il testo si interrompe.
 file-no-result = Alla fine della partita manca il risultato: punti come 5-0, oppure *.
-file-result-in-variation = Una diramazione non ha risultato.
+file-result-in-variation = Una variante non ha risultato.
 file-result = Il risultato è { $expected }, non { $found }.
 file-played-out = Questa partita è stata giocata fino alla fine, quindi non ha l’intestazione Ending.
 file-empty-line = Questa riga è vuota.
@@ -205,7 +205,7 @@ file-event-chance =
         [lots] L’evento { $event } deve essere “lots”.
         [shuffle] L’evento { $event } deve essere “shuffle”.
         [form] L’evento { $event } deve essere “lots” o “shuffle” con i numeri delle carte.
-       *[other] Le carte dell’evento { $event } non si possono pescare lì.
+       *[other] Le carte dell’evento { $event } non si possono estrarre lì.
     }
 file-event-token = Evento { $event }: “{ $token }” non è una mossa di questo gioco.
 file-unchallenged = Una mossa di questa partita non era consentita e nessuno l’ha contestata, quindi la partita non si può mostrare.

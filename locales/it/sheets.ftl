@@ -9,7 +9,7 @@ sheet-aim-kings = Catturare due re avversari, oppure avere meno regni dell’avv
 sheet-turn = Un turno
 sheet-turn-build = Costruisci un forte su una collina libera, oppure catturi un forte avversario. Non puoi passare.
 sheet-turn-kings = Dopo la Preparazione, a ogni turno muovi uno dei tuoi tre re con la mossa del cavallo e gli costruisci sotto un forte.
-sheet-turn-destiny = A ogni turno costruisci un forte, e il tuo re va con lui. Non puoi passare. Ogni schieramento ha un re e 23 forti.
+sheet-turn-destiny = A ogni turno costruisci un forte, e il tuo re ci sale sopra. Non puoi passare. Ogni schieramento ha un re e 23 forti.
 sheet-links = Un ponte collega due forti dello stesso colore che stanno fianco a fianco. In diagonale non nascono ponti.
 sheet-areas = I compagni siedono uno di fronte all’altro e costruiscono con lo stesso colore. Costruisci e catturi soltanto nella tua zona: Sud nelle file da 1 a 4, Nord nelle file da 4 a 7, Ovest nelle colonne da A a D, Est nelle colonne da D a G. I forti del compagno contano dappertutto come tuoi.
     .name = In doppio
@@ -40,11 +40,11 @@ sheet-figure-area = Tocca a Sud: le colline fuori dalla sua zona sono velate.
 sheet-figure-kingdoms = Una partita finita. Regni: Rosso { $red }, Blu { $blue }. Punti: { $points }.
 sheet-figure-bridges = Una partita finita. Ponti: Rosso { $red }, Blu { $blue }. Punti: { $points }.
 sheet-figure-regions = Due regioni. Le pedine piccole di una pila sono catturate; due con i merli sono un fortino.
-sheet-figure-card = Una carta: le frecce piazzano pedine, la moneta è il costo di attivazione.
+sheet-figure-card = Una carta: le frecce indicano dove si piazzano le pedine, la moneta è il costo di attivazione.
 
 ## I fogli dei punti
 
-sheet-score = Foglio dei punti: { $game }
+sheet-score = Foglio segnapunti: { $game }
 sheet-date = Data:
 sheet-name-of = { $seat }:
 sheet-starts = Comincia

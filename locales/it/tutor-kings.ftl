@@ -4,7 +4,7 @@
 
 ## Che cosa ha fatto il turno di un computer
 
-tutor-traitors = Dopo tre carte per ciascuno vengono i traditori, poi le rendite.
+tutor-traitors = Tutti hanno giocato tre carte: ora vengono i traditori, poi le rendite.
 tutor-crowned = Ora { $who ->
     [you] hai
    *[other] il { $owner } ha
@@ -13,7 +13,7 @@ tutor-crowned = Ora { $who ->
    *[other] nel { $region }
 }{ $closed ->
     [yes] : lì non si gioca più.
-   *[no] : le altre pedine lì sono state tolte.
+   *[no] : tutte le altre pedine sono state tolte da lì.
 }
 tutor-round = Comincia il round { $round }, e { $who ->
     [you] giochi tu
@@ -28,21 +28,21 @@ tutor-stone = { $same ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 } Può spostare pedine di chiunque, ma non quelle in K.
-tutor-only_fit = La carta del { $seat } doveva andare in { $positions } { $region ->
+tutor-only_fit = Il { $seat } doveva giocare la carta in { $positions } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}: negli altri posti aveva meno posizioni vuote.
-tutor-captured = Il { $seat } ha preso { $position } { $region ->
-    [Ulster] nell’{ $region }
-   *[other] nel { $region }
-} e ha catturato una { $who ->
-    [you] tua pedina.
-   *[other] pedina del { $owner }.
+}: altrove, lì, trovava meno posizioni vuote.
+tutor-captured = Il { $seat } ha catturato una { $who ->
+    [you] tua pedina
+   *[other] pedina del { $owner }
+} in { $position } { $region ->
+    [Ulster] nell’{ $region }.
+   *[other] nel { $region }.
 }
-tutor-king_struck = Il { $seat } ha promosso nella posizione del Re { $region ->
+tutor-king_struck = Con una promozione nella posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
-} e ha tolto il { $who ->
+} il { $seat } ha tolto il { $who ->
     [you] tuo Re.
    *[other] Re del { $owner }.
 }
@@ -53,7 +53,7 @@ tutor-fort_struck = Il { $seat } ha tolto la pedina in cima al { $who ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
-tutor-exchanged = Il traditore del { $seat } ha messo una pedina al posto di una { $who ->
+tutor-exchanged = Con il traditore il { $seat } ha scambiato una sua pedina con una { $who ->
     [you] tua
    *[other] del { $owner }
 } in { $position } { $region ->
@@ -75,14 +75,14 @@ tutor-chieftain = Il { $seat } ha { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }; se prende anche { $other }, può salire alla posizione del Re.
-tutor-promoted = Il { $seat } ha promosso da { $from } e { $to } in { $position } { $region ->
+tutor-promoted = Promuovendo da { $from } e { $to } il { $seat } ha preso { $position } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
 }
 tutor-ladder = Il { $seat } ha { $from } e { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}: insieme possono promuovere una pedina in { $to }.
+}: da lì si promuove in { $to }.
 tutor-fort = In { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
@@ -91,37 +91,40 @@ tutor-dominant = Ora il { $seat } è dominante { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: lì solo gli altri possono avere il traditore.
-tutor-broken = Il { $seat } ha preso { $position } { $region ->
+tutor-broken = Il { $seat } ha occupato { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che faceva coppia con { $who ->
-    [you] la tua { $other }.
-   *[other] { $other } del { $owner }.
-}
-tutor-blocked = Il { $seat } ha tolto alla { $who ->
+}: { $who ->
+    [you] la tua pedina
+   *[other] la pedina del { $owner }
+} in { $other } non ha più con chi fare coppia.
+tutor-blocked = Il { $seat } ha occupato le posizioni accanto alla { $who ->
     [you] tua pedina
    *[other] pedina del { $owner }
 } in { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} l’ultimo posto per una coppia.
-tutor-most = Il { $seat } è il solo con più { $ranks } { $region ->
-    [Ulster] nell’{ $region }
-   *[other] nel { $region }
-}: rende 1 cumal a ogni round.
-tutor-spread = Il { $seat } ha { $ranks } in più di una regione: rende 1 cumal a ogni round.
-tutor-tied = A causa del { $seat } { $who ->
-    [you] non sei più il solo
-   *[other] il { $owner } non è più il solo
-} con più { $ranks } { $region ->
-    [Ulster] nell’{ $region }
-   *[other] nel { $region }
-}: rendeva 1 cumal a ogni round.
+}: lì non può più fare coppia.
+tutor-most = { $region ->
+    [Ulster] Nell’{ $region }
+   *[other] Nel { $region }
+} il { $seat } ha più posizioni di { $ranks } di chiunque altro: ne ricava 1 cumal a ogni round.
+tutor-spread = Il { $seat } ha posizioni di { $ranks } in più di una regione: ne ricava 1 cumal a ogni round.
+tutor-tied = { $region ->
+    [Ulster] Nell’{ $region }
+   *[other] Nel { $region }
+} il { $seat } ha raggiunto { $who ->
+    [you] te
+   *[other] il { $owner }
+} nel numero di posizioni di { $ranks }: { $who ->
+    [you] non ne ricavi
+   *[other] il { $owner } non ne ricava
+} più 1 cumal a ogni round.
 tutor-discarded = { $useless ->
     [yes] Il { $seat } ha guadagnato 2 cumal per una carta inutile.
    *[no] Il { $seat } ha guadagnato 2 cumal per una carta.
 }
-tutor-amnesty = Il { $seat } ha pagato 4 cumal { $region ->
+tutor-amnesty = Il { $seat } ha pagato 4 cumal per un’amnistia { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }: { $count ->
@@ -200,8 +203,8 @@ tutor-short-round = { $who ->
 tutor-short-last_round = L’ultimo round.
 tutor-short-dealt = Sei carte nuove a testa.
 tutor-short-stone = { $same ->
-    [yes] La pietra del { $seat } ha cambiato posto a due pedine in { $from }
-   *[no] La pietra del { $seat } ha cambiato posto a { $from } e { $to }
+    [yes] Con la “pietra del destino” il { $seat } ha cambiato posto a due pedine in { $from }
+   *[no] Con la “pietra del destino” il { $seat } ha cambiato posto a { $from } e { $to }
 } { $region ->
     [Ulster] nell’{ $region }.
    *[other] nel { $region }.
@@ -212,25 +215,29 @@ tutor-short-stone = { $same ->
 # $move: il turno migliore, come in `tutor-with`; $gain: che cosa fa. Il pulsante che gioca il turno di chi legge sta sopra.
 tutor-better-warning = Aspetta: con { $move } potresti { $gain }. Vuoi giocare lo stesso il tuo turno?
 tutor-better-missed = Con { $move } avevi l’occasione di { $gain }.
-tutor-only_turn = Ben visto: ogni altro turno sarebbe costato almeno il { $percent }% di una vittoria.
+tutor-only_turn = Ben visto: ogni altro turno avrebbe tolto almeno { $percent ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $percent }
+}% di probabilità di vittoria.
 tutor-with = { $kind ->
     [play] la carta { $card } in { $positions }
     [amnesty] la carta { $card } per un’amnistia
    *[other] la carta { $card }
 }
-tutor-could-captured = prendere { $position } { $region ->
+tutor-could-captured = catturare una pedina del { $owner } in { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} e catturare una pedina del { $owner }
-tutor-could-king_struck = promuovere nella posizione del Re { $region ->
+}
+tutor-could-king_struck = togliere il Re del { $owner } con una promozione nella posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
-} e togliere il Re del { $owner }
+}
 tutor-could-fort_struck = togliere la pedina in cima al fortino del { $owner } in { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }
-tutor-could-enthroned = promuovere nella posizione del Re { $region ->
+tutor-could-enthroned = prendere con una promozione la posizione del Re { $region ->
     [Ulster] dell’{ $region }
    *[other] del { $region }
 }
@@ -244,16 +251,16 @@ tutor-could-throne = avere C1 e C2 { $region ->
 tutor-could-chieftain = prendere { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}: per salire alla posizione del Re mancherebbe solo { $other }
-tutor-could-promoted = promuovere una pedina in { $position } { $region ->
+}: per la posizione del Re basterebbe poi { $other }
+tutor-could-promoted = prendere con una promozione { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }
 tutor-could-ladder = avere { $from } e { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che insieme possono promuovere una pedina in { $to }
-tutor-could-fort = fare un fortino in { $position } { $region ->
+}, da cui si promuove in { $to }
+tutor-could-fort = creare un fortino in { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }
@@ -261,20 +268,20 @@ tutor-could-dominant = diventare dominante { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
 }
-tutor-could-broken = prendere { $position } { $region ->
+tutor-could-broken = occupare { $position } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che fa coppia con { $other } del { $owner }
-tutor-could-blocked = togliere alla pedina del { $owner } in { $other } { $region ->
+} e spezzare così la coppia del { $owner } con { $other }
+tutor-could-blocked = occupare le posizioni accanto alla pedina del { $owner } in { $other } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-} l’ultimo posto per una coppia
-tutor-could-most = avere da solo più { $ranks } { $region ->
+}, che così non può più fare coppia
+tutor-could-most = superare tutti nelle posizioni di { $ranks } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che rende 1 cumal a ogni round
-tutor-could-spread = avere { $ranks } in più di una regione, che rende 1 cumal a ogni round
-tutor-could-tied = togliere al { $owner } il primato nei { $ranks } { $region ->
+}, il che frutta 1 cumal a ogni round
+tutor-could-spread = avere posizioni di { $ranks } in più di una regione, il che frutta 1 cumal a ogni round
+tutor-could-tied = togliere al { $owner } il primato nelle posizioni di { $ranks } { $region ->
     [Ulster] nell’{ $region }
    *[other] nel { $region }
-}, che rende 1 cumal a ogni round
+}, che gli frutta 1 cumal a ogni round

@@ -4,7 +4,10 @@
 tutor-warn-play = Gioca
 tutor-warn-back = Ritira
 # Il pulsante che la gioca è accanto. $points: quanto costa; $move: la mossa, in breve; $does: che cosa fa la risposta.
-tutor-warning = Attenzione, { $move } costa circa { $points } punti: { $does } La giochi?
+tutor-warning = Attenzione, { $move } costa circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $does } La giochi?
 
 ## Che cosa ha fatto una mossa del computer
 

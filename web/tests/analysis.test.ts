@@ -45,7 +45,7 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
     0,
   );
   expect(await page.locator(".loss").count()).toBe(MOVES);
-  expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
+  expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|costs [\d.]+ points?)$/);
   expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
   // The sentences agree with the losses in the list of moves.
   // Both are read in one step: the moment that is shown is searched more deeply meanwhile.

@@ -267,7 +267,7 @@ test.each(["en-US", "de-DE"])("on a phone no prompt covers who leads: %s", async
   // A hint, a king that is chosen, and a refusal with a button beside it, where no pass is hinted at.
   const battle = "high-kings-1 1r1bR/Brbbr1r/1brbbbr/rbrbRrB/1rbrbbb/1rbrR2/Brr1b red battle 0:0 - -";
   await page.goto(`${stage.host.url}/editor/${encodeURIComponent(battle)}`);
-  await visitor.press(/^(Play against level 1|Gegen Stärke 1 spielen)$/);
+  await visitor.press(/^(Play against level 1|Gegen den Computer spielen \(Stärke 1\))$/);
   await page.waitForURL("**/table/*");
   await visitor.asked();
   await page.getByRole("button", { name: /^(Hint|Tipp)$/ }).click();

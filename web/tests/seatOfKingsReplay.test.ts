@@ -56,7 +56,7 @@ test("a game that is over is looked at, judged, and its draws are made again", a
   await visitor.see(/\d+%, from [\d,]+ imagined games?/);
   expect(await visitor.page.getByText("a decision kept").count()).toBe(0);
   await visitor.page.getByText(/^(\d+) of \1 evaluated\.$/).waitFor({ timeout: 120_000 });
-  await visitor.see(/^(Blue|Red): a decision kept [\d.]+% of a win on average\./);
+  await visitor.see(/^(Blue|Red): on average a decision kept [\d.]+% of the chance to win\./);
   expect(await findings(visitor), "judged").toEqual([]);
   const costly = visitor.page.locator("ul .way");
   if ((await costly.count()) > 0) {

@@ -7,10 +7,10 @@ await learn("analysis");
 
 test("a loss is shown in tenths, and a whole point without them", () => {
   expect(lossWords(0.04)).toBe("best move");
-  expect(lossWords(0.96)).toBe("loses 1 point");
-  expect(lossWords(1)).toBe("loses 1 point");
-  expect(lossWords(1.06)).toBe("loses 1.1 points");
-  expect(lossWords(12)).toBe("loses 12 points");
+  expect(lossWords(0.96)).toBe("costs 1 point");
+  expect(lossWords(1)).toBe("costs 1 point");
+  expect(lossWords(1.06)).toBe("costs 1.1 points");
+  expect(lossWords(12)).toBe("costs 12 points");
 });
 
 test("the side that is ahead is named, or neither", () => {

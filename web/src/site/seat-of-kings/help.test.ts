@@ -54,7 +54,7 @@ test.each<[Language, Readonly<Record<string, readonly RegExp[]>>]>([
         /presidiare la regione con altre due/,
         /pedina del Re cade solo se un avversario promuove/,
       ],
-      traitor: [/decide per primo chi vi controlla più posizioni/],
+      traitor: [/vi controlla il maggior numero di posizioni/],
       end: [/il giocatore iniziale ne nomina un altro/],
     },
   ],

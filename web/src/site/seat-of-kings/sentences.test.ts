@@ -34,7 +34,7 @@ test.each<[Language, string]>([
   ],
   [
     "de",
-    "Tipp: Stärke 3 würde in Ulster Karte 5 ausspielen, auf F1 und H2 setzen, auf W1 aufsteigen und es dabei belassen.",
+    "Der Computer (Stärke 3) würde an deiner Stelle in Ulster Karte 5 ausspielen, auf F1 und H2 setzen, auf W1 aufsteigen und es dabei belassen.",
   ],
   [
     "it",

@@ -233,7 +233,7 @@ test("a warning and a missed chance name the better turn and whose piece it woul
     "With card 17 on H2 and H3 you had the chance to take H2 in Ulster and capture a piece of Red there.",
   );
   expect(onlyWaySaid(0.257, better)).toEqual({
-    words: "Well seen: any other turn would have cost at least 25% of a win.",
+    words: "Well seen: any other turn would have lowered your chance to win by at least 25%.",
     hills: [{ region: "ulster", positions: ["H2", "H3"] }],
   });
 });

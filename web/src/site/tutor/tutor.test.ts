@@ -185,7 +185,7 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   const table = new Table();
   const { tutor } = tutorOf(table, answerOf([], { only_way: 1.6 }));
   const said = await saidIn(4, table, tutor);
-  expect(said[0]).toBe("Well seen: no other move came within a point of A4.");
+  expect(said[0]).toBe("Well seen: any other move was at least a point worse than A4.");
   expect(said.map(isSaid)).toEqual([true, false, false, true]);
   table.turns = 7;
   tutor.noteHint();
