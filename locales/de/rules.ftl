@@ -396,8 +396,9 @@ HK1 =
     .ruling =
         Eine Befestigung, die im Aufbau entsteht, könnte eine Belagerung um einen gegnerischen König
         schließen. Gefangen nimmt sie keinen, denn dazu muss ein König ziehen, und im Aufbau werden
-        Könige gesetzt und ziehen nicht. Der überarbeitete Text sagt in seiner Vorbereitung „ignoring
-        the kings“ (ohne die Könige); das ist ein Versehen, denn sein eigener Aufbau setzt sie.
+        Könige gesetzt und ziehen nicht. Der überarbeitete Text lässt in seiner Vorbereitung die
+        Könige außer Acht (englisch „ignoring the kings“); das ist ein Versehen, denn sein eigener
+        Aufbau setzt sie.
 
 HK2 =
     Zwei eigene Könige stehen nie auf benachbarten Befestigungen. Könige verschiedener Farben dürfen
@@ -481,9 +482,9 @@ HK13 =
     sie einen König gefangen genommen, bekommt sie 2 + 1 + 1 = 4 Punkte. Sind Königreiche und Gebiet
     beide gleich, bekommt jede Seite 1 Punkt, und gefangene Könige bringen nichts.
     .ruling =
-        Bei gleich vielen Königreichen und gleich großem Gebiet geben die Quellen jeder Seite „just
-        1 point“ (nur einen Punkt). Wir nehmen das „nur“ beim Wort: Ein gefangener König bringt
-        nichts dazu.
+        Bei gleich vielen Königreichen und gleich großem Gebiet geben die Quellen jeder Seite nur
+        einen Punkt (englisch „just 1 point“). Wir nehmen das „nur“ beim Wort: Ein gefangener König
+        bringt nichts dazu.
 
 HK14 =
     Nach einer doppelten Gefangennahme bekommt die Siegerseite einen Punkt für jeden König, den sie
@@ -637,9 +638,10 @@ SD6 =
     Am Ende werden je zwei benachbarte Befestigungen einer Farbe verbunden, und dann werden die
     Königreiche gezählt. Die Schlussstellung enthält diese Brücken.
     .ruling =
-        Die Anleitung verbindet, was noch ohne Brücke ist, „to form the fewest possible kingdoms“ (zu
-        möglichst wenigen Königreichen). Wir verbinden jedes benachbarte Paar, auch zwischen Gruppen,
-        die schon Verbindungen haben, denn nur so werden es die wenigsten.
+        Die Anleitung verbindet, was noch ohne Brücke ist, so, dass möglichst wenige Königreiche
+        entstehen (englisch „to form the fewest possible kingdoms“). Wir verbinden jedes benachbarte
+        Paar, auch zwischen Gruppen, die schon Verbindungen haben, denn nur so werden es die
+        wenigsten.
 
 SD7 =
     Gewertet wird nach M2. Das Gebiet ist immer 23 zu 22 für die Seite, die die Reservebefestigung nicht
@@ -652,9 +654,9 @@ SKB1 =
     Es gibt vier Regionen, im Uhrzeigersinn von Westen: Connacht, Ulster, Leinster und Munster. Sie
     berühren sich nirgends: Jede Region ist ein Spielbrett für sich.
     .ruling =
-        Das Regelheft sagt „starting with Connacht“ (beginnend in Connacht) und „clockwise“ (im
-        Uhrzeigersinn) und nennt nicht alle vier Regionen. Der vierte Name stammt von der Seite des
-        Verlags, und die Reihenfolge ist die der Karte von Irland.
+        Das Regelheft sagt „beginnend in Connacht und dann im Uhrzeigersinn“ (im englischen
+        „starting with Connacht“, „clockwise“) und nennt nicht alle vier Regionen. Der vierte Name
+        stammt von der Seite des Verlags, und die Reihenfolge ist die der Karte von Irland.
 
 SKB2 =
     Eine Region ist eine Pyramide aus 15 Feldern in fünf Rängen. Von unten nach oben sind das fünf
@@ -689,8 +691,9 @@ SKB6 =
     und abgehandelt werden Regionen immer in der Reihenfolge von SKB1, wie auch immer sie gewählt
     wurden.
     .ruling =
-        Das Regelheft sagt „any“ (beliebige) und nicht, wer wählt. Die Regionen sind gleich; deshalb ist
-        das eine Vereinbarung vor der Partie, eine Option der Partie, und kein Spielzug.
+        Das Regelheft sagt nicht, wer die Regionen wählt; das englische spricht nur von beliebigen
+        („any“). Die Regionen sind gleich; deshalb ist das eine Vereinbarung vor der Partie, eine
+        Option der Partie, und kein Spielzug.
 
 
 ## SKC. Seat of Kings: cards and decks
@@ -848,10 +851,11 @@ SKA2 =
     darauf gesetzt oder es schon vorher kontrolliert hast. Auch ein Feld mit einem eigenen Fort gehört
     dazu, auf das nichts gesetzt werden konnte.
     .ruling =
-        Das Regelheft aktiviert ein Feld, das du schon kontrolliert hast und auf das du „could have
-        placed“ (hättest setzen können). Auf ein eigenes Fort kann nichts gesetzt werden. Über einem
-        Paar aktiviert das Regelheft aber „any existing owned piece“ (jeden eigenen Spielstein, der
-        dort schon steht, SKA4), auch ein Fort, und so halten wir es auch hier.
+        Das Regelheft aktiviert einen Spielstein, wenn der Spieler „bereits ein Feld kontrollierte,
+        auf das er einen Spielstein hätte setzen“ können (englisch „could have placed“). Auf ein
+        eigenes Fort kann nichts gesetzt werden. Über einem Paar aktiviert das Regelheft aber jeden
+        eigenen Spielstein, der dort schon steht (englisch „any existing owned piece“, SKA4), auch
+        ein Fort, und so halten wir es auch hier.
 
 SKA3 =
     Zwei benachbarte Felder eines Ranges erlauben den Aufstieg auf das Feld unmittelbar über beiden,
@@ -942,13 +946,13 @@ SKT2 =
     Uhrzeigersinn an die nächste Farbe weiter, die den Verräter besitzen kann. Passen alle, gibt es in
     dieser Runde keinen Verräter in der Region. Mehr als einen gibt es dort nie.
     .ruling =
-        Das Regelheft spricht von „at least one piece in the region“ (mindestens einem Spielstein in der
-        Region), und ein Gefangener ist in der Region. Hier zählt er also, obwohl er nichts
-        kontrolliert. Deshalb kann der Gleichstand um die meisten Felder auch einer mit null Feldern
-        sein; er wird wie jeder andere durch Karten entschieden. Durch Karten entschieden wird er auch,
-        wenn keiner der Beteiligten einen Cumal hat, denn die Wahl kommt vor dem Zahlen. Kann in einer
-        Region niemand den Verräter besitzen, geschieht dort nichts. Die Reihenfolge, in der die Karten
-        aufgedeckt werden, stammt von uns.
+        Das Regelheft spricht von allen, „die mindestens einen Spielstein in der Region besitzen“
+        (englisch „at least one piece in the region“), und ein Gefangener ist in der Region. Hier
+        zählt er also, obwohl er nichts kontrolliert. Deshalb kann der Gleichstand um die meisten
+        Felder auch einer mit null Feldern sein; er wird wie jeder andere durch Karten entschieden.
+        Durch Karten entschieden wird er auch, wenn keiner der Beteiligten einen Cumal hat, denn die
+        Wahl kommt vor dem Zahlen. Kann in einer Region niemand den Verräter besitzen, geschieht
+        dort nichts. Die Reihenfolge, in der die Karten aufgedeckt werden, stammt von uns.
 
 SKT3 =
     Der Verräter kostet 1 Cumal, zu zahlen, bevor die Karte zu sehen ist; kaufen darf ihn auch, wer
@@ -1042,10 +1046,10 @@ SKK5 =
     späteren Zug (SKA5). Ein Aufstieg nach einem Verräter oder einem „Stein des Schicksals“ ist ein
     Aufstieg wie jeder andere.
     .ruling =
-        Nach dem Regelheft ist ein Königsstein „not affected by the traitor or the Stone“ (immun gegen
-        den Verräter und die „Stein des Schicksals“-Karte). Wir beziehen das auf den Austausch und den
-        Tausch, wie bei Forts (SKF3), und nicht auf einen Aufstieg, der ihnen folgt. Diese Lesart ist
-        offen: Der Verlag ist nicht gefragt worden.
+        Das Regelheft sagt: „Ein Königsstein ist immun gegen den Verräter und die ‚Stein des
+        Schicksals‘-Karte“ (englisch „not affected by the traitor or the Stone“). Wir beziehen das
+        auf den Austausch und den Tausch, wie bei Forts (SKF3), und nicht auf einen Aufstieg, der
+        ihnen folgt. Diese Lesart ist offen: Der Verlag ist nicht gefragt worden.
 
 SKK6 =
     Sieg. Wer zur selben Zeit die Königsfelder zweier Regionen kontrolliert, mit Königssteinen oder
@@ -1086,11 +1090,12 @@ SK2P1 =
     Königsstein gesetzt wird. Eine Garnison gibt es nicht, und die Region ist geschlossen: In ihr wird
     nicht mehr gespielt.
     .ruling =
-        Die Texte sagen „play as normal“ (es wird ganz normal gespielt) und dass die Region mit einem
-        Königsstein markiert wird, aber nicht, wann sie gewonnen ist. Sie ist es bei der Räumung, mit
-        ihrem Königsstein, und nicht schon, sobald ein Spielstein auf dem Königsfeld steht. Im deutschen
-        Text steht hier „sobald“; darin folgen wir ihm nicht (SKO1). Von einer Garnison sagen sie
-        nichts. In einer geschlossenen Region stünden Spielsteine nur nutzlos herum, also gibt es keine.
+        Im Regelheft steht „Es wird ganz normal gespielt“ (englisch „play as normal“) und dass die
+        Region mit einem Königsstein markiert wird, aber nicht, wann sie gewonnen ist. Sie ist es
+        bei der Räumung, mit ihrem Königsstein, und nicht schon, sobald ein Spielstein auf dem
+        Königsfeld steht. Im deutschen Text steht hier „Sobald“; darin folgen wir ihm nicht (SKO1).
+        Von einer Garnison sagen die Texte nichts. In einer geschlossenen Region stünden Spielsteine
+        nur nutzlos herum, also gibt es keine.
 
 SK2P2 =
     Wer beide Regionen gewinnt, gewinnt die Partie (SKK6). Habt ihr je eine gewonnen, bleiben die
@@ -1108,8 +1113,8 @@ SK2P3 =
     Eine Region, die in einer Partie zu zweit nach SKK3 geräumt wird, ist auf dieselbe Weise gewonnen
     und geschlossen, mitten in der Runde.
     .ruling =
-        Das Regelheft räumt eine volle Region „as if it is the end of a round“ (wie beim Rundenende).
-        Dass sie gewonnen ist, gehört dazu, obwohl die Runde weitergeht.
+        Das Regelheft räumt eine volle Region „wie beim Rundenende“ (englisch „as if it is the end
+        of a round“). Dass sie gewonnen ist, gehört dazu, obwohl die Runde weitergeht.
 
 
 ## SKO. Seat of Kings: options, result, hidden cards

@@ -388,10 +388,10 @@ HK1 =
     La collina deve essere libera e non può essere adiacente a un forte dello stesso colore; può
     esserlo a forti avversari. Nella Preparazione non si cattura nessun re.
     .ruling =
-        Un forte costruito nella Preparazione potrebbe chiudere un assedio intorno a un re avversario.
-        Non per questo il re è catturato, perché per catturare serve la mossa di un re, e nella
-        Preparazione i re si collocano e non si muovono. Il testo riveduto, dove parla della
-        preparazione, dice “ignoring the kings” (senza contare i re); è una svista, perché la sua
+        Un forte costruito nella Preparazione potrebbe chiudere un assedio intorno a un re
+        avversario. Non per questo il re è catturato, perché per catturare serve la mossa di un re,
+        e nella Preparazione i re si collocano e non si muovono. Il testo riveduto, dove parla della
+        preparazione, non conta i re (in inglese “ignoring the kings”); è una svista, perché la sua
         stessa preparazione i re li colloca.
 
 HK2 =
@@ -470,8 +470,9 @@ HK13 =
     4 punti. Se regni e territorio sono entrambi pari, ogni schieramento fa 1 punto, e i re catturati
     non danno nulla.
     .ruling =
-        A parità di regni e territorio le fonti danno a ciascuno “just 1 point”, soltanto un punto.
-        Prendiamo quel “just” alla lettera, quindi un re catturato non aggiunge nulla.
+        A parità di regni e territorio le fonti danno a ciascuno soltanto un punto (in inglese “just
+        1 point”). Prendiamo quel “soltanto” alla lettera, quindi un re catturato non aggiunge
+        nulla.
 
 HK14 =
     Se c’è stata una doppia cattura, il vincitore fa un punto per ogni re che ha catturato: 2, oppure
@@ -617,9 +618,10 @@ SD6 =
     Alla fine si collegano i forti di ogni coppia adiacente dello stesso colore, e poi si contano i
     regni. La posizione finale ha questi collegamenti.
     .ruling =
-        Il manuale collega quel che resta scollegato “to form the fewest possible kingdoms”, per
-        formare il minor numero possibile di regni. Noi colleghiamo ogni coppia adiacente, anche tra
-        gruppi che hanno già collegamenti, perché solo così i regni sono davvero il meno possibile.
+        Il manuale collega quel che resta scollegato per formare il minor numero possibile di regni
+        (in inglese “to form the fewest possible kingdoms”). Noi colleghiamo ogni coppia adiacente,
+        anche tra gruppi che hanno già collegamenti, perché solo così i regni sono davvero il meno
+        possibile.
 
 SD7 =
     Il punteggio è quello di M2. Il territorio è sempre 23 a 22, a favore di chi non ha il forte di
@@ -632,9 +634,9 @@ SKB1 =
     Le regioni sono quattro, in senso orario a partire da ovest: Connacht, Ulster, Leinster e Munster.
     Non si toccano in nessun punto: ogni regione è un tabellone a sé.
     .ruling =
-        Il regolamento dice “starting with Connacht” (a partire dal Connacht) e “clockwise” (in senso
-        orario), e non nomina tutte e quattro le regioni. Il quarto nome viene dalla pagina
-        dell’editore, l’ordine dalla carta d’Irlanda.
+        Il regolamento dice che la sequenza “inizia nella regione del Connacht e prosegue, in senso
+        orario” (in inglese “starting with Connacht”, “clockwise”), e non nomina tutte e quattro le
+        regioni. Il quarto nome viene dalla pagina dell’editore, l’ordine dalla carta d’Irlanda.
 
 SKB2 =
     Una regione è una piramide di 15 posizioni in cinque ranghi. Dal basso verso l’alto: cinque
@@ -669,8 +671,9 @@ SKB6 =
     prime dell’elenco di SKB1: Connacht e Ulster in due, anche Leinster in tre. Le regioni si nominano
     e si trattano sempre nell’ordine di SKB1, comunque siano state scelte.
     .ruling =
-        Il regolamento dice “any”, qualsiasi, e non chi le sceglie. Le regioni sono tutte uguali,
-        quindi è un accordo prima della partita, una sua opzione, e non una mossa.
+        Il regolamento dice di cominciare “scegliendo due regioni” (in inglese “any”, qualsiasi), e
+        non chi le sceglie. Le regioni sono tutte uguali, quindi è un accordo prima della partita,
+        una sua opzione, e non una mossa.
 
 
 ## SKC. Seat of Kings: carte e mazzi
@@ -825,10 +828,10 @@ SKA2 =
     questo turno tu vi abbia piazzato una pedina, sia che la controllassi già. Vale anche per una
     posizione con un tuo fortino, dove non si poteva piazzare nulla.
     .ruling =
-        Il regolamento attiva una posizione che controllavi già e in cui “could have placed”,
-        avresti potuto piazzare. In un tuo fortino non si può piazzare nulla. Ma sopra una coppia il
-        regolamento attiva “any existing owned piece”, ogni pedina propria già presente (SKA4),
-        anche un fortino, e così facciamo qui.
+        Il regolamento attiva una posizione che controlli già e in cui “avrebbe potuto piazzare” chi
+        gioca la carta (in inglese “could have placed”). In un tuo fortino non si può piazzare
+        nulla. Ma sopra una coppia il regolamento attiva ogni pedina propria già presente (in
+        inglese “any existing owned piece”, SKA4), anche un fortino, e così facciamo qui.
 
 SKA3 =
     Due posizioni adiacenti dello stesso rango promuovono nella posizione sopra entrambe, se le
@@ -917,12 +920,13 @@ SKT2 =
     che può giocarlo. Se passano tutti, in quella regione per questo round non c’è traditore. Non ce
     n’è mai più di uno.
     .ruling =
-        Il regolamento parla di giocatori con “at least one piece in the region”, almeno una pedina
-        nella regione, e una pedina catturata è nella regione, quindi qui conta, anche se non
-        controlla nulla. Perciò la parità per il maggior numero di posizioni può essere una parità a
-        zero; si risolve con le carte come ogni altra. Si risolve con le carte anche se nessuno di
-        quelli in parità ha cumal, perché l’opzione c’è prima che qualcuno paghi. Dove nessuno può
-        giocare il traditore, non succede nulla. L’ordine in cui si girano le carte è nostro.
+        Il regolamento parla di giocatori “con almeno una pedina in una regione” (in inglese “at
+        least one piece in the region”), e una pedina catturata è nella regione, quindi qui conta,
+        anche se non controlla nulla. Perciò la parità per il maggior numero di posizioni può essere
+        una parità a zero; si risolve con le carte come ogni altra. Si risolve con le carte anche se
+        nessuno di quelli in parità ha cumal, perché l’opzione c’è prima che qualcuno paghi. Dove
+        nessuno può giocare il traditore, non succede nulla. L’ordine in cui si girano le carte è
+        nostro.
 
 SKT3 =
     Il traditore costa 1 cumal, pagato prima di vedere la carta, e per averlo non serve nessuna pedina
@@ -1015,10 +1019,10 @@ SKK5 =
     turno successivo (SKA5). Una promozione che segue un traditore o una “pietra del destino” è una
     promozione come le altre.
     .ruling =
-        Il regolamento dice che una pedina del Re è “not affected by the traitor or the Stone”, non
-        influenzata dal traditore o dalla “pietra del destino”. Lo leggiamo dello scambio e del cambio
-        di posto, come per i fortini (SKF3), e non di una promozione che ne segue. Questa lettura è
-        aperta: all’editore non è stato chiesto.
+        Il regolamento dice che la pedina del Re “non è influenzata dal traditore o dalle carte
+        ‘pietra del destino’” (in inglese “not affected by the traitor or the Stone”). Lo leggiamo
+        dello scambio e del cambio di posto, come per i fortini (SKF3), e non di una promozione che
+        ne segue. Questa lettura è aperta: all’editore non è stato chiesto.
 
 SKK6 =
     Vittoria. Chi controlla nello stesso momento le posizioni del Re di due regioni, con pedine del Re
@@ -1059,11 +1063,12 @@ SK2P1 =
     In due si comincia con due regioni. Una regione è conquistata nello svuotamento (SKK1), quando vi
     si mette la pedina del Re. Non c’è presidio, e la regione è chiusa: non vi si gioca più nulla.
     .ruling =
-        I testi dicono “play as normal”, giocare come al solito, e che il vincitore segna la regione
-        con una pedina del Re, non quando la regione è conquistata. Lo è nello svuotamento, con la
-        pedina del Re, e non già quando una pedina arriva nella posizione del Re. Il testo tedesco ha
-        qui “sobald”, appena; in questo non lo si segue (SKO1). Di un presidio non parlano. In una
-        regione chiusa le pedine starebbero soltanto ferme, quindi non c’è.
+        I testi dicono di “giocare come al solito” (in inglese “play as normal”) e che il vincitore
+        segna la regione con una pedina del Re, non quando la regione è conquistata. Lo è nello
+        svuotamento, con la pedina del Re, e non già quando una pedina arriva nella posizione del
+        Re. Il testo tedesco ha qui “sobald”, appena; in questo non lo si segue (SKO1). Di un
+        presidio non parlano. In una regione chiusa le pedine starebbero soltanto ferme, quindi non
+        c’è.
 
 SK2P2 =
     Chi conquista entrambe le regioni vince la partita (SKK6). Se ciascuno ne ha conquistata una, le
@@ -1082,8 +1087,8 @@ SK2P3 =
     Una regione che SKK3 vuota in una partita a due è conquistata e chiusa allo stesso modo, a metà
     round.
     .ruling =
-        Nel regolamento una regione piena si vuota “as if it is the end of a round”, come alla fine di
-        un round, e conquistarla ne fa parte, anche se il round continua.
+        Nel regolamento una regione piena si vuota come alla fine di un round (in inglese “as if it
+        is the end of a round”), e conquistarla ne fa parte, anche se il round continua.
 
 
 ## SKO. Seat of Kings: opzioni, risultato, carte nascoste
