@@ -77,9 +77,8 @@ why-must-capture =
 # $own: wie viele Befestigungen der eigenen Farbe neben dem Hügel des Zugs stehen, $highest neben denen, die vorgehen.
 why-higher-priority =
     { $own ->
-        [0] Neben { $token } steht keine Befestigung deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
-        [one] Neben { $token } steht nur { $own } Befestigung deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
-       *[other] Neben { $token } stehen nur { $own } Befestigungen deiner Farbe, und du musst spielen, wo die meisten stehen: { $highest } neben { $hills }.
+        [0] Du musst dort spielen, wo möglichst viele Befestigungen deiner Farbe daneben stehen: { $highest } bei { $hills }, keine bei { $token }.
+       *[other] Du musst dort spielen, wo möglichst viele Befestigungen deiner Farbe daneben stehen: { $highest } bei { $hills }, nur { $own } bei { $token }.
     }
 
 

@@ -23,22 +23,22 @@ rank-k = König
 
 ## Cards, positions and pieces in words
 
-card-stone = Karte { $card }, „Stein des Schicksals“: tauscht zwei Spielsteine einer Region; Aktivieren kostet { $cost }
+card-stone = Karte { $card }, „Stein des Schicksals“: tauscht zwei Spielsteine einer Region. Aktivieren kostet { $cost }
 card-array =
     { $count ->
-        [1] Karte { $card }: setzt einen Spielstein; Aktivieren kostet { $cost }; { $fits ->
-            [one] in jeder Region nur auf { $first }
-           *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
+        [1] Karte { $card }: setzt einen Spielstein. Aktivieren kostet { $cost }. { $fits ->
+            [one] In jeder Region passt sie nur auf { $first }
+           *[other] In jeder Region hat sie { $fits } Lagen, von { $first } bis { $last }
         }
-       *[other] Karte { $card }: setzt { $count } Spielsteine; Aktivieren kostet { $cost }; { $fits ->
-            [one] in jeder Region nur auf { $first }
-           *[other] { $fits } Lagen in jeder Region, von { $first } bis { $last }
+       *[other] Karte { $card }: setzt { $count } Spielsteine. Aktivieren kostet { $cost }. { $fits ->
+            [one] In jeder Region passt sie nur auf { $first }
+           *[other] In jeder Region hat sie { $fits } Lagen, von { $first } bis { $last }
         }
     }
 card-grey =
     { $count ->
-        [1] { $array }; liegt sie auf { $first }, ist { $greys } ihr blasses Feld
-       *[other] { $array }; liegt sie auf { $first }, sind { $greys } ihre blassen Felder
+        [1] { $array }. Liegt sie auf { $first }, ist { $greys } ihr blasses Feld
+       *[other] { $array }. Liegt sie auf { $first }, sind { $greys } ihre blassen Felder
     }
 board-name = Spielbrett von Tara, Sitz der irischen Könige
 regions = Regionen
@@ -310,7 +310,7 @@ use-price =
 use-regions = Passt in { $regions }.
 use-best = Du siehst die beste Lage.
 use-best-in = Die beste Lage ist in { $region }.
-use-best-point = Du siehst die beste Lage; zeig auf eine andere.
+use-best-point = Das ist die beste Lage der Karte. Zeig auf ein Feld, um eine andere zu sehen.
 use-amnesty = Amnestie in { $region } für 4 Cumals: befreit { $freed }
 amnesty-frees = { $count } von { $seat }
 amnesty-frees-none = niemanden

@@ -77,9 +77,8 @@ why-must-capture =
 # $own: the number of friendly ringforts next to the hill of the move; $highest: the number next to those that come first.
 why-higher-priority =
     { $own ->
-        [0] { $token } has no friendly ringfort next to it, and you must play where there are the most: { $highest } next to { $hills }.
-        [one] { $token } has { $own } friendly ringfort next to it, and you must play where there are the most: { $highest } next to { $hills }.
-       *[other] { $token } has { $own } friendly ringforts next to it, and you must play where there are the most: { $highest } next to { $hills }.
+        [0] You must play next to as many friendly ringforts as you can: { $highest } at { $hills }, none at { $token }.
+       *[other] You must play next to as many friendly ringforts as you can: { $highest } at { $hills }, only { $own } at { $token }.
     }
 
 

@@ -3,9 +3,9 @@
 
 how-areas = Partners sit opposite each other and build in one color. You build and capture only in your own four rows or columns, but your partner's ringforts count for you everywhere. The two numbers beside the letter of each player count the ringforts in that player's area.
     .name = Doubles
-how-leap = The first ringfort of a color goes anywhere. Each later one goes a knight's move, as in chess, from at least one of yours, and no nearer to any of them. When a player has no such hill, the battle begins for everybody.
+how-leap = The first ringfort of a color goes anywhere. Each later one stands a knight's move, as in chess, from one of yours, and none of yours may be nearer. When a player has no such hill, the battle begins for everybody.
     .name = First the manoeuvres
-how-leap-doubles = The first ringfort of a color goes anywhere on the row or column that both partners share. Each later one goes a knight's move, as in chess, from at least one of your color, and no nearer to any of them. When a player has no such hill, the battle begins for everybody.
+how-leap-doubles = The first ringfort of a color goes anywhere on the row or column that both partners share. Each later one stands a knight's move, as in chess, from one of your color, and none of your color may be nearer. When a player has no such hill, the battle begins for everybody.
     .name = First the manoeuvres
 how-adjacent = Now you build next to a ringfort of your own, horizontally or vertically, and a bridge links the two. If an enemy ringfort is besieged at the start of your turn, you must capture one instead.
     .name = Then the battle
@@ -33,11 +33,11 @@ how-chase = You build a ringfort one or two hills away from the enemy king, in a
     .name = First the manoeuvres
 how-exchange = You take an enemy ringfort that has no bridge and no king on it, put your own in its place, and move your king there. Then you set one bridge between two of your ringforts that are side by side. If you find nothing to take, you are out, and the game ends.
     .name = Then the battle
-how-kingdoms = Linked ringforts of one color form a kingdom, and a ringfort that stands alone is one too. The side with fewer kingdoms wins: 2 points, plus 1 for each kingdom of difference. If kingdoms are even, the side with more ringforts wins in the same way.
+how-kingdoms = Linked ringforts of one color form a kingdom, and a ringfort that stands alone is one too. The side with fewer kingdoms wins: 2 points, plus 1 for each kingdom of difference. If kingdoms are even, the side with more ringforts wins: 2 points, plus 1 for each ringfort of difference.
     .name = Who wins
 how-kingdoms-spare = Linked ringforts of one color form a kingdom, and a ringfort that stands alone is one too. At the end all neighbors of one color are linked. The side with fewer kingdoms wins: 2 points, plus 1 for each kingdom of difference. If kingdoms are even, the side without the spare ringfort wins, 3 points to 0.
     .name = Who wins
-how-bridges = The side with more bridges wins: 2 points, plus 1 for each bridge of difference. If bridges are even, the side with more ringforts wins in the same way.
+how-bridges = The side with more bridges wins: 2 points, plus 1 for each bridge of difference. If bridges are even, the side with more ringforts wins: 2 points, plus 1 for each ringfort of difference.
     .name = Who wins
 how-king-points = One captured king is worth 1 more point, except in a draw. If you capture two or three kings, you win at once with that many points, and kingdoms do not count.
     .name = Points for kings

@@ -23,16 +23,22 @@ rank-k = King
 
 ## Cards, positions and pieces in words
 
-card-stone = Card { $card }, Stone of Destiny, swaps two pieces of a region, activation costs { $cost }
+card-stone = Card { $card }, Stone of Destiny: swaps two pieces of a region. Activating costs { $cost }
 card-array =
     { $count ->
-        [1] Card { $card }, places one piece, activation costs { $cost }; fits in each region: { $fits }, from { $first } to { $last }
-       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; fits in each region: { $fits }, from { $first } to { $last }
+        [1] Card { $card }: places one piece. Activating costs { $cost }. { $fits ->
+            [one] In each region it fits on { $first } alone
+           *[other] In each region it fits in { $fits } places, from { $first } to { $last }
+        }
+       *[other] Card { $card }: places { $count } pieces. Activating costs { $cost }. { $fits ->
+            [one] In each region it fits on { $first } alone
+           *[other] In each region it fits in { $fits } places, from { $first } to { $last }
+        }
     }
 card-grey =
     { $count ->
-        [1] { $array }; on { $first } its greyed position is { $greys }
-       *[other] { $array }; on { $first } its greyed positions are { $greys }
+        [1] { $array }. When it lies on { $first }, its greyed position is { $greys }
+       *[other] { $array }. When it lies on { $first }, its greyed positions are { $greys }
     }
 board-name = Board of Tara, Seat of Kings
 regions = Regions
@@ -290,7 +296,7 @@ use-price = Activating is optional: it costs { $cost } and lets two pieces side 
 use-regions = Fits in { $regions }.
 use-best = The best place is shown.
 use-best-in = The best place is in { $region }.
-use-best-point = The best place is shown; point at another.
+use-best-point = This is the best place for the card. Point at a position to see another place.
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives

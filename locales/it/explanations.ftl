@@ -88,9 +88,8 @@ why-must-capture =
 # $own: quanti forti dello stesso colore sono accanto alla collina della mossa, $highest accanto a quelle che vengono prima.
 why-higher-priority =
     { $own ->
-        [0] Accanto a { $token } non c’è nessun forte del tuo colore, e devi giocare dove ce ne sono di più: { $highest } accanto a { $hills }.
-        [one] Accanto a { $token } c’è { $own } forte del tuo colore, e devi giocare dove ce ne sono di più: { $highest } accanto a { $hills }.
-       *[other] Accanto a { $token } ci sono { $own } forti del tuo colore, e devi giocare dove ce ne sono di più: { $highest } accanto a { $hills }.
+        [0] Devi giocare dove hai accanto il maggior numero di forti del tuo colore: { $highest } in { $hills }, nessuno in { $token }.
+       *[other] Devi giocare dove hai accanto il maggior numero di forti del tuo colore: { $highest } in { $hills }, solo { $own } in { $token }.
     }
 
 

@@ -23,16 +23,22 @@ rank-k = Re
 
 ## Carte, posizioni e pedine in parole
 
-card-stone = Carta { $card }, “pietra del destino”, cambia posto a due pedine di una regione, costo di attivazione { $cost }
+card-stone = Carta { $card }, “pietra del destino”: cambia posto a due pedine di una regione. Attivare costa { $cost }
 card-array =
     { $count ->
-        [1] Carta { $card }, piazza una pedina, costo di attivazione { $cost }; collocazioni in ogni regione: { $fits }, da { $first } a { $last }
-       *[other] Carta { $card }, piazza { $count } pedine, costo di attivazione { $cost }; collocazioni in ogni regione: { $fits }, da { $first } a { $last }
+        [1] Carta { $card }: piazza una pedina. Attivare costa { $cost }. { $fits ->
+            [one] In ogni regione si colloca solo in { $first }
+           *[other] In ogni regione ha { $fits } collocazioni, da { $first } a { $last }
+        }
+       *[other] Carta { $card }: piazza { $count } pedine. Attivare costa { $cost }. { $fits ->
+            [one] In ogni regione si colloca solo in { $first }
+           *[other] In ogni regione ha { $fits } collocazioni, da { $first } a { $last }
+        }
     }
 card-grey =
     { $count ->
-        [1] { $array }; in { $first } la sua posizione sbiadita è { $greys }
-       *[other] { $array }; in { $first } le sue posizioni sbiadite sono { $greys }
+        [1] { $array }. Se è in { $first }, la sua posizione sbiadita è { $greys }
+       *[other] { $array }. Se è in { $first }, le sue posizioni sbiadite sono { $greys }
     }
 board-name = Tabellone di Tara, Seat of Kings
 regions = Regioni
@@ -369,7 +375,7 @@ use-best-in =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }.
-use-best-point = Ecco la collocazione migliore; per vederne un’altra passaci sopra.
+use-best-point = Questa è la collocazione migliore della carta. Passa su una posizione per vederne un’altra.
 use-amnesty =
     Amnistia { $region ->
         [Ulster] nell’Ulster

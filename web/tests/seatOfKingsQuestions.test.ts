@@ -112,7 +112,7 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
     expect(await question.locator("h2").evaluate((line) => line === document.activeElement)).toBe(true);
   // The card of a traitor says where its piece can go.
   const drawn = () => question.locator(".card svg").evaluateAll((all) => all.map((card) => card.ariaLabel));
-  const cards = what === "exchange" ? [expect.stringMatching(/^Card \d+, /)] : [];
+  const cards = what === "exchange" ? [expect.stringMatching(/^Card \d+[,:] /)] : [];
   await expect.poll(drawn, { message: what }).toEqual(cards);
   expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
   expect(await findings(visitor), what).toEqual([]);

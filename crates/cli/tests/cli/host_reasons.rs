@@ -218,7 +218,7 @@ fn a_backup_that_cannot_be_made_or_restored_is_refused() {
         "",
         [
             &format!(
-                "kein Server läuft mit der Datenbank {missing}; starte einen mit `tara serve`, oder gib ihre Datei mit \
+                "kein Server läuft mit der Datenbank {missing}; starte einen mit `tara serve` oder gib ihre Datei mit \
                  --database an"
             ),
             &format!(

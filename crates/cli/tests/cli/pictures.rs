@@ -56,7 +56,7 @@ fn a_folder_that_is_not_there_is_named() {
         ),
         (
             "de",
-            "einen Ordner gone gibt es nicht; lege ihn erst an, oder wähle einen anderen",
+            "einen Ordner gone gibt es nicht; leg ihn erst an oder wähle einen anderen",
         ),
         (
             "it",

@@ -15,8 +15,10 @@ const face = (grey: readonly string[]) => ({
 
 test("a card in words says where its greyed positions are", () => {
   const array =
-    "Card 7, places 2 pieces, activation costs 2; fits in each region: 2, from F1 and F2 to F2 and F3";
+    "Card 7: places 2 pieces. Activating costs 2. In each region it fits in 2 places, from F1 and F2 to F2 and F3";
   expect(faceWords(face([]), 7)).toBe(array);
-  expect(faceWords(face(["H0"]), 7)).toBe(`${array}; on F1 and F2 its greyed position is H1`);
-  expect(faceWords(face(["H0", "K"]), 7)).toBe(`${array}; on F1 and F2 its greyed positions are H1 and K`);
+  expect(faceWords(face(["H0"]), 7)).toBe(`${array}. When it lies on F1 and F2, its greyed position is H1`);
+  expect(faceWords(face(["H0", "K"]), 7)).toBe(
+    `${array}. When it lies on F1 and F2, its greyed positions are H1 and K`,
+  );
 });
