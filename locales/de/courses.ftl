@@ -5,23 +5,23 @@
 ## four-treasures
 
 course-four-treasures-bridge = Brücken entstehen von selbst
-course-four-treasures-bridge-before = Du bist Rot. In jedem Zug baust du eine Befestigung auf einem freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Deine steht auf C4: Bau daneben.
+course-four-treasures-bridge-before = Du bist Rot. Am Anfang ist das Brett leer, und in jedem Zug baust du eine Befestigung auf einem beliebigen freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Deine steht auf C4: Bau daneben.
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
-course-four-treasures-bridge-near-1 = Er berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
+course-four-treasures-bridge-near-1 = Dieser Hügel berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
 course-four-treasures-bridge-rest = Neben diesem Hügel steht keine deiner Befestigungen, also entsteht keine Brücke. Bau neben C4.
 
 course-four-treasures-three-at-once = Mehrere Brücken auf einmal
 course-four-treasures-three-at-once-before = Eine Befestigung kann mehrere Brücken bringen. Finde den Hügel, der drei bringt.
 course-four-treasures-three-at-once-after = Jeder Nachbar deiner Farbe bringt eine Brücke.
 course-four-treasures-three-at-once-hint = Such den Hügel, der zwischen deinen drei Befestigungen liegt.
-course-four-treasures-three-at-once-near-1 = Er hat zwei Nachbarn deiner Farbe, bringt also zwei Brücken. Ein anderer Hügel hat drei.
-course-four-treasures-three-at-once-near-2 = Seine Nachbarn C3, E3 und D4 sind frei, also bringt er keine Brücke.
+course-four-treasures-three-at-once-near-1 = Dieser Hügel hat zwei Nachbarn deiner Farbe, bringt also zwei Brücken. Ein anderer Hügel hat drei.
+course-four-treasures-three-at-once-near-2 = Die Hügel C3, E3 und D4 daneben sind frei, also bringt D3 keine Brücke.
 course-four-treasures-three-at-once-rest = Das bringt weniger als drei Brücken. Welcher Hügel liegt neben drei deiner Befestigungen?
 
 course-four-treasures-count = Wer mehr Brücken hat, gewinnt
 course-four-treasures-count-before = Die Seite mit mehr Brücken gewinnt. Zwischen je zwei roten Nachbarn liegt eine Brücke. Wie viele Brücken hat Rot?
-course-four-treasures-count-after = Blau hat 5. Wer am Ende mehr Brücken hat, bekommt 2 Punkte und dazu die Differenz.
+course-four-treasures-count-after = Blau hat 5. Am Ende bekommt die Seite mit mehr Brücken 2 Punkte und dazu 1 für jede Brücke Vorsprung.
 course-four-treasures-count-hint = Fang bei C3 an und folge der Kette.
 course-four-treasures-count-wrong-1 = 7 ist die Zahl der Befestigungen. Brücken gibt es weniger.
 course-four-treasures-count-wrong-2 = Da sind auch Ecken mitgezählt. E6 liegt neben E5, berührt D5 aber nur an der Ecke.
@@ -43,10 +43,9 @@ course-four-treasures-find-sieges = Wie viele Befestigungen eine Belagerung brau
 course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die belagert ist: Sie steht allein, und alle ihre Nachbarn sind rot. Am Rand und neben fehlenden Ecken haben Hügel weniger Nachbarn.
 course-four-treasures-find-sieges-after = Eine Belagerung braucht im Inneren vier, am Rand drei, neben einer fehlenden Ecke zwei. Verbundene Befestigungen sind nie belagert.
 course-four-treasures-find-sieges-hint = Nur einzelne Befestigungen zählen. Sieh dir bei jeder alle Nachbarn an.
-course-four-treasures-find-sieges-wrong-1 = Daneben ist B6 frei.
-course-four-treasures-find-sieges-wrong-2 = G4 und G5 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
-course-four-treasures-find-sieges-wrong-3 = G5 und G4 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
-course-four-treasures-find-sieges-wrong-4 = Daneben sind D3, F3 und E4 frei.
+course-four-treasures-find-sieges-wrong-1 = G4 und G5 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-2 = G5 und G4 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-3 = Daneben sind D3, F3 und E4 frei.
 
 course-four-treasures-corner = An Ecken ist eine Belagerung am leichtesten
 course-four-treasures-corner-before = B1 hat nur zwei Nachbarn. Belagere die Befestigung dort, indem du eine eigene baust.
@@ -77,19 +76,19 @@ course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
 course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen darf niemand, nie. Bau dort, und sieh, wer nichts Erlaubtes mehr tun kann und AUS ansagen muss.
 course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
-course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Den letzten Zug hat die Seite, die nicht AUS angesagt hat. Kann auch sie nicht ziehen, wird sie übersprungen, und die Partie ist sofort zu Ende.
+course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Wer AUS angesagt hat, ist nicht mehr am Zug. Die andere Seite hat noch einen letzten Zug, falls sie bauen oder erobern kann; dann ist die Partie zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
 course-four-treasures-last-turn-turn-2-hint = C5 steht allein zwischen deinen Befestigungen.
 
 course-four-treasures-points = Zwei Punkte und die Differenz
 course-four-treasures-points-before = Die Partie ist zu Ende. Rot hat 34 Brücken und Blau 27. Wie viele Punkte bekommt Rot?
-course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: 23 zu 22 bringt 2 + 1 = 3 Punkte. Ein Remis gibt es nicht. Ein Match hat zwei Partien, jede Seite beginnt eine, und wer aus beiden zusammen mehr Punkte hat, gewinnt es.
+course-four-treasures-points-after = Bei gleich vielen Brücken gewinnt die Seite mit mehr Befestigungen: 23 zu 22 bringt 2 + 1 = 3 Punkte. Ein Remis gibt es nicht. Ein Match hat zwei Partien: Das Los entscheidet, wer die erste beginnt; die zweite beginnt die andere Seite. Wer aus beiden zusammen mehr Punkte hat, gewinnt das Match; bei gleich vielen endet es remis.
 course-four-treasures-points-hint = 2 für den Sieg und dazu die Differenz.
 course-four-treasures-points-wrong-1 = 7 ist die Differenz. Für den Sieg kommen 2 dazu.
 course-four-treasures-points-wrong-2 = 34 ist die Zahl der Brücken. Punkte gibt es 2 und dazu die Differenz.
 
 course-four-treasures-hot-hill = Der Hügel, den beide wollen
-course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Auf A4 bekämst du drei Brücken, aber Blau wäre dort nur belagert. Welcher Hügel würde dich eine Befestigung kosten, wenn Blau ihn nähme? Bau dort zuerst.
+course-four-treasures-hot-hill-before = Fünf Hügel sind übrig, und du liegst zurück. Deine Befestigung auf D2 steht allein: Auf einem dieser Hügel würde Blau sie belagern. Bau dort zuerst. A4 brächte dir drei Brücken, kann aber warten.
 course-four-treasures-hot-hill-turn-2 = Deine Befestigung auf D2 ist jetzt verbunden, also sicher. Drei Hügel sind übrig. Welchen will auch Blau? Bau dort.
 course-four-treasures-hot-hill-after = Nimm zuerst den Hügel, den beide wollen. Was nur du willst, kann warten.
 course-four-treasures-hot-hill-hint = D2 steht allein. Zähl die blauen Nachbarn.
@@ -98,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Blau würde auf C2 bauen und D2 belagern
 course-four-treasures-hot-hill-near-2 = Dort baut Blau nicht, denn alle Nachbarn sind rot. Dieser Hügel kann warten.
 
 course-four-treasures-game = Eine ganze Partie
-course-four-treasures-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was ein Zug bewirkt. Dein einziger erlaubter Zug wird für dich gespielt; in der Zugliste heißt ×, dass erobert wird.
+course-four-treasures-game-before = Spiel eine ganze Partie gegen den Computer, Stärke 1. Hier beginnst du; am Tisch entscheidet das Los. Der Tutor sagt, was ein Zug bewirkt. Hast du nur einen erlaubten Zug, wird er sofort für dich gespielt. In der Zugliste heißt ×, dass erobert wird.
 
 
 ## sacred-hill
@@ -193,7 +192,7 @@ course-sacred-hill-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beg
 ## high-kings
 
 course-high-kings-set-up = Drei Könige aufstellen
-course-high-kings-set-up-before = Du bist Rot. In der ersten Phase, dem Aufbau, bauen beide Seiten abwechselnd je drei Befestigungen, jede mit einem König darauf. Deine eigenen dürfen nicht nebeneinander stehen. Setz deinen zweiten König.
+course-high-kings-set-up-before = Du bist Rot. Wer beginnt, entscheidet das Los. In der ersten Phase, dem Aufbau, bauen beide Seiten abwechselnd je drei Befestigungen, jede mit einem König darauf. Deine eigenen dürfen nicht nebeneinander stehen. Setz deinen zweiten König.
 course-high-kings-set-up-after = Über Eck dürfen sich deine eigenen berühren. Neben blauen darfst du bauen.
 course-high-kings-set-up-hint = Meide die Hügel neben D4. Neben Blau darfst du bauen.
 
@@ -209,7 +208,7 @@ course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
-course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Erst wenn zu Beginn deines Zuges alle unbeweglich sind, sagst du KAMPF an. Schon dieser Zug gehört zum Kampf, und der nächste von Blau auch, selbst wenn dessen Könige noch ziehen können.
+course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Kann zu Beginn deines Zuges keiner mehr ziehen, sagst du KAMPF an. Von diesem Zug an gelten für dich die Regeln des Kampfs, vom nächsten Zug an auch für Blau.
 course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche Hügel liegen neben C4 oder G4?
 course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
@@ -221,13 +220,13 @@ course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigu
 course-high-kings-battle-near-1 = Dieser Hügel liegt nicht neben einer roten Befestigung, also entsteht keine Brücke.
 
 course-high-kings-kings-apart = Deine Könige stehen nie nebeneinander
-course-high-kings-kings-apart-before = Du bist Blau. Zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen, neben einem roten König aber schon. Solange einer von deinen bauen kann, darf keiner ziehen, ohne zu bauen. Finde einen Zug.
+course-high-kings-kings-apart-before = Du bist Blau. Zwei deiner Könige dürfen nie auf benachbarten Befestigungen stehen, neben einem roten König aber schon. Finde einen Zug.
 course-high-kings-kings-apart-after = Der König auf D7 hat keinen Zug, weil E5 neben dem König auf F5 liegt.
 course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem sonst keiner deiner Könige steht.
 
 course-high-kings-capture-king = Einen König gefangen nehmen
 course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige, dann ist sie belagert.
-course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Mit zwei gefangenen Königen gewinnst du die Partie.
+course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Das gilt in der Manöverphase, wie hier, und im Kampf; im Aufbau wird kein König gefangen genommen. Mit zwei gefangenen Königen gewinnst du die Partie.
 course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
 course-high-kings-capture-king-rest = Der König auf E5 ist nicht gefangen: Ein Hügel neben ihm ist noch frei.
 
@@ -246,10 +245,10 @@ course-high-kings-arrive = Auch ein Rückzug kann gefangen nehmen
 course-high-kings-arrive-before = Der König auf B1 hat nur rote Nachbarn und ist doch nicht gefangen. Dazu muss einer deiner Könige neben ihm ankommen.
 course-high-kings-arrive-after = Befestigungen allein nehmen keinen König gefangen. Das tut ein König, der daneben ankommt, auch bei einem Rückzug.
 course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
-course-high-kings-arrive-near-1 = Er kommt nicht auf einem Hügel neben B1 an.
+course-high-kings-arrive-near-1 = Kein König von dir ist neben B1 angekommen, also bleibt der König dort.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
-course-high-kings-take-ringfort-before = Rot hat noch zwei Könige, und keiner davon kann bauen. Dann darf einer auch auf eine belagerte Befestigung ziehen, die allein zwischen deinen steht, und sie erobern. Welche ist es?
+course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf sich einer zurückziehen, oder er zieht auf eine belagerte Befestigung und erobert sie: eine, die allein zwischen deinen steht und keinen König trägt. Finde sie, und erobere sie.
 course-high-kings-take-ringfort-after = Jetzt gehört sie dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 course-high-kings-take-ringfort-rest = So zieht zwar ein König, aber erobert wird nichts. Zieh auf eine belagerte Befestigung.
@@ -262,7 +261,7 @@ course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht di
 
 course-high-kings-last-hill = Der letzte Hügel
 course-high-kings-last-hill-before = Nur G4 ist noch frei. Solange ein König bauen kann, darfst du nicht passen. Wer auf dem letzten Hügel baut, lässt der Gegenseite einen letzten Zug. Bau dort.
-course-high-kings-last-hill-after = Dein König hat auch den auf G3 gefangen genommen, dessen Befestigung allein zwischen deinen stand. Blau hat einen letzten Zug, dann ist die Partie zu Ende.
+course-high-kings-last-hill-after = Dein König hat auch den auf G3 gefangen genommen, dessen Befestigung allein zwischen deinen stand. Blau hat einen letzten Zug, dann ist die Partie zu Ende. Wer keinen Zug hat, aber nicht passen darf, weil ein gegnerischer König noch bauen kann, wird übersprungen.
 course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
 
 course-high-kings-points = Punkte für Königreiche und Könige
@@ -280,7 +279,7 @@ course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 course-high-kings-two-kings-rest = Keiner der beiden Könige ist gefangen: Ein Hügel neben beiden ist noch frei.
 
 course-high-kings-game = Eine ganze Partie
-course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und wer aus beiden zusammen mehr Punkte hat, gewinnt es.
+course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer, Stärke 1. Hier beginnst du. Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und jede Seite beginnt eine; wer aus beiden zusammen mehr Punkte hat, gewinnt es.
 
 
 ## poisoned-chalice
@@ -358,38 +357,38 @@ course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Nahe am gegnerischen König bauen
-course-stone-of-destiny-near-the-king-before = Der rote König steht auf D4. Bau einen oder zwei Hügel von ihm entfernt, gerade oder schräg. Dein König zieht dorthin.
-course-stone-of-destiny-near-the-king-after = Ein Rösselsprung vom König aus ist hier nicht erlaubt.
+course-stone-of-destiny-near-the-king-before = Du bist Blau. Rot hat begonnen: Die erste Befestigung durfte auf jeden Hügel, und der rote König steht darauf, hier auf D4. Bau einen oder zwei Hügel von ihm entfernt, gerade oder schräg. Dein eigener König zieht dorthin.
+course-stone-of-destiny-near-the-king-after = Ein Rösselsprung vom König aus ist hier nicht erlaubt. Wer eine Partie beginnt, entscheidet das Los.
 course-stone-of-destiny-near-the-king-hint = Es gibt acht Richtungen, mit einem oder zwei Schritten in jeder.
 
 course-stone-of-destiny-behind = Nichts versperrt den Weg
-course-stone-of-destiny-behind-before = Der blaue König steht auf D4. Befestigungen dazwischen spielen keine Rolle. Auf wie vielen Hügeln darfst du bauen?
-course-stone-of-destiny-behind-after = Blau muss als Nächstes nahe an deinem König bauen. Du bestimmst also, wo.
+course-stone-of-destiny-behind-before = Jetzt bist du Rot, und der blaue König steht auf D4. Befestigungen dazwischen spielen keine Rolle. Auf wie vielen Hügeln darfst du bauen?
+course-stone-of-destiny-behind-after = Dein König zieht dorthin, wo du baust, und Blau muss dann nahe an ihm bauen. Deine Wahl bestimmt also, wo Blau bauen darf.
 course-stone-of-destiny-behind-hint = Geh um den König herum: einen Schritt, dann zwei, in alle acht Richtungen.
 course-stone-of-destiny-behind-wrong-1 = Auch Hügel hinter einer Befestigung zählen.
 course-stone-of-destiny-behind-wrong-2 = Hügel, auf denen eine Befestigung steht, zählen nicht.
 
 course-stone-of-destiny-blocked = Kein Hügel nahe am König
-course-stone-of-destiny-blocked-before = Alle Hügel, die einen oder zwei Schritte vom blauen König entfernt liegen, sind besetzt. Dann darfst du überall bauen.
-course-stone-of-destiny-blocked-after = So geht es weiter, bis das Brett voll ist, mit 23 zu 22 Befestigungen. Brücken gibt es noch keine.
+course-stone-of-destiny-blocked-before = Du bist Rot. Alle Hügel, die einen oder zwei Schritte vom blauen König entfernt liegen, sind besetzt. Dann darfst du bauen, wo du willst.
+course-stone-of-destiny-blocked-after = So geht es weiter, bis das Brett voll ist: 23 Befestigungen der Seite, die begonnen hat, und 22 der anderen. Bis dahin gibt es keine Brücken, und nichts wird weggenommen.
 course-stone-of-destiny-blocked-hint = Wähle einen beliebigen freien Hügel.
 
+course-stone-of-destiny-swap = Ein Zug im Kampf
+course-stone-of-destiny-swap-before = Das Brett ist voll, und noch gibt es keine Brücke: Der Kampf beginnt. Rot hat zuerst gebaut und hat 23 Befestigungen. Du bist Blau: Du hast 22 und eine in Reserve, also beginnst du. Nimm irgendeine rote weg, nur nicht die des Königs; deine Reservebefestigung und dein König kommen an ihre Stelle. Setz dann eine Brücke zwischen zwei benachbarte von deinen.
+course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, hat jetzt Rot in Reserve. Wegnehmen darfst du überall auf dem Brett, so weit dein König auch entfernt steht. Die Brücke ist Pflicht; nur wenn keine zwei Nachbarn von dir ohne Brücke sind, endet der Zug ohne sie.
+course-stone-of-destiny-swap-hint = Wähle zuerst eine rote Befestigung, dann eine Stelle zwischen zwei blauen nebeneinander.
+
 course-stone-of-destiny-who-can-go = Welche Befestigungen du wegnehmen kannst
-course-stone-of-destiny-who-can-go-before = Das Brett ist voll: Der Kampf beginnt, und du hast eine Reservebefestigung. Wegnehmen kannst du eine blaue Befestigung, die keine Brücke hat und auf der nicht der König steht. Markiere alle davon.
+course-stone-of-destiny-who-can-go-before = Der Kampf dauert schon einige Züge. Du bist Rot und am Zug, also hast du die Reservebefestigung. Wegnehmen kannst du eine blaue Befestigung, die keine Brücke hat und auf der nicht der König steht. Markiere alle davon.
 course-stone-of-destiny-who-can-go-after = Eine Brücke schützt eine Befestigung, und der König auch.
 course-stone-of-destiny-who-can-go-hint = Nur wenige haben keine Brücke, und eine davon ist geschützt.
 course-stone-of-destiny-who-can-go-wrong-1 = Der König steht darauf.
 course-stone-of-destiny-who-can-go-wrong-2 = Sie hat eine Brücke nach C1.
 course-stone-of-destiny-who-can-go-wrong-3 = Sie gehört dir.
 
-course-stone-of-destiny-swap = Ein Zug im Kampf
-course-stone-of-destiny-swap-before = Im Kampf nimmst du eine blaue Befestigung weg, setzt deine Reservebefestigung an ihre Stelle und ziehst deinen König darauf. Dann setzt du eine Brücke zwischen zwei deiner Befestigungen. Spiel einen solchen Zug.
-course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, ist jetzt die Reservebefestigung von Blau.
-course-stone-of-destiny-swap-hint = Wähle zuerst eine umrandete Befestigung, dann zwei eigene, die ohne Brücke nebeneinander stehen.
-
 course-stone-of-destiny-guard = Schütze, was dein König verlässt
-course-stone-of-destiny-guard-before = Blau nimmt dir eine Befestigung weg, die keine Brücke hat. Setz deine Brücke so, dass Blau nichts wegnehmen kann.
-course-stone-of-destiny-guard-after = Blau kann nichts wegnehmen und sagt AUS an. Die Partie ist sofort zu Ende.
+course-stone-of-destiny-guard-before = Du bist Rot. Im nächsten Zug würde Blau dir eine Befestigung ohne Brücke wegnehmen. Nimm eine blaue weg, und setz deine Brücke so, dass Blau nichts wegnehmen kann.
+course-stone-of-destiny-guard-after = Blau kann nichts wegnehmen und sagt AUS an: Die Partie ist sofort zu Ende. An ihrem Ende verbinden Brücken alle Nachbarn einer Farbe, wie du siehst.
 course-stone-of-destiny-guard-hint = Dein König verlässt F4, und die Befestigung dort hat keine Brücke.
 course-stone-of-destiny-guard-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.
 
@@ -402,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 ist die Zahl der Befestigungen.
 
 course-stone-of-destiny-points = Die Punkte, und 23 zu 22
 course-stone-of-destiny-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 1, und Blau hat 3. Wie viele Punkte bekommt Rot?
-course-stone-of-destiny-points-after = Bei gleich vielen Königreichen gewinnt die Seite ohne die Reservebefestigung mit 23 zu 22 Befestigungen und bekommt 3 Punkte.
+course-stone-of-destiny-points-after = Bei gleich vielen Königreichen entscheiden die Befestigungen: Wer zuletzt eine weggenommen hat, hat 23, die andere Seite 22 und die in Reserve. Das bringt 2 + 1 = 3 Punkte, also endet keine Partie remis.
 course-stone-of-destiny-points-hint = 2 und dazu die Differenz.
 course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die Differenz.
 course-stone-of-destiny-points-wrong-2 = 3 gibt es bei gleich vielen Königreichen, mit 23 zu 22 Befestigungen.
@@ -420,20 +419,21 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. D
 ## seat-of-kings
 
 course-seat-of-kings-array = Eine Karte lässt sich verschieben
-course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Wer zwei Throne hat, gewinnt. Karte 1 setzt auf ein Bauernfeld und zeigt links davon blass ein Feld, das vorhanden sein muss. Markiere alle Felder in Ulster, auf die sie passt.
-course-seat-of-kings-array-after = Karten lassen sich nur nach links und rechts verschieben.
+course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Wer zwei Throne hat, gewinnt. Karte 1 setzt auf ein Bauernfeld; das Feld links davon, das die Karte blass zeigt, muss nur vorhanden sein. Markiere alle Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array-after = Das blasse Feld darf frei oder besetzt sein. Karten lassen sich nur nach links und rechts verschieben.
 course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
 course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist für einen Hirten.
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
 course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
-course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht, also zählt es nicht mit. Erreicht eine Karte kein freies Feld, darf sie auf ein besetztes. In einer Region mit Spielsteinen kostet das Setzen nichts, und du darfst das Setzen immer auslassen.
+course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht. Eine Karte mit zwei Pfeilen muss dorthin, wo die meisten ihrer Felder frei sind: zwei vor einem, eines vor keinem. Du darfst auf jedes davon setzen, auf eines oder auf keines. In einer Region mit Spielsteinen kostet das Setzen nichts.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 course-seat-of-kings-empty-first-rest = Es wurde kein Spielstein gesetzt. Wähl die Karte, dann das freie Feld, das sie erreicht.
+course-seat-of-kings-empty-first-elsewhere-1 = Karte 31 hat zwei Pfeile auf benachbarte Bauern, und nirgends sind beide Felder frei. Darfst du F1 und F2 wählen, wo keines frei ist?
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
-course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den, in dem einer von deinen steckt.
+course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den Stapel, in dem einer von deinen unter einem roten liegt.
 course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt, zu den Spielsteinen neben dem Spielbrett.
 course-seat-of-kings-take-hint = Sieh dir die kleinen Spielsteine unter den obersten an.
 course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, befreit aber keinen von deinen.
@@ -448,7 +448,7 @@ course-seat-of-kings-fee-rest = Das bringt keine Cumals. Legst du die Karte ab, 
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
 course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
-course-seat-of-kings-promote-after = Aktiviert, mit einer kleinen Sonne, ist jedes Feld deiner Karte, das dir gehört, auch eines von früher. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
+course-seat-of-kings-promote-after = Wer zahlt, aktiviert alle eigenen Felder der Karte, auch eines von früher; jedes bekommt eine kleine Sonne. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
@@ -456,7 +456,7 @@ course-seat-of-kings-promote-rest = Auf H2 steht kein Spielstein von dir. Dafür
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
-course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Steht ein Spielstein von dir über zwei eigenen nebeneinander, von denen einer aktiviert ist, so ist auch er aktiviert. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
+course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Gehört dir das Feld über einem aktivierten Paar schon, so wird auch dieses Feld aktiviert und kann mit seinem Nachbarn weiter aufsteigen. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 course-seat-of-kings-climb-rest = C1 ist nicht erreicht. Mit Karte 13 auf H2 hast du ein Paar auf H1 und H2.
@@ -483,33 +483,33 @@ course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 course-seat-of-kings-amnesty-rest = Deine drei Spielsteine in Ulster sind noch gefangen.
 
-course-seat-of-kings-income = Was Einkommen bringt
-course-seat-of-kings-income-before = Haben alle ihre drei Karten gespielt, bekommst du 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast. Dazu kommt 1 für jeden Rang, in dem du in beiden Regionen mindestens ein Feld hast. Sieh dir Leinster und Ulster an (mit einem Druck auf den Namen). Wie hoch ist das Einkommen von Blau?
-course-seat-of-kings-income-after = Blau bekommt 3 in Leinster für Hirten, Krieger und Hauptmänner und 1 für Hirten in beiden. Gelb bekommt 6: für Bauern und Krieger in Ulster, Bauern in Leinster und alle drei Ränge in beiden. Der Thron bringt nichts.
-course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
-course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
-course-seat-of-kings-income-wrong-2 = Bei den Hirten in Ulster steht es 1 zu 1, also bekommt dafür niemand etwas.
-course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
-
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Die Runde endet. Rot hat in Ulster die meisten Felder: Damit ist Rot dort dominant und kann den Verräter nicht bekommen, also wird er dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten; der andere Cumal aktiviert ihn. Erreiche H2.
-course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen mit einem Spielstein dort wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Gezahlt wird, bevor man die Karte sieht.
+course-seat-of-kings-traitor-before = Alle haben drei Karten gespielt, also endet die Runde, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder: Damit ist Rot dort dominant und kann den Verräter nicht bekommen, also wird er dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Mit deinem anderen Cumal aktivierst du ihn dort. Erreiche H2.
+course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen, die dort einen Spielstein haben, auch wenn es nur ein Gefangener ist, wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Ohne Cumal bekommt man ihn nicht. Gezahlt wird, bevor man die Karte sieht.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
 course-seat-of-kings-traitor-rest = Du hast den Verräter, aber keinen Spielstein auf H2. Dafür brauchst du ein Paar auf F2 und F3.
 course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letzten Cumal gekauft. Darfst du auch aktivieren?
 
+course-seat-of-kings-income = Was Einkommen bringt
+course-seat-of-kings-income-before = Nach den Verrätern kommt das Einkommen. Du bekommst 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast, und 1 mehr für jeden Rang, in dem du in mehr als einer Region ein Feld hast. Sieh dir Leinster und Ulster an (wähl den Namen). Wie hoch ist das Einkommen von Blau?
+course-seat-of-kings-income-after = Blau bekommt 3 in Leinster für Hirten, Krieger und Hauptmänner und 1 für Hirten in beiden. Gelb bekommt 6: für Bauern und Krieger in Ulster, Bauern in Leinster und alle drei Ränge in beiden. Ein Rang in drei Regionen bringt nicht mehr als in zweien: auch nur 1. Der Thron bringt nichts.
+course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
+course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
+course-seat-of-kings-income-wrong-2 = Bei den Hirten in Ulster steht es 1 zu 1, also bekommt dafür niemand etwas.
+course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
+
 course-seat-of-kings-king = Der Thron einer Region
-course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf.
-course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene unter fremden Spielsteinen werden deren Häftlinge, und dein Königsstein bleibt. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron nimmt deinen Königsstein weg. Gesetzt wird dann nichts, König ist also noch niemand anderes.
+course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf. Bis zum Ende der Runde ist dein Spielstein dort einer wie jeder andere: Wer aufsteigt, kann ihn gefangen nehmen.
+course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene werden Häftlinge dessen, unter dessen Spielstein sie lagen, und dein Königsstein kommt auf den Thron. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron entfernt einen Königsstein. Dieser Aufstieg setzt nichts: Der Thron ist danach leer.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 course-seat-of-kings-king-rest = Der Thron ist nicht erreicht. Karte 10 auf W2 gibt dir ein Paar auf W1 und W2.
 
 course-seat-of-kings-ransom = Lösegeld für Häftlinge
 course-seat-of-kings-ransom-before = Am Rundenende werden Häftlinge zuerst eins zu eins ausgetauscht. Danach hält Rot noch 4 von deinen. 1 Cumal befreit einen, 2 befreien zwei, 3 befreien alle. Befreie sie alle.
-course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, und ist der Vorrat leer, kannst du weder setzen noch aufsteigen.
+course-seat-of-kings-ransom-after = Rot bekommt die Cumals. Du hast nur 20 Spielsteine, und ist der Vorrat leer, kannst du weder setzen noch aufsteigen. Eine Runde endet also in dieser Folge: Verräter, Einkommen, neue Könige, Häftlinge, der nächste Startspieler.
 course-seat-of-kings-ransom-hint = Wie viele kommen für 3 heim?
 course-seat-of-kings-ransom-near-1 = Einer kommt heim, und drei bleiben.
 course-seat-of-kings-ransom-near-2 = Zwei kommen heim, und zwei bleiben.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben a
 course-seat-of-kings-ransom-elsewhere-1 = Rot hat nur zwei Spielsteine von dir. Darfst du für drei bezahlen?
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
-course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also ist eine dritte Region offen, Leinster. Der neue Startspieler hat sie gewählt; nach jeder Runde bestimmt der bisherige einen anderen dazu. Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
+course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also ist eine dritte Region offen: Leinster, gewählt vom neuen Startspieler. (Am Ende jeder Runde bestimmt der Startspieler einen anderen dazu.) Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.

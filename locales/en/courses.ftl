@@ -5,23 +5,23 @@
 ## four-treasures
 
 course-four-treasures-bridge = Bridges come by themselves
-course-four-treasures-bridge-before = You are Red. Each turn you build one ringfort on a free hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
+course-four-treasures-bridge-before = You are Red. The board is empty at first, and each turn you build one ringfort on any free hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
 course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
 course-four-treasures-bridge-hint = Four hills lie next to C4.
-course-four-treasures-bridge-near-1 = It touches C4 only at the corner, and corners get no bridge.
+course-four-treasures-bridge-near-1 = That hill touches C4 only at the corner, and corners get no bridge.
 course-four-treasures-bridge-rest = None of your ringforts is next to that hill, so no bridge comes. Build next to C4.
 
 course-four-treasures-three-at-once = Several bridges at once
 course-four-treasures-three-at-once-before = One ringfort may bring several bridges. Find the hill that brings three.
 course-four-treasures-three-at-once-after = Each neighbor of your color is one bridge.
 course-four-treasures-three-at-once-hint = Look for the hill between all three of your ringforts.
-course-four-treasures-three-at-once-near-1 = It has two neighbors of yours, so it brings two bridges. Another hill has three.
-course-four-treasures-three-at-once-near-2 = Its neighbors C3, E3 and D4 are free, so it brings no bridge.
+course-four-treasures-three-at-once-near-1 = That hill has two neighbors of yours, so it brings two bridges. Another hill has three.
+course-four-treasures-three-at-once-near-2 = The hills C3, E3 and D4 next to it are free, so D3 brings no bridge.
 course-four-treasures-three-at-once-rest = That brings fewer than three bridges. Which hill lies next to three of your ringforts?
 
 course-four-treasures-count = More bridges win
 course-four-treasures-count-before = The side with more bridges wins. Each pair of red neighbors is one bridge. How many bridges does Red have?
-course-four-treasures-count-after = Blue has 5. At the end, more bridges score 2 points plus the difference.
+course-four-treasures-count-after = Blue has 5. At the end the side with more bridges gets 2 points, and 1 more for each bridge that it is ahead.
 course-four-treasures-count-hint = Start at C3 and follow the chain.
 course-four-treasures-count-wrong-1 = There are 7 ringforts. The bridges between them are fewer.
 course-four-treasures-count-wrong-2 = That counts corners too. E6 lies next to E5, but touches D5 only at the corner.
@@ -43,10 +43,9 @@ course-four-treasures-find-sieges = How many ringforts make a siege
 course-four-treasures-find-sieges-before = Mark every blue ringfort that is besieged: it stands alone, and all its neighbors are red. Hills at edges and missing corners have fewer neighbors.
 course-four-treasures-find-sieges-after = A siege takes four inside the board, three at an edge, two next to a missing corner. Linked ringforts are never besieged.
 course-four-treasures-find-sieges-hint = Only lone ringforts count. Look at every neighbor of each.
-course-four-treasures-find-sieges-wrong-1 = B6 next to it is free.
-course-four-treasures-find-sieges-wrong-2 = G4 and G5 are linked, and linked ringforts cannot be besieged.
-course-four-treasures-find-sieges-wrong-3 = G5 and G4 are linked, and linked ringforts cannot be besieged.
-course-four-treasures-find-sieges-wrong-4 = D3, F3 and E4 next to it are free.
+course-four-treasures-find-sieges-wrong-1 = G4 and G5 are linked, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-2 = G5 and G4 are linked, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-3 = D3, F3 and E4 next to it are free.
 
 course-four-treasures-corner = Sieges are cheapest at corners
 course-four-treasures-corner-before = B1 has only two neighbors. Besiege it by building one ringfort.
@@ -77,19 +76,19 @@ course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfor
 course-four-treasures-last-turn = OUT, and then one last turn
 course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see who has no legal move left: that side is OUT.
 course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
-course-four-treasures-last-turn-after = You win by 27 bridges to 25. The last turn belongs to the side that is not OUT. If it has no move either, it is skipped, and the game ends at once.
+course-four-treasures-last-turn-after = You win by 27 bridges to 25. A side that is OUT has no further turn. The other side has one last turn, if it can build or capture; then the game ends.
 course-four-treasures-last-turn-hint = There is only one hill.
 course-four-treasures-last-turn-turn-2-hint = C5 stands alone among your ringforts.
 
 course-four-treasures-points = Two points and the difference
 course-four-treasures-points-before = The game is over. Red has 34 bridges and Blue has 27. How many points does Red score?
-course-four-treasures-points-after = If bridges are equal, more ringforts win: 23 to 22 scores 2 + 1 = 3 points. There is no draw. A match is two games; each player starts one, and the most points from both win it.
+course-four-treasures-points-after = If bridges are equal, more ringforts win: 23 to 22 scores 2 + 1 = 3 points. A game cannot be drawn. A match is two games: lots decide who begins the first, and the other player begins the second. More points from both win the match; equal points are a drawn match.
 course-four-treasures-points-hint = 2 for the win, plus the difference.
 course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 2.
 course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
 
 course-four-treasures-hot-hill = The hill that both sides want
-course-four-treasures-hot-hill-before = Five hills are left, and you are behind. A4 would bring three bridges, but Blue would only be besieged there. Which hill would cost you a ringfort if Blue took it? Build on it first.
+course-four-treasures-hot-hill-before = Five hills are left, and you are behind. Your ringfort on D2 stands alone: on one of these hills Blue would besiege it. Build there first. A4 would bring you three bridges, but it can wait.
 course-four-treasures-hot-hill-turn-2 = Your ringfort on D2 is linked now, so it is safe. Three hills are left. Which one does Blue want too? Build on it.
 course-four-treasures-hot-hill-after = Take the hill that both want first. What only you want can wait.
 course-four-treasures-hot-hill-hint = D2 stands alone. Count its blue neighbors.
@@ -98,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Blue would build on C2 and besiege D2. I
 course-four-treasures-hot-hill-near-2 = Blue will not build there, for all its neighbors are red. That hill can wait.
 
 course-four-treasures-game = A whole game
-course-four-treasures-game-before = Play a whole game against level 1. You start, and the tutor says what a move does. Your only legal move is played for you; in the list of moves × is a capture.
+course-four-treasures-game-before = Play a whole game against level 1. You begin here; at a table lots decide. The tutor says what a move does. Whenever only one move is legal for you, it is played for you at once. In the list of moves × is a capture.
 
 
 ## sacred-hill
@@ -193,7 +192,7 @@ course-sacred-hill-game-before = Play a whole game against level 1. You start, a
 ## high-kings
 
 course-high-kings-set-up = Setting up three kings
-course-high-kings-set-up-before = You are Red. In the first phase, Setup, both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
+course-high-kings-set-up-before = You are Red. Lots decide who begins. In the first phase, Setup, both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
 course-high-kings-set-up-after = Your own ringforts may touch at the corner. Next to Blue's you may build.
 course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blue is allowed.
 
@@ -209,7 +208,7 @@ course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
 course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
-course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. Only when all of them are immobile at the start of your turn do you announce BATTLE. That turn is Battle already, and so is Blue's next turn, even if its kings can still move.
+course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. If none of them can move at the start of your turn, you announce BATTLE. From this turn on the rules of Battle hold for you, and from the next turn on for Blue too.
 course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
 course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
@@ -221,13 +220,13 @@ course-high-kings-battle-hint = Which hill is next to a red ringfort and within 
 course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
 
 course-high-kings-kings-apart = Your kings never stand side by side
-course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on adjacent ringforts, but one may stand next to a red king. While one of yours can build, none may move without building. Find a move.
+course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on ringforts next to each other, but one may stand next to a red king. Find a move.
 course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is next to the king on F5.
 course-high-kings-kings-apart-hint = Two of your kings reach one free hill that no other king of yours is next to.
 
 course-high-kings-capture-king = Capturing a king
 course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
-course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. Two captured kings win the game.
+course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. It is so in Manoeuvres, as here, and in Battle; in Setup no king is captured. Two captured kings win the game.
 course-high-kings-capture-king-hint = Which of your kings reaches E4?
 course-high-kings-capture-king-rest = The king on E5 is not captured: one hill next to it is still free.
 
@@ -246,10 +245,10 @@ course-high-kings-arrive = Moving back can capture too
 course-high-kings-arrive-before = The king on B1 has only red neighbors, yet it is not captured. For that a king of yours must arrive next to it.
 course-high-kings-arrive-after = Ringforts alone capture no king. A king that arrives does, even by moving back.
 course-high-kings-arrive-hint = Move back onto a hill next to B1.
-course-high-kings-arrive-near-1 = It does not arrive on a hill next to B1.
+course-high-kings-arrive-near-1 = No king of yours has arrived next to B1, so the king there stays.
 
 course-high-kings-take-ringfort = A king can take a ringfort
-course-high-kings-take-ringfort-before = Red has two kings left, and none of them can build. Then a king may also move onto a besieged ringfort, which stands alone among yours, and capture it. Which one?
+course-high-kings-take-ringfort-before = None of your kings can build. Then one may move back, or move onto a besieged ringfort and capture it: one that stands alone among yours and has no king on it. Find that ringfort, and capture it.
 course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
 course-high-kings-take-ringfort-rest = That moves a king, but captures nothing. Move onto a besieged ringfort.
@@ -262,7 +261,7 @@ course-high-kings-pass-near-1 = Moving back is allowed too, but then the game go
 
 course-high-kings-last-hill = The last hill
 course-high-kings-last-hill-before = Only G4 is free. While a king can build, you may not pass. The side that builds on the last hill leaves the other one a last turn. Build on it.
-course-high-kings-last-hill-after = Your king also captured the one on G3, whose ringfort stood alone among yours. Blue has a last turn, and then the game is over.
+course-high-kings-last-hill-after = Your king also captured the one on G3, whose ringfort stood alone among yours. Blue has a last turn, and then the game is over. A side that has no move, but may not pass because an enemy king can still build, is skipped.
 course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
@@ -280,7 +279,7 @@ course-high-kings-two-kings-hint = One hill is next to both.
 course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still free.
 
 course-high-kings-game = A whole game
-course-high-kings-game-before = Play a whole game against level 1. The tutor says what each move does. A match is two games; the most points from both win it.
+course-high-kings-game-before = Play a whole game against level 1. You begin here. The tutor says what each move does. A match is two games, and each player begins one; more points from both win it.
 
 
 ## poisoned-chalice
@@ -358,38 +357,38 @@ course-poisoned-chalice-game-before = Play a whole game against level 1. The tut
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Build near the enemy king
-course-stone-of-destiny-near-the-king-before = Red's king stands on D4. Build one or two hills away from it, straight or diagonally. Your king goes there.
-course-stone-of-destiny-near-the-king-after = A knight's move from the king is not allowed here.
+course-stone-of-destiny-near-the-king-before = You are Blue. Red began: its first ringfort could go on any hill, and its king stands on it, here on D4. Build one or two hills away from that king, straight or diagonally. Your own king goes there.
+course-stone-of-destiny-near-the-king-after = A knight's move from the king is not allowed here. Lots decide who begins a game.
 course-stone-of-destiny-near-the-king-hint = There are eight directions, with one or two steps in each.
 
 course-stone-of-destiny-behind = Nothing blocks the way
-course-stone-of-destiny-behind-before = Blue's king is on D4. Ringforts in between do not matter. How many hills may you build on?
-course-stone-of-destiny-behind-after = Blue must build near your king next. So you choose where.
+course-stone-of-destiny-behind-before = You are Red now, and Blue's king stands on D4. Ringforts in between do not matter. How many hills may you build on?
+course-stone-of-destiny-behind-after = Your king goes where you build, and Blue must then build near it. So your choice decides where Blue may build.
 course-stone-of-destiny-behind-hint = Go round the king: one step, then two, in all eight directions.
 course-stone-of-destiny-behind-wrong-1 = Hills behind a ringfort count too.
 course-stone-of-destiny-behind-wrong-2 = Hills with a ringfort on them do not count.
 
 course-stone-of-destiny-blocked = No hill near the king
-course-stone-of-destiny-blocked-before = All hills one or two steps from Blue's king are taken. Then you may build anywhere.
-course-stone-of-destiny-blocked-after = This goes on until the board is full, with 23 ringforts to 22. There are no bridges yet.
+course-stone-of-destiny-blocked-before = You are Red. All hills one or two steps from Blue's king are taken. Then you may build anywhere.
+course-stone-of-destiny-blocked-after = This goes on until the board is full: 23 ringforts of the side that began, and 22 of the other. Until then there are no bridges and no captures.
 course-stone-of-destiny-blocked-hint = Choose any free hill.
 
+course-stone-of-destiny-swap = A turn in Battle
+course-stone-of-destiny-swap-before = The board is full, and there is no bridge yet: Battle begins. Red, who built first, has 23 ringforts. You are Blue: you have 22 and one spare, so you begin. Take any red ringfort but the king's; your spare and your king take its place. Then set a bridge between two neighbors of yours.
+course-stone-of-destiny-swap-after = The ringfort that you took is Red's spare now. You may take one anywhere on the board, however far away your king stands. The bridge must be set; only when no two neighbors of yours are without one does the turn end without it.
+course-stone-of-destiny-swap-hint = First choose a red ringfort, then a place between two blue ones side by side.
+
 course-stone-of-destiny-who-can-go = Which ringforts can be taken
-course-stone-of-destiny-who-can-go-before = The board is full: Battle begins, and you have a spare ringfort. You can take a blue ringfort if it has no bridge and the king is not on it. Mark all of these.
+course-stone-of-destiny-who-can-go-before = Battle has gone on for some turns. You are Red, and it is your turn, so the spare is yours. You can take a blue ringfort if it has no bridge and the king is not on it. Mark all of these.
 course-stone-of-destiny-who-can-go-after = A bridge protects a ringfort, and so does the king.
 course-stone-of-destiny-who-can-go-hint = Few have no bridge, and one of them is guarded.
 course-stone-of-destiny-who-can-go-wrong-1 = The king stands on it.
 course-stone-of-destiny-who-can-go-wrong-2 = It has a bridge to C1.
 course-stone-of-destiny-who-can-go-wrong-3 = It is your own.
 
-course-stone-of-destiny-swap = A turn in Battle
-course-stone-of-destiny-swap-before = In Battle you take a blue ringfort, put your spare in its place and move your king onto it. Then you set one bridge between two ringforts of yours. Play such a turn.
-course-stone-of-destiny-swap-after = The ringfort that you took is now Blue's spare.
-course-stone-of-destiny-swap-hint = First choose a ringed ringfort, then two neighbors of yours without a bridge between them.
-
 course-stone-of-destiny-guard = Protect what your king leaves
-course-stone-of-destiny-guard-before = Blue takes a ringfort of yours that has no bridge. Set your bridge so that Blue has nothing to take.
-course-stone-of-destiny-guard-after = Blue has nothing to take and is OUT. The game ends at once.
+course-stone-of-destiny-guard-before = You are Red. In its turn Blue would take a ringfort of yours that has no bridge. Take one of Blue's, and set your bridge so that Blue has nothing to take.
+course-stone-of-destiny-guard-after = Blue has nothing to take and is OUT: the game ends at once. At its end bridges link all neighbors of one color, as you see.
 course-stone-of-destiny-guard-hint = Your king leaves F4, which then stands there without a bridge.
 course-stone-of-destiny-guard-near-1 = Blue still finds a red ringfort without a bridge.
 
@@ -402,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 is the number of ringforts.
 
 course-stone-of-destiny-points = The points, and 23 to 22
 course-stone-of-destiny-points-before = The winner scores 2 points plus the difference in kingdoms. Red has 1, and Blue has 3. How many points does Red score?
-course-stone-of-destiny-points-after = If kingdoms are equal, the side without the spare wins by 23 ringforts to 22, with 3 points.
+course-stone-of-destiny-points-after = If kingdoms are equal, more ringforts win: the side that took last has 23, and the other has 22 and the spare. That scores 2 + 1 = 3 points, so no game is drawn.
 course-stone-of-destiny-points-hint = 2 plus the difference.
 course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.
 course-stone-of-destiny-points-wrong-2 = 3 is for equal kingdoms, with 23 ringforts to 22.
@@ -420,20 +419,21 @@ course-stone-of-destiny-game-before = Play a whole game against level 1. The tut
 ## seat-of-kings
 
 course-seat-of-kings-array = A card is a shape that slides
-course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank: Farmers (F), Herdsmen (H), Warriors (W), Chieftains (C), and the King position (K), the throne of the region. Two thrones win. Card 1 places a piece on a Farmer position, and in grey it shows a position to its left that must exist. Mark all positions in Ulster where it fits.
-course-seat-of-kings-array-after = Cards slide only left and right.
+course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank: Farmers (F), Herdsmen (H), Warriors (W), Chieftains (C), and the King position (K), the throne of the region. Whoever holds two thrones wins. Card 1 places a piece on a Farmer position; the position on its left, which the card shows in grey, only has to exist. Mark all positions in Ulster where it fits.
+course-seat-of-kings-array-after = The grey position may be empty or taken. Cards slide only left and right.
 course-seat-of-kings-array-hint = Slide the card along the Farmers.
 course-seat-of-kings-array-wrong-1 = There is no position to the left of F1.
 course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a Herdsman.
 
 course-seat-of-kings-empty-first = Empty positions come first
 course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
-course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it, so it does not count. If a card reaches no empty position, it may go to a taken one. Placing costs nothing in a region with pieces, and you need not place at all.
+course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it. A card with two arrows goes where most of its positions are empty: two before one, one before none. You may place a piece on each of them, on one or on none. Placing costs nothing in a region with pieces.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
 course-seat-of-kings-empty-first-rest = No piece was placed. Choose the card, then the empty position that it reaches.
+course-seat-of-kings-empty-first-elsewhere-1 = Card 31 has two arrows, on Farmers side by side, and nowhere are both of them empty. May you choose F1 and F2, where none is empty?
 
 course-seat-of-kings-take = The top piece controls the stack
-course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the one that holds a piece of yours.
+course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the stack in which a piece of yours lies under Red's.
 course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock, the pieces that are off the board.
 course-seat-of-kings-take-hint = Look at the small pieces under the top ones.
 course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours.
@@ -448,7 +448,7 @@ course-seat-of-kings-fee-rest = That brings no cumals. Discarding the card would
 
 course-seat-of-kings-promote = Two side by side promote a third
 course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
-course-seat-of-kings-promote-after = Activated, with a small sun, is every position of your card that you hold, even one that you held before. Two side by side in one rank promote, and at least one of them must be activated. You need not pay, and then nothing is promoted.
+course-seat-of-kings-promote-after = Paying activates all positions of the card that are yours now, also one that you had before; each gets a small sun. Two of yours side by side in a rank promote if at least one of them is activated. You need not pay, but then nothing is promoted.
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
 course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
 course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
@@ -456,7 +456,7 @@ course-seat-of-kings-promote-rest = No piece of yours stands on H2. For that you
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
-course-seat-of-kings-climb-after = The cost is for the card, not for each step. A piece of yours that stands above two of your own side by side, one of them activated, is activated as well. A promotion onto an opponent's piece captures it.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step. A position above an activated pair is activated too if it is yours already, and can promote with its neighbor. A promotion onto an opponent's piece captures it.
 course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
 course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
 course-seat-of-kings-climb-rest = You have not reached C1. With card 13 on H2 you get a pair on H1 and H2.
@@ -483,33 +483,33 @@ course-seat-of-kings-amnesty-near-1 = There are no captives in that region.
 course-seat-of-kings-amnesty-near-2 = That frees no captive.
 course-seat-of-kings-amnesty-rest = Your three pieces in Ulster are still captives.
 
-course-seat-of-kings-income = What brings income
-course-seat-of-kings-income-before = When all have played three cards, you get 1 cumal for every rank of a region in which you alone hold most positions. You get 1 more for every rank in which you hold at least one position in both regions. Look at Leinster and at Ulster (press its name). What is Blue's income?
-course-seat-of-kings-income-after = Blue gets 3 in Leinster, for Herdsmen, Warriors and Chieftains, and 1 for Herdsmen in both. Yellow gets 6: for Farmers and Warriors in Ulster, Farmers in Leinster, and all three ranks in both. The throne brings nothing.
-course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
-course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
-course-seat-of-kings-income-wrong-2 = Herdsmen in Ulster are 1 to 1, so nobody is paid for them.
-course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
-
 course-seat-of-kings-traitor = A traitor for 1 cumal
-course-seat-of-kings-traitor-before = The round ends. Red holds most positions in Ulster: Red is dominant there and cannot have its traitor, so it is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's; the other cumal activates it. Reach H2.
-course-seat-of-kings-traitor-after = No fort gives shelter from it. The player on the throne is dominant, otherwise the one who alone holds most. Of the others with a piece there, the one who holds most is asked first, then the next clockwise. The buyer pays before seeing the card.
+course-seat-of-kings-traitor-before = All have played three cards, so the round ends, and first come the traitors. Red holds most positions in Ulster: Red is dominant there and cannot have its traitor, so it is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. With your other cumal you activate your piece there. Reach H2.
+course-seat-of-kings-traitor-after = No fort gives shelter from it. The player on the throne is dominant, otherwise the one who alone holds most positions. Of the others with a piece there, even if it is only a captive, the one who holds most is asked first, then the next clockwise. Without a cumal you cannot have it. The buyer pays before seeing the card.
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
 course-seat-of-kings-traitor-near-2 = Your piece stands on F2. Choose “activate” as well, and then “promote to H2”.
 course-seat-of-kings-traitor-rest = You have the traitor, but no piece on H2. For that you need a pair on F2 and F3.
 course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your last cumal. May you activate as well?
 
+course-seat-of-kings-income = What brings income
+course-seat-of-kings-income-before = After the traitors comes income. You get 1 cumal for every rank of a region in which you alone hold most positions, and 1 more for every rank in which you hold a position in more than one region. Look at Leinster and at Ulster (press its name). What is Blue's income?
+course-seat-of-kings-income-after = Blue gets 3 in Leinster, for Herdsmen, Warriors and Chieftains, and 1 for Herdsmen in both. Yellow gets 6: for Farmers and Warriors in Ulster, Farmers in Leinster, and all three ranks in both. A rank in three regions brings no more than in two: still 1. The throne brings nothing.
+course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
+course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
+course-seat-of-kings-income-wrong-2 = Herdsmen in Ulster are 1 to 1, so nobody is paid for them.
+course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
+
 course-seat-of-kings-king = The throne of a region
-course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster.
-course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece stays. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only a promotion to the throne takes your King piece off. Nothing is placed then, so that player is not king yet.
+course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster. Until the round ends your piece there is a piece like any other: a promotion can capture it.
+course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece takes the throne. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Nothing but a promotion to the throne removes a King piece. That promotion places nothing: the throne is empty then.
 course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 course-seat-of-kings-king-rest = You have not reached the throne. Card 10 on W2 gives you a pair on W1 and W2.
 
 course-seat-of-kings-ransom = Ransom for prisoners
 course-seat-of-kings-ransom-before = At the end of a round players first exchange prisoners one for one. After that Red still holds 4 of yours. 1 cumal frees one, 2 free two, 3 free all. Free them all.
-course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, and without one in stock you can neither place nor promote.
+course-seat-of-kings-ransom-after = Red gets the cumals. You have only 20 pieces, and without one in stock you can neither place nor promote. So a round ends in this order: traitors, income, new kings, prisoners, the next Starting Player.
 course-seat-of-kings-ransom-hint = How many come home for 3?
 course-seat-of-kings-ransom-near-1 = One comes home, and three stay.
 course-seat-of-kings-ransom-near-2 = Two come home, and two stay.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
 course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. May you pay for three?
 
 course-seat-of-kings-crown = Two thrones win at once
-course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open, Leinster. The new Starting Player chose it; after each round the last one names another. The player who takes its throne wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open: Leinster, chosen by the new Starting Player. (At the end of each round the Starting Player names another one.) The player who takes its throne wins at once, even in the middle of a round. Take it.
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.

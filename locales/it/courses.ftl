@@ -5,23 +5,23 @@
 ## four-treasures
 
 course-four-treasures-bridge = I ponti nascono da soli
-course-four-treasures-bridge-before = Sei il Rosso. A ogni turno costruisci un forte su una collina libera. Accanto a un altro tuo forte il ponte nasce da solo, e con i ponti si vince. Il tuo forte è in C4: costruisci lì accanto.
+course-four-treasures-bridge-before = Sei il Rosso. All’inizio il tabellone è vuoto, e a ogni turno costruisci un forte su una collina libera qualsiasi. Accanto a un altro tuo forte il ponte nasce da solo, e con i ponti si vince. Il tuo forte è in C4: costruisci lì accanto.
 course-four-treasures-bridge-after = Accanto a una collina significa sopra, sotto, a sinistra o a destra.
 course-four-treasures-bridge-hint = Accanto a C4 ci sono quattro colline.
-course-four-treasures-bridge-near-1 = Tocca C4 solo in diagonale, e in diagonale non nascono ponti.
+course-four-treasures-bridge-near-1 = Quella collina tocca C4 solo in diagonale, e in diagonale non nascono ponti.
 course-four-treasures-bridge-rest = Accanto a quella collina non c’è nessun tuo forte, quindi non nasce nessun ponte. Costruisci accanto a C4.
 
 course-four-treasures-three-at-once = Più ponti in una volta
 course-four-treasures-three-at-once-before = Un forte può portare più ponti. Trova la collina che ne porta tre.
 course-four-treasures-three-at-once-after = Ogni vicino del tuo colore porta un ponte.
 course-four-treasures-three-at-once-hint = Cerca la collina in mezzo ai tuoi tre forti.
-course-four-treasures-three-at-once-near-1 = Ha due vicini tuoi, quindi porta due ponti. Un’altra collina ne ha tre.
-course-four-treasures-three-at-once-near-2 = Le colline vicine C3, E3 e D4 sono libere, quindi non porta ponti.
+course-four-treasures-three-at-once-near-1 = Quella collina ha due vicini tuoi, quindi porta due ponti. Un’altra ne ha tre.
+course-four-treasures-three-at-once-near-2 = Le colline vicine C3, E3 e D4 sono libere, quindi D3 non porta ponti.
 course-four-treasures-three-at-once-rest = Così nascono meno di tre ponti. Quale collina è accanto a tre tuoi forti?
 
 course-four-treasures-count = Vince chi ha più ponti
 course-four-treasures-count-before = Vince chi ha più ponti. Ogni coppia di vicini rossi fa un ponte. Quanti ponti ha il Rosso?
-course-four-treasures-count-after = Il Blu ne ha 5. Alla fine chi ha più ponti fa 2 punti più la differenza.
+course-four-treasures-count-after = Il Blu ne ha 5. Alla fine chi ha più ponti fa 2 punti, più 1 per ogni ponte di vantaggio.
 course-four-treasures-count-hint = Parti da C3 e segui la catena.
 course-four-treasures-count-wrong-1 = I forti sono 7. I ponti fra loro sono di meno.
 course-four-treasures-count-wrong-2 = Così conti anche le diagonali. E6 è accanto a E5, ma tocca D5 solo in diagonale.
@@ -43,10 +43,9 @@ course-four-treasures-find-sieges = Quanti forti servono per un assedio
 course-four-treasures-find-sieges-before = Segna ogni forte blu assediato: è isolato, e tutti i suoi vicini sono rossi. Ai bordi e accanto agli angoli mancanti le colline hanno meno vicini.
 course-four-treasures-find-sieges-after = Per un assedio servono quattro forti all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
 course-four-treasures-find-sieges-hint = Contano solo i forti isolati. Di ciascuno guarda tutti i vicini.
-course-four-treasures-find-sieges-wrong-1 = Ha accanto una collina libera, B6.
-course-four-treasures-find-sieges-wrong-2 = G4 e G5 sono collegati, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-3 = G5 e G4 sono collegati, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-4 = Ha accanto colline libere: D3, F3 ed E4.
+course-four-treasures-find-sieges-wrong-1 = G4 e G5 sono collegati, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-2 = G5 e G4 sono collegati, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-3 = Ha accanto colline libere: D3, F3 ed E4.
 
 course-four-treasures-corner = Negli angoli un assedio costa meno
 course-four-treasures-corner-before = B1 ha solo due vicini. Assedialo costruendo un forte.
@@ -77,19 +76,19 @@ course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
 course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non si può mai passare. Costruisci lì, e guarda chi non ha più mosse: è FUORI.
 course-four-treasures-last-turn-turn-2 = Il Blu non può né costruire né catturare: è FUORI, e tu hai un ultimo turno. C5 è assediato, quindi catturalo.
-course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. L’ultimo turno è di chi non è FUORI. Se anche lui non ha mosse, salta il turno e la partita finisce subito.
+course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. Chi è FUORI non gioca più. L’altro ha un ultimo turno, se può costruire o catturare; poi la partita finisce.
 course-four-treasures-last-turn-hint = C’è una sola collina.
 course-four-treasures-last-turn-turn-2-hint = C5 è isolato in mezzo ai tuoi forti.
 
 course-four-treasures-points = Due punti più la differenza
 course-four-treasures-points-before = La partita è finita. Il Rosso ha 34 ponti e il Blu 27. Quanti punti fa il Rosso?
-course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 23 a 22 vale 2 + 1 = 3 punti. La patta non esiste. Un incontro è di due partite: ciascuno ne comincia una, e vince chi fa più punti in tutte e due.
+course-four-treasures-points-after = A parità di ponti vince chi ha più forti: 23 a 22 vale 2 + 1 = 3 punti. Una partita non può finire patta. Un incontro è di due partite: si tira a sorte chi comincia la prima, e l’altro comincia la seconda. Vince l’incontro chi fa più punti nelle due partite; a pari punti non lo vince nessuno.
 course-four-treasures-points-hint = 2 per la vittoria, più la differenza.
 course-four-treasures-points-wrong-1 = 7 è la differenza. La vittoria ne aggiunge 2.
 course-four-treasures-points-wrong-2 = 34 è il numero dei ponti. I punti sono 2 più la differenza.
 
 course-four-treasures-hot-hill = La collina che vogliono tutti e due
-course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. A4 porterebbe tre ponti, ma il Blu lì sarebbe solo assediato. Quale collina ti costerebbe un forte, se la prendesse il Blu? Costruisci prima lì.
+course-four-treasures-hot-hill-before = Restano cinque colline, e sei in svantaggio. Il tuo forte in D2 è isolato: su una di queste colline il Blu lo assedierebbe. Costruisci prima lì. A4 ti darebbe tre ponti, ma può aspettare.
 course-four-treasures-hot-hill-turn-2 = Il tuo forte in D2 ora è collegato, quindi al sicuro. Restano tre colline. Quale vuole anche il Blu? Costruisci lì.
 course-four-treasures-hot-hill-after = Prendi per prima la collina che volete tutti e due. Quello che vuoi solo tu può aspettare.
 course-four-treasures-hot-hill-hint = D2 è isolato. Conta i suoi vicini blu.
@@ -98,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Il Blu costruirebbe in C2 e assedierebbe
 course-four-treasures-hot-hill-near-2 = Lì il Blu non costruisce, perché tutti i vicini sono rossi. Quella collina può aspettare.
 
 course-four-treasures-game = Una partita intera
-course-four-treasures-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa una mossa. La tua unica mossa possibile è giocata per te; nell’elenco delle mosse × è una cattura.
+course-four-treasures-game-before = Gioca una partita intera contro il computer, forza 1. Qui cominci tu; al tavolo si tira a sorte. Il tutor dice che cosa fa una mossa. Quando hai una sola mossa possibile, è giocata subito per te. Nell’elenco delle mosse × è una cattura.
 
 
 ## sacred-hill
@@ -193,7 +192,7 @@ course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Com
 ## high-kings
 
 course-high-kings-set-up = Mettere in campo tre re
-course-high-kings-set-up-before = Sei il Rosso. Nella prima fase, la Preparazione, a turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
+course-high-kings-set-up-before = Sei il Rosso. Si tira a sorte chi comincia. Nella prima fase, la Preparazione, a turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
 course-high-kings-set-up-after = I tuoi forti possono toccarsi in diagonale. Accanto ai forti blu puoi costruire.
 course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto ai forti blu puoi stare.
 
@@ -209,7 +208,7 @@ course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
-course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Solo quando all’inizio del tuo turno sono tutti bloccati annunci BATTAGLIA. Quel turno è già Battaglia, e lo è anche il prossimo del Blu, anche se i suoi re possono ancora muoversi.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Se all’inizio del tuo turno nessuno può muoversi, annunci BATTAGLIA. Da questo turno valgono per te le regole della Battaglia, e dal turno seguente anche per il Blu.
 course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
 course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
@@ -221,13 +220,13 @@ course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e ragg
 course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
 
 course-high-kings-kings-apart = I tuoi re non stanno mai fianco a fianco
-course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Finché uno dei tuoi può costruire, nessuno può muoversi senza costruire. Trova una mossa.
+course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Trova una mossa.
 course-high-kings-kings-apart-after = Il re in D7 non ha mosse, perché E5 è accanto al re in F5.
 course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera senza altri tuoi re accanto.
 
 course-high-kings-capture-king = Catturare un re
 course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re, e il forte è assediato.
-course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Con due re catturati vinci la partita.
+course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Vale nelle Manovre, come qui, e in Battaglia; nella Preparazione nessun re è catturato. Con due re catturati vinci la partita.
 course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
 course-high-kings-capture-king-rest = Il re in E5 non è catturato: una collina accanto è ancora libera.
 
@@ -246,10 +245,10 @@ course-high-kings-arrive = Anche ripiegando si cattura
 course-high-kings-arrive-before = Il re in B1 ha solo vicini rossi, eppure non è catturato. Per catturarlo un tuo re deve arrivargli accanto.
 course-high-kings-arrive-after = I forti da soli non catturano un re. Può farlo solo un re che arriva, anche ripiegando.
 course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
-course-high-kings-arrive-near-1 = Così il re non arriva accanto a B1.
+course-high-kings-arrive-near-1 = Nessun tuo re è arrivato accanto a B1, quindi il re lì resta.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Il Rosso ha ancora due re, e nessuno può costruire. Allora un re può anche andare su un forte assediato, isolato in mezzo ai tuoi, e catturarlo. Quale?
+course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora uno può ripiegare, oppure andare su un forte assediato e catturarlo: un forte isolato in mezzo ai tuoi e senza un re sopra. Trovalo e catturalo.
 course-high-kings-take-ringfort-after = Ora è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non sei obbligato.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
@@ -262,7 +261,7 @@ course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la parti
 
 course-high-kings-last-hill = L’ultima collina
 course-high-kings-last-hill-before = Resta libera solo G4. Finché un re può costruire, non puoi passare. Chi costruisce sull’ultima collina lascia all’altro un ultimo turno. Costruisci lì.
-course-high-kings-last-hill-after = Il tuo re ha catturato anche quello in G3, il cui forte era isolato in mezzo ai tuoi. Il Blu ha un ultimo turno, poi la partita è finita.
+course-high-kings-last-hill-after = Il tuo re ha catturato anche quello in G3, il cui forte era isolato in mezzo ai tuoi. Il Blu ha un ultimo turno, poi la partita è finita. Chi non ha mosse, ma non può passare perché un re avversario può ancora costruire, salta il turno.
 course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
 
 course-high-kings-points = Punti per i regni e per i re
@@ -280,7 +279,7 @@ course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
 course-high-kings-two-kings-rest = Nessuno dei due re è catturato: una collina accanto a entrambi è ancora libera.
 
 course-high-kings-game = Una partita intera
-course-high-kings-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e vince chi fa più punti in tutte e due.
+course-high-kings-game-before = Gioca una partita intera contro il computer, forza 1. Qui cominci tu. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e ciascuno ne comincia una; vince chi fa più punti in tutte e due.
 
 
 ## poisoned-chalice
@@ -358,38 +357,38 @@ course-poisoned-chalice-game-before = Gioca una partita intera contro la forza 1
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Costruire vicino al re avversario
-course-stone-of-destiny-near-the-king-before = Il re rosso è in D4. Costruisci a una o due colline da lui, in linea retta o in diagonale. Il tuo re va lì.
-course-stone-of-destiny-near-the-king-after = A una mossa del cavallo dal re qui non puoi costruire.
+course-stone-of-destiny-near-the-king-before = Sei il Blu. Ha cominciato il Rosso: il suo primo forte poteva andare su qualsiasi collina, e il suo re ci sta sopra, qui in D4. Costruisci a una o due colline da quel re, in linea retta o in diagonale. Il tuo re va lì.
+course-stone-of-destiny-near-the-king-after = A una mossa del cavallo dal re qui non puoi costruire. Chi comincia la partita si tira a sorte.
 course-stone-of-destiny-near-the-king-hint = Ci sono otto direzioni, con uno o due passi in ciascuna.
 
 course-stone-of-destiny-behind = Nulla sbarra la strada
-course-stone-of-destiny-behind-before = Il re blu è in D4. I forti in mezzo non contano. Su quante colline puoi costruire?
-course-stone-of-destiny-behind-after = Il Blu dovrà poi costruire vicino al tuo re. Quindi scegli tu dove.
+course-stone-of-destiny-behind-before = Ora sei il Rosso, e il re blu è in D4. I forti in mezzo non contano. Su quante colline puoi costruire?
+course-stone-of-destiny-behind-after = Il tuo re va dove costruisci, e il Blu deve poi costruire vicino a lui. La tua scelta decide quindi dove può costruire il Blu.
 course-stone-of-destiny-behind-hint = Gira intorno al re: un passo, poi due, in tutte e otto le direzioni.
 course-stone-of-destiny-behind-wrong-1 = Contano anche le colline dietro un forte.
 course-stone-of-destiny-behind-wrong-2 = Le colline con un forte non contano.
 
 course-stone-of-destiny-blocked = Nessuna collina vicino al re
-course-stone-of-destiny-blocked-before = Tutte le colline a uno o due passi dal re blu sono occupate. Allora puoi costruire dove vuoi.
-course-stone-of-destiny-blocked-after = Si continua così finché il tabellone non è pieno, con 23 forti a 22. Ponti non ce ne sono ancora.
+course-stone-of-destiny-blocked-before = Sei il Rosso. Tutte le colline a uno o due passi dal re blu sono occupate. Allora puoi costruire dove vuoi.
+course-stone-of-destiny-blocked-after = Si continua così finché il tabellone non è pieno: 23 forti di chi ha cominciato e 22 dell’altro. Fino ad allora non ci sono ponti, e non si toglie nulla.
 course-stone-of-destiny-blocked-hint = Scegli una collina libera qualsiasi.
 
+course-stone-of-destiny-swap = Un turno in Battaglia
+course-stone-of-destiny-swap-before = Il tabellone è pieno, e non c’è ancora nessun ponte: comincia la Battaglia. Il Rosso ha costruito per primo e ha 23 forti. Tu sei il Blu: ne hai 22 e uno di riserva, quindi cominci tu. Togli un forte rosso qualsiasi, ma non quello del re; al suo posto vanno il forte di riserva e il tuo re. Poi getta un ponte tra due tuoi forti vicini.
+course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Rosso. Puoi togliere un forte ovunque sul tabellone, per quanto lontano sia il tuo re. Il ponte è obbligatorio; solo se tra i tuoi vicini non ne manca nessuno il turno finisce senza.
+course-stone-of-destiny-swap-hint = Scegli prima un forte rosso, poi un punto tra due forti blu affiancati.
+
 course-stone-of-destiny-who-can-go = Quali forti si possono togliere
-course-stone-of-destiny-who-can-go-before = Il tabellone è pieno: comincia la Battaglia, e hai un forte di riserva. Puoi togliere un forte blu se non ha ponti e se non c’è sopra il re. Segnali tutti.
+course-stone-of-destiny-who-can-go-before = La Battaglia dura da alcuni turni. Sei il Rosso e tocca a te, quindi il forte di riserva è tuo. Puoi togliere un forte blu se non ha ponti e se non c’è sopra il re. Segnali tutti.
 course-stone-of-destiny-who-can-go-after = Un ponte protegge un forte, e lo protegge anche il re.
 course-stone-of-destiny-who-can-go-hint = Pochi forti sono senza ponti, e uno di questi è difeso.
 course-stone-of-destiny-who-can-go-wrong-1 = Ci sta sopra il re.
 course-stone-of-destiny-who-can-go-wrong-2 = Ha un ponte verso C1.
 course-stone-of-destiny-who-can-go-wrong-3 = È tuo.
 
-course-stone-of-destiny-swap = Un turno in Battaglia
-course-stone-of-destiny-swap-before = In Battaglia togli un forte blu, metti al suo posto quello di riserva e vi porti il tuo re. Poi getti un ponte tra due tuoi forti. Gioca un turno così.
-course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Blu.
-course-stone-of-destiny-swap-hint = Scegli prima un forte cerchiato, poi due tuoi forti vicini senza un ponte tra loro.
-
 course-stone-of-destiny-guard = Proteggere il forte che il tuo re lascia
-course-stone-of-destiny-guard-before = Il Blu può togliere un tuo forte senza ponti. Getta il ponte in modo che il Blu non abbia nulla da togliere.
-course-stone-of-destiny-guard-after = Il Blu non ha nulla da togliere ed è FUORI. La partita finisce subito.
+course-stone-of-destiny-guard-before = Sei il Rosso. Nel suo turno il Blu toglierebbe un tuo forte senza ponti. Togline uno blu, e getta il ponte in modo che il Blu non abbia nulla da togliere.
+course-stone-of-destiny-guard-after = Il Blu non ha nulla da togliere ed è FUORI: la partita finisce subito. Alla fine i ponti collegano tutti i vicini dello stesso colore, come vedi.
 course-stone-of-destiny-guard-hint = Il tuo re lascia F4, che resta senza ponti.
 course-stone-of-destiny-guard-near-1 = Il Blu trova ancora un forte rosso senza ponti.
 
@@ -402,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 è il numero dei forti.
 
 course-stone-of-destiny-points = I punti, e 23 a 22
 course-stone-of-destiny-points-before = Chi vince fa 2 punti più la differenza dei regni. Il Rosso ne ha 1, e il Blu 3. Quanti punti fa il Rosso?
-course-stone-of-destiny-points-after = A parità di regni vince chi non ha il forte di riserva, 23 forti a 22, con 3 punti.
+course-stone-of-destiny-points-after = A parità di regni vince chi ha più forti: chi ne ha tolto uno per ultimo ne ha 23, l’altro 22 e quello di riserva. Vale 2 + 1 = 3 punti, quindi nessuna partita è patta.
 course-stone-of-destiny-points-hint = 2 più la differenza.
 course-stone-of-destiny-points-wrong-1 = Sono 2 per la vittoria e 2 per la differenza.
 course-stone-of-destiny-points-wrong-2 = 3 punti si fanno a parità di regni, con 23 forti a 22.
@@ -420,20 +419,21 @@ course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1
 ## seat-of-kings
 
 course-seat-of-kings-array = Una carta è una forma che si sposta
-course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C) e la posizione del Re (K), il trono della regione. Con due troni si vince. La carta 1 piazza una pedina su una posizione di contadino e mostra, sbiadita alla sua sinistra, una posizione che deve esistere. Segna tutte le posizioni dell’Ulster dove si può collocare.
-course-seat-of-kings-array-after = Le carte si spostano solo a sinistra e a destra.
+course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C), e la posizione del Re (K), il trono della regione. Con due troni si vince. La carta 1 piazza una pedina su una posizione di contadino; la posizione alla sua sinistra, che la carta mostra sbiadita, deve soltanto esistere. Segna tutte le posizioni dell’Ulster in cui va bene.
+course-seat-of-kings-array-after = La posizione sbiadita può essere vuota od occupata. Le carte scorrono solo a sinistra e a destra.
 course-seat-of-kings-array-hint = Sposta la carta lungo i contadini.
 course-seat-of-kings-array-wrong-1 = A sinistra di F1 non c’è nessuna posizione.
 course-seat-of-kings-array-wrong-2 = La carta mostra un contadino, e H1 è per un pastore.
 
 course-seat-of-kings-empty-first = Prima le posizioni vuote
 course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
-course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge, quindi non conta. Se una carta non raggiunge posizioni vuote, può andare su una occupata. In una regione con pedine piazzare non costa nulla, e puoi sempre non piazzare.
+course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge. Una carta con due frecce va dove è vuoto il maggior numero delle sue posizioni: due prima di una, una prima di nessuna. Puoi piazzare una pedina su tutte e due, su una o su nessuna. In una regione con pedine piazzare non costa nulla.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 course-seat-of-kings-empty-first-rest = Non hai piazzato nessuna pedina. Scegli la carta, poi la posizione vuota che raggiunge.
+course-seat-of-kings-empty-first-elsewhere-1 = La carta 31 ha due frecce, su contadini affiancati, e da nessuna parte sono vuote entrambe. Puoi scegliere F1 e F2, dove nessuna è vuota?
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
-course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila che contiene una tua pedina.
+course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila in cui una tua pedina sta sotto una rossa.
 course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock, le pedine fuori dal tabellone.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
 course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera nessuna tua.
@@ -448,7 +448,7 @@ course-seat-of-kings-fee-rest = Così non guadagni cumal. Scartando la carta ne 
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = È attivata, con un piccolo sole, ogni posizione della tua carta che è tua, anche da prima. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Pagare non è obbligatorio, ma senza pagare non si promuove.
+course-seat-of-kings-promote-after = Pagando attivi tutte le posizioni della carta che sono tue, anche da prima; ognuna riceve un piccolo sole. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
@@ -456,7 +456,7 @@ course-seat-of-kings-promote-rest = In H2 non c’è nessuna tua pedina. Ti serv
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
-course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. È attivata anche una tua pedina che sta sopra due tue affiancate, di cui una attivata. Una promozione su una pedina avversaria la cattura.
+course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. Se la posizione sopra una coppia attivata è già tua, è attivata anche lei, e con la sua vicina può promuovere ancora. Una promozione su una pedina avversaria la cattura.
 course-seat-of-kings-climb-hint = Da H1 e H2 si promuove in W1, poi da W1 e W2 in C1.
 course-seat-of-kings-climb-near-1 = C1 non è ancora raggiunta. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-climb-rest = C1 non è raggiunta. Con la carta 13 in H2 hai una coppia in H1 e H2.
@@ -483,33 +483,33 @@ course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine cattu
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
 course-seat-of-kings-amnesty-rest = Le tue tre pedine nell’Ulster sono ancora catturate.
 
-course-seat-of-kings-income = Che cosa dà rendite
-course-seat-of-kings-income-before = Quando tutti hanno giocato tre carte, ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro. Ne ricevi 1 in più per ogni rango in cui hai almeno una posizione in tutte e due le regioni. Guarda il Leinster e l’Ulster (premine il nome). Quanto riceve il Blu?
-course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Il trono non dà nulla.
-course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
-course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
-course-seat-of-kings-income-wrong-2 = I pastori nell’Ulster sono 1 a 1, quindi nessuno riceve nulla.
-course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
-
 course-seat-of-kings-traitor = Un traditore per 1 cumal
-course-seat-of-kings-traitor-before = Il round finisce. Il Rosso ha più posizioni nell’Ulster: lì è dominante e non può avere il traditore, quindi è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa; con l’altro cumal la attivi. Arriva in H2.
-course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominante chi ha il trono, altrimenti chi da solo ha più posizioni. Fra gli altri con una pedina lì si chiede prima a chi ha più posizioni, poi in senso orario. Si paga prima di vedere la carta.
+course-seat-of-kings-traitor-before = Tutti hanno giocato tre carte, quindi il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di chiunque altro nell’Ulster: lì è dominante e non può avere il traditore, quindi è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Con l’altro cumal la attivi lì. Arriva in H2.
+course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominante chi ha il trono, altrimenti chi da solo ha più posizioni di tutti. Fra gli altri che lì hanno una pedina, anche soltanto catturata, si chiede prima a chi ha più posizioni, poi in senso orario. Senza cumal non lo si può avere. Si paga prima di vedere la carta.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
 course-seat-of-kings-traitor-rest = Hai il traditore, ma nessuna pedina in H2. Ti serve una coppia in F2 e F3.
 course-seat-of-kings-traitor-elsewhere-1 = Hai giocato il traditore con il tuo ultimo cumal. Puoi anche attivare?
 
+course-seat-of-kings-income = Che cosa dà rendite
+course-seat-of-kings-income-before = Dopo i traditori vengono le rendite. Ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro, e 1 in più per ogni rango in cui hai posizioni in più di una regione. Guarda il Leinster e l’Ulster (premine il nome). Quanto riceve il Blu?
+course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Un rango in tre regioni non dà più che in due: sempre 1. Il trono non dà nulla.
+course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
+course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
+course-seat-of-kings-income-wrong-2 = I pastori nell’Ulster sono 1 a 1, quindi nessuno riceve nulla.
+course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
+
 course-seat-of-kings-king = Il trono di una regione
-course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster.
-course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, le pedine catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re resta. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie la tua pedina del Re. Allora non si piazza nulla, e nessun altro è ancora Re.
+course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster. Fino alla fine del round la tua pedina lì è una pedina come le altre: una promozione può catturarla.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re va sul trono. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie una pedina del Re. Quella promozione non piazza nulla: il trono resta vuoto.
 course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-king-rest = Il trono non è raggiunto. La carta 10 in W2 ti dà una coppia in W1 e W2.
 
 course-seat-of-kings-ransom = Il riscatto dei prigionieri
 course-seat-of-kings-ransom-before = Alla fine del round i prigionieri si scambiano prima uno a uno. Dopo, il Rosso ne tiene ancora 4 tuoi. 1 cumal ne libera uno, 2 ne liberano due, 3 tutti. Liberali tutti.
-course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, e senza pedine nello stock non puoi né piazzare né promuovere.
+course-seat-of-kings-ransom-after = I cumal vanno al Rosso. Hai solo 20 pedine, e senza pedine nello stock non puoi né piazzare né promuovere. Un round finisce dunque in quest’ordine: traditori, rendite, nuovi Re, prigionieri, il nuovo giocatore iniziale.
 course-seat-of-kings-ransom-hint = Quanti tornano a casa per 3?
 course-seat-of-kings-ransom-near-1 = Uno torna a casa, e tre restano.
 course-seat-of-kings-ransom-near-2 = Due tornano a casa, e due restano.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tu
 course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Puoi pagare per tre?
 
 course-seat-of-kings-crown = Con due troni vinci subito
-course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione, il Leinster. L’ha scelta il nuovo giocatore iniziale; dopo ogni round quello di prima ne nomina un altro. Chi ne prende il trono vince subito, anche a metà round. Prendilo.
+course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione: il Leinster, scelto dal nuovo giocatore iniziale. (Alla fine di ogni round il giocatore iniziale ne nomina un altro.) Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.

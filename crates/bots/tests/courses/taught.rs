@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::data;
 
 /// The clauses that answer ten questions about a game, by the course after which they are asked.
-const ASKED: [(&str, &[&str]); 3] = [
+const ASKED: [(&str, &[&str]); 4] = [
     (
         "four-treasures",
         &[
@@ -16,7 +16,13 @@ const ASKED: [(&str, &[&str]); 3] = [
         "high-kings",
         &[
             "HK1", "HK2", "HK3", "HK4", "HK5", "HK6", "HK7", "HK8", "HK9", "HK11", "HK12", "HK13",
-            "HK14", "HK15", "B2", "B3", "B5", "B6", "M2", "M4",
+            "HK14", "HK15", "HK10", "B2", "B3", "B5", "B6", "M1", "M2", "M4",
+        ],
+    ),
+    (
+        "stone-of-destiny",
+        &[
+            "SD1", "SD2", "SD3", "SD4", "SD5", "SD6", "SD7", "B6", "M1", "M2",
         ],
     ),
     (
@@ -24,7 +30,7 @@ const ASKED: [(&str, &[&str]); 3] = [
         &[
             "SKB2", "SKC2", "SKR4", "SKP1", "SKP2", "SKP5", "SKP6", "SKA1", "SKA2", "SKA3", "SKA4",
             "SKF1", "SKF2", "SKF3", "SKM1", "SKT1", "SKT2", "SKT3", "SKT4", "SKI1", "SKI2", "SKK1",
-            "SKK2", "SKK5", "SKK6", "SK2P1", "SK2P2",
+            "SKK2", "SKK4", "SKK5", "SKR5", "SKK6", "SK2P1", "SK2P2",
         ],
     ),
 ];
