@@ -32,7 +32,6 @@ learn-elsewhere = Ein anderes Beispiel
 learn-elsewhere-next = Noch ein Beispiel
 learn-elsewhere-back = Zurück zum Schritt
 learn-you = (du)
-learn-places = Felder der Region
 learn-check = Prüfen
 learn-number = Zahl:
 # $number: what was to be counted.

@@ -32,7 +32,6 @@ learn-elsewhere = Another example
 learn-elsewhere-next = One more example
 learn-elsewhere-back = Back to the step
 learn-you = (you)
-learn-places = Positions of the region
 learn-check = Check
 learn-number = Number:
 # $number: what was to be counted.

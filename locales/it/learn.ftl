@@ -32,7 +32,6 @@ learn-elsewhere = Un altro esempio
 learn-elsewhere-next = Ancora un esempio
 learn-elsewhere-back = Torna al passo
 learn-you = (tu)
-learn-places = Posizioni della regione
 learn-check = Controlla
 learn-number = Numero:
 # $number: what was to be counted.

@@ -239,11 +239,12 @@ test("what is said of a miss goes with it, and the tap that takes it back is the
 test("a turn of Seat of Kings is drafted and played in a lesson, and its positions are marked", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`);
   const { page } = visitor;
+  const cell = (place: string) => page.locator(`.board [data-cell="ulster ${place}"]`);
   await page.locator(".lesson-board").waitFor();
-  for (const place of ["F1", "F2", "F3", "F4", "F5"]) await visitor.press(place);
+  for (const place of ["F1", "F2", "F3", "F4", "F5"]) await cell(place).click({ force: true });
   await visitor.press("Check");
   await visitor.see("§ SKC2");
-  await visitor.press("F1");
+  await cell("F1").click({ force: true });
   await visitor.press("Check");
   await visitor.press("Next");
   await page.waitForURL("**/seat-of-kings/empty-first");

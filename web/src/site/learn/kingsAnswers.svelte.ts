@@ -8,9 +8,6 @@ import { Answers } from "./answers.svelte.ts";
 /** A line whatever the order of its decisions: those of one card may come in several. */
 const keyOf = (line: string): string => line.split("; ").sort().join("; ");
 
-/** Whether a line reaches the aim of a turn. */
-export const isKingsAnswer = (turn: Turn, line: string): boolean => isAccepted(turn, listed(turn, line));
-
 /** The line of the course that a line is, whatever the order of its decisions. */
 function listed({ accept, near = [] }: Turn, line: string): string {
   const all = [...accept, ...near.flatMap(({ moves }) => moves)];
