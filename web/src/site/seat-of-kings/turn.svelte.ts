@@ -419,7 +419,12 @@ export class Turn {
     const there = this.cardFits?.fits?.find((fits) => fits.region === region);
     const barred = there?.barred?.fits.find((fit) => fit.includes(position));
     if (card === undefined) return;
-    await this.draft.explain({ kind: "play", card, region, positions: barred ?? [position] });
+    // A press with a Stone means the piece that lies there, beside any other one.
+    const [other] = stonesIn(this.stones, region)[0]?.pieces ?? [];
+    const height = this.kings?.board[region]?.[position]?.length ?? 0;
+    if (other !== undefined && height > 0)
+      await this.draft.explain({ kind: "stone", card, region, pieces: [other, `${position}.${height - 1}`] });
+    else await this.draft.explain({ kind: "play", card, region, positions: barred ?? [position] });
   }
 
   /** Asks why no amnesty is legal for the card. */
@@ -439,6 +444,7 @@ export class Turn {
   async pickPiece(region: string, piece: string): Promise<void> {
     const stone = this.stones.find((stone) => stone.region === region);
     this.#enter(region);
+    this.draft.unsay();
     if (stone === undefined) return;
     if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
     else this.picked = [...this.picked, piece].slice(-2);

@@ -21,7 +21,7 @@ function turnWith(legal: Legal, barred: readonly string[][] = []) {
     players: {},
     options: { regions: ["ulster", "munster"] },
     hand: [{ card: CARD, fits }],
-    board: { ulster: { F2: ["red", "blue"] } },
+    board: { ulster: { F2: ["red", "blue"], K: ["red"] } },
   };
   const view = { you: "blue", legal, kings, log: [] } as unknown as View;
   const host = {
@@ -36,7 +36,7 @@ function turnWith(legal: Legal, barred: readonly string[][] = []) {
     },
     whyNot: async (_: string, action: ActionFields) => {
       asked.push(action);
-      return undefined;
+      return { clause: "SKD1" };
     },
   } as unknown as KingsHost;
   const turn = new Turn(host, { seat: "blue", view, isOpen: true });
@@ -108,4 +108,15 @@ test("a Stone takes two presses, on pieces of one region; in a stack the piece i
   expect([turn.opened, begun]).toEqual([{ region: "ulster", position: "F2" }, []]);
   await turn.pickPiece("ulster", "F2.0");
   expect(begun).toEqual([{ kind: "stone", card: CARD, region: "ulster", pieces: ["F2.0", "H1.0"] }]);
+});
+
+test("a piece that a Stone cannot swap is asked about as one, and the reason goes with the next piece", async () => {
+  const { turn, asked } = turnWith({ stones: [{ card: CARD, region: "ulster", pieces: ["F2.0", "H1.0"] }] });
+  await turn.pick("ulster", "K");
+  expect(asked).toEqual([{ kind: "stone", card: CARD, region: "ulster", pieces: ["F2.0", "K.0"] }]);
+  expect(turn.draft.why?.clause).toBe("SKD1");
+  await turn.pick("ulster", "H1");
+  expect(turn.draft.why).toBeUndefined();
+  await turn.pick("ulster", "W1");
+  expect(asked[1]).toEqual({ kind: "play", card: CARD, region: "ulster", positions: ["W1"] });
 });
