@@ -12,9 +12,9 @@ function told(
   part: "reasons" | "errors",
   name: string,
   sentence: string,
-  values: Record<string, Value>,
+  values: () => Record<string, Value>,
 ): string {
-  if (knows(name)) return say(name, values);
+  if (knows(name)) return say(name, values());
   // Where they cannot be fetched, the sentence of the server is better than none.
   void learn(part).catch(() => undefined);
   return sentence;
@@ -40,7 +40,8 @@ const said = (values: Readonly<Record<string, unknown>> = {}): Record<string, Va
 
 /** Why a decision is not legal. */
 export function whyWords({ token, places, name, values, sentence }: Why): string {
-  const all = { token, hills: shortList(places), count: places.length, ...said(values) };
+  // A list of many places has words of its own, which come with the others.
+  const all = () => ({ token, hills: shortList(places), count: places.length, ...said(values) });
   return told("reasons", name, sentence, all);
 }
 
@@ -50,12 +51,12 @@ export const fileFaultWords = ({ name, values, why }: FileFault): string =>
 
 /** What is wrong with a position. */
 export const faultWords = ({ name, sentence }: Fault): string =>
-  told("errors", `fault-${name}`, sentence, {});
+  told("errors", `fault-${name}`, sentence, () => ({}));
 
 /** Why the server refused something. */
 export const refusalWords = ({ code, sentence, why, detail }: ErrorBody): string =>
   why === undefined
-    ? told("errors", `error-${code}`, sentence, code === "not-away" ? waitOf(detail) : {})
+    ? told("errors", `error-${code}`, sentence, () => (code === "not-away" ? waitOf(detail) : {}))
     : whyWords(why);
 
 /** The time until a claim is granted, where it is known. */
