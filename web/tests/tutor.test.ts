@@ -85,6 +85,32 @@ test("after an answer it says what that did, lights its hills, and is off in one
   await visitor.leave();
 });
 
+test("a newcomer has it against level 1, until it is switched off", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { isNew: true });
+  const { page } = visitor;
+  const isOn = () => page.getByRole("button", { name: "Tutor" }).getAttribute("aria-pressed");
+  await visitor.press("Play Four Treasures now");
+  await page.waitForURL(/\/table\//);
+  await page.locator(LEGAL).first().click();
+  await page.locator(".tutor").waitFor();
+  expect(await isOn()).toBe("true");
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  const tutor = page.getByLabel("Tutor");
+  expect(await tutor.isChecked()).toBe(true);
+  await page.getByRole("radio", { name: "Computer, level 2" }).check();
+  expect(await tutor.isChecked()).toBe(false);
+  await visitor.press("Play against level 2");
+  await page.waitForURL(/\/table\//);
+  await page.locator(LEGAL).first().waitFor();
+  expect(await isOn()).toBe("false");
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  await page.getByRole("radio", { name: "Computer, level 1" }).check();
+  await tutor.uncheck();
+  await page.reload();
+  expect(await tutor.isChecked()).toBe(false);
+  await visitor.leave();
+});
+
 test("before a blunder it asks once whether to play it", async () => {
   const visitor = await arrive(`editor/${encodeURIComponent(CROSSING)}`, "on");
   const { page } = visitor;

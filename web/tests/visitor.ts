@@ -88,6 +88,8 @@ export interface Visits {
   readonly locale?: string;
   /** What was kept by an earlier visit. */
   readonly kept?: Kept;
+  /** Whether the tutor speaks where it does so for newcomers; the others have switched it off. */
+  readonly isNew?: boolean;
   /** Hears of the page before it is opened, and prepares it. */
   readonly hear?: (page: Page) => void | Promise<void>;
 }
@@ -119,6 +121,11 @@ export class Visitor {
     });
     const page = await context.newPage();
     await prepare(page, seed);
+    if (!visits.isNew)
+      await page.addInitScript(() => {
+        const kept: unknown = JSON.parse(localStorage.getItem("tara.settings") ?? "{}");
+        localStorage.setItem("tara.settings", JSON.stringify({ tutor: "off", ...(kept as object) }));
+      });
     await visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {

@@ -19,8 +19,8 @@ export interface Settings {
   /** Whether both sides have patterns beside their colors. */
   patterns: "off" | "on";
   sounds: "off" | "on";
-  /** Whether a tutor speaks in games against the computer. */
-  tutor: "off" | "on";
+  /** Whether a tutor speaks in games against the computer; `auto` is against level 1. */
+  tutor: "auto" | "off" | "on";
   /** Whether the device tells when it is one's turn and the page is not looked at. */
   notices: "off" | "on";
   /** The name beside one's seats; empty for none. */
@@ -37,7 +37,7 @@ const DEFAULTS: Settings = {
   pace: "calm",
   patterns: "off",
   sounds: "on",
-  tutor: "off",
+  tutor: "auto",
   notices: "off",
   name: "",
   level: 1,
@@ -52,7 +52,7 @@ const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: re
   pace: ["off", "fast", "calm"],
   patterns: ["off", "on"],
   sounds: ["off", "on"],
-  tutor: ["off", "on"],
+  tutor: ["auto", "off", "on"],
   notices: ["off", "on"],
 };
 

@@ -65,7 +65,7 @@ export function programWords(program: string): string {
   return level === undefined ? program : say("sitter-level", { level });
 }
 
-const levelOf = (program: string): string | undefined => /^level:(.+)$/.exec(program)?.[1];
+export const levelOf = (program: string): string | undefined => /^level:(.+)$/.exec(program)?.[1];
 
 /** Why a game ended early; empty if it was played to its end. */
 export function causeWords(

@@ -40,6 +40,11 @@ export function confirms(): boolean {
   return settings.confirm === "auto" ? touch.matches : settings.confirm === "on";
 }
 
+/** Whether the tutor speaks in games against a level of the computer. */
+export function isTutorOn(level: number): boolean {
+  return settings.tutor === "auto" ? level === 1 : settings.tutor === "on";
+}
+
 /** Switches the tutor of games against the computer on or off, from the next view on. */
 export function setTutor(isOn: boolean): void {
   settings.tutor = isOn ? "on" : "off";
