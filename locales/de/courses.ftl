@@ -43,8 +43,8 @@ course-four-treasures-find-sieges = Wie viele Befestigungen eine Belagerung brau
 course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die belagert ist: Sie steht allein, und alle ihre Nachbarn sind rot. Am Rand und neben fehlenden Ecken haben Hügel weniger Nachbarn.
 course-four-treasures-find-sieges-after = Eine Belagerung braucht im Inneren vier, am Rand drei, neben einer fehlenden Ecke zwei. Verbundene Befestigungen sind nie belagert.
 course-four-treasures-find-sieges-hint = Nur einzelne Befestigungen zählen. Sieh dir bei jeder alle Nachbarn an.
-course-four-treasures-find-sieges-wrong-1 = G4 und G5 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
-course-four-treasures-find-sieges-wrong-2 = G5 und G4 sind verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-1 = Mit G5 verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-2 = Mit G4 verbunden, und verbundene Befestigungen können nicht belagert werden.
 course-four-treasures-find-sieges-wrong-3 = Daneben sind D3, F3 und E4 frei.
 
 course-four-treasures-corner = An Ecken ist eine Belagerung am leichtesten
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 course-seat-of-kings-amnesty-rest = Deine drei Spielsteine in Ulster sind noch gefangen.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Alle haben drei Karten gespielt, also endet die Runde, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder: Damit ist Rot dort dominant und kann den Verräter nicht bekommen, also wird er dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Mit deinem anderen Cumal aktivierst du ihn dort. Erreiche H2.
+course-seat-of-kings-traitor-before = Die Runde endet, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder und ist dort dominant, also wird der Verräter dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Aktiviere ihn mit deinem anderen Cumal, und erreiche H2.
 course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen, die dort einen Spielstein haben, auch wenn es nur ein Gefangener ist, wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Ohne Cumal bekommt man ihn nicht. Gezahlt wird, bevor man die Karte sieht.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.

@@ -30,7 +30,7 @@ end-stopped = Abgebrochen
 end-score = { $more } zu { $less }
 end-you = Du
 end-course = Zurück zum Kurs
-end-course-next = Nächster Kurs
+end-course-next = Nächster Kurs: { $game }
 end-next-begins =
     { $you ->
         [yes] { $next ->

@@ -113,7 +113,6 @@ book-play = Dieses Spiel spielen
 book-clauses = Die Regeln im Einzelnen
 book-clauses-about = Jede Regel hat eine Nummer, die auch dabeisteht, wenn ein Zug abgelehnt wird. Wo die Spielanleitungen etwas offenlassen, steht, wie wir es festgelegt haben.
 book-clause-address = Regel { $name }: ihre Adresse
-book-learn = Schritt für Schritt lernen
 print-title = Als PDF drucken
 print-aid = Spielhilfe ({ $paper })
 print-score = Wertungsblatt ({ $paper })

@@ -11,6 +11,7 @@ learn-done = { $done } von { $steps } geschafft.
 learn-begin = Anfangen
 learn-go-on = Weitermachen
 learn-again = Noch einmal von vorn
+learn-next-course = Nächster Kurs: { $course }
 learn-warm-up = Aufwärmen mit dem schwersten Schritt
 learn-rules = Regeln lesen
 learn-forget = Meinen Fortschritt in diesem Kurs vergessen

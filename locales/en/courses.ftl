@@ -43,8 +43,8 @@ course-four-treasures-find-sieges = How many ringforts make a siege
 course-four-treasures-find-sieges-before = Mark every blue ringfort that is besieged: it stands alone, and all its neighbors are red. Hills at edges and missing corners have fewer neighbors.
 course-four-treasures-find-sieges-after = A siege takes four inside the board, three at an edge, two next to a missing corner. Linked ringforts are never besieged.
 course-four-treasures-find-sieges-hint = Only lone ringforts count. Look at every neighbor of each.
-course-four-treasures-find-sieges-wrong-1 = G4 and G5 are linked, and linked ringforts cannot be besieged.
-course-four-treasures-find-sieges-wrong-2 = G5 and G4 are linked, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-1 = It is linked with G5, and linked ringforts cannot be besieged.
+course-four-treasures-find-sieges-wrong-2 = It is linked with G4, and linked ringforts cannot be besieged.
 course-four-treasures-find-sieges-wrong-3 = D3, F3 and E4 next to it are free.
 
 course-four-treasures-corner = Sieges are cheapest at corners
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = That frees no captive.
 course-seat-of-kings-amnesty-rest = Your three pieces in Ulster are still captives.
 
 course-seat-of-kings-traitor = A traitor for 1 cumal
-course-seat-of-kings-traitor-before = All have played three cards, so the round ends, and first come the traitors. Red holds most positions in Ulster: Red is dominant there and cannot have its traitor, so it is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. With your other cumal you activate your piece there. Reach H2.
+course-seat-of-kings-traitor-before = The round ends, and traitors come first. Red holds most positions in Ulster: Red is dominant there, so its traitor is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. Activate it with your other cumal, and reach H2.
 course-seat-of-kings-traitor-after = No fort gives shelter from it. The player on the throne is dominant, otherwise the one who alone holds most positions. Of the others with a piece there, even if it is only a captive, the one who holds most is asked first, then the next clockwise. Without a cumal you cannot have it. The buyer pays before seeing the card.
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.

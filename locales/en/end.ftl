@@ -30,7 +30,7 @@ end-stopped = Stopped
 end-score = { $more } to { $less }
 end-you = You
 end-course = Back to the course
-end-course-next = Next course
+end-course-next = Next course: { $game }
 end-next-begins =
     { $you ->
         [yes] { $next ->

@@ -113,7 +113,6 @@ book-play = Play this game
 book-clauses = The clauses
 book-clauses-about = Each rule has a number, which refusals on the page name. A ruling says what we chose where the rulebooks leave something open.
 book-clause-address = Clause { $name }: its address
-book-learn = Learn it step by step
 print-title = Print as PDF
 print-aid = Player aid ({ $paper })
 print-score = Score sheet ({ $paper })

@@ -11,6 +11,7 @@ learn-done = { $done } of { $steps } done.
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Begin again
+learn-next-course = Next course: { $course }
 learn-warm-up = Warm up with the hardest step
 learn-rules = Read the rules
 learn-forget = Forget my progress in this course

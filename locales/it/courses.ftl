@@ -43,8 +43,8 @@ course-four-treasures-find-sieges = Quanti forti servono per un assedio
 course-four-treasures-find-sieges-before = Segna ogni forte blu assediato: è isolato, e tutti i suoi vicini sono rossi. Ai bordi e accanto agli angoli mancanti le colline hanno meno vicini.
 course-four-treasures-find-sieges-after = Per un assedio servono quattro forti all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
 course-four-treasures-find-sieges-hint = Contano solo i forti isolati. Di ciascuno guarda tutti i vicini.
-course-four-treasures-find-sieges-wrong-1 = G4 e G5 sono collegati, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-2 = G5 e G4 sono collegati, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-1 = Collegato con G5, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-2 = Collegato con G4, e i forti collegati non possono essere assediati.
 course-four-treasures-find-sieges-wrong-3 = Ha accanto colline libere: D3, F3 ed E4.
 
 course-four-treasures-corner = Negli angoli un assedio costa meno
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina cattura
 course-seat-of-kings-amnesty-rest = Le tue tre pedine nell’Ulster sono ancora catturate.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
-course-seat-of-kings-traitor-before = Tutti hanno giocato tre carte, quindi il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di chiunque altro nell’Ulster: lì è dominante e non può avere il traditore, quindi è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Con l’altro cumal la attivi lì. Arriva in H2.
+course-seat-of-kings-traitor-before = Il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di tutti nell’Ulster e lì è dominante, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Attivala con l’altro cumal, e arriva in H2.
 course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominante chi ha il trono, altrimenti chi da solo ha più posizioni di tutti. Fra gli altri che lì hanno una pedina, anche soltanto catturata, si chiede prima a chi ha più posizioni, poi in senso orario. Senza cumal non lo si può avere. Si paga prima di vedere la carta.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.

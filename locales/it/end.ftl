@@ -42,7 +42,7 @@ end-stopped = Partita interrotta
 end-score = { $more } a { $less }
 end-you = Tu
 end-course = Torna al corso
-end-course-next = Prossimo corso
+end-course-next = Prossimo corso: { $game }
 end-next-begins =
     { $you ->
         [yes] { $next ->

@@ -113,7 +113,6 @@ book-play = Gioca a questo gioco
 book-clauses = Le regole una per una
 book-clauses-about = Ogni regola ha un numero, indicato anche quando una mossa viene rifiutata. Dove i regolamenti lasciano qualcosa in sospeso, è scritto che cosa abbiamo scelto.
 book-clause-address = Regola { $name }: il suo indirizzo
-book-learn = Impara passo per passo
 print-title = Stampa in PDF
 print-aid = Riassunto ({ $paper })
 print-score = Foglio segnapunti ({ $paper })

@@ -11,6 +11,7 @@ learn-done = Passi fatti: { $done } su { $steps }.
 learn-begin = Comincia
 learn-go-on = Continua
 learn-again = Ricomincia
+learn-next-course = Prossimo corso: { $course }
 learn-warm-up = Riscaldati con il passo più difficile
 learn-rules = Leggi le regole
 learn-forget = Cancella i miei progressi in questo corso

@@ -6,26 +6,13 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
 import type { Course, CourseEntry, Step, Turn } from "../src/site/learn/courses.ts";
+import { COURSES } from "../src/site/learn/order.ts";
 import type { LessonOf } from "../src/site/rules/rules.ts";
 
 const INDEX = "virtual:courses";
 const LOADS = "virtual:course-loads";
 
 const folder = fileURLToPath(new URL("../../data/courses/", import.meta.url));
-
-/** The courses in the order in which they are best taken: those that build on nothing else come first. */
-const ORDER = [
-  "four-treasures",
-  "sacred-hill",
-  "high-kings",
-  "poisoned-chalice",
-  "stone-of-destiny",
-  "seat-of-kings",
-  "sacred-hill-2",
-  "high-kings-2",
-  "doubles",
-  "seat-of-kings-more",
-];
 
 /** A step and a turn as they stand in a file. */
 type Written<T> = { readonly [Key in keyof T]?: unknown } & { readonly id?: unknown };
@@ -87,10 +74,12 @@ export function courseOf(name: string, text = readFileSync(`${folder}${name}.tom
 /** All courses with the ids and the minutes of their steps. */
 export function entries(): CourseEntry[] {
   const files = readdirSync(folder).map((file) => file.replace(/\.toml$/, ""));
-  const lost = files.filter((name) => !ORDER.includes(name));
+  const lost = files.filter((name) => COURSES[name] === undefined);
   if (lost.length > 0) throw new Error(`data/courses/${lost[0]}.toml has no place in the order`);
-  return ORDER.filter((name) => files.includes(name)).map((name) => {
+  return Object.entries(COURSES).map(([name, game]) => {
     const { course, variant, steps } = courseOf(name);
+    if (variant !== game)
+      throw new Error(`data/courses/${name}.toml: a course of ${variant}, not of ${game}`);
     return {
       course,
       variant,

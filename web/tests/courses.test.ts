@@ -32,11 +32,16 @@ test("a course is found at home, taken step by step, and leads to a game", async
   await visitor.press("Play the computer, level 1");
   await page.waitForURL("**/table/*");
   await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
-  // Its end leads back to the course.
+  // Its end leads on, and back to the course, which leads on as well.
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
+  await page.getByRole("link", { name: "Next course: Sacred Hill, Level 1", exact: true }).waitFor();
   await visitor.follow("Back to the course");
   await page.waitForURL("**/learn/four-treasures");
+  expect(await page.locator(".page .main").allInnerTexts()).toEqual(["Next course: Sacred Hill"]);
+  await page.goto(stage.host.url);
+  await visitor.follow("Learn Sacred Hill, Level 1");
+  await page.waitForURL("**/learn/sacred-hill");
   await page.goto(`${stage.host.url}/learn`);
   await visitor.see("14 of 14 done.");
   await visitor.leave();

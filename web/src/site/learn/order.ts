@@ -9,8 +9,30 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   "seat-of-kings": "seat-of-kings-more",
 };
 
-/** The course that goes on with the game of another one; undefined if none does. */
-export const followUp = (course: string | undefined): string | undefined => FOLLOWS[course ?? ""];
+/** The courses in the order in which they are best taken, each with its game: those that build on nothing else come first. */
+export const COURSES: Readonly<Record<string, string>> = {
+  "four-treasures": "four-treasures",
+  "sacred-hill": "sacred-hill-1",
+  "high-kings": "high-kings-1",
+  "poisoned-chalice": "poisoned-chalice",
+  "stone-of-destiny": "stone-of-destiny",
+  "seat-of-kings": "seat-of-kings",
+  "sacred-hill-2": "sacred-hill-2",
+  "high-kings-2": "high-kings-2",
+  doubles: "sacred-hill-doubles-1",
+  "seat-of-kings-more": "seat-of-kings",
+};
+
+/** The course that teaches a game: doubles have one of their own, level 1 that of the book. */
+export const courseOf = (variant: string): string =>
+  variant.includes("-doubles") ? "doubles" : variant.replace(/-1$/, "");
+
+/** The course to take after another one: the one that goes on with its game, else the next in order; undefined once all are done. */
+export function nextCourse(course: string, isDone: (course: string) => boolean): string | undefined {
+  const all = Object.keys(COURSES);
+  const later = all.slice(all.indexOf(course) + 1);
+  return [FOLLOWS[course] ?? course, ...later, ...all].find((one) => one !== course && !isDone(one));
+}
 
 /** The steps that come again in this visit, each by its course and its id. */
 const repeated = new Set<string>();

@@ -1,6 +1,7 @@
 // How far somebody is in the courses, kept by this browser.
 
 import type { CourseEntry } from "./courses.ts";
+import { COURSES, nextCourse } from "./order.ts";
 
 const KEY = "tara.courses";
 
@@ -80,13 +81,20 @@ export class Progress {
     return steps.find((step) => this.of(course, step) === undefined);
   }
 
-  /** The course in which a step was done last, unless all of it is. */
+  /** Whether all of a course is done. */
+  readonly isDone = (course: string): boolean => {
+    const { done = {}, steps = 1 } = this.#kept.courses[course] ?? {};
+    return Object.keys(done).length >= steps;
+  };
+
+  /** The course in which a step was done last, or the next one once all of it is done; undefined if there is none. */
   last(): { name: string; variant: string; done: number; steps: number } | undefined {
     const [last] = Object.entries(this.#kept.courses).sort(([, one], [, other]) => other.at - one.at);
     if (last === undefined) return undefined;
-    const [name, { variant, steps, done }] = last;
-    const count = Object.keys(done).length;
-    return count < steps ? { name, variant, done: count, steps } : undefined;
+    const name = this.isDone(last[0]) ? nextCourse(last[0], this.isDone) : last[0];
+    if (name === undefined) return undefined;
+    const { done = {}, steps = 0 } = this.#kept.courses[name] ?? {};
+    return { name, variant: COURSES[name] ?? "", done: Object.keys(done).length, steps };
   }
 
   /** The step that was missed most, for who comes back after a day; undefined if none was missed. */

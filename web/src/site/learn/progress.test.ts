@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { entries } from "../../../build/courses.ts";
-import { followUp } from "./order.ts";
+import { COURSES, nextCourse } from "./order.ts";
 import { Progress, progressOf } from "./progress.svelte.ts";
 
 const ENTRY = { course: "four-treasures", variant: "four-treasures", steps: ["a", "b"], minutes: 2 };
@@ -17,16 +17,23 @@ function storage(text: string | null = null, isFull = false) {
   return { kept, storage: { getItem: () => kept.text, setItem } as unknown as Storage };
 }
 
-test("the table of a whole game leads back to its course, and on to the one that follows", () => {
+test("the table of a whole game leads back to its course", () => {
   const { storage: kept } = storage();
   new Progress(kept).record(ENTRY, "b", { hint: 0, misses: 0 }, 1_000, "table-1");
   const later = new Progress(kept);
   later.record(ENTRY, "a", { hint: 0, misses: 0 }, 2_000);
   expect([later.courseOf("table-1"), later.courseOf("table-2")]).toEqual(["four-treasures", undefined]);
+});
+
+test("after a course comes the one that goes on with its game, else the next that is not done", () => {
   const all = entries().map(({ course }) => course);
-  const following = all.flatMap((course) => followUp(course) ?? []);
-  expect(following).toHaveLength(3);
-  expect(following.filter((course) => !all.includes(course))).toEqual([]);
+  expect(all).toEqual(Object.keys(COURSES));
+  const nothing = () => false;
+  expect(nextCourse("four-treasures", nothing)).toBe("sacred-hill");
+  expect(nextCourse("sacred-hill", nothing)).toBe("sacred-hill-2");
+  expect(nextCourse("sacred-hill", (course) => course === "sacred-hill-2")).toBe("high-kings");
+  expect(nextCourse("seat-of-kings-more", nothing)).toBe("four-treasures");
+  expect(nextCourse("doubles", (course) => course !== "doubles")).toBeUndefined();
 });
 
 test("what is done is kept, and the next visit goes on there", () => {
@@ -40,8 +47,10 @@ test("what is done is kept, and the next visit goes on there", () => {
   expect(later.last()).toEqual({ name: "four-treasures", variant: "four-treasures", done: 1, steps: 2 });
   expect(later.warmUp(ENTRY, 2_000)).toBeUndefined();
   expect(later.warmUp(ENTRY, 1_001 + DAY_MS)).toBe("a");
+  expect(later.isDone("four-treasures")).toBe(false);
   later.record(ENTRY, "b", { hint: 0, misses: 0 }, 2_000);
-  expect(later.last()).toBeUndefined();
+  expect(later.isDone("four-treasures")).toBe(true);
+  expect(later.last()).toEqual({ name: "sacred-hill", variant: "sacred-hill-1", done: 0, steps: 0 });
   later.forget("four-treasures");
   expect(new Progress(kept).count(ENTRY)).toBe(0);
 });

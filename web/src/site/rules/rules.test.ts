@@ -3,16 +3,8 @@ import { expect, test } from "vitest";
 import { entries, lessons } from "../../../build/courses.ts";
 import { bites, listed } from "../../../build/rules.ts";
 import { wordsOf } from "../../../build/words.ts";
-import {
-  biteOf,
-  bookOf,
-  chaptersOf,
-  courseOf,
-  searchOver,
-  sectionOf,
-  variantWith,
-  type Rules,
-} from "./rules.ts";
+import { courseOf } from "../learn/order.ts";
+import { biteOf, bookOf, chaptersOf, searchOver, sectionOf, variantWith, type Rules } from "./rules.ts";
 
 const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
 

@@ -91,10 +91,6 @@ export function biteOf({ bites }: Rules, clause: string, variant: string): Bite 
 /** The rule book of a game, to which advice belongs: its id without level and doubles. */
 export const bookOf = (variant: string): string => variant.replace(/(-doubles)?(-\d)?$/, "");
 
-/** The course that teaches a game: doubles have one of their own, level 1 that of the book. */
-export const courseOf = (variant: string): string =>
-  variant.includes("-doubles") ? "doubles" : variant.replace(/-1$/, "");
-
 /** A source in words: `manual 1, appendix`. */
 export function sourceWords(source: string): string {
   return source.replace(/[A-Za-z]+/g, (name) => say(`source-${name.toLowerCase()}`));
