@@ -154,6 +154,22 @@ fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
 }
 
 #[test]
+fn a_question_is_answered_in_its_language_or_by_yes() {
+    for (language, answer, done) in [
+        ("de", "ja", "Rot gibt auf."),
+        ("de", "yes", "Rot gibt auf."),
+        ("it", "sì", "Il Rosso abbandona."),
+        ("it", "si", "Il Rosso abbandona."),
+    ] {
+        let begin = ["four-treasures", "--first", "red", "--lang", language];
+        let args = [&begin, &TWO_PEOPLE[..]].concat();
+        let name = format!("answer-{language}-{answer}");
+        let out = played(&name, &args, &format!("resign\n{answer}\nquit\n"));
+        assert!(out.contains(done), "{out}");
+    }
+}
+
+#[test]
 fn between_two_games_of_a_match_the_next_is_offered_and_no_rematch() {
     let args = [&["stone-of-destiny", "--match"], &TWO_PEOPLE[..]].concat();
     let out = played("between", &args, "resign\nyes\nrematch\n");
@@ -327,7 +343,11 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     let folder = folder("play-refused");
     fs::write(folder.join("there"), "not a game\n").expect("it is written");
     fs::write(folder.join("empty"), "").expect("it is written");
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 10] = [
+        (
+            &["seat-of-kings", "--seats", "9"],
+            "there is no seat 9; there are blue, red, white and yellow",
+        ),
         (
             &["four-treasures", "--seat", "green=human"],
             "there is no seat green; there are red and blue",
