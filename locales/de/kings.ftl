@@ -344,7 +344,11 @@ ask-keep-ready = Diese drei Karten behalten?
 ask-unsent = Noch nicht gesendet: Es fehlt die Verbindung.
 about-keep = Die drei gewählten Karten spielst du in dieser Runde, eine in jedem Zug. Die anderen drei sind deine Handkarten für die nächste Runde.
 ask-turn = Du bist am Zug: Wähle eine Karte
-ask-turn-place = Wähle, wohin Karte { $card } kommt
+ask-turn-place =
+    { $size ->
+        [1] Wähle, wohin Karte { $card } kommt
+       *[other] Wähle, wohin Karte { $card } kommt: Sie setzt { $size } Spielsteine
+    }
 ask-turn-place-second = { $picked } ist gewählt. Wähle das zweite Feld oder wähle { $picked } wieder ab
 ask-turn-stone = 1 von 2: Wähle den ersten Spielstein zum Tauschen
 ask-turn-stone-second = 2 von 2: Wähle den Spielstein, mit dem du ihn tauschst
@@ -355,20 +359,21 @@ ask-draft-plain = So spielen?
 ask-draft-drawn = So spielen?
 ask-draft-discard = Karte { $card } ablegen und 2 Cumals einziehen?
 ask-draft-idle = Karte { $card } ohne Wirkung ausspielen?
-ask-draft-wins = Damit gewinnst du die Partie!
+ask-draft-wins = Spielen: { $acts }. Damit gewinnst du die Partie!
 about-draft = Wähle einen Schritt, um ihn mit allem danach zurückzunehmen.
 about-draft-activate = Freiwillig: Aktivieren erlaubt dir, von zwei benachbarten Feldern aufzusteigen.
-ask-draft-acts = { $acts }
-act-of = In { $region }: { $acts }
+ask-draft-acts = Spielen: { $acts }
+act-of = { $acts } ({ $region })
 act-of-stone = { $positions } tauschen
-act-of-place = { $positions }
+act-of-place = auf { $positions } setzen
 act-of-exchange =
     { $owner ->
         [none] { $positions } austauschen
        *[other] den Spielstein von { $owner } auf { $positions } austauschen
     }
 act-of-garrison = Spielstein der Garnison auf { $positions }
-act-of-amnesty = In { $region }: alle Gefangenen befreien
+act-of-amnesty = alle Gefangenen befreien
+act-of-activate = aktivieren
 act-of-climb =
     { $top ->
         [king] bis auf das Königsfeld aufsteigen
@@ -532,10 +537,11 @@ part-back =
        *[other] Wählst du diesen Schritt, nimmst du ihn und die { $count } danach zurück.
     }
 plan-place = Setzt auf { $positions }.
-plan-promote =
-    { $positions ->
-        [K] Steigt auf das Königsfeld auf.
-       *[other] Steigt auf { $positions } auf.
+plan-then =
+    { $cost ->
+        [0] Danach kannst du kostenlos aktivieren und auf { $positions } aufsteigen.
+        [one] Danach kannst du für 1 Cumal aktivieren und auf { $positions } aufsteigen.
+       *[other] Danach kannst du für { $cost } Cumals aktivieren und auf { $positions } aufsteigen.
     }
 plan-costs = Kostet { $count }, du hast { $have }.
 plan-costs-fee = Kostet { $count }, du hast { $have }: Die Region ist leer.

@@ -330,7 +330,11 @@ ask-keep-ready = Keep these three cards?
 ask-unsent = Not sent yet: there is no connection.
 about-keep = You play these three this round, one each turn. The other three are your hand for the next round.
 ask-turn = Your turn: choose a card
-ask-turn-place = Choose where card { $card } goes
+ask-turn-place =
+    { $size ->
+        [1] Choose where card { $card } goes
+       *[other] Choose where card { $card } goes: it places { $size } pieces
+    }
 ask-turn-place-second = { $picked } is chosen. Press the second position, or { $picked } again to deselect it
 ask-turn-stone = 1 of 2: choose the first piece to swap
 ask-turn-stone-second = 2 of 2: choose the piece to swap it with
@@ -341,20 +345,21 @@ ask-draft-plain = Confirm this?
 ask-draft-drawn = Confirm this?
 ask-draft-discard = Discard card { $card } and take 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
-ask-draft-wins = This wins the game!
+ask-draft-wins = Confirm: { $acts }. This wins the game!
 about-draft = Press a part to take it back, with what follows.
 about-draft-activate = Optional: activating lets two pieces side by side promote.
-ask-draft-acts = { $acts }
-act-of = In { $region }: { $acts }
+ask-draft-acts = Confirm: { $acts }
+act-of = { $acts } ({ $region })
 act-of-stone = swap { $positions }
-act-of-place = { $positions }
+act-of-place = place on { $positions }
 act-of-exchange =
     { $owner ->
         [none] exchange { $positions }
        *[other] take { $positions } from { $owner }
     }
 act-of-garrison = garrison { $positions }
-act-of-amnesty = In { $region }: free all captives
+act-of-amnesty = free all captives
+act-of-activate = activate
 act-of-climb =
     { $top ->
         [king] promote to the King position
@@ -514,7 +519,11 @@ part-back =
        *[other] A press takes it back, and the { $count } steps after it.
     }
 plan-place = Places on { $positions }.
-plan-promote = Promotes to { $positions }.
+plan-then =
+    { $cost ->
+        [0] Then you may activate free of charge and promote to { $positions }.
+       *[other] Then you may activate for { $cost } and promote to { $positions }.
+    }
 plan-costs = Costs { $count } of your { $have }.
 plan-costs-fee = Costs { $count } of your { $have }: the region is empty.
 plan-costs-both = Costs { $count } of your { $have }, { $fee } of it because the region is empty.

@@ -417,7 +417,11 @@ ask-keep-ready = Tenere queste tre carte?
 ask-unsent = Non ancora inviato: manca la connessione.
 about-keep = Queste tre le giochi in questo round, una per turno. Le altre tre saranno la tua mano nel prossimo.
 ask-turn = Tocca a te: scegli una carta
-ask-turn-place = Scegli dove va la carta { $card }
+ask-turn-place =
+    { $size ->
+        [1] Scegli dove va la carta { $card }
+       *[other] Scegli dove va la carta { $card }: piazza { $size } pedine
+    }
 ask-turn-place-second = Hai scelto { $picked }. Premi la seconda posizione, o di nuovo { $picked } per toglierla
 ask-turn-stone = 1 di 2: scegli la prima pedina che cambia posto
 ask-turn-stone-second = 2 di 2: scegli la pedina con cui cambia posto
@@ -428,28 +432,21 @@ ask-draft-plain = Confermi?
 ask-draft-drawn = Confermi?
 ask-draft-discard = Scartare la carta { $card } e prendere 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
-ask-draft-wins = Così vinci la partita!
+ask-draft-wins = Conferma: { $acts }. Così vinci la partita!
 about-draft = Premi una parte per toglierla con ciò che segue.
 about-draft-activate = Facoltativo: attivando puoi promuovere da due posizioni affiancate.
-ask-draft-acts = { $acts }
-act-of =
-    { $region ->
-        [Ulster] Nell’Ulster
-       *[other] Nel { $region }
-    }: { $acts }
+ask-draft-acts = Conferma: { $acts }
+act-of = { $acts } ({ $region })
 act-of-stone = cambia posto a { $positions }
-act-of-place = { $positions }
+act-of-place = piazza in { $positions }
 act-of-exchange =
     { $owner ->
         [none] scambia in { $positions }
        *[other] scambia la pedina del { $owner } in { $positions }
     }
 act-of-garrison = presidio in { $positions }
-act-of-amnesty =
-    { $region ->
-        [Ulster] Nell’Ulster
-       *[other] Nel { $region }
-    }: libera tutte le pedine catturate
+act-of-amnesty = libera tutte le pedine catturate
+act-of-activate = attiva
 act-of-climb =
     { $top ->
         [king] promuovi fino alla posizione del Re
@@ -651,7 +648,11 @@ part-back =
        *[other] Se lo premi, ritiri anche i { $count } passi che seguono.
     }
 plan-place = Piazza in { $positions }.
-plan-promote = Promuove in { $positions }.
+plan-then =
+    { $cost ->
+        [0] Poi puoi attivare gratis e promuovere in { $positions }.
+       *[other] Poi puoi attivare per { $cost } cumal e promuovere in { $positions }.
+    }
 plan-costs = Costa { $count } cumal, e ne hai { $have }.
 plan-costs-fee = Costa { $count } cumal, e ne hai { $have }: la regione è vuota.
 plan-costs-both = Costa { $count } cumal, e ne hai { $have }; { $fee } perché la regione è vuota.

@@ -185,7 +185,7 @@ test("an amnesty is a button beside the card: it says whom it frees, or why ther
   const choices = page.getByRole("group", { name: "Amnesty" }).getByRole("button");
   const freeing = choices.filter({ hasText: /^\s*Amnesty in \w+ for 4 cumals: \d+ for / });
   await freeing.first().click();
-  await visitor.see(/^In \w+: free all captives$/);
+  await visitor.see(/^Confirm: free all captives \(\w+\)$/);
   await rich.seats.go(visitor);
   await rich.seats.leave();
   const poor = await until(COSTLY, async (_, { what, seat, view }) =>

@@ -12,10 +12,9 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
-import { POSITIONS } from "../../seat-of-kings/index.ts";
 import { isWithinTurn } from "../seat-of-kings/draft.svelte.ts";
 import type { KingsHost, KingsReader } from "../seat-of-kings/host.ts";
-import { isWished, type Wishes } from "../seat-of-kings/wishes.ts";
+import type { Wishes } from "../seat-of-kings/wishes.ts";
 import { viewOfPosition } from "./kingsView.ts";
 
 /** The requests about a position; a test has its own. */
@@ -32,15 +31,6 @@ const SERVER: Requests = {
   turns: usualTurnsAt,
   why: whyNotAt,
 };
-
-/** What nearly everybody does next at a table. A learner does it, and a position that was pressed is placed on already. */
-const LEARNT: readonly ActionFields[] = [
-  { kind: "activate" },
-  ...POSITIONS.flatMap((position): ActionFields[] => [
-    { kind: "place", position },
-    { kind: "promote", position },
-  ]),
-];
 
 /** What the lesson page hears of the board. */
 export interface AnswerEvents {
@@ -140,13 +130,7 @@ export class KingsLesson implements KingsHost, KingsReader {
   }
 
   planTurn(_seat: string, wishes: Wishes): Promise<TurnPlan> {
-    const { also, begin } = wishes;
-    // A card that was played from the list of its uses has no pressed position.
-    const isPressed = also.some(({ kind }) => kind === "place");
-    const isLeft = (step: ActionFields) => (isPressed || step.kind !== "place") && !isWished(wishes, step);
-    const without = [...wishes.without, ...LEARNT.filter(isLeft)];
-    const more = { also: [...also], without, ...(begin !== undefined && { begin }) };
-    return this.#requests.plan({ ...this.#of(this.#line), ...more });
+    return this.#requests.plan({ ...this.#of(this.#line), ...wishes } as Parameters<Requests["plan"]>[0]);
   }
 
   usualTurns(_seat: string, card: number): Promise<readonly UsualTurn[]> {

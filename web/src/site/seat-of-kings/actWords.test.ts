@@ -9,12 +9,18 @@ const promote = (position: string) => ({ kind: "promote", position, token: "" })
 
 test("a draft says its act: where it places, and how far it climbs", () => {
   const act = (...steps: ActionView[]) => actWords([play, ...steps], "connacht");
-  expect(act(place("H4"))).toBe("In Connacht: H4");
-  expect(act(place("W1"), place("H4"), promote("C1"))).toBe("In Connacht: H4 and W1, then promote to C1");
-  expect(act(place("H4"), promote("C2"), promote("K"))).toBe(
-    "In Connacht: H4, then promote to the King position",
+  expect(act(place("H4"))).toBe("place on H4 (Connacht)");
+  expect(act(place("W1"), place("H4"), promote("C1"))).toBe(
+    "place on H4 and W1, then promote to C1 (Connacht)",
   );
-  expect(act(promote("W2"))).toBe("In Connacht: promote to W2");
+  expect(act(place("H4"), promote("C2"), promote("K"))).toBe(
+    "place on H4, then promote to the King position (Connacht)",
+  );
+  const activate = { kind: "activate", token: "" } as ActionView;
+  expect(act(place("H4"), activate, promote("C1"))).toBe(
+    "place on H4, activate, then promote to C1 (Connacht)",
+  );
+  expect(act(promote("W2"))).toBe("promote to W2 (Connacht)");
   expect(act()).toBe("");
   expect(actWords([place("H4")], undefined)).toBe("");
 });
@@ -27,16 +33,16 @@ test("a draft of a Stone, an exchange, a garrison and an amnesty says so", () =>
     pieces: ["H2.0", "F1.0"],
     token: "",
   } as ActionView;
-  expect(actWords([stone], "ulster")).toBe("In Ulster: swap F1 and H2");
+  expect(actWords([stone], "ulster")).toBe("swap F1 and H2 (Ulster)");
   const exchange = { kind: "exchange", position: "F3", token: "" } as ActionView;
-  expect(actWords([exchange], "munster")).toBe("In Munster: exchange F3");
+  expect(actWords([exchange], "munster")).toBe("exchange F3 (Munster)");
   const returned = { effect: "returned", seat: "red", pieces: 1 } as const;
   const detail = { kind: "exchange", position: "F3", effects: [returned] } as unknown as LogDetail;
-  expect(actWords([exchange], "munster", [detail], "blue")).toBe("In Munster: take F3 from Red");
+  expect(actWords([exchange], "munster", [detail], "blue")).toBe("take F3 from Red (Munster)");
   const garrison = { kind: "garrison", positions: ["F3"], token: "" } as unknown as ActionView;
-  expect(actWords([garrison], "munster")).toBe("In Munster: garrison F3");
+  expect(actWords([garrison], "munster")).toBe("garrison F3 (Munster)");
   const amnesty = { kind: "amnesty", card: 3, region: "munster", token: "" } as ActionView;
-  expect(actWords([amnesty], "munster")).toBe("In Munster: free all captives");
+  expect(actWords([amnesty], "munster")).toBe("free all captives (Munster)");
 });
 
 test("an amnesty says whom it frees", () => {

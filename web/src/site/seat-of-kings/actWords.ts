@@ -28,7 +28,8 @@ export function actWords(
   seat?: string,
 ): string {
   const [first] = steps;
-  if (first?.kind === "amnesty") return say("act-of-amnesty", { region: regionName(first.region) });
+  if (first?.kind === "amnesty")
+    return say("act-of", { region: regionName(first.region), acts: say("act-of-amnesty") });
   const at = (kind: ActionView["kind"]) =>
     steps
       .filter((step) => step.kind === kind)
@@ -43,6 +44,7 @@ export function actWords(
         owner: owner === undefined ? "none" : seatName(owner),
       }),
     );
+  if (steps.some(({ kind }) => kind === "activate")) acts.push(say("act-of-activate"));
   const climbed = at("promote");
   if (climbed.length > 0) {
     const top = climbed.at(-1) === "K" ? "king" : "other";

@@ -14,7 +14,7 @@ import type {
 } from "../../client/wire.ts";
 import { Advice } from "./advice.svelte.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
-import { NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
+import { CLIMB, NO_WISHES, takenBack, toggled, type Wishes } from "./wishes.ts";
 
 /** A stage of the game, as the server names it. */
 type StageName = StageObject["name"];
@@ -154,12 +154,13 @@ export class Draft {
     this.#isKept = true;
   }
 
-  /** Begins with an action and steps that go with it, or adds it to what has begun. Resolves to whether the draft has it. */
-  async add(action: ActionFields, also: readonly ActionFields[] = []): Promise<boolean> {
-    const { wishes } = this;
-    return this.#show(
-      this.#history.length === 0 ? { ...NO_WISHES, begin: action, also } : toggled(wishes, action, false),
-    );
+  /**
+   * Begins with an action and steps that go with it, or adds it to what has begun. A hint climbs as far as is usual, a press not
+   * at all. Resolves to whether the draft has it.
+   */
+  async add(action: ActionFields, also: readonly ActionFields[] = [], without = CLIMB): Promise<boolean> {
+    const isBegun = this.#history.length > 0;
+    return this.#show(isBegun ? toggled(this.wishes, action, false) : { begin: action, also, without });
   }
 
   /** Leaves a planned step out, or takes one in that is left out. */

@@ -72,7 +72,7 @@ export class Hints {
     }
     turn.hintedCard = "card" in action ? action.card : undefined;
     if (action.kind !== "end" && isDrafted(turn.kings?.stage.name)) {
-      await turn.draft.add(action);
+      await turn.draft.add(action, [], []);
       const { steps, preview } = turn.draft;
       if (steps.length === 0) return;
       this.#steps = steps;

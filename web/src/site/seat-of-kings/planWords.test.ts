@@ -61,12 +61,24 @@ test("pieces that leave a region as it is cleared are no captives", () => {
   expect(entryWords({ seat: "blue", detail: last })).not.toContain("captives");
 });
 
-test("a turn that wins says so first", () => {
-  const turn = {
-    actions: [{ kind: "play", card: 1, region: "ulster", positions: [] }],
-    details: [detail("promote", "K", { effect: "won", seat: "blue" })],
-  } as unknown as UsualTurn;
-  expect(usualWords(turn, { seat: "blue", cumals: 1, players: 2 })).toMatch(/^This wins the game!/);
+test("a fit says what a press does, and then what its turn could go on with; a win is said of what wins", () => {
+  const words = (...details: LogDetail[]) => {
+    const actions = [{ kind: "play", card: 1, region: "ulster", positions: [] }, ...details];
+    const turn = { actions, details: [actions[0], ...details] } as unknown as UsualTurn;
+    return usualWords(turn, { seat: "blue", cumals: 4, players: 2 });
+  };
+  const activate = { kind: "activate", effects: [paid(1)] } as unknown as LogDetail;
+  const won = { effect: "won", seat: "blue" };
+  expect(
+    words(detail("place", "F1", captured("F1")), activate, detail("promote", "H1", captured("H1"))),
+  ).toBe(
+    "Places on F1. Red's piece on F1 is captured. Then you may activate for 1 and promote to H1. Red's piece on H1 is captured.",
+  );
+  expect(words(detail("place", "F1", paid(2)))).toBe("Places on F1. Costs 2 of your 4: the region is empty.");
+  expect(words(detail("place", "F1", won))).toBe("This wins the game! Places on F1.");
+  expect(words(detail("place", "F1"), detail("promote", "K", won))).toBe(
+    "Places on F1. Then you may activate free of charge and promote to K. This wins the game!",
+  );
 });
 
 test("an exchange says whose piece it takes, and why captives return", () => {

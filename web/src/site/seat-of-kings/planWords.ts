@@ -52,14 +52,15 @@ export function kingWords(
   return say("plan-king", { region: regionName(region), isClosed: players === 2 ? "yes" : "no" });
 }
 
+/** The cumals that the steps of a kind cost. */
+const paidFor = (details: readonly LogDetail[], kind: LogDetail["kind"]): number =>
+  details
+    .flatMap((detail) => (detail.kind === kind ? (detail.effects ?? []) : []))
+    .reduce((sum, effect) => sum + (effect.effect === "paid" ? effect.cumals : 0), 0);
+
 /** The one price of a turn, with the fee for an empty region as its reason. */
 export function costWords(details: readonly LogDetail[], paid: number, have: number): string {
-  const fees = details
-    .filter(({ kind }) => kind === "place")
-    .flatMap(({ effects = [] }) =>
-      effects.flatMap((effect) => (effect.effect === "paid" ? [effect.cumals] : [])),
-    );
-  const fee = fees.reduce((sum, cumals) => sum + cumals, 0);
+  const fee = paidFor(details, "place");
   if (fee === 0) return say("plan-costs", { count: paid, have });
   return say(fee === paid ? "plan-costs-fee" : "plan-costs-both", { count: paid, have, fee });
 }
@@ -95,21 +96,23 @@ export interface Player {
   readonly players: number;
 }
 
-/** The usual turn of a fit in one line: what is placed and promoted, what it costs, what it takes. */
-export function usualWords(
-  { actions, details, paid = 0, idle }: UsualTurn,
-  { seat, cumals, players }: Player,
-): string {
+/** What a press on a fit does, in one line: what is placed, captured and paid; and then what could be promoted after it. */
+export function usualWords({ actions, details, idle }: UsualTurn, { seat, cumals, players }: Player): string {
   if (idle !== undefined) return say(`idle-${idle}`);
   const [placed, promoted] = [positionsOf(actions, "place"), positionsOf(actions, "promote")];
   const [begin] = actions;
+  const climb = details.filter(({ kind }) => kind === "promote");
+  const others = details.filter(({ kind }) => kind !== "promote");
+  const [fee, cost] = [paidFor(details, "place"), paidFor(details, "activate")];
   const king = kingWords(details, begin && "region" in begin ? begin.region : undefined, players);
   return [
-    ...(winsBy(details) ? [say("plan-wins")] : []),
+    ...(winsBy(others) ? [say("plan-wins")] : []),
     ...(placed.length > 0 ? [say("plan-place", { positions: list(placed) })] : []),
-    ...(promoted.length > 0 ? [say("plan-promote", { positions: list(promoted) })] : []),
-    ...(paid > 0 ? [costWords(details, paid, cumals)] : []),
-    ...summary(details, seat),
+    ...(fee > 0 ? [costWords(others, fee, cumals)] : []),
+    ...summary(others, seat),
+    ...(promoted.length > 0 ? [say("plan-then", { cost, positions: list(promoted) })] : []),
+    ...summary(climb, seat),
+    ...(winsBy(climb) ? [say("plan-wins")] : []),
     ...(king === "" ? [] : [king]),
   ].join(" ");
 }

@@ -28,7 +28,8 @@ export function promptOf(turn: Turn): Prompt | undefined {
     return { code: turn.canKeep ? "keep-ready" : "keep", values: { count: turn.kept.length, most: KEPT } };
   const stage = turn.kings?.stage.name;
   if (stage === undefined) return undefined;
-  return { code: stage === "turn" ? turnCode(turn) : stage, values };
+  if (stage !== "turn") return { code: stage, values };
+  return { code: turnCode(turn), values: { ...values, size: turn.fits[0]?.positions.length ?? 0 } };
 }
 
 /** What the reader is busy with, where the prompt needs more room for it: cards to keep, a draft, a chosen card. */
@@ -42,13 +43,12 @@ export function taskOf({ draft, card }: Turn, isNow: boolean): "keep" | "draft" 
 function draftPrompt(turn: Turn, values: Prompt["values"]): Prompt {
   const { draft } = turn;
   const [first] = draft.steps;
-  if (draft.wins) return { code: "draft-wins", values };
   if (first?.kind === "discard") return { code: "draft-discard", values: { ...values, card: first.card } };
   if (draft.idle !== undefined) return { code: "draft-idle", values: { ...values, card: turn.used ?? 0 } };
   const acts = draft.isDrawn
     ? ""
     : actWords(draft.steps, turn.draftRegion, draft.preview?.details, turn.seat);
-  if (acts !== "") return { code: "draft-acts", values: { ...values, acts } };
+  if (acts !== "") return { code: draft.wins ? "draft-wins" : "draft-acts", values: { ...values, acts } };
   return { code: draft.isDrawn ? "draft-drawn" : turn.places.length > 0 ? "draft" : "draft-plain", values };
 }
 

@@ -139,7 +139,7 @@ function marksOf(
     barred: barredOf(turn, region).filter((at) => !legal.includes(at) && !greyed.includes(at)),
     chosen: picked,
     greyed,
-    activated: stage.region === region ? (stage.active ?? []) : [],
+    activated: stage.region === region && stage.name === "promote" ? (stage.active ?? []) : [],
     drafted,
     hints: hinted,
     looks: within(looks),

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { ActionFields, Legal, TurnPlan, View } from "../../client/wire.ts";
 import type { KingsHost } from "./host.ts";
 import { Turn } from "./turn.svelte.ts";
+import type { Wishes } from "./wishes.ts";
 
 const CARD = 29;
 
@@ -12,6 +13,7 @@ const CARD = 29;
 function turnWith(legal: Legal, barred: readonly string[][] = []) {
   const asked: ActionFields[] = [];
   const begun: (ActionFields | undefined)[] = [];
+  const wished: Wishes[] = [];
   const fits = [{ region: "ulster", legal: [], barred: { name: "why-fit-less-empty", fits: barred } }];
   const kings = {
     stage: { name: "turn" },
@@ -30,9 +32,10 @@ function turnWith(legal: Legal, barred: readonly string[][] = []) {
     isOnline: true,
     viewOf: () => view,
     usualTurns: async () => [],
-    planTurn: async (_: string, { begin }: { begin?: ActionFields }) => {
-      begun.push(begin);
-      return { actions: [], offers: [], preview: {} } as unknown as TurnPlan;
+    planTurn: async (_: string, wishes: Wishes) => {
+      wished.push(wishes);
+      begun.push(wishes.begin);
+      return { actions: [wishes.begin], offers: [], preview: { kings } } as unknown as TurnPlan;
     },
     whyNot: async (_: string, action: ActionFields) => {
       asked.push(action);
@@ -41,7 +44,7 @@ function turnWith(legal: Legal, barred: readonly string[][] = []) {
   } as unknown as KingsHost;
   const turn = new Turn(host, { seat: "blue", view, isOpen: true });
   turn.choose(CARD);
-  return { turn, asked, begun };
+  return { turn, asked, begun, wished };
 }
 
 /** Two Herdsmen side by side in Ulster, and in Munster at its left edge. */
@@ -119,4 +122,20 @@ test("a piece that a Stone cannot swap is asked about as one, and the reason goe
   expect(turn.draft.why).toBeUndefined();
   await turn.pick("ulster", "W1");
   expect(asked[1]).toEqual({ kind: "play", card: CARD, region: "ulster", positions: ["W1"] });
+});
+
+test("a press places, and each step after it is taken in by a press of its own; a hint takes them all", async () => {
+  const { turn, wished } = turnWith(TWO);
+  await turn.pick("munster", "H2");
+  const places: ActionFields[] = [{ kind: "place", position: "H2" }];
+  expect(wished.at(-1)?.also).toEqual(places);
+  const left = (kind: string) => wished.at(-1)?.without.filter((step) => step.kind === kind).length;
+  expect([left("place"), left("activate"), left("promote")]).toEqual([0, 1, 15]);
+  await turn.draft.toggle({ kind: "activate", token: "activate" });
+  await turn.draft.toggle({ kind: "promote", position: "W1", token: "promote W1" });
+  expect([left("activate"), left("promote")]).toEqual([0, 14]);
+  expect(wished.at(-1)?.also.map(({ kind }) => kind)).toEqual(["place", "activate", "promote"]);
+  turn.draft.clear();
+  await turn.draft.add({ kind: "play", card: CARD, region: "munster", positions: ["H1", "H2"] }, [], []);
+  expect(wished.at(-1)?.without).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // A player's wishes for a turn: its beginning, the extra steps, and the steps that are left out.
 
 import type { ActionFields } from "../../client/wire.ts";
+import { POSITIONS } from "../../seat-of-kings/index.ts";
 
 /** The choices of a draft. The server makes a turn of them. */
 export interface Wishes {
@@ -13,6 +14,12 @@ export interface Wishes {
 
 /** Nothing is chosen. */
 export const NO_WISHES: Wishes = { also: [], without: [] };
+
+/** The steps that a press on a position does not take: each is asked for by a press of its own. */
+export const CLIMB: readonly ActionFields[] = [
+  { kind: "activate" },
+  ...POSITIONS.map((position): ActionFields => ({ kind: "promote", position })),
+];
 
 /** The fields of an action in one text, whatever else it brings along. */
 function keyOf(action: ActionFields): string {
@@ -31,10 +38,6 @@ export function takenBack(wishes: Wishes, steps: readonly ActionFields[]): Wishe
 
 const without = (all: readonly ActionFields[], action: ActionFields): readonly ActionFields[] =>
   all.filter((other) => keyOf(other) !== keyOf(action));
-
-/** Whether a step was asked for. */
-export const isWished = ({ also }: Wishes, action: ActionFields): boolean =>
-  also.some((other) => keyOf(other) === keyOf(action));
 
 /** Leaves a step out that is planned, or takes one in that is not. */
 export function toggled(wishes: Wishes, action: ActionFields, isPlanned: boolean): Wishes {
