@@ -98,20 +98,15 @@ impl Table {
                 self.moved(seat, action, lag_ms.min(self.clocks().lag_left_ms(seat)))
             }
             Command::Offer { offer } => self.offered(seat, *offer, order.version, context.at),
-            Command::Agree => {
+            Command::Agree | Command::Decline => {
                 let offer = self.offer_seen(order.version)?;
-                if self.answers(offer, seat) {
-                    Ok(Event::OfferAccepted { seat: number })
-                } else {
-                    Err(Refusal::NoOffer)
-                }
-            }
-            Command::Decline => {
-                let offer = self.offer_seen(order.version)?;
-                if self.answers(offer, seat) || offer.by == seat {
-                    Ok(Event::OfferWithdrawn { seat: number })
-                } else {
-                    Err(Refusal::NoOffer)
+                let answers = self.answers(offer, seat);
+                match order.command {
+                    Command::Agree if answers => Ok(Event::OfferAccepted { seat: number }),
+                    Command::Decline if answers || offer.by == seat => {
+                        Ok(Event::OfferWithdrawn { seat: number })
+                    }
+                    _ => Err(Refusal::NoOffer),
                 }
             }
             Command::Undo => self.undone(seat, order.version),

@@ -159,12 +159,11 @@ struct Disclosures(Disclosure);
 
 impl Observer<Effect> for Disclosures {
     fn observe(&mut self, effect: Effect) {
-        let disclosure = match effect {
+        self.0 = self.0.max(match effect {
             Effect::CardUsed(..) => Disclosure::OwnCard,
             effect if effect.reveals() => Disclosure::Something,
             _ => Disclosure::Nothing,
-        };
-        self.0 = self.0.max(disclosure);
+        });
     }
 }
 

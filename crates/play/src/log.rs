@@ -65,11 +65,6 @@ impl Log {
         self.marks.is_empty()
     }
 
-    /// The first entry, if there is one.
-    pub fn first(&self) -> Option<Entry<'_>> {
-        self.iter().next()
-    }
-
     /// The last entry, if there is one.
     pub fn last(&self) -> Option<Entry<'_>> {
         self.iter().next_back()
@@ -189,12 +184,12 @@ mod tests {
             entry(action("play 17 ulster F2"), 2),
         ];
         let mut log = Log::default();
-        assert!(log.first().is_none() && log.last().is_none());
+        assert!(log.iter().next().is_none() && log.last().is_none());
         for entry in entries {
             log.push(entry);
         }
         assert!(log.iter().eq(entries) && log.iter().rev().eq(entries.into_iter().rev()));
-        assert!(log.first() == Some(entries[0]) && log.last() == Some(entries[2]));
+        assert!(log.iter().next() == Some(entries[0]) && log.last() == Some(entries[2]));
         assert!(log.since(2).eq(entries[2..].iter().copied()));
         assert_eq!(log.since(7).len(), 0);
     }

@@ -78,12 +78,8 @@ impl Table {
     pub(crate) fn entries_before_last_turn(&self, seat: Seat) -> Result<usize, Refusal> {
         let log = self.history().log();
         let opening = self.rules().opening().len();
-        let is_own = |who: &Option<(Seat, Decider)>| {
-            who.is_some_and(|(other, by)| {
-                by == Decider::Seat && self.screen(other) == self.screen(seat)
-            })
-        };
-        let last = log.iter().rposition(|entry| is_own(&entry.who));
+        let is_own = |(other, by)| by == Decider::Seat && self.screen(other) == self.screen(seat);
+        let last = log.iter().rposition(|entry| entry.who.is_some_and(is_own));
         let mut kept = last
             .filter(|&kept| kept >= opening)
             .ok_or(Refusal::NothingToTakeBack)?;

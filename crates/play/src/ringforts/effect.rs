@@ -97,11 +97,6 @@ impl RingfortsEffect {
             .collect()
     }
 
-    /// Returns true if the side that moved last had to pass too. Rule: HK9
-    pub(crate) const fn is_forced_pass(&self) -> bool {
-        matches!(self, Self::ForcedPass { .. })
-    }
-
     fn moved(color: Color, from: Option<Hill>, to: Hill) -> Self {
         let (side, to) = (color.index(), to.name());
         match from {

@@ -50,8 +50,8 @@ impl LogDetail {
     /// rules end with the first. Rule: HK9
     pub(crate) fn end_with_kings(&mut self, ended: [Hills; 2], shown: [Hills; 2]) {
         let is_withdrawal = |effect: &EffectView| {
-            let forced = RingfortsEffect::is_forced_pass;
-            matches!(effect, EffectView::Ringforts(effect) if forced(effect))
+            use RingfortsEffect::ForcedPass;
+            matches!(effect, EffectView::Ringforts(ForcedPass { .. }))
         };
         self.effects.retain(|effect| !is_withdrawal(effect));
         let change = self.change.get_or_insert_default();

@@ -32,7 +32,7 @@ fn whose_turn_it_is_there_starts_and_no_lot_falls() {
         let mut host = Host::open(from(SIEGE), root);
         host.sit_all();
         // The only move was made by the table itself.
-        let entry = host.table.log().first().expect("an entry");
+        let entry = host.table.log().iter().next().expect("an entry");
         let who = Some((BLUE, Decider::Table));
         assert_eq!((entry.ply.to_string(), entry.who), ("xD6".into(), who));
         assert_eq!(host.table.asked(), [RED]);
@@ -66,7 +66,7 @@ fn another_game_of_the_table_begins_there_too() {
         host.offer(seat, Offer::Rematch).expect("the match is over");
     }
     host.sit_all();
-    let first = host.table.log().first().expect("an entry");
+    let first = host.table.log().iter().next().expect("an entry");
     assert_eq!(first.ply.to_string(), "xD6");
     assert_eq!(host.table.start().to_string(), SIEGE);
     host.play_on(100);
