@@ -73,8 +73,8 @@ play-prompt-over = rematch oder quit>{" "}
 play-curtain = { $seat }: Enter drücken, sobald niemand sonst zusieht>{" "}
 play-curtain-line = ---- Bildschirm geleert ----
 play-only-enter = Wenn nur { $seat } den Bildschirm sieht, drück Enter; oder gib quit ein.
-# Was neben `yes` zustimmt; mehrere mit Kommas.
-play-yes = ja
+# Was zustimmt; mehrere mit Kommas.
+play-yes = ja, yes
 play-affirm-draw = ja eingeben, wenn alle mit einem Remis einverstanden sind>{" "}
 play-affirm-resign = ja eingeben, um aufzugeben>{" "}
 play-not-affirmed = Nichts hat sich geändert.

@@ -73,7 +73,7 @@ play-prompt-over = rematch or quit>{" "}
 play-curtain = { $seat }, press Enter when nobody else is looking>{" "}
 play-curtain-line = ---- the screen is cleared ----
 play-only-enter = When only { $seat } can see the screen, press Enter; or type quit.
-# What agrees, beside `yes`; several with commas.
+# What agrees; several with commas.
 play-yes = yes
 play-affirm-draw = Type yes if everybody agrees to a draw>{" "}
 play-affirm-resign = Type yes to resign>{" "}

@@ -137,8 +137,8 @@ play-only-enter =
         [Giallo] il Giallo
        *[other] { $seat }
     } può vedere lo schermo, premi Invio; oppure scrivi quit.
-# Che cosa conferma oltre a `yes`; più parole con virgole.
-play-yes = sì, si
+# Che cosa conferma; più parole con virgole.
+play-yes = sì, si, yes
 play-affirm-draw = Scrivi sì se siete tutti d’accordo sulla patta>{" "}
 play-affirm-resign = Scrivi sì per abbandonare>{" "}
 play-not-affirmed = Non è cambiato nulla.

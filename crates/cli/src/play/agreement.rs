@@ -1,7 +1,7 @@
 //! The terms of a table, from the arguments of `tara play`.
 
 use ::play::{Agreement, ClockRule, Kings, Length, Seating, Taker};
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use bots::Spec;
 use catalog::AnyVariant;
 
@@ -22,24 +22,16 @@ const HUMAN: &str = "human";
 ///
 /// If an argument names no seat, player, clock or deck.
 pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreement> {
+    let known: Vec<_> = variant.seats().into_iter().map(String::from).collect();
     let names = match &args.table.seats {
-        Some(seats) if variant.has_chance() => seats.clone(),
-        _ => variant.seats().into_iter().map(String::from).collect(),
+        Some(seats) if variant.has_chance() => seats,
+        _ => &known,
     };
-    let known = variant
-        .seats()
-        .into_iter()
-        .map(String::from)
-        .collect::<Vec<_>>();
-    if let Some(seat) = names.iter().find(|name| !known.contains(name)) {
-        let values = [
-            ("seat", seat.as_str().into()),
-            ("seats", words().list(&known).into()),
-        ];
-        bail!(words().say("play-no-seat", &values));
+    if let Some(seat) = names.iter().find(|seat| !known.contains(seat)) {
+        bail!(no_seat(seat, &known));
     }
-    let takers = takers(&names, &args.taken)?;
-    let seats = names.into_iter().zip(takers);
+    let takers = takers(names, &args.taken)?;
+    let seats = names.iter().cloned().zip(takers);
     Ok(Agreement {
         variant: variant.name().into(),
         seats: seats.map(|(seat, taker)| Seating { seat, taker }).collect(),
@@ -60,16 +52,19 @@ pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<
     })
 }
 
+fn no_seat(seat: &str, names: &[String]) -> String {
+    let values = [("seat", seat.into()), ("seats", words().list(names).into())];
+    words().say("play-no-seat", &values)
+}
+
 /// The taker of each seat. Among the seats that no argument names, a person takes the first if no argument names a person, and
 /// the default player takes the others.
 fn takers(names: &[String], args: &[String]) -> anyhow::Result<Vec<Taker>> {
     let mut takers: Vec<Option<Taker>> = vec![None; names.len()];
     for arg in args {
         let (seat, who) = arg.split_once('=').unwrap_or((arg, ""));
-        let Some(place) = names.iter().position(|name| name == seat) else {
-            let values = [("seat", seat.into()), ("seats", words().list(names).into())];
-            bail!(words().say("play-no-seat", &values));
-        };
+        let place = names.iter().position(|name| name == seat);
+        let place = place.with_context(|| no_seat(seat, names))?;
         if takers[place].replace(taker(seat, who)?).is_some() {
             bail!(words().say("play-seat-twice", &[("seat", seat.into())]));
         }

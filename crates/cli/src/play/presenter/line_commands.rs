@@ -59,8 +59,8 @@ impl Presenter<'_> {
             return Ok(self.reply_sentence(""));
         };
         let answers = self.words.get("play-yes");
-        let is_yes = |said: &str| said == "yes" || answers.split(", ").any(|word| word == said);
-        if !matches!(command, LineCommand::Token(said) if is_yes(said)) {
+        if !matches!(command, LineCommand::Token(said) if answers.split(", ").any(|word| word == said))
+        {
             return Ok(self.reply_sentence(&self.words.get("play-not-affirmed")));
         }
         let command = match pending {
