@@ -39,6 +39,7 @@ learn-number = Zahl:
 learn-answer = Die Antwort ist { $number }.
 learn-counted-bridges = Die Zahlen auf dem Brett zählen die Brücken.
 learn-counted-kingdoms = Die Zahlen auf dem Brett zählen die Königreiche.
+learn-counted-points = Die Zahlen auf dem Brett zählen die Königreiche.
 learn-counted-moves = Die Zahlen auf dem Brett zählen die Hügel, auf denen du bauen darfst.
 learn-counted-priority = Die Zahlen auf dem Brett zählen die Nachbarn.
 learn-play = Gegen den Computer spielen, Stärke { $level }

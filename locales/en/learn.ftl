@@ -39,6 +39,7 @@ learn-number = Number:
 learn-answer = The answer is { $number }.
 learn-counted-bridges = The numbers on the board count the bridges.
 learn-counted-kingdoms = The numbers on the board count the kingdoms.
+learn-counted-points = The numbers on the board count the kingdoms.
 learn-counted-moves = The numbers on the board count the hills where you may build.
 learn-counted-priority = The numbers on the board count the neighbors.
 learn-play = Play the computer, level { $level }

@@ -39,6 +39,7 @@ learn-number = Numero:
 learn-answer = La risposta è { $number }.
 learn-counted-bridges = I numeri sul tabellone contano i ponti.
 learn-counted-kingdoms = I numeri sul tabellone contano i regni.
+learn-counted-points = I numeri sul tabellone contano i regni.
 learn-counted-moves = I numeri sul tabellone contano le colline su cui puoi costruire.
 learn-counted-priority = I numeri sul tabellone contano i vicini.
 learn-play = Gioca contro il computer, forza { $level }

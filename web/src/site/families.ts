@@ -16,6 +16,16 @@ export interface TableViewProps {
   readonly view: View;
 }
 
+/** The properties of the part that shows how a game ended. */
+export interface EndProps extends TableViewProps {
+  /** The number of entries that the board shows. */
+  readonly shown: number;
+  /** Shows the board after so many entries. */
+  onSeek(count: number): void;
+  /** Shows the present; undefined if it is shown. */
+  readonly onBack: (() => void) | undefined;
+}
+
 /** The properties of the choices for a new game. */
 export interface NewGameProps {
   readonly game: VariantEntry;

@@ -47,7 +47,6 @@ export class KingsLesson implements KingsHost, KingsReader {
   readonly #requests: Requests;
   /** The text of the position of the step. */
   #start = "";
-  #first: KingsPosition | undefined = $state.raw();
   #shown: KingsPosition | undefined = $state.raw();
   /** What the learner has played since. */
   #line: readonly ActionView[] = $state.raw([]);
@@ -69,14 +68,7 @@ export class KingsLesson implements KingsHost, KingsReader {
     this.#start = position;
     this.#line = [];
     const shown = await this.#show([]);
-    if (shown !== undefined) [this.#first, this.#shown] = [shown, shown];
-  }
-
-  /** Takes back what was played since the position began. */
-  reset(): void {
-    this.#asked += 1;
-    this.#line = [];
-    this.#shown = this.#first;
+    if (shown !== undefined) this.#shown = shown;
   }
 
   /** The position that is shown. */

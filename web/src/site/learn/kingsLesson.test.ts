@@ -114,12 +114,12 @@ test("a press above a draft that is not activated is explained as a promotion", 
   expect(asked.at(-1)).toMatchObject({ action: { kind: "promote", position: "H2" } });
 });
 
-test("after an answer the position is shown again when it is reset", async () => {
+test("after an answer nothing more is played until the position begins again", async () => {
   const { lesson, answers } = await begun();
   for (const action of [PLAY, PLACE, END])
     expect(await lesson.order("blue", { do: "move", action })).toBe(true);
   expect(await lesson.order("blue", { do: "move", action: PLAY })).toBe(false);
-  lesson.reset();
+  await lesson.begin("the position");
   expect([lesson.position?.position, lesson.view?.legal]).toEqual(["after 0", at(0).legal]);
   expect(await lesson.order("blue", { do: "move", action: PLAY })).toBe(true);
   expect(answers).toHaveLength(1);

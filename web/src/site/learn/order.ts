@@ -2,13 +2,6 @@
 
 import type { CourseEntry } from "./courses.ts";
 
-/** By the name of a course the one that goes on with its game. */
-const FOLLOWS: Readonly<Record<string, string>> = {
-  "sacred-hill": "sacred-hill-2",
-  "high-kings": "high-kings-2",
-  "seat-of-kings": "seat-of-kings-more",
-};
-
 /** The courses in the order in which they are best taken, each with its game: those that build on nothing else come first. */
 export const COURSES: Readonly<Record<string, string>> = {
   "four-treasures": "four-treasures",
@@ -30,8 +23,8 @@ export const courseOf = (variant: string): string =>
 /** The course to take after another one: the one that goes on with its game, else the next in order; undefined once all are done. */
 export function nextCourse(course: string, isDone: (course: string) => boolean): string | undefined {
   const all = Object.keys(COURSES);
-  const later = all.slice(all.indexOf(course) + 1);
-  return [FOLLOWS[course] ?? course, ...later, ...all].find((one) => one !== course && !isDone(one));
+  const following = [`${course}-2`, `${course}-more`, ...all.slice(all.indexOf(course) + 1), ...all];
+  return following.find((one) => one in COURSES && one !== course && !isDone(one));
 }
 
 /** The steps that come again in this visit, each by its course and its id. */
