@@ -1,5 +1,6 @@
 // One's own turn of Seat of Kings on the board: few presses, parts that can be left out, nothing played for nothing unasked.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { UsualTurn, View } from "../src/client/wire.ts";
@@ -141,6 +142,51 @@ test("a press places, and each step after that is one press; the line says what 
   const tokens = own.map(({ token }) => token).slice(0, turn.actions.length);
   expect(tokens).toEqual(turn.actions.map(({ token }) => token));
   await visitor.leave();
+  await seats.leave();
+});
+
+/** What decides of a draft and is not hit at its middle. No sheet is scrolled for it. */
+const outOfSight = (page: Page) =>
+  page
+    .locator(
+      ".question h2, .draft > .row > button, .draft li, .draft > p:not(.hidden, .woken), .draft summary",
+    )
+    .evaluateAll((all) =>
+      all.flatMap((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return width === 0 || part.contains(hit) ? [] : [part.textContent?.trim().slice(0, 50)];
+      }),
+    );
+
+test("a climb with a capture has its line, its parts, its price and what it takes in sight, on phones too", async () => {
+  /** The words of a turn are as many as its effects: here one piece is captured, and nothing else happens beside it. */
+  const isOneCapture = ({ details }: UsualTurn) => {
+    const effects = details.flatMap(({ effects = [] }) => effects.map(({ effect }) => effect));
+    return effects.filter((effect) => !["paid", "activated"].includes(effect)).join() === "captured";
+  };
+  const found = await until((turn) => promotions(turn) >= 3 && isOneCapture(turn));
+  const { seats, turn } = found;
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    const visitor = await open(found, width, height);
+    const { page } = visitor;
+    const [cell = ""] = cellsOf(turn);
+    const tab = page.locator(`[data-drop="${cell.split(" ")[0]}"]`);
+    if ((await tab.count()) > 0) await tab.click();
+    for (const cell of cellsOf(turn)) {
+      if ((await page.locator(".draft").count()) > 0) break;
+      await page.locator(`[data-cell="${cell}"]`).click();
+      await page.waitForFunction(() => document.querySelector("[data-busy='true']") === null);
+    }
+    await expect.poll(() => outOfSight(page), { message: `${width} x ${height}, placed` }).toEqual([]);
+    await climb(visitor, turn);
+    await expect.poll(() => outOfSight(page), { message: `${width} x ${height}, climbed` }).toEqual([]);
+    await visitor.leave();
+  }
   await seats.leave();
 });
 
