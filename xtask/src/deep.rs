@@ -10,6 +10,7 @@ mod mutants;
 mod perft;
 mod proxies;
 mod random;
+mod start;
 mod steady;
 mod waste;
 
@@ -18,51 +19,40 @@ use anyhow::{Context, Result, bail};
 use crate::command::{cargo, run as call};
 use crate::{browser, load, packages, steps};
 
-/// A test that a variable of the environment makes long, and the variable.
-type LongTest = (&'static str, &'static str);
+/// A test that a variable of the environment makes long, the variable, and its usual value.
+type LongTest = (&'static str, &'static str, u64);
 
 /// Exact endgames against plain minimax, on the last positions of random games; prints the values as it goes.
 const SOLVE: LongTest = (
     "-p tara-bots --test players values_agree -- --nocapture",
     "TARA_ENDGAME_GAMES",
+    1_000,
 );
-
-/// Random games of each variant by default.
-const SOLVE_GAMES: u64 = 1_000;
 
 /// The players choose a move at many positions of each game, which must be legal.
 const LEGAL: LongTest = (
     "-p tara-bots --test players legality::",
     "TARA_LEGAL_POSITIONS",
+    1_000_000 / 11 + 1,
 );
 
-/// A million positions, shared by the eleven games.
-const LEGAL_POSITIONS: u64 = 1_000_000 / 11 + 1;
-
 /// Kills a server while orders come: all that was acknowledged is there after each start, and happened once.
-const CRASHES: LongTest = ("--workspace --test server -- crashes", "TARA_CRASHES");
-
-/// Kills in one run.
-const CRASH_COUNT: u64 = 200;
+const CRASHES: LongTest = ("--workspace --test server -- crashes", "TARA_CRASHES", 200);
 
 /// Times short decisions of computer players while one address has 60 tables of level 8, and ten persons play against level 8:
 /// 99 % are answered within 250 ms.
 const SHORT_DECISIONS: LongTest = (
     "--workspace --test server -- --nocapture hold_up_no_short_one",
     "TARA_SHORT_DECISIONS",
+    100,
 );
-
-/// Decisions of each short player that are timed under each load.
-const SHORT_DECISION_COUNT: u64 = 100;
 
 /// Loads tables with a long history of decisions that were taken back: the first view comes within 50 ms.
 const LOADING: LongTest = (
     "--workspace --test server -- --nocapture whatever_its_history",
     "TARA_LOADING_EVENTS",
+    10_000,
 );
-
-/// The most events that a table may have.
-const LOADING_EVENTS: u64 = 10_000;
 
 /// Random visits to the page, in one run.
 const VISITS: u64 = 500;
@@ -97,24 +87,22 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 24] = [
+    let parts: [steps::Step<'_>; 25] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
         }),
-        ("solve", &|| {
-            test(SOLVE, options.games.unwrap_or(SOLVE_GAMES))
-        }),
+        ("solve", &|| test(SOLVE, options.games)),
         ("endgames", &|| endgames::run(options.target)),
-        ("legal", &|| test(LEGAL, LEGAL_POSITIONS)),
+        ("legal", &|| test(LEGAL, None)),
         ("fuzz", &|| match (options.add, options.target) {
             (Some(file), Some(target)) => fuzz::add(target, file),
             (Some(_), None) => bail!("--add needs the name of a fuzz target"),
             (None, target) => fuzz::run(target, options.minutes, options.minimize),
         }),
-        ("crashes", &|| test(CRASHES, CRASH_COUNT)),
-        ("queue", &|| test(SHORT_DECISIONS, SHORT_DECISION_COUNT)),
-        ("loading", &|| test(LOADING, LOADING_EVENTS)),
+        ("crashes", &|| test(CRASHES, None)),
+        ("queue", &|| test(SHORT_DECISIONS, None)),
+        ("loading", &|| test(LOADING, None)),
         ("soak", &load::soak),
         ("siege", &load::siege),
         ("proxies", &proxies::run),
@@ -134,6 +122,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),
         ("book", &book::run),
+        ("start", &start::run),
     ];
     match options.part {
         None => steps::run(&parts),
@@ -152,10 +141,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
     }
 }
 
-/// Runs a test at its full length.
-fn test((words, variable): LongTest, count: u64) -> Result<()> {
+/// Runs a test at its full length, or at another.
+fn test((words, variable, usual): LongTest, count: Option<u64>) -> Result<()> {
     let mut test = cargo(&format!("test --release {words}"));
-    call(test.env(variable, count.to_string()))
+    call(test.env(variable, count.unwrap_or(usual).to_string()))
 }
 
 fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
