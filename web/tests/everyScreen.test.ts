@@ -1,9 +1,10 @@
 // Every message, and every screen of the terminal, in German and Italian: no English word.
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 import { parse, Visitor, type TextElement } from "@fluent/syntax";
@@ -34,11 +35,8 @@ test.each(TRANSLATIONS)("no message of %s has an English word", (language) => {
       if (entry.type !== "Message") continue;
       const texts = new Texts();
       texts.visit(entry);
-      const english = englishIn(
-        texts.all.join(" "),
-        language,
-        OF_TERMINAL.includes(file) ? "terminal" : "page",
-      );
+      const place = OF_TERMINAL.includes(file) ? "terminal" : "page";
+      const english = englishIn(texts.all.join(" "), language, place);
       found.push(...english.map((word) => `${file}: ${entry.id.name}: ${word}`));
     }
   expect(found).toEqual([]);
@@ -52,8 +50,6 @@ test("an English word is found, however it is written, and names are not", () =>
   expect(englishIn("Tippe moves", "de")).toEqual(["moves"]);
   expect(englishIn("Gib moves ein", "de", "terminal")).toEqual([]);
 });
-
-const TARA = process.env["TARA"] ?? "tara";
 
 /** Files that something is wrong with, by name. */
 const FILES: Readonly<Record<string, string>> = {
@@ -72,50 +68,65 @@ const FILES: Readonly<Record<string, string>> = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tara-screens-"));
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a command shows in a language to somebody who types this. */
-function screen(language: Translation, args: readonly string[], typed = ""): string {
+async function screen(language: Translation, args: readonly string[], typed = ""): Promise<string> {
   const env = { ...process.env, COLUMNS: "100", HOME: folder, XDG_DATA_HOME: folder };
-  const options = { cwd: folder, env, input: typed, encoding: "utf8" } as const;
-  const { stdout, stderr, error } = spawnSync(TARA, [...args, "--lang", language], options);
-  if (error) throw error;
-  return stdout + stderr;
+  const tara = spawn(process.env["TARA"] ?? "tara", [...args, "--lang", language], { cwd: folder, env });
+  // A command may end before it has read all.
+  tara.stdin.on("error", () => undefined).end(typed);
+  return (await Promise.all([text(tara.stdout), text(tara.stderr)])).join("");
 }
 
 /** The English words on a screen, and the lines in which they stand. */
 const englishOn = (shown: string, language: Translation): string[] =>
-  shown
-    .split("\n")
-    .flatMap((line) => englishIn(line, language, "terminal").map((word) => `${word} in “${line.trim()}”`));
+  englishIn(shown, language, "terminal").length === 0
+    ? []
+    : shown
+        .split("\n")
+        .flatMap((line) =>
+          englishIn(line, language, "terminal").map((word) => `${word} in “${line.trim()}”`),
+        );
 
-/** The English words on the screens of commands, but for those that were typed, or stand in a file. */
-const findings = (language: Translation, commands: readonly (readonly string[])[]): string[] =>
-  commands.flatMap((args) => {
-    const typed = args
-      .flatMap((arg) => [arg, FILES[arg] ?? ""])
-      .join(" ")
-      .split(/[^a-z]+/);
-    const found = englishOn(screen(language, args), language);
-    return found
-      .filter((word) => !typed.includes(word.split(" ")[0] ?? ""))
-      .map((word) => `tara ${args.join(" ")}: ${word}`);
-  });
+/** So many commands run at a time. */
+const AT_ONCE = 4;
 
-/** All commands, found by the help of those above them. */
-function commandsBelow(...words: string[]): string[][] {
-  const [, list = ""] = /\nBefehle:\n((?: .*\n)+)/.exec(screen("de", [...words, "--help"])) ?? [];
-  const names = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = ""]) => name);
-  return [words, ...names.flatMap((name) => commandsBelow(...words, name))];
+/** The English words on the screens of commands in each language, but for those that were typed, or stand in a file. */
+async function findings(commands: readonly (readonly string[])[]): Promise<string[]> {
+  const found: string[] = [];
+  const left = TRANSLATIONS.flatMap((language) => commands.map((args) => [language, args] as const));
+  const runAll = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const [language, args] = next;
+      const files = args.map((arg) => FILES[arg] ?? "");
+      const typed = [...args, ...files].join(" ").split(/[^a-z]+/);
+      const words = englishOn(await screen(language, args), language);
+      found.push(
+        ...words
+          .filter((word) => !typed.includes(word.split(" ")[0] ?? ""))
+          .map((word) => `tara ${args.join(" ")}: ${word}`),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runAll));
+  return found;
 }
 
-test("the help of every command has no English word", () => {
-  const commands = commandsBelow();
-  expect(commands.length).toBeGreaterThan(30);
-  const asked = commands.map((words) => [...words, "--help"]);
-  for (const language of TRANSLATIONS) expect.soft(findings(language, asked)).toEqual([]);
+/** The helps of a command and of those below it. */
+async function helps(language: Translation, ...words: string[]): Promise<string[]> {
+  const help = await screen(language, [...words, "--help"]);
+  const [, list = ""] = /\n(?:Befehle|Comandi):\n((?: .*\n)+)/.exec(help) ?? [];
+  const names = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = ""]) => name);
+  return [help, ...(await Promise.all(names.map((name) => helps(language, ...words, name)))).flat()];
+}
+
+test.each(TRANSLATIONS)("the help of every command has no English word in %s", async (language) => {
+  const all = await helps(language);
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.flatMap((help) => englishOn(help, language))).toEqual([]);
 });
 
 /** The first refusal by each clause. */
@@ -129,117 +140,62 @@ function refusals(): string[][] {
   return [...first.values()];
 }
 
-const POSITION = "sacred-hill-2 bbbrb/rbbbbbr/1bbrrrr/1rbbbrr/bbbbrrr/bbrrrrr/rrrrr blue battle - - -";
+/**
+ * Commands that show something, and commands that cannot be done, one after the other; a plus stands for a space within an
+ * argument, and two quotes for an empty one. What only programs read is left out.
+ */
+const SHOWN = `
+rules; rules SH3; rules ZZ9; rules ""; frobnicate; rando; --frobnicate; deck; moves; moves @; moves ""; play; play chess;
+show sacred-hill-1; show high-kings-2; show poisoned-chalice; show stone-of-destiny; show seat-of-kings;
+show sacred-hill-2+bbbrb/rbbbbbr/1bbrrrr/1rbbrrr/bbbbrrr/bbrrrrr/rrrrr+blue+battle+-+-+-; show four-treasures+x;
+show x --svg a --png b; deck show; deck show deck; deck check text; deck check deck; completions dos; bench --millis 0;
+balance four-treasures --player random --games 2; analyze seat-of-kings --nodes 9; bestmove four-treasures --level 9;
+solve seat-of-kings; solve four-treasures --nodes 1 --store text; solve four-treasures --nodes 1 --store .;
+solve four-treasures --nodes 1 --store nowhere/here; apply four-treasures xyz; apply four-treasures D4 D4;
+moves four-treasures --why; moves four-treasures D4 D5; perft seat-of-kings 1; perft four-treasures two;
+random four-treasures --games -1; random four-treasures --policy x; view seat-of-kings --seat nobody;
+play four-treasures --seat green=human; play four-treasures --seat red=nobody; play four-treasures --clock soon;
+convert nowhere.txt; convert transcript; replay nowhere.txt; replay transcript; verify nowhere.jsonl; verify text;
+serve --settings nowhere.toml; serve --settings .; serve --base-path here; serve --outbox-messages 0;
+serve --log here=there; serve --listen 192.0.2.1:0; serve --listen 127.0.0.1:0 --database nowhere/here.db;
+serve --listen 127.0.0.1:0 --database text --log error; backup there.db --database nowhere.db;
+backup there.db --database text; backup text --database nowhere.db; restore nowhere.db there.db; restore text there.db;
+restore nowhere.db text; admin tables --database nowhere.db; arena four-treasures --a engine:false --b random;
+arena four-treasures --a engine:nowhere --b random; arena four-treasures --a engine:./text --b random;
+arena seat-of-kings --a engine:false --b random; arena four-treasures --a random --b random --elo0 9 --elo1 0`
+  .split(";")
+  .map((command) =>
+    command
+      .trim()
+      .split(" ")
+      .map((arg) => (arg === '""' ? "" : arg.replaceAll("+", " "))),
+  );
 
-/** Commands that show something, and commands that cannot be done. What only programs read is left out. */
-const SHOWN = [
-  ["rules"],
-  ["rules", "SH3"],
-  ["show", "sacred-hill-1"],
-  ["show", "high-kings-2"],
-  ["show", "poisoned-chalice"],
-  ["show", "stone-of-destiny"],
-  ["show", POSITION],
-  ["show", "seat-of-kings"],
-  ["balance", "four-treasures", "--player", "random", "--games", "2"],
-  ["deck", "show"],
-  ["analyze", "seat-of-kings", "--nodes", "9"],
-  ["bestmove", "four-treasures", "--level", "9"],
-  ["solve", "seat-of-kings"],
-  ["frobnicate"],
-  ["rando"],
-  ["--frobnicate"],
-  ["deck"],
-  ["moves"],
-  ["moves", "@"],
-  ["moves", ""],
-  ["show", "four-treasures x"],
-  ["apply", "four-treasures", "xyz"],
-  ["perft", "seat-of-kings", "1"],
-  ["moves", "four-treasures", "--why"],
-  ["moves", "four-treasures", "D4", "D5"],
-  ["apply", "four-treasures", "D4", "D4"],
-  ["perft", "four-treasures", "two"],
-  ["random", "four-treasures", "--games", "-1"],
-  ["random", "four-treasures", "--policy", "x"],
-  ["view", "seat-of-kings", "--seat", "nobody"],
-  ["show", "x", "--svg", "a", "--png", "b"],
-  ["rules", "ZZ9"],
-  ["rules", ""],
-  ["bench", "--millis", "0"],
-  ["completions", "dos"],
-  ["play"],
-  ["play", "chess"],
-  ["play", "four-treasures", "--seat", "green=human"],
-  ["play", "four-treasures", "--seat", "red=nobody"],
-  ["convert", "nowhere.txt"],
-  ["replay", "nowhere.txt"],
-  ["verify", "nowhere.jsonl"],
-  ["play", "four-treasures", "--clock", "soon"],
-  ...Object.keys(FILES)
-    .filter((name) => name.endsWith(".toml"))
-    .map((name) => ["serve", "--settings", name]),
-  ["serve", "--settings", "nowhere.toml"],
-  ["serve", "--settings", "."],
-  ["serve", "--base-path", "here"],
-  ["serve", "--outbox-messages", "0"],
-  ["serve", "--log", "here=there"],
-  ["serve", "--listen", "192.0.2.1:0"],
-  ["serve", "--listen", "127.0.0.1:0", "--database", "nowhere/here.db"],
-  ["serve", "--listen", "127.0.0.1:0", "--database", "text", "--log", "error"],
-  ["backup", "there.db", "--database", "nowhere.db"],
-  ["backup", "there.db", "--database", "text"],
-  ["backup", "text", "--database", "nowhere.db"],
-  ["restore", "nowhere.db", "there.db"],
-  ["restore", "text", "there.db"],
-  ["restore", "nowhere.db", "text"],
-  ["admin", "tables", "--database", "nowhere.db"],
-  ["solve", "four-treasures", "--nodes", "1", "--store", "text"],
-  ["solve", "four-treasures", "--nodes", "1", "--store", "."],
-  ["solve", "four-treasures", "--nodes", "1", "--store", "nowhere/here"],
-  ["arena", "four-treasures", "--a", "engine:false", "--b", "random"],
-  ["arena", "four-treasures", "--a", "engine:nowhere", "--b", "random"],
-  ["arena", "four-treasures", "--a", "engine:./text", "--b", "random"],
-  ["arena", "seat-of-kings", "--a", "engine:false", "--b", "random"],
-  ["arena", "four-treasures", "--a", "random", "--b", "random", "--elo0", "9", "--elo1", "0"],
-  ["deck", "check", "text"],
-  ["deck", "check", "deck"],
-  ["deck", "show", "deck"],
-  ["verify", "text"],
-  ["replay", "transcript"],
-  ["convert", "transcript"],
-];
-
-test.each(TRANSLATIONS)("what commands show and refuse in %s has no English word", (language) => {
-  const rules = screen("de", ["variants"])
-    .trim()
-    .split("\n")
-    .map((variant) => ["rules", variant]);
-  expect(rules.length).toBeGreaterThan(10);
-  expect(findings(language, [...SHOWN, ...rules, ...refusals()])).toEqual([]);
+test("what commands show and refuse has no English word", async () => {
+  const variants = (await screen("de", ["variants"])).trim().split("\n");
+  expect(variants.length).toBeGreaterThan(10);
+  const rules = variants.map((variant) => ["rules", variant]);
+  const settings = Object.keys(FILES).filter((name) => name.endsWith(".toml"));
+  const serve = settings.map((name) => ["serve", "--settings", name]);
+  expect(await findings([...SHOWN, ...rules, ...serve, ...refusals()])).toEqual([]);
 });
 
 /** What is wrong in every game, and what ends it. */
 const WRONG =
   "\nD9\nundo 3\nwhy\ntry\nsave\nmoves x\nrematch\nhelp\ndraw\nnein\nresign\nyes\nscore\nboard\nquit\n";
 
-test.each(TRANSLATIONS)(
-  "whole games in the terminal in %s, and what is wrong in them, have no English word",
-  (language) => {
-    let games = 0;
-    const play = (options: string, typed: string) => {
-      const shown = screen(
-        language,
-        ["play", ...options.split(" "), "--save", `${language}${(games += 1)}`],
-        typed,
-      );
-      expect.soft(englishOn(shown, language), options).toEqual([]);
-    };
-    for (const file of readdirSync(here("data/sessions")).filter((name) => name.endsWith(".in"))) {
-      const [options = "", ...typed] = readFileSync(here(`data/sessions/${file}`), "utf8").split("\n");
-      play(options, typed.join("\n").replaceAll("\nno\n", "\nnein\n"));
+test("whole games in the terminal, and what is wrong in them, have no English word", async () => {
+  const games = [
+    ["stone-of-destiny --seat red=human --seat blue=human --seed 1", WRONG],
+    ["seat-of-kings --seats blue,red --seat blue=human --seat red=level:1 --seed 5", WRONG],
+  ];
+  for (const file of readdirSync(here("data/sessions")).filter((name) => name.endsWith(".in"))) {
+    const [options = "", ...typed] = readFileSync(here(`data/sessions/${file}`), "utf8").split("\n");
+    games.push([options, typed.join("\n").replaceAll("\nno\n", "\nnein\n")]);
+  }
+  for (const [at, [options = "", typed]] of games.entries())
+    for (const language of TRANSLATIONS) {
+      const args = ["play", ...options.split(" "), "--save", `${language}${at}`];
+      expect.soft(englishOn(await screen(language, args, typed), language), options).toEqual([]);
     }
-    play("stone-of-destiny --seat red=human --seat blue=human --seed 1", WRONG);
-    play("seat-of-kings --seats blue,red --seat blue=human --seat red=level:1 --seed 5", WRONG);
-  },
-);
+});
