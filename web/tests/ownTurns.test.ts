@@ -1,5 +1,6 @@
-// Every page tells that it is one's turn at some table: by its title, its icon and a number in the bar, with few requests.
+// That it is one's turn at some table is told on every page, by its title, its icon, a number and a notice of the device, with few requests.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { setStage } from "./stage.ts";
@@ -7,53 +8,20 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-const LEGAL = '.tara-cell[aria-disabled="false"]';
-
-const icon = ({ page }: Visitor) => page.locator('link[rel="icon"]').getAttribute("href");
 const number = ({ page }: Visitor) => page.locator("nav .turns");
 
-test("an own turn is told on every page, and no longer once it is over", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  const { page } = visitor;
-  expect(await page.title()).not.toMatch(/^●/);
-  expect(await icon(visitor)).toMatch(/\/icon\.svg$/);
-  await page.goto(`${stage.host.url}/new/four-treasures`);
-  await visitor.press("On this device");
-  await page.locator(LEGAL).first().waitFor();
-  const pages = [
-    ["", "home"],
-    ["lobby", "lobby"],
-    ["mine", "own games"],
-    ["settings", "settings"],
-    ["new/high-kings-1", "new game"],
-    ["editor", "editor"],
-  ] as const;
-  for (const [path, name] of pages) {
-    await page.goto(`${stage.host.url}/${path}`);
-    await number(visitor).waitFor();
-    expect(await number(visitor).innerText(), name).toBe("1");
-    // A page that is loaded later brings its title with it.
-    await expect.poll(() => page.title(), { message: name }).toMatch(/^● /);
-    const href = await icon(visitor);
-    expect(href, name).toMatch(/\/icon-turn\.svg$/);
-    expect((await page.request.get(href ?? "")).headers()["content-type"], name).toMatch(/^image\/svg/);
-  }
-  await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
-  await visitor.follow("Go to the table");
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await number(visitor).waitFor({ state: "detached" });
-  expect(await page.title()).not.toMatch(/^●/);
-  expect(await icon(visitor)).toMatch(/\/icon\.svg$/);
-  await visitor.follow("Settings");
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  expect(await page.title()).not.toMatch(/^●/);
-  await visitor.leave();
-});
+/** The title and the icon of a page whose reader is asked, or is not. */
+async function expectMarks({ page }: Visitor, isAsked: boolean, name: string): Promise<void> {
+  // A page that is loaded later brings its title with it.
+  await expect.poll(async () => /^● /.test(await page.title()), { message: name }).toBe(isAsked);
+  const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+  expect(icon, name).toMatch(isAsked ? /\/icon-turn\.svg$/ : /\/icon\.svg$/);
+  expect((await page.request.get(icon)).headers()["content-type"], name).toMatch(/^image\/svg/);
+}
 
-test("a page asks for own turns at most every 15 seconds, and never without a seat", async () => {
+test("an own turn is told on every page until it is over, and asked for at most every 15 seconds", async () => {
   let asked = 0;
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`, {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
     hear: (page) => {
       page.on("request", (request) => (asked += Number(request.url().endsWith("/api/tables/mine"))));
       return page.clock.install();
@@ -61,13 +29,18 @@ test("a page asks for own turns at most every 15 seconds, and never without a se
   });
   const { page } = visitor;
   await page.clock.fastForward(60_000);
+  await expectMarks(visitor, false, "before");
   expect(asked).toBe(0);
   await page.goto(`${stage.host.url}/new/four-treasures`);
   await visitor.press("On this device");
-  await page.locator(LEGAL).first().waitFor();
-  asked = 0;
-  await page.goto(`${stage.host.url}/settings`);
-  await number(visitor).waitFor();
+  await visitor.asked();
+  for (const path of ["", "lobby", "mine", "new/high-kings-1", "editor", "settings"]) {
+    asked = 0;
+    await page.goto(`${stage.host.url}/${path}`);
+    await number(visitor).waitFor();
+    expect(await number(visitor).innerText(), path).toBe("1");
+    await expectMarks(visitor, true, path);
+  }
   // From now on time passes in the page only where it is said.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await page.clock.fastForward(10_000);
@@ -78,5 +51,136 @@ test("a page asks for own turns at most every 15 seconds, and never without a se
   await page.clock.fastForward(6_000);
   await again;
   expect(asked).toBe(2);
+  await page.clock.resume();
+  await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
+  await visitor.follow("Go to the table");
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/has resigned\./);
+  await number(visitor).waitFor({ state: "detached" });
+  await expectMarks(visitor, false, "over");
+  await visitor.follow("Settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await expectMarks(visitor, false, "after");
   await visitor.leave();
+});
+
+interface Shown {
+  readonly title: string;
+  onclick?: () => void;
+}
+
+/** In place of notices of the device, a list of them, and of what the reader looks at, what the test says. */
+function note(): void {
+  const notices: Shown[] = [];
+  class Notice implements Shown {
+    static readonly permission = "granted";
+    constructor(readonly title: string) {
+      notices.push(this);
+    }
+    close() {}
+  }
+  Object.assign(window, { notices, Notification: Notice });
+  const isAway = () => sessionStorage.getItem("away") !== null;
+  Object.defineProperty(document, "visibilityState", { get: () => (isAway() ? "hidden" : "visible") });
+  const kept: unknown = JSON.parse(localStorage.getItem("tara.settings") ?? "{}");
+  localStorage.setItem("tara.settings", JSON.stringify({ notices: "on", ...(kept as object) }));
+}
+
+const titles = (page: Page) =>
+  page.evaluate(() => (window as unknown as { notices: Shown[] }).notices.map(({ title }) => title));
+
+/** Looks at a page, or elsewhere. */
+const look = (page: Page, isAway: boolean) =>
+  page.evaluate((isAway) => {
+    if (isAway) sessionStorage.setItem("away", "");
+    else sessionStorage.removeItem("away");
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isAway);
+
+/** Opens a page, and waits until it has asked about the own turns. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse(/api\/tables\/mine$/);
+  await page.goto(`${stage.host.url}/${path}`);
+  await asked;
+}
+
+/** Waits until a page has asked again, which a hidden one does each minute. */
+async function askAgain(page: Page, ms = 61_000): Promise<void> {
+  const asked = page.waitForResponse(/api\/tables\/mine$/);
+  await page.clock.fastForward(ms);
+  await asked;
+}
+
+test("one hidden page shows one notice of each turn, whatever page it is, and none after it was looked at", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, {
+    hear: async (page) => {
+      await page.context().addInitScript(note);
+      await page.clock.install();
+    },
+  });
+  const { page } = ann;
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Goes first").selectOption({ label: "Red" });
+  await ann.press("By invitation link");
+  const ben = await Visitor.arrive(stage.browser, await page.getByLabel("Send this link").inputValue());
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.press("Play Blue");
+  await ann.decide();
+  const table = page.url();
+  const NOTICE = "Your turn: Four Treasures against Ben";
+  /** Ann plays at the table, and it is Ben's turn. */
+  const play = async () => {
+    await page.goto(table);
+    await look(page, false);
+    await ann.decide();
+    await ben.asked();
+  };
+
+  await ben.asked();
+  await open(page, "settings");
+  await look(page, true);
+  await askAgain(page);
+  expect(await titles(page)).toEqual([]);
+  await ben.decide();
+  await askAgain(page);
+  await expect.poll(() => titles(page)).toEqual([NOTICE]);
+  await askAgain(page);
+  expect(await titles(page)).toHaveLength(1);
+  await page.evaluate(() => (window as unknown as { notices: Shown[] }).notices[0]?.onclick?.());
+  await page.waitForURL(table);
+
+  await play();
+  await open(page, "mine");
+  await look(page, true);
+  await ben.decide();
+  await askAgain(page);
+  await expect.poll(() => titles(page), { message: "the list of one's own games" }).toEqual([NOTICE]);
+
+  await play();
+  await open(page, "settings");
+  await ben.decide();
+  await askAgain(page, 16_000);
+  await number(ann).waitFor();
+  await look(page, true);
+  await askAgain(page);
+  expect(await titles(page), "what was looked at").toEqual([]);
+
+  await play();
+  const others = [await page.context().newPage(), await page.context().newPage()];
+  for (const [at, other] of others.entries()) {
+    await other.clock.install();
+    await open(other, at === 0 ? "settings" : "lobby");
+    await look(other, true);
+  }
+  await look(page, true);
+  await ben.decide();
+  const shown = async () => (await Promise.all([page, ...others].map(titles))).flat();
+  for (let time = 0; time < 2; time += 1) {
+    for (const other of others) await askAgain(other);
+    await expect.poll(shown, { message: "several tabs" }).toEqual([NOTICE]);
+  }
+  expect(page.url()).toBe(table);
+  await ann.leave();
+  await ben.leave();
 });
