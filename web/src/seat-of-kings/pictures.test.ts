@@ -1,41 +1,31 @@
 import { describe, expect, test } from "vitest";
 
-import { shape, textOf } from "../board/shape.ts";
+import { textOf } from "../board/shape.ts";
 import { cellByKey, rowName } from "./cells.ts";
 import { handScene } from "./hand.ts";
 import { leastScale } from "./numbers.ts";
-import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
+import { REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
 import { boardScene, regionScene } from "./region.ts";
 import { textOfScene, type Scene } from "./scene.ts";
 import { pieceText, signText, stackText, type Sign } from "./sign.ts";
 import { PLACES, SHAPES } from "./shapes.ts";
 import { stackScene } from "./stack.ts";
-import {
-  EMPTY_BOARD,
-  EMPTY_HAND,
-  EMPTY_STACK,
-  type BoardState,
-  type CardFace,
-  type HandState,
-  type RegionMarks,
-} from "./state.ts";
-
-const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+import { EMPTY_BOARD, EMPTY_HAND, EMPTY_STACK } from "./state.ts";
+import type { BoardState, CardFace, HandState, RegionMarks } from "./state.ts";
 
 /** All cells that arrows lead to from the first. */
 function reached(scene: Scene): Set<string> {
   const found = new Set([scene.cells[0]?.id ?? ""]);
-  for (const id of found) {
-    for (const key of KEYS) {
-      const next = cellByKey(scene, id, key);
-      if (next !== undefined) found.add(next);
-    }
-  }
+  for (const id of found)
+    for (const way of ["Up", "Down", "Left", "Right"]) found.add(cellByKey(scene, id, `Arrow${way}`) ?? id);
   return found;
 }
 
-function drawn(scene: Scene, part: string): number {
-  return textOfScene(scene).split(part).length - 1;
+const drawn = (scene: Scene, part: string) => textOfScene(scene).split(part).length - 1;
+
+/** What each part is drawn of a scene, by how often. */
+function expectDrawn(scene: Scene, parts: Readonly<Record<string, number>>): void {
+  expect(Object.fromEntries(Object.keys(parts).map((part) => [part, drawn(scene, part)]))).toEqual(parts);
 }
 
 describe("cells", () => {
@@ -51,27 +41,29 @@ describe("cells", () => {
     expect(reached(scene).size).toBe(15 * count);
   });
 
-  test("lie as on the picture", () => {
-    const scene = boardScene(EMPTY_BOARD);
-    const from = (id: string, key: string) => cellByKey(scene, id, key);
-    expect(from("connacht F1", "ArrowRight")).toBe("connacht F2");
-    expect(from("connacht F5", "ArrowRight")).toBe("ulster F1");
-    expect(from("connacht F1", "ArrowUp")).toBe("connacht H1");
-    expect(from("connacht C2", "ArrowUp")).toBe("connacht K");
-    expect(from("munster K", "ArrowUp")).toBe("connacht F3");
-    expect(from("connacht F1", "ArrowLeft")).toBeUndefined();
-    expect(from("ulster H3", "Home")).toBe("ulster H1");
-    expect(from("ulster H3", "End")).toBe("ulster H4");
-    expect(from("ulster H3", "x")).toBeUndefined();
-  });
+  test.each([
+    ["connacht F1", "ArrowRight", "connacht F2"],
+    ["connacht F5", "ArrowRight", "ulster F1"],
+    ["connacht F1", "ArrowUp", "connacht H1"],
+    ["connacht C2", "ArrowUp", "connacht K"],
+    ["munster K", "ArrowUp", "connacht F3"],
+    ["connacht F1", "ArrowLeft", undefined],
+    ["ulster H3", "Home", "ulster H1"],
+    ["ulster H3", "End", "ulster H4"],
+    ["ulster H3", "x", undefined],
+  ])("lie as on the picture: from %s %s leads to %s", (from, key, to) =>
+    expect(cellByKey(boardScene(EMPTY_BOARD), from, key)).toBe(to),
+  );
 
   test("lie in rows with a name, that of the whole picture if they have none of their own", () => {
     const named = { ...EMPTY_BOARD, label: "Board", names: { "ulster H": "Ulster, Herdsmen" } };
     const scene = boardScene(named);
-    const rowOf = (id: string) => scene.cells.find((cell) => cell.id === id)?.row ?? -1;
-    expect(rowName(scene, rowOf("ulster H3"))).toBe("Ulster, Herdsmen");
-    expect(rowName(scene, rowOf("ulster F3"))).toBe("Board");
-    expect(rowName(scene, rowOf("connacht H3"))).toBe("Board");
+    const name = (id: string) => rowName(scene, scene.cells.find((cell) => cell.id === id)?.row ?? -1);
+    expect(["ulster H3", "ulster F3", "connacht H3"].map(name)).toEqual([
+      "Ulster, Herdsmen",
+      "Board",
+      "Board",
+    ]);
   });
 
   test("say what they are called, what can be picked and what is chosen", () => {
@@ -99,19 +91,14 @@ describe("a board", () => {
 
   test("draws every piece, walls before forts and crowns on King pieces", () => {
     const scene = boardScene(state);
-    expect(drawn(scene, 'class="kings-piece')).toBe(5);
-    expect(drawn(scene, "kings-wall")).toBe(1);
-    expect(drawn(scene, "kings-crown-plate")).toBe(1);
-    expect(drawn(scene, "kings-hollow")).toBe(60 - 3);
-    expect(drawn(scene, "kings-held")).toBe(0);
-    expect(drawn(scene, 'aria-label="One &quot;board&quot; &amp; more"')).toBe(1);
+    expectDrawn(scene, { 'class="kings-piece': 5, "kings-wall": 1, "kings-crown-plate": 1, "kings-held": 0 });
+    expectDrawn(scene, { "kings-hollow": 60 - 3, 'aria-label="One &quot;board&quot; &amp; more"': 1 });
   });
 
   test("crowns whoever holds a King position, captives beneath or not", () => {
-    const held = (stack: string[]) => boardScene({ ...state, board: { ulster: { K: stack, C1: ["red"] } } });
-    expect(drawn(held(["red"]), "kings-held")).toBe(1);
-    expect(drawn(held(["red", "blue"]), "kings-held")).toBe(1);
-    expect(drawn(held(["RED"]), "kings-held")).toBe(0);
+    const held = (...stack: string[]) =>
+      drawn(boardScene({ ...state, board: { ulster: { K: stack, C1: ["red"] } } }), "kings-held");
+    expect([held("red"), held("red", "blue"), held("RED")]).toEqual([1, 1, 0]);
   });
 
   test("draws one region alone", () => {
@@ -122,27 +109,31 @@ describe("a board", () => {
 
   test("draws each mark, and nothing that is not in the state", () => {
     const marked = (marks: RegionMarks) => boardScene({ ...state, marks: { leinster: marks } });
-    const each: [keyof RegionMarks, string][] = [
-      ["legal", "kings-target"],
-      ["barred", "kings-barred"],
-      ["chosen", "kings-chosen-badge"],
-      ["greyed", "kings-greyed"],
-      ["activated", "kings-activated"],
-      ["drafted", "kings-drafted"],
-      ["last", "kings-last"],
-      ["since", "kings-since"],
-      ["reasons", "kings-reason-wide"],
-      ["hints", "kings-star"],
-      ["looks", "kings-star"],
-    ];
-    for (const [mark, name] of each) {
-      expect(drawn(boardScene(state), name)).toBe(0);
-      expect(drawn(marked({ [mark]: ["H1"] }), name)).toBe(1);
+    const names: Partial<Record<keyof RegionMarks, string>> = {
+      ...{
+        legal: "target",
+        barred: "barred",
+        chosen: "chosen-badge",
+        greyed: "greyed",
+        activated: "activated",
+      },
+      ...{
+        drafted: "drafted",
+        last: "last",
+        since: "since",
+        reasons: "reason-wide",
+        hints: "star",
+        looks: "star",
+      },
+    };
+    for (const [mark, name] of Object.entries(names)) {
+      expect([mark, drawn(boardScene(state), `kings-${name}`)]).toEqual([mark, 0]);
+      expect([mark, drawn(marked({ [mark]: ["H1"] }), `kings-${name}`)]).toEqual([mark, 1]);
     }
     expect(drawn(marked({ hints: ["H1", "H2"] }), "kings-hint")).toBe(2);
     // What would change nothing can be pressed, and does not look like what changes something.
     const idle = marked({ legal: ["H1", "H2"], idle: ["H1"] });
-    expect(["kings-idle", "kings-legal", "kings-target"].map((name) => drawn(idle, name))).toEqual([1, 1, 1]);
+    expectDrawn(idle, { "kings-idle": 1, "kings-legal": 1, "kings-target": 1 });
   });
 
   test("draws the price of a turn beside the name of a position, and not over it", () => {
@@ -174,59 +165,46 @@ describe("a board", () => {
   });
 
   test("draws a fort that moves from where it was to where it is", () => {
-    const moves = (all: RegionMarks["moves"]) =>
-      boardScene({ ...state, marks: { ulster: { moves: all ?? [] } } });
-    expect(drawn(moves([]), "kings-way")).toBe(0);
-    const one = moves([{ from: "F1", to: "F2" }]);
-    expect(drawn(one, "kings-wall-left")).toBe(1);
+    const moves = (...all: NonNullable<RegionMarks["moves"]>) =>
+      boardScene({ ...state, marks: { ulster: { moves: all } } });
+    expect(drawn(moves(), "kings-way")).toBe(0);
     // From the wall of F1, a brick to the right, with a head at both sides of its end.
-    expect(drawn(one, 'class="kings-way" d="M270 4330L730 4330M600 4200L730 4330L600 4460"')).toBe(1);
-    expect(drawn(moves([{ from: "F2", to: "H1" }]), "kings-way")).toBeGreaterThan(0);
+    const way = 'class="kings-way" d="M270 4330L730 4330M600 4200L730 4330L600 4460"';
+    expectDrawn(moves({ from: "F1", to: "F2" }), { "kings-wall-left": 1, [way]: 1 });
+    expect(drawn(moves({ from: "F2", to: "H1" }), "kings-way")).toBeGreaterThan(0);
   });
 
   test("draws closed regions with who holds them, framed ones, who is dominant, and the middle", () => {
+    const sceneWith = (more: Partial<BoardState>) => boardScene({ ...state, ...more });
     const regions: Region[] = ["munster"];
-    expect(drawn(boardScene({ ...state, closed: regions }), "kings-lock")).toBe(1);
     const held = { munster: { player: "red", name: "Rot" } } as const;
-    expect(drawn(boardScene({ ...state, closed: regions, held }), ">Rot</text>")).toBe(1);
-    expect(drawn(boardScene({ ...state, held }), "kings-holder")).toBe(0);
-    expect(drawn(boardScene({ ...state, framed: regions }), "kings-framed")).toBe(1);
-    expect(drawn(boardScene({ ...state, dominant: { munster: "red" } }), "kings-dominant-ring")).toBe(1);
-    const middle = {
-      deck: 17,
-      discards: 3,
-      discarded: { number: 5, cost: 2, place: ["H0"], grey: [] },
-      starting: "red",
-      traitor: "blue",
-      traitorCard: { number: 9, cost: 3, place: [], grey: [] },
-    } as const;
-    const scene = boardScene({ ...state, middle });
-    expect(scene.layers.find(({ name }) => name === "middle")?.parts.map(({ key }) => key)).toEqual([
-      "deck",
-      "discards",
-      "starting",
-      "traitor",
-    ]);
+    expectDrawn(sceneWith({ closed: regions, held }), { "kings-lock": 1, ">Rot</text>": 1 });
+    expectDrawn(sceneWith({ held }), { "kings-holder": 0 });
+    expectDrawn(sceneWith({ framed: regions, dominant: { munster: "red" } }), {
+      "kings-framed": 1,
+      "kings-dominant-ring": 1,
+    });
     // The signs beside the deck say what they are to a pointer that rests on them.
     const meanings = { starting: "The Starting Player.", traitor: "This player decides." };
-    const named = boardScene({ ...state, middle: { ...middle, meanings } });
-    expect(drawn(named, "<title>The Starting Player.</title>")).toBe(1);
-    expect(drawn(named, "<title>This player decides.</title>")).toBe(1);
+    const middle: BoardState["middle"] = {
+      ...{ deck: 17, discards: 3, discarded: { number: 5, cost: 2, place: ["H0"], grey: [] } },
+      ...{ traitorCard: { number: 9, cost: 3, place: [], grey: [] }, meanings },
+      ...({ starting: "red", traitor: "blue" } as const),
+    };
+    const parts = sceneWith({ middle }).layers.find(({ name }) => name === "middle")?.parts;
+    expect(parts?.map(({ key }) => key)).toEqual(["deck", "discards", "starting", "traitor"]);
     // The card on top of the discards lies face up, and so does that of the traitor.
-    expect(drawn(scene, "kings-spot kings-place")).toBe(1);
-    expect(drawn(scene, "kings-stone-lines")).toBe(1);
-    expect(drawn(regionScene({ ...state, middle }, "ulster"), "kings-item")).toBe(0);
+    expectDrawn(sceneWith({ middle }), { "kings-spot kings-place": 1, "kings-stone-lines": 1 });
+    for (const meaning of Object.values(meanings))
+      expectDrawn(sceneWith({ middle }), { [`<title>${meaning}</title>`]: 1 });
+    expectDrawn(regionScene({ ...state, middle }, "ulster"), { "kings-item": 0 });
   });
 
   test("tells pieces apart by outline and emblem, without their colors", () => {
-    const shapes = ["blue", "red", "white", "yellow"].map((player) =>
-      pieceText(player).replaceAll(`kings-${player}`, ""),
-    );
-    expect(new Set(shapes).size).toBe(4);
-    const kings = ["BLUE", "RED", "WHITE", "YELLOW"].map((player) =>
-      pieceText(player).replace(/kings-\w+"/, ""),
-    );
-    expect(new Set(kings).size).toBe(4);
+    const players = ["blue", "red", "white", "yellow"];
+    const shapes = players.map((player) => pieceText(player).replaceAll(`kings-${player}`, ""));
+    const kings = players.map((player) => pieceText(player.toUpperCase()).replace(/kings-\w+"/, ""));
+    expect([new Set(shapes).size, new Set(kings).size]).toEqual([4, 4]);
   });
 });
 
@@ -234,20 +212,13 @@ describe("a stack that is opened", () => {
   const pieces = ["red", "white", "blue", "blue"];
 
   test("has a cell for each piece, the top one first", () => {
-    const scene = stackScene({
-      ...EMPTY_STACK,
-      pieces,
-      legal: [1],
-      chosen: [0],
-      picking: "legal",
-      names: ["at the foot"],
-    });
+    const marks = { legal: [1], chosen: [0], picking: "legal", names: ["at the foot"] } as const;
+    const scene = stackScene({ ...EMPTY_STACK, pieces, ...marks });
     expect(scene.cells.map(({ id }) => id)).toEqual(["3", "2", "1", "0"]);
     expect(scene.cells.map(({ canPick }) => canPick)).toEqual([false, false, true, false]);
     expect(scene.cells.at(-1)).toMatchObject({ name: "at the foot", isChosen: true });
     expect(reached(scene).size).toBe(4);
-    expect(drawn(scene, "kings-bars")).toBe(2);
-    expect(drawn(scene, "kings-wall")).toBe(2);
+    expectDrawn(scene, { "kings-bars": 2, "kings-wall": 2 });
   });
 
   test("may be empty", () => {
@@ -270,25 +241,14 @@ describe("a hand", () => {
     columns: 2,
   };
 
-  test("draws faces, backs and marks", () => {
+  test("draws faces, backs and marks, in rows of cells", () => {
     const scene = handScene(state);
-    expect(drawn(scene, "kings-stone-lines")).toBe(1);
-    expect(drawn(scene, "kings-spot kings-place")).toBe(2);
-    expect(drawn(scene, "kings-spot kings-grey")).toBe(1);
-    expect(drawn(scene, 'class="kings-back"')).toBe(1);
-    expect(drawn(scene, "kings-barred")).toBe(1);
-    expect(drawn(handScene({ ...state, chosen: ["7"] }), "kings-chosen-badge")).toBe(1);
-  });
-
-  test("has its cards in rows", () => {
-    const scene = handScene(state);
-    expect(scene.cells.map(({ id, row, canPick }) => [id, row, canPick])).toEqual([
-      ["7", 0, true],
-      ["5", 0, false],
-      ["hidden", 1, false],
-    ]);
-    expect(reached(scene).size).toBe(3);
-    expect(cellByKey(scene, "7", "ArrowDown")).toBe("hidden");
+    expectDrawn(scene, { "kings-stone-lines": 1, "kings-spot kings-place": 2, "kings-spot kings-grey": 1 });
+    expectDrawn(scene, { 'class="kings-back"': 1, "kings-barred": 1, "kings-chosen-badge": 0 });
+    expectDrawn(handScene({ ...state, chosen: ["7"] }), { "kings-chosen-badge": 1 });
+    const cells = scene.cells.map(({ id, row, canPick }) => `${id} ${row} ${canPick}`);
+    expect(cells).toEqual(["7 0 true", "5 0 false", "hidden 1 false"]);
+    expect([reached(scene).size, cellByKey(scene, "7", "ArrowDown")]).toEqual([3, "hidden"]);
   });
 });
 
@@ -298,9 +258,7 @@ test("every sign is a picture without words", () => {
   expect(new Set(drawn).size).toBe(signs.length);
   for (const text of drawn) expect(text).toMatch(/^<svg .*aria-hidden="true".*<\/svg>$/);
   // A stack shows each captive below its top piece.
-  const stack = stackText(["red", "blue", "red"]);
-  expect(stack.split('class="kings-piece').length - 1).toBe(3);
-  expect(POSITIONS).toHaveLength(15);
+  expect(stackText(["red", "blue", "red"]).split('class="kings-piece')).toHaveLength(1 + 3);
 });
 
 test("a number on a position is at least as high as a digit of 12 pixels, however small the picture is", () => {
@@ -318,27 +276,18 @@ test("a number on a position is at least as high as a digit of 12 pixels, howeve
 });
 
 test("what a ghost would capture lies below it, and what stays has the ghost beside it", () => {
-  const board = { ulster: { F2: ["red"] } };
-  const scene = (stack: readonly string[] | undefined) =>
-    boardScene({
-      ...EMPTY_BOARD,
-      board,
-      marks: { ulster: { ghosts: [{ position: "F2", piece: "blue", isPromoted: false, stack }] } },
+  const scales = (stack: readonly string[] | undefined) => {
+    const ghosts = [{ position: "F2", piece: "blue", isPromoted: false, stack }] as const;
+    const state = { ...EMPTY_BOARD, board: { ulster: { F2: ["red"] } }, marks: { ulster: { ghosts } } };
+    return ["stacks", "ghosts"].map((name) => {
+      const layer = boardScene(state).layers.find((each) => each.name === name);
+      const text = layer?.parts.map(({ shape }) => textOf(shape)).join("") ?? "";
+      const pieces = text.matchAll(
+        /kings-piece kings-(\w+)" transform="translate\([^)]*\) scale\(([\d.]+)\)/g,
+      );
+      return [...pieces].map(([, owner, scale]) => `${owner} ${scale}`).join();
     });
-  const scales = (layer: string, stack: readonly string[] | undefined) =>
-    [
-      ...textOf(
-        shape(
-          "g",
-          {},
-          scene(stack)
-            .layers.find(({ name }) => name === layer)
-            ?.parts.map(({ shape }) => shape) ?? [],
-        ),
-      ).matchAll(/kings-piece kings-(\w+)" transform="translate\([^)]*\) scale\(([\d.]+)\)/g),
-    ].map(([, owner, scale]) => `${owner} ${scale}`);
-  expect(scales("stacks", ["red", "blue"])).toEqual(["red 0.3"]);
-  expect(scales("ghosts", ["red", "blue"])).toEqual(["blue 0.82"]);
-  expect(scales("stacks", undefined)).toEqual(["red 0.96"]);
-  expect(scales("ghosts", undefined)).toEqual(["blue 0.5"]);
+  };
+  expect(scales(["red", "blue"])).toEqual(["red 0.3", "blue 0.82"]);
+  expect(scales(undefined)).toEqual(["red 0.96", "blue 0.5"]);
 });
