@@ -6,12 +6,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { hillsOf } from "../board/index.ts";
-import type { EffectView, EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+import type { EffectView, EntryView, KingsView, RingfortsView } from "../client/wire.ts";
 import { changeWords } from "./announcements.ts";
 import { WATCHER } from "./named.ts";
 import { effectWords } from "./effects.ts";
 import { boardAt } from "./ringforts/boardAt.ts";
 import { hillsIn } from "./ringforts/picking.ts";
+import { games, type Kept } from "./recorded.setup.ts";
 import { entryWords as moveWords, ringfortWords } from "./ringforts/sentences.ts";
 import { trailOf } from "./ringforts/trail.ts";
 import { entryWords as kingsEntry, hasSentence, kingsWords, regionName } from "./seat-of-kings/sentences.ts";
@@ -22,18 +23,6 @@ import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
 import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { seatName } from "./words.ts";
 
-/** A game that is over as it was sent to its first seat, and its first board. */
-interface Kept {
-  readonly variant: string;
-  readonly first: RingfortsView | KingsView;
-  readonly view: View;
-}
-
-const path = new URL("../../tests/announcements/games.jsonl", import.meta.url);
-const games = readFileSync(path, "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Kept);
 const families = {
   ringforts: games.filter(({ view }) => view.board !== undefined),
   kings: games.filter(({ view }) => view.kings !== undefined),
@@ -81,8 +70,7 @@ test("every entry has sentences, and every effect one of its own or in that of t
 });
 
 test("every piece and bridge that changes is named", () => {
-  const all = families.ringforts.flatMap((game) => faultsOf(game, unnamed));
-  expect(all).toEqual([]);
+  expect(families.ringforts.flatMap((game) => faultsOf(game, unnamed))).toEqual([]);
 });
 
 /** The ringforts, kings and bridges that an entry changes and its words do not name. */
@@ -112,21 +100,15 @@ test("every stack, stock, purse and prison that changes is named", () => {
 
 /** What an entry changes and words do not say. */
 function unsaid(entry: EntryView, words: string): string[] {
-  const {
-    stacks = [],
-    players = [],
-    opened = [],
-    closed = [],
-    discards = [],
-    round,
-  } = entry.detail.change ?? {};
+  const { stacks = [], players = [], discards = [], ...more } = entry.detail.change ?? {};
+  const { opened = [], closed = [], round } = more;
   const isEmptied = (region: string) =>
     (has(entry, "cleared", "closed") || entry.detail.kind === "amnesty") &&
     words.includes(regionName(region));
   // All get cards at once, or take up those that they set aside.
   const isDealt = entry.detail.kind === "shuffle" ? /each player gets \d/.test(words) : has(entry, "round");
   const hasCardsAlone = (player: object) =>
-    Object.keys(player).every((field) => ["seat", "cards", "aside"].includes(field));
+    Object.keys(player).every((field) => /^(seat|cards|aside)$/.test(field));
   // What was turned up goes there when the deck has ended, and its sentence came before.
   const isKnown = entry.detail.kind === "shuffle";
   const isOfPurse = ({ effect }: EffectView) => ["paid", "received", "income"].includes(effect);
@@ -138,15 +120,11 @@ function unsaid(entry: EntryView, words: string): string[] {
     ...players
       .filter((player) => !words.includes(seatName(player.seat)) && !(isDealt && hasCardsAlone(player)))
       .map(({ seat }) => seat),
-    ...players
-      .filter(({ cumals }) => cumals !== undefined && !effectsOf(entry).some(isOfPurse))
-      .map(({ seat }) => `the purse of ${seat}`),
-    ...players
-      .filter(({ prisoners }) => prisoners !== undefined && !/prisoner|ransom|back/.test(words))
-      .map(({ seat }) => `the prisoners of ${seat}`),
-    ...players
-      .filter(({ king_pieces }) => king_pieces !== undefined && !/King piece|High King/.test(words))
-      .map(({ seat }) => `the King pieces of ${seat}`),
+    ...players.flatMap(({ seat, cumals, prisoners, king_pieces }) => [
+      ...(cumals && !effectsOf(entry).some(isOfPurse) ? [`the purse of ${seat}`] : []),
+      ...(prisoners && !/prisoner|ransom|back/.test(words) ? [`the prisoners of ${seat}`] : []),
+      ...(king_pieces && !/King piece|High King/.test(words) ? [`the King pieces of ${seat}`] : []),
+    ]),
     ...[...opened, ...closed].filter((region) => !words.includes(regionName(region))),
     ...discards.filter((card) => !isKnown && !names(words, `${card}`)).map((card) => `card ${card}`),
     ...(round === undefined || names(words, `Round ${round[1]}`) ? [] : ["the round"]),
@@ -163,8 +141,8 @@ test("the lines of the log of Seat of Kings say all of it too", () => {
       const whole = [line, ...after].map(lineWords).join(" ");
       const faults = [
         ...faultsIn(words),
-        ...line.entries.flatMap((entry) => unsaid(entry, whole).concat(untold(entry, whole))),
-        ...line.effects.filter((effect) => !isTold(effect, words)).map((effect) => JSON.stringify(effect)),
+        ...line.entries.flatMap((entry) => [...unsaid(entry, whole), ...untold(effectsOf(entry), whole)]),
+        ...untold(line.effects, words),
       ];
       return faults.map((fault) => `${variant}: ${fault} in "${whole}"`);
     });
@@ -172,11 +150,9 @@ test("the lines of the log of Seat of Kings say all of it too", () => {
   expect(all).toEqual([]);
 });
 
-/** The effects of an entry that words do not tell. */
-const untold = (entry: EntryView, words: string): string[] =>
-  effectsOf(entry)
-    .filter((effect) => !isTold(effect, words))
-    .map((effect) => JSON.stringify(effect));
+/** The effects that words do not tell. */
+const untold = (effects: readonly EffectView[], words: string): string[] =>
+  effects.filter((effect) => !isTold(effect, words)).map((effect) => JSON.stringify(effect));
 
 /** Whether words have the names and numbers of an effect. */
 function isTold(effect: EffectView, words: string): boolean {
@@ -184,32 +160,13 @@ function isTold(effect: EffectView, words: string): boolean {
   // Whose traitor it is says the decision before.
   if (name === "traitor_card") return names(words, `${effect.card}`);
   return Object.entries(fields).every(([field, value]: [string, unknown]) => {
-    switch (field) {
-      case "seat":
-      case "owner":
-      case "captor":
-      case "king":
-        return words.includes(seatName(value as string));
-      case "seats":
-        return (value as string[]).every((seat) => words.includes(seatName(seat)));
-      case "region":
-        return words.includes(regionName(value as string));
-      case "pieces":
-        return (
-          names(words, `${value as number}`) ||
-          / one /.test(words) ||
-          (value === 1 && /King piece|captive under|takes \w+ from/.test(words))
-        );
-      case "at":
-      case "from":
-      case "to":
-      case "card":
-      case "cumals":
-      case "round":
-        return [value].flat().every((one) => names(words, `${one as string}`));
-      default:
-        return true;
-    }
+    if (/^(seat|owner|captor|king|seats)$/.test(field))
+      return [value].flat().every((seat) => words.includes(seatName(seat as string)));
+    if (field === "region") return words.includes(regionName(value as string));
+    if (/^(at|from|to|card|cumals|round)$/.test(field))
+      return [value].flat().every((one) => names(words, `${one as string}`));
+    if (field !== "pieces" || names(words, `${value as number}`) || / one /.test(words)) return true;
+    return value === 1 && /King piece|captive under|takes \w+ from/.test(words);
   });
 }
 
@@ -220,11 +177,8 @@ test("announcements have the sentences of all entries, in order", () => {
     const at = (count: number) => toldUntil(view, count);
     const said = changeWords(at(0), view, words, WATCHER);
     expect(said.slice(0, sentences.length)).toEqual(sentences);
-    const each = view.log.flatMap((_, index) =>
-      changeWords(at(index), at(index + 1), words, WATCHER).slice(
-        0,
-        words.hasSentence(view.log[index] as EntryView) ? 1 : 0,
-      ),
+    const each = view.log.flatMap((entry, index) =>
+      changeWords(at(index), at(index + 1), words, WATCHER).slice(0, words.hasSentence(entry) ? 1 : 0),
     );
     expect(each).toEqual(sentences);
   }
@@ -297,14 +251,7 @@ test("tables of Seat of Kings step back from the newest to the first, and forwar
     const next = at(0);
     expect(next).toEqual(lying(first as KingsView));
     for (const [index, { detail }] of view.log.entries()) {
-      const {
-        stacks = [],
-        players = [],
-        closed = [],
-        discards = [],
-        shuffled = [],
-        ...more
-      } = detail.change ?? {};
+      const { stacks = [], players = [], closed = [], ...more } = detail.change ?? {};
       for (const { region, position, after } of stacks)
         if (after.length > 0) next.stacks[`${region} ${position}`] = [...after];
         else delete next.stacks[`${region} ${position}`];
@@ -312,8 +259,8 @@ test("tables of Seat of Kings step back from the newest to the first, and forwar
         for (const [field, pair] of Object.entries(changed))
           Object.assign(next.seats[seat] ?? {}, { [field]: pair[1] });
       for (const region of closed) next.closed.add(region);
-      for (const card of shuffled) next.discard.delete(card);
-      for (const card of discards) next.discard.add(card);
+      for (const card of more.shuffled ?? []) next.discard.delete(card);
+      for (const card of more.discards ?? []) next.discard.add(card);
       next.deck = more.deck?.[1] ?? next.deck;
       next.round = more.round?.[1] ?? next.round;
       next.starting = more.starting?.[1] ?? next.starting;
@@ -357,22 +304,18 @@ test("all positions that changed since a seat decided are marked, and numbered b
     for (const { seat } of view.seats)
       for (let count = 1; count <= view.log.length; count += 1) {
         const since = entriesSince(view, count, seat);
-        const marked = new Set(
-          since
-            .flatMap(touchedBy)
-            .flatMap(({ region, positions }) => positions.map((at) => `${region} ${at}`)),
-        );
-        const changed = since.flatMap(({ detail }) => detail.change?.stacks ?? []);
-        const isUnmarked = (at: (typeof changed)[number]) => !marked.has(`${at.region} ${at.position}`);
-        expect(changed.filter(isUnmarked)).toEqual([]);
+        const touched = since.flatMap(touchedBy);
+        const marked = touched.flatMap(({ region, positions }) => positions.map((at) => `${region} ${at}`));
+        const changedIn = (entries: readonly EntryView[]) =>
+          entries.flatMap(({ detail }) => detail.change?.stacks ?? []);
+        const changed = changedIn(since).map(({ region, position }) => `${region} ${position}`);
+        expect(new Set(marked)).toEqual(new Set(changed.concat(marked)));
         const lines = linesOf({ ...view, log: since, log_from: count - since.length });
         const others = lines.filter((line) => !isOwn(line, seat));
         const trail = turnTrail(lines, seat);
-        const last = since.findLastIndex((entry) => entry.seat === seat);
-        const turns = since.slice(last + 1).flatMap(({ detail }) => detail.change?.stacks ?? []);
         if (others.length < 2) continue;
-        const isNumbered = (at: (typeof turns)[number]) => (trail[at.region]?.[at.position] ?? 0) > 0;
-        expect(turns.every(isNumbered)).toBe(true);
+        const turns = changedIn(since.slice(since.findLastIndex((entry) => entry.seat === seat) + 1));
+        expect(turns.filter((at) => !((trail[at.region]?.[at.position] ?? 0) > 0))).toEqual([]);
         const numbers = new Set(Object.values(trail).flatMap((at) => Object.values(at)));
         const isOfNothing = (number: number) =>
           others.slice(number - 1, number).flatMap(touchedIn).length === 0;

@@ -1,0 +1,30 @@
+// Whole games that were recorded, for tests of what the page says and shows of them.
+
+import { readFileSync } from "node:fs";
+
+import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+
+/** Where they are kept, and what is said of them. */
+export const folder = new URL("../../tests/announcements/", import.meta.url);
+
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+
+/** The values of a file, one a line. */
+export const linesIn = <Value>(name: string): Value[] =>
+  read(name)
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Value);
+
+/** A game that is over as it was sent to its first seat, and its first board. */
+export interface Kept {
+  readonly variant: string;
+  readonly first: RingfortsView | KingsView;
+  readonly view: View;
+}
+
+/** Random games of all variants. */
+export const games = linesIn<Kept>("games.jsonl");
+
+/** Parts of a log of Seat of Kings as a server of this program sent it to Blue, in a game for four. */
+export const kingsLog = JSON.parse(read("seat-of-kings.json")) as EntryView[];
