@@ -2,20 +2,17 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { joined } from "../client/logs.ts";
-import type { EntryView, View } from "../client/wire.ts";
+import type { View } from "../client/wire.ts";
 import { announcement, type AnnouncedLead } from "./announcements.ts";
 import { WATCHER } from "./named.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
+import { folder, kingsLog, linesIn } from "./recorded.setup.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
 import { entryWords, hasSentence } from "./seat-of-kings/sentences.ts";
 import { speak } from "./words.ts";
-
-afterAll(() => speak("en"));
-
-const folder = new URL("../../tests/announcements/", import.meta.url);
 
 const variants = ["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"];
 
@@ -50,19 +47,14 @@ const each = LANGUAGES.flatMap((language) => variants.map((variant) => [variant,
 
 test.each(each)("a whole game of %s is announced in %s as recorded", async (variant, language) => {
   await speak(language);
-  const lines = readFileSync(new URL(`${variant}.jsonl`, folder), "utf8")
-    .trim()
-    .split("\n");
-  const views = lines.map((line) => JSON.parse(line) as View);
-  compare(variant, language, paragraphsOf(views).join("\n") + "\n");
+  compare(variant, language, paragraphsOf(linesIn(`${variant}.jsonl`)).join("\n") + "\n");
 });
 
 test.each(LANGUAGES)(
   "the sentences of a whole game of Seat of Kings are the recorded ones in %s",
   async (language) => {
     await speak(language);
-    const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
-    const sentences = log.filter(hasSentence).map((entry) => entryWords(entry));
+    const sentences = kingsLog.filter(hasSentence).map((entry) => entryWords(entry));
     compare("seat-of-kings", language, sentences.join("\n") + "\n");
   },
 );

@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { figures } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
 import { LANGUAGES, nearest, type Language } from "./languages.ts";
 import { ageWords, dateWords } from "./times.ts";
 import { learn, say, speak } from "./words.ts";
-
-afterEach(() => speak("en"));
 
 test.each<[string[], Language]>([
   [["de-AT", "en"], "de"],

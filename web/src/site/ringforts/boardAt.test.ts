@@ -18,10 +18,16 @@ const BOARD: RingfortsView = {
 };
 
 test("the newest board is the view's own, and one before it has nothing that the rules say of that moment", () => {
-  const change = { ringforts: [{ hill: "D5", after: 0 }], links: [{ link: "D4D5", side: 0, after: true }] };
+  const change = {
+    ringforts: [{ hill: "D5", after: 0 }],
+    links: [
+      { link: "D4D5", side: 0, after: true },
+      { link: "D5E5", side: 0, after: false },
+    ],
+  };
   const view = viewOf(entry({ kind: "build", hill: "D5", change }));
   expect(boardAt(BOARD, view, 1)).toBe(BOARD);
-  const before = { phase: "battle", ringforts: ["D4", "E4"], kings: ["", "E4"], links: ["", ""] };
+  const before = { phase: "battle", ringforts: ["D4", "E4"], kings: ["", "E4"], links: ["D5E5", ""] };
   expect(boardAt(BOARD, view, 0)).toEqual(before);
 });
 

@@ -1,12 +1,10 @@
 // The names of hills, which the page says to a screen reader.
 
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
 import { boardState, type Marks } from "./boardState.ts";
-
-afterEach(() => speak("en"));
 
 const MARKS: Marks = {
   turn: undefined,

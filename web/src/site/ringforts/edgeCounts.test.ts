@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
 import { edgeCounts } from "./edgeCounts.ts";
-
-afterEach(() => speak("en"));
 
 const SEATS = ["south", "west", "north", "east"];
 

@@ -1,13 +1,11 @@
 // "How to play" says what somebody needs in a first game, in each language.
 
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Language } from "../languages.ts";
 import { learn, say, speak } from "../words.ts";
 
 await learn("kings");
-
-afterEach(() => speak("en"));
 
 test.each<[Language, Readonly<Record<string, readonly RegExp[]>>]>([
   [

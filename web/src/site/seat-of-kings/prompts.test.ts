@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Language } from "../languages.ts";
 import { learn, say, speak } from "../words.ts";
@@ -6,8 +6,6 @@ import { valuesOf } from "./prompts.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
-
-afterEach(() => speak("en"));
 
 /** A turn of a traitor, whose card costs so much, of somebody who has so many cumals. */
 const exchanging = (cost: number, have: number) =>

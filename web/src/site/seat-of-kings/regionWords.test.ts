@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { RegionView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
 import { closedWords, regionWords } from "./regionWords.ts";
 import { effectSentence } from "./sentences.ts";
-
-afterEach(() => speak("en"));
 
 const region = (more: object) => ({ region: "ulster", controls: {}, ...more }) as unknown as RegionView;
 const standing = (more: object, closed: string[] = []) => regionWords(region(more), { closed });

@@ -1,22 +1,16 @@
 import { readFileSync } from "node:fs";
 
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import type { ActionView, EntryView } from "../../client/wire.ts";
+import type { ActionView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
+import { kingsLog } from "../recorded.setup.ts";
 import { knows, say, speak } from "../words.ts";
 import { entryWords, wouldWords } from "./sentences.ts";
 
-afterEach(() => speak("en"));
-
-const folder = new URL("../../../tests/announcements/", import.meta.url);
-
-/** Parts of a log as a server of this program sent it to Blue, in a game for four. */
-const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
-
 test("a choice of cards is announced without them, since others may look at the screen", () => {
-  const keep = log.find((entry) => entry.detail.kind === "keep") as EntryView;
-  expect(entryWords(keep)).toMatch(/^\w+ chooses three cards\.$/);
+  const keep = kingsLog.find((entry) => entry.detail.kind === "keep");
+  expect(keep && entryWords(keep)).toMatch(/^\w+ chooses three cards\.$/);
 });
 
 const hinted = [

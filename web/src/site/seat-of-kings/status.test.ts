@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { KingsView } from "../../client/wire.ts";
 import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
 import { aheadWords, leadWords, nearWords, roundWords } from "./status.ts";
-
-afterEach(() => speak("en"));
 
 /** Who leads with so many King positions each, in the order of seats. */
 const leads = (...counts: number[]) =>

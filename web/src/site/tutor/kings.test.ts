@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { EntryView, KingsRemark, TutorAnswer, TutorRemark, View } from "../../client/wire.ts";
 import { LANGUAGES } from "../languages.ts";
@@ -58,8 +58,6 @@ const REMARKS: readonly KingsRemark[] = [
 ];
 
 const PHASES = ["traitors", "crowned", "round", "last_round", "dealt", "stone"];
-
-afterEach(async () => speak("en"));
 
 test.each(LANGUAGES)("every remark has its sentence: %s", async (language) => {
   await speak(language);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Hill } from "../../board/index.ts";
 import type { EntryView, Remark, TutorAnswer, View } from "../../client/wire.ts";
@@ -45,8 +45,6 @@ const PHASES = ["battle", "out", "skipped", "final_turn", "stranded"];
 
 /** The gains, which are said of answers and missed chances too. */
 const GAINS = ["king_taken", "taken", "besieged", "gap", "joined", "bridged", "divided"];
-
-afterEach(async () => speak("en"));
 
 test.each(LANGUAGES)("every remark has its sentence: %s", async (language) => {
   await speak(language);

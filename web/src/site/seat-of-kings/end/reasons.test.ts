@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import type { EntryView, KingsView, View } from "../../../client/wire.ts";
 import { WATCHER } from "../../named.ts";
+import { kingsLog as log } from "../../recorded.setup.ts";
 import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
 
 const kings = {
@@ -67,8 +66,6 @@ test("a draw by rounds, by agreement, and a player who is left alone are told", 
 
 test("pieces and traitors are counted by seat", () => {
   expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
-  const path = new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url);
-  const log = JSON.parse(readFileSync(path, "utf8")) as EntryView[];
   const bought = ["blue", "red", "white", "yellow"].reduce((sum, seat) => sum + traitorsOf(log, seat), 0);
   expect(bought).toBe(log.filter(({ detail }) => detail.kind === "traitor").length);
 });

@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import { kingsLog as log } from "../../recorded.setup.ts";
 import { isTabled, roundEndOf } from "./roundEnd.ts";
 
-/** Parts of a log as a server of this program sent it to Blue, in a game for four. */
-const log = JSON.parse(
-  readFileSync(new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url), "utf8"),
-) as EntryView[];
 const view = { log, log_from: 0, kings: { round: 3 } as KingsView } as View;
 
 /** So many entries, up to the one with this effect, the first after some place. */

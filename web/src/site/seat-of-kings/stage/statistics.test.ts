@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
-import type { EntryView } from "../../../client/wire.ts";
+import { kingsLog as log } from "../../recorded.setup.ts";
 import { countsOf } from "./statistics.ts";
-
-const log = JSON.parse(
-  readFileSync(new URL("../../../../tests/announcements/seat-of-kings.json", import.meta.url), "utf8"),
-) as EntryView[];
 
 test("income, payments and regions are those of the log", () => {
   const seats = ["blue", "red", "white", "yellow"];
