@@ -1,8 +1,9 @@
-// Each game shows its board before it begins, on the start page and on the page of a new game, and nothing moves while the page loads.
+// Each game shows its board before it begins, and nothing moves while a page loads, though its faces come late.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { LANGUAGES } from "../src/site/languages.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -16,85 +17,81 @@ const WINDOWS = [
 /** The most that a page may shift: what readers do not see. */
 const UNSEEN_SHIFT = 0.01;
 
-/** By how much the page has shifted since it was opened, as browsers measure it. */
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const watch = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        });
-        watch.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => done(sum), 100);
-      }),
-  );
-
-test.each(WINDOWS)("each game of the start page has its picture in a window of $width px", async (window) => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, window);
-  const { page } = visitor;
-  await page.getByRole("heading", { level: 3 }).nth(10).waitFor();
-  expect(await shift(page)).toBeLessThan(UNSEEN_SHIFT);
-  const cards = page.locator("main li:has(h3)");
-  const count = await cards.count();
-  expect(count).toBe(11);
-  const pictures = new Set<string>();
-  for (let card = 0; card < count; card += 1) {
-    await cards.nth(card).scrollIntoViewIfNeeded();
-    const picture = cards.nth(card).locator("[aria-hidden] svg").first();
-    await picture.waitFor();
-    expect((await picture.boundingBox())?.width, `card ${card}`).toBeGreaterThan(60);
-    pictures.add(await picture.innerHTML());
-  }
-  expect(pictures.size).toBe(count);
-  await visitor.leave();
-});
-
-test.each(WINDOWS)("a new game has the picture of its board in a window of $width px", async (window) => {
-  for (const game of ["four-treasures", "high-kings-2", "seat-of-kings"]) {
-    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/${game}`, window);
-    const picture = visitor.page.locator(".about [aria-hidden] svg").first();
-    await picture.waitFor();
-    const box = await picture.boundingBox();
-    expect((box?.y ?? window.height) + 60, game).toBeLessThan(window.height);
-    expect(await shift(visitor.page), game).toBeLessThan(UNSEEN_SHIFT);
-    await visitor.leave();
-  }
-});
-
 /** A fifth of what browsers call good: the lists of the lobby arrive one after the other. */
 const HARDLY_SEEN_SHIFT = 0.02;
 
 const PATHS = ["/", "/new/seat-of-kings", "/rules", "/learn", "/mine", "/lobby", "/settings", "/import"];
 
-test.each(["en", "de", "it"])("nothing moves when the faces come late, in %s", async (locale) => {
-  for (const path of PATHS) {
-    for (const window of WINDOWS) {
-      let faces = 0;
-      const hear = (page: Page) => {
-        // What the page has and the faces still lack: its heading, and what comes right after it.
-        const ready = page
-          .locator("main h1")
-          .waitFor()
-          .then(() => page.waitForTimeout(200));
-        void page.route("**/*.woff2", async (route) => {
-          faces += 1;
-          await ready;
-          await route.continue();
-        });
-      };
-      const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}${path}`, {
-        ...window,
-        locale,
-        hear,
-      });
-      const { page } = visitor;
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
+/** Adds up by how much a page shifts, as browsers measure it. Runs in the page. */
+function measure(): void {
+  const sum = { shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  Object.assign(window, { sum });
+}
+
+/** By how much a page has shifted since it was opened. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { sum: { shift: number } }).sum.shift);
+
+test.each(WINDOWS)("games have pictures, and pages do not move, in a window of $width px", async (window) => {
+  const { url } = stage.host;
+  for (const locale of LANGUAGES) {
+    const visitor = await Visitor.arrive(stage.browser, url, {
+      ...window,
+      locale,
+      hear: (page) => page.addInitScript(measure),
+    });
+    const { page } = visitor;
+    await visitor.settled();
+    if (locale === "en") await lookAtPictures(visitor, window.height);
+
+    let faces = 0;
+    let release = () => undefined as void;
+    let released = Promise.resolve();
+    await page.route("**/*.woff2", async (route) => {
+      faces += 1;
+      await released;
+      await route.continue();
+    });
+    for (const path of PATHS) {
+      faces = 0;
+      released = new Promise((resolve) => (release = resolve));
+      await page.goto(`${url}${path}`, { waitUntil: "commit" });
+      // The page lacks nothing but its faces.
+      await page.locator("main h1").waitFor();
+      await page.waitForFunction(() =>
+        globalThis.window.pending().every((wait) => ["a font", "the page"].includes(wait)),
+      );
+      release();
+      await visitor.settled();
       expect(faces, path).toBe(4);
-      expect(await shift(page), `${path}, ${window.width} px`).toBeLessThan(HARDLY_SEEN_SHIFT);
-      await visitor.leave();
+      expect(await shift(page), `${path} in ${locale}`).toBeLessThan(HARDLY_SEEN_SHIFT);
     }
+    await visitor.leave();
   }
 });
+
+/** The pictures of all games on the start page, and of a few on the pages of a new game. */
+async function lookAtPictures(visitor: Visitor, height: number): Promise<void> {
+  const { page } = visitor;
+  expect(await shift(page)).toBeLessThan(UNSEEN_SHIFT);
+  const cards = page.locator("main li:has(h3)");
+  const pictures = new Set<string>();
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator("[aria-hidden] svg").first();
+    await picture.waitFor();
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(60);
+    pictures.add(await picture.innerHTML());
+  }
+  expect([await cards.count(), pictures.size]).toEqual([11, 11]);
+  for (const game of ["four-treasures", "high-kings-2", "seat-of-kings"]) {
+    await page.goto(`${stage.host.url}/new/${game}`);
+    await visitor.settled();
+    const box = await page.locator(".about [aria-hidden] svg").first().boundingBox();
+    expect((box?.y ?? height) + 60, game).toBeLessThan(height);
+    expect(await shift(page), game).toBeLessThan(UNSEEN_SHIFT);
+  }
+}
