@@ -1,96 +1,351 @@
-// Several people, each at a browser of their own.
+// Several people, each at a browser of their own: friends, guests of a table, and strangers in the lobby.
 
 import { expect, test } from "vitest";
 
+import { findings } from "./findings.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** Opens a table with an invitation under a name, and gives who did and the link. */
-async function invited(variant: string, name = ""): Promise<[Visitor, string]> {
-  const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
-  await opener.page.getByLabel("Your name").fill(name);
-  await opener.press("By invitation link");
-  const link = opener.page.getByLabel("Send this link");
-  return [opener, await link.inputValue()];
+/** A low phone. */
+const PHONE = { width: 360, height: 640 };
+
+const linkOf = ({ page }: Visitor) => page.getByLabel("Send this link").inputValue();
+
+/** How far down a part of a page reaches. */
+async function foot({ page }: Visitor, part: string): Promise<number> {
+  const box = await page.locator(part).last().boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
 }
 
-test("two browsers play by an invitation, offer, agree, and play again", async () => {
-  const [ann, link] = await invited("sacred-hill-1");
-  const ben = await Visitor.arrive(stage.browser, link);
-  await ben.press("Play Blue");
-  const isAnn = await Promise.race([ann.asked().then(() => true), ben.asked().then(() => false)]);
-  const [first, second] = isAnn ? [ann, ben] : [ben, ann];
-  for (let round = 0; round < 2; round += 1) {
-    await first.decide();
-    await second.decide();
+/** An invitation leads those who sit at the table back to it. */
+async function expectBack(link: string, ...visitors: readonly Visitor[]): Promise<void> {
+  for (const { page } of visitors) {
+    await page.goto(link);
+    await page.waitForURL("**/table/*");
+    await page.locator(".frame [data-seat]").first().waitFor();
   }
-  await second.press("Ask to take back");
-  await first.see(/asks to take back [A-G]\d\./);
-  await first.press("Decline");
-  await second.see(/declines the takeback\./);
-  await first.choose("Offer a draw");
-  await first.press("Offer a draw");
-  await second.see(/offers a draw\./);
-  await second.press("Accept");
-  await first.see(/A draw was agreed\./);
-  // Who began is followed by the other one.
-  await second.see("In a rematch, you begin.");
-  await first.see(/In a rematch, (Red|Blue) begins\./);
-  await first.press("Rematch");
-  await second.press("Accept");
-  await second.see("You begin this game.");
-  await first.see(/(Red|Blue) begins this game\./);
-  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
-  await ann.leave();
-  await ben.leave();
+}
+
+async function leave(...visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors) await visitor.leave();
+}
+
+test("two friends agree on a match with a clock, wait for each other by name, and read its result", async () => {
+  const ann = await Visitor.arrive(stage.browser, stage.host.url, {
+    width: 390,
+    height: 844,
+    // The browsers of the tests have no sheet of their own.
+    hear: (page) =>
+      page.addInitScript(() => {
+        const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+        Object.defineProperty(navigator, "share", { value: share });
+      }),
+  });
+  const { page } = ann;
+  // Who comes for any game has the computer first, and the terms folded.
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  await ann.see("Clock, colors, match");
+  expect(await page.getByLabel("Length").isVisible()).toBe(false);
+  await page.goto(stage.host.url);
+  await ann.follow("Play with a friend");
+  const heading = page.getByRole("heading", { name: "With other people" });
+  await heading.waitFor();
+  await ann.settled();
+  expect(await heading.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  const topOf = async (shown: typeof heading) => (await shown.boundingBox())?.y ?? NaN;
+  expect(await topOf(heading)).toBeLessThan(100);
+  expect(await topOf(heading)).toBeGreaterThanOrEqual(0);
+  const invite = await topOf(page.getByRole("button", { name: "By invitation link" }));
+  for (const label of [/^Clock/, "You play", "Goes first", "Length"]) {
+    const field = page.getByLabel(label);
+    expect(await field.isVisible(), String(label)).toBe(true);
+    expect(await topOf(field), String(label)).toBeLessThan(invite);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${stage.host.url}/new/four-treasures#people`);
+  await page.getByLabel(/^Clock/).selectOption({ label: "Custom" });
+  await page.getByLabel("Minutes per player").fill("7");
+  await page.getByLabel("Seconds added per move").fill("4");
+  await page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
+  await page.getByLabel("Goes first").selectOption({ index: 1 });
+  await page.getByLabel(/name/i).fill("Anna");
+  await ann.press("By invitation link");
+  const link = await linkOf(ann);
+  await ann.press("Share");
+  const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+  expect(shared?.url).toBe(link);
+  const code = page.getByRole("img", { name: "QR code of this link: scan it with a phone camera." });
+  await ann.press("QR code");
+  await ann.settled();
+  const box = await code.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(150);
+  expect(await code.locator("path").getAttribute("d")).toMatch(/^M.{500}/);
+  await ann.press("QR code");
+  await ann.settled();
+  expect(await code.count()).toBe(0);
+
+  const ben = await Visitor.arrive(stage.browser, link);
+  await ben.see("7 min + 4 s");
+  await ben.page.getByLabel(/name/i).first().fill("Ben");
+  await ben.press("Play Blue");
+  await ann.asked();
+  await Promise.all([ann.settled(), ben.settled()]);
+  const seven = expect.stringMatching(/^(7:00|6:5\d)$/);
+  for (const { page } of [ann, ben])
+    expect(await page.locator(".clock").allInnerTexts()).toEqual([seven, seven]);
+  await ann.decide();
+  await ben.decide();
+  await ann.asked();
+  await ben.press("Ask to take back");
+  await ann.see(/^Ben asks to take back [A-G]\d\./);
+  await ann.press("Decline");
+  await ben.see(/^Anna declines the takeback\./);
+  await ann.decide();
+  await ben.asked();
+  await ben.choose("Offer a draw");
+  await ben.press("Offer a draw");
+  await ann.see(/^Ben offers a draw\.$/);
+  expect(await page.title()).toMatch(/^● /);
+  await ann.press("Decline");
+  await ben.see(/^Anna declines the draw\.$/);
+  await ann.settled();
+  expect(await page.title()).not.toMatch(/^●/);
+
+  const result = ({ page }: Visitor) => page.locator(".result h2");
+  const said = (visitor: Visitor) => visitor.page.getByRole("log").textContent();
+  await ben.choose("Resign");
+  await ben.press("Yes, resign");
+  await ben.see("You have resigned.");
+  expect(await result(ben).innerText()).toMatch(/^You lose\s+0 to 3$/);
+  await ann.see("Ben has resigned.");
+  expect(await result(ann).innerText()).toMatch(/^You win\s+3 to 0$/);
+  await ben.press("Next game");
+  await ben.see(/Waiting for Anna\./);
+  await ann.see(/Ben is ready for the next game\. Are you\?/);
+  expect(await said(ann)).toContain("Ben is ready for the next game. Are you?");
+  expect(await page.title()).toMatch(/^● /);
+  expect(await ben.page.title()).not.toMatch(/^●/);
+  // What the costliest moves refer to is there between two games, too.
+  expect(await page.locator(".prompt").getByRole("link", { name: "Analyze" }).isVisible()).toBe(true);
+
+  await ann.press("Next game");
+  await ben.see(/Anna leads the match 3 to 0\./);
+  await ben.choose("Resign");
+  await ben.press("Yes, resign");
+  await ann.see(/Game 2 of 2\. You win 3 to 0\./);
+  expect(await result(ann).innerText()).toMatch(/^You win the match\s+6 to 0$/);
+  await ben.see(/Game 2 of 2\. You lose 0 to 3\./);
+  expect(await result(ben).innerText()).toMatch(/^You lose the match\s+0 to 6$/);
+  await ann.press("Rematch");
+  await ben.see(/^Anna offers a rematch\.$/);
+  expect(await ben.page.title()).toMatch(/^● /);
+  expect(await said(ann)).toContain("You have offered a rematch.");
+  await ben.press("Decline");
+  await ann.see(/^Ben declines the rematch\.$/);
+  await leave(ann, ben);
 });
 
-test.each(["sacred-hill-1", "seat-of-kings"])(
-  "on a low phone an invitation to %s and the answer to it are in sight without scrolling",
-  async (variant) => {
-    const phone = { width: 360, height: 640 };
-    const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`, phone);
-    await ann.press("By invitation link");
-    const foot = async ({ page }: Visitor, part: string) => {
-      const box = await page.locator(part).last().boundingBox();
-      return (box?.y ?? Infinity) + (box?.height ?? 0);
-    };
-    const link = await ann.page.getByLabel("Send this link").inputValue();
-    expect(await foot(ann, ".guests")).toBeLessThanOrEqual(phone.height);
-    const ben = await Visitor.arrive(stage.browser, link, phone);
-    await ben.page.locator("button.main").waitFor();
-    expect(await foot(ben, "button.main")).toBeLessThanOrEqual(phone.height);
-    await ben.press(/^Play (Blue|Red)$/);
-    await ann.page.locator(".guests").waitFor({ state: "detached" });
-    // The same link leads those who sit at the table back to it.
-    for (const { page } of [ann, ben]) {
-      await page.goto(link);
-      await page.waitForURL("**/table/*");
-      await page.locator(".frame [data-seat]").first().waitFor();
-    }
-    await ann.leave();
-    await ben.leave();
-  },
-);
+interface Report {
+  readonly by: string;
+  readonly about: string;
+  readonly reason: string;
+  readonly text: string;
+}
 
-/** Five browsers and a whole game take a loaded machine more than three minutes, in milliseconds. */
-const LONGEST = 480_000;
+/** The open reports, as the host reads them. */
+const reports = async () => JSON.parse(await stage.host.admin("reports", "--json")) as Report[];
 
-test("four seats of doubles are played to the end while somebody watches", { timeout: LONGEST }, async () => {
-  const [south, link] = await invited("four-treasures-doubles");
-  const guests = [];
-  for (const seat of ["West", "North", "East"]) {
-    const guest = await Visitor.arrive(stage.browser, link);
-    await guest.press(`Play ${seat}`);
-    guests.push(guest);
+/** Asks for another name in the dialog of the menu. */
+async function rename(visitor: Visitor, name: string): Promise<void> {
+  const field = visitor.page.getByRole("textbox", { name: "Name" });
+  if (!(await field.isVisible())) await visitor.choose("Your name");
+  await field.fill(name);
+  await visitor.press("Save");
+}
+
+test("an invitation is withdrawn and made anew, and two who play change names, report, and play again", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, PHONE);
+  const { page } = ann;
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Goes first").selectOption({ label: "Red" });
+  await page.getByLabel("Your name").fill("Ann");
+  await ann.press("By invitation link");
+  const first = await linkOf(ann);
+  expect(await foot(ann, ".guests")).toBeLessThanOrEqual(PHONE.height);
+  await ann.see(/The link is valid until/);
+  // The browsers of the tests reach the server at 127.0.0.1, which leads other devices to themselves.
+  await ann.see(/^Only this device can open this link;/);
+  // So it is where a page comes by plain HTTP from another device.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await ann.press("Copy");
+  await ann.see("The link is selected: copy it.");
+  const selected = await page
+    .locator("input:focus")
+    .evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    );
+  expect(selected).toBe(first);
+  await ann.press("Withdraw the link");
+  await ann.see("This device has no valid invitation link.");
+  await page.reload();
+  await ann.see("This device has no valid invitation link.");
+  await ann.choose("Continue on another device");
+  // Nobody else is there to be reported.
+  expect(await page.getByRole("button", { name: "Report a player" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const ben = await Visitor.arrive(stage.browser, first, PHONE);
+  await ben.see("Ann invites you to play Four Treasures");
+  await ben.settled();
+  expect(await foot(ben, "button.main")).toBeLessThanOrEqual(PHONE.height);
+  await ben.press("Play Blue");
+  await ben.see(/was withdrawn, or has expired/);
+  // The browser complains of the refusal.
+  expect(ben.complaints.splice(0)).toEqual([expect.stringContaining("403")]);
+  await ann.press("New link");
+  await ann.settled();
+  const second = await linkOf(ann);
+  expect(second).not.toBe(first);
+  await ben.page.goto(second);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.press("Play Blue");
+  await page.locator(".guests").waitFor({ state: "detached" });
+  await expectBack(second, ann, ben);
+
+  await ann.choose("Your name");
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Ann");
+  await rename(ann, "ben");
+  await ann.see(/must not resemble another player's name/);
+  await rename(ann, " Gráinne ");
+  await ann.see("Your name here is now Gráinne.");
+  await ben.see("Gráinne");
+  await ben.page.reload();
+  await ben.see("Gráinne");
+  const table = new URL(ben.page.url()).pathname.split("/").at(-1) ?? "";
+  await stage.host.admin("rename", table, "blue", "Cid");
+  await ann.see("Cid");
+  await rename(ben, "Ben");
+  await ben.see("The operator of this server gave you your name here, so you cannot change it.");
+  expect(await page.getByText("Cid").count()).toBeGreaterThan(0);
+  for (const visitor of [ann, ben]) {
+    visitor.complaints.splice(0);
+    await visitor.page.setViewportSize({ width: 1280, height: 800 });
+    await visitor.page.reload();
   }
-  const late = await Visitor.arrive(stage.browser, link);
+
+  await ann.press("Menu");
+  await ann.tabTo("Report a player");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Report a player" });
+  await dialog.getByText("Only the operator of this server reads your report").waitFor();
+  expect(await findings(ann)).toEqual([]);
+  const { keyboard } = page;
+  await dialog.getByLabel("Player").focus();
+  await keyboard.press("Tab");
+  await keyboard.type("Stall");
+  await keyboard.press("Tab");
+  await keyboard.type("For an hour.");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await dialog.getByText("Report sent.").waitFor();
+  await keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await reports()).toMatchObject([
+    { by: "red", about: "blue", reason: "stalling", text: "For an hour." },
+  ]);
+  // A seat reports three times at most.
+  await ann.choose("Report a player");
+  for (let more = 0; more < 2; more += 1) {
+    await dialog.getByRole("button", { name: "Send the report" }).click();
+    await dialog.getByText("Report sent.").waitFor();
+  }
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await dialog.getByRole("alert").getByText("You have reached a limit of this server.").waitFor();
+  expect((await reports()).length).toBe(3);
+  expect(ann.complaints.splice(0)).toEqual([expect.stringContaining("429")]);
+  await page.reload();
+
+  await ann.decide();
+  await ben.decide();
+  await ann.choose("Offer a draw");
+  await ann.press("Offer a draw");
+  await ben.see(/offers a draw\./);
+  await ben.press("Accept");
+  await ann.see(/A draw was agreed\./);
+  // Who began is followed by the other one.
+  await ben.see("In a rematch, you begin.");
+  await ann.see(/In a rematch, Blue begins\./);
+  await ann.press("Rematch");
+  await ben.press("Accept");
+  await ben.see("You begin this game.");
+  await ann.see(/Blue begins this game\./);
+  await ben.see("Your turn.");
+
+  // Her next tables have her name too, and where nobody else is she is not asked for one.
+  await page.goto(`${stage.host.url}/settings`);
+  await ann.settled();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Gráinne");
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  await ann.against(1);
+  await ann.press("Menu");
+  await ann.see("Continue on another device");
+  expect(await page.getByRole("button", { name: "Your name" }).count()).toBe(0);
+
+  for (const { page } of [ann, ben]) await page.setViewportSize(PHONE);
+  await page.goto(`${stage.host.url}/new/seat-of-kings`);
+  await ann.press("By invitation link");
+  const third = await linkOf(ann);
+  expect(await foot(ann, ".guests")).toBeLessThanOrEqual(PHONE.height);
+  await ben.page.goto(third);
+  await ben.settled();
+  expect(await foot(ben, "button.main")).toBeLessThanOrEqual(PHONE.height);
+  await ben.press(/^Play (Blue|Red)$/);
+  await page.locator(".guests").waitFor({ state: "detached" });
+  await expectBack(third, ann, ben);
+  await leave(ann, ben);
+});
+
+/** Doubles before their last moves. */
+const LATE = "four-treasures-doubles rrrrb/rrbbbbb/rrbbr1r/rrrrrrb/brrb2b/r1bb2r/bbbbb north battle - - -";
+
+test("guests of doubles are removed and leave, and four play to the end while somebody watches", async () => {
+  const south = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures-doubles`);
+  const { page } = south;
+  await page.route("**/api/tables", async (route) => {
+    const asked = JSON.parse(route.request().postData() ?? "{}");
+    asked.agreed.position = LATE;
+    await route.continue({ postData: JSON.stringify(asked) });
+  });
+  await south.press("By invitation link");
+  const link = await linkOf(south);
+  const west = await Visitor.arrive(stage.browser, link);
+  await west.press("Play West");
+  await south.choose("Remove West");
+  await west.see(/West: the guest was removed\. The seat is free\./);
+  await page.keyboard.press("Escape");
+  // The link of who was removed no longer counts; there is another one at once.
+  await south.settled();
+  const other = await linkOf(south);
+  expect(other).not.toBe(link);
+  const north = await Visitor.arrive(stage.browser, other);
+  await north.press("Play North");
+  await north.choose("Give up your seat");
+  await south.see(/North: the player has left\. The seat is free\./);
+  const east = await Visitor.arrive(stage.browser, other);
+  const guests = { West: west, North: north, East: east };
+  for (const [seat, guest] of Object.entries(guests)) {
+    await guest.page.goto(other);
+    await guest.press(`Play ${seat}`);
+    await guest.page.waitForURL("**/table/*");
+  }
+  const late = await Visitor.arrive(stage.browser, other);
   await late.see("All seats of this table are taken.");
   await late.follow("Watch");
   await late.see(/to move\./);
-  const ends = await Promise.all([south, ...guests].map((player) => player.playOn()));
+  const ends = await Promise.all([south, west, north, east].map((player) => player.playOn()));
   // Players read that they have won or lost, with their own points first; spectators read the name of the side.
   const results = ends.map((end) => {
     const [, how, own, other] = /^You (win|lose) (\d+) to (\d+) /.exec(end) ?? [];
@@ -99,164 +354,57 @@ test("four seats of doubles are played to the end while somebody watches", { tim
   expect(new Set(results).size, ends.join(" | ")).toBe(1);
   await late.see(results[0] ?? "a result");
   expect(await late.legal()).toEqual([]);
-  for (const visitor of [south, ...guests, late]) await visitor.leave();
+  await leave(west, north, east, late);
+
+  // The computer takes all free seats; or the table is closed.
+  await page.unrouteAll();
+  for (const isClosed of [false, true]) {
+    await page.goto(`${stage.host.url}/new/four-treasures-doubles`);
+    await south.press("By invitation link");
+    await linkOf(south);
+    if (isClosed) await south.choose("Close the table");
+    else await south.press(/^Add the computer, level \d$/);
+    await south.see(isClosed ? "The player who opened this table has closed it." : /Your turn\.|to move\./);
+  }
+  expect(await south.legal()).toEqual([]);
+  await south.leave();
 });
 
-test("a table in the lobby is found and joined", async () => {
+test("a table of the lobby is found, joined and watched, and a seat moves to another device", async () => {
   const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/poisoned-chalice`);
+  await ann.page.getByText("Clock, colors, match").click();
+  await ann.page.getByLabel("Goes first").selectOption({ label: "Red" });
   await ann.press("In the lobby");
   await ann.see("Waiting for somebody to join.");
   const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await ben.see(/opened just now/);
+  await ben.see(/Red: Guest \w+$/);
   await ann.press("Remove from the lobby");
   await ben.see("No open tables right now.");
   await ann.press("Show in the lobby");
   await ben.see(/Red: Guest/);
+  const table = ann.page.url();
+  await ann.page.goto(`${stage.host.url}/settings`);
+  await ben.see(/Red: Guest \w+ \(away\)/);
+  await ann.page.goto(table);
   await ben.follow(/^Join/);
   await ben.press("Play Blue");
-  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
-  await ben.follow("My games");
-  await ben.see("Poisoned Chalice");
-  await ann.leave();
-  await ben.leave();
-});
-
-test("an invitation says how far it reaches, is copied by hand, is withdrawn, and another one made", async () => {
-  const [ann, first] = await invited("four-treasures", "Ann");
-  await ann.see(/The link is valid until/);
-  // The browsers of the tests reach the server at 127.0.0.1, which leads other devices to themselves.
-  await ann.see(/^Only this device can open this link;/);
-  // So it is where a page comes by plain HTTP from another device.
-  await ann.page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await ann.press("Copy");
-  await ann.see("The link is selected: copy it.");
-  const selected = await ann.page
-    .locator("input:focus")
-    .evaluate((field: HTMLInputElement) =>
-      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
-    );
-  expect(selected).toBe(first);
-  await ann.press("Withdraw the link");
-  await ann.see("This device has no valid invitation link.");
-  await ann.page.reload();
-  await ann.see("This device has no valid invitation link.");
-  const ben = await Visitor.arrive(stage.browser, first);
-  await ben.see("Ann invites you to play Four Treasures");
-  await ben.press("Play Blue");
-  await ben.see(/was withdrawn, or has expired/);
-  await ann.press("New link");
-  const second = await ann.page.getByLabel("Send this link").inputValue();
-  expect(second).not.toBe(first);
-  const cid = await Visitor.arrive(stage.browser, second);
-  await cid.press("Play Blue");
-  await Promise.race([ann.see("Your turn."), cid.see("Your turn.")]);
-  await ben.page.context().close();
-  for (const visitor of [ann, cid]) await visitor.leave();
-});
-
-test("an invitation goes by the device's own sheet or by a code, and its game has a clock of one's own", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
-  const { page } = ann;
-  // The browsers of the tests have no sheet of their own.
-  await page.addInitScript(() => {
-    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
-    Object.defineProperty(navigator, "share", { value: share });
-  });
-  await page.goto(`${stage.host.url}/new/four-treasures`);
-  await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Clock").selectOption({ label: "Custom" });
-  await page.getByLabel("Minutes per player").fill("7");
-  await page.getByLabel("Seconds added per move").fill("4");
-  await ann.press("By invitation link");
-  const link = await page.getByLabel("Send this link").inputValue();
-  await ann.press("Share");
-  const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
-  expect(shared?.url).toBe(link);
-  const code = page.getByRole("img", { name: "QR code of this link: scan it with a phone camera." });
-  await ann.press("QR code");
-  const box = await code.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(150);
-  expect(await code.locator("path").getAttribute("d")).toMatch(/^M.{500}/);
-  await ann.press("QR code");
-  await code.waitFor({ state: "detached" });
-  const ben = await Visitor.arrive(stage.browser, link);
-  await ben.see("7 min + 4 s");
-  await ben.press("Play Blue");
-  // Both are looked at from the start on: the clocks run.
-  const seven = expect.stringMatching(/^(7:00|6:5\d)$/);
-  await Promise.all(
-    [ann, ben].map(({ page }) =>
-      expect.poll(() => page.locator(".clock").allInnerTexts()).toEqual([seven, seven]),
-    ),
-  );
-  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
-  for (const visitor of [ann, ben]) await visitor.leave();
-});
-
-test("before a game a guest is removed, gives up a seat, the computer takes it, and the table is closed", async () => {
-  const [ann, link] = await invited("four-treasures-doubles");
-  const ben = await Visitor.arrive(stage.browser, link);
-  await ben.press("Play West");
-  await ann.choose("Remove West");
-  await ben.see(/West: the guest was removed\. The seat is free\./);
-  await ann.page.keyboard.press("Escape");
-  // The link of who was removed no longer counts; there is another one at once.
-  const shown = () => ann.page.getByLabel("Send this link").inputValue();
-  await expect.poll(shown).not.toBe(link);
-  const other = await shown();
-  const cid = await Visitor.arrive(stage.browser, other);
-  await cid.press("Play North");
-  await cid.choose("Give up your seat");
-  await ann.see(/North: the player has left\. The seat is free\./);
-  await ann.press(/^Add the computer, level \d$/);
-  await Promise.race([ann.see("Your turn."), ann.see(/to move\./)]);
-  for (const visitor of [ann, ben, cid]) await visitor.leave();
-
-  const [dan] = await invited("four-treasures");
-  await dan.choose("Close the table");
-  await dan.see("The player who opened this table has closed it.");
-  expect(await dan.legal()).toEqual([]);
-  await dan.leave();
-});
-
-test("a game of the lobby is among the games to watch, and is watched from there", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/stone-of-destiny`);
-  await ann.press("In the lobby");
-  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
-  await ben.follow(/^Join/);
-  await ben.press("Play Blue");
-  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
+  await ann.see("Your turn.");
   const cid = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await cid.page.getByRole("heading", { name: "Games to watch" }).waitFor();
-  await cid.see("Stone of Destiny");
+  await cid.see("Poisoned Chalice");
   await cid.follow("Watch");
   await cid.see(/to move\./);
   expect(await cid.legal()).toEqual([]);
-  for (const visitor of [ann, ben, cid]) await visitor.leave();
-});
-
-test("the lobby shows who is away", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
-  await ann.press("In the lobby");
-  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
-  await ben.see(/Red: Guest \w+$/);
-  await ann.leave();
-  await ben.see(/Red: Guest \w+ \(away\)/);
-  await ben.leave();
-});
-
-test("seats move to another device by a link, and the old one watches", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("On this device");
-  await visitor.asked();
-  await visitor.choose("Continue on another device");
-  const link = await visitor.page.getByLabel("Open this link").inputValue();
-  const other = await Visitor.arrive(stage.browser, link);
-  await other.press("Move my seats here");
-  await other.decide();
-  await visitor.see("Your seats are on another device now.");
-  await visitor.page.locator(".moves [data-entry]").first().waitFor();
-  expect(await visitor.legal()).toEqual([]);
-  await visitor.leave();
-  await other.leave();
+  await ann.choose("Continue on another device");
+  await cid.page.goto(await ann.page.getByLabel("Open this link").inputValue());
+  await cid.press("Move my seats here");
+  await cid.decide();
+  await ann.see("Your seats are on another device now.");
+  await ann.settled();
+  expect(await ann.page.locator(".moves [data-entry]").count()).toBeGreaterThan(0);
+  expect(await ann.legal()).toEqual([]);
+  await ben.follow("My games");
+  await ben.see("Poisoned Chalice");
+  await leave(ann, ben, cid);
 });
