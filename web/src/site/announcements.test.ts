@@ -6,7 +6,7 @@ import { WATCHER, sidesCalled } from "./named.ts";
 import { resultWords } from "./ringforts/results.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
 import { kingsWords } from "./seat-of-kings/sentences.ts";
-import { sittingWords } from "./sentences.ts";
+import { sittingWords, type GameWords } from "./sentences.ts";
 import { speak } from "./words.ts";
 
 const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
@@ -25,17 +25,18 @@ function view(stage: string, game: number, hills: string[], results: number[][] 
 
 const said = (before: View, after: View) => changeWords(before, after, ringfortWords, WATCHER).join(" ");
 
+const SIDES = ["red", "blue"].map((seat, side) => ({ seat, side }));
+const viewWith = (of: View, more: object) => ({ ...of, ...more }) as unknown as View;
+const toldTo = (own: string | undefined, before: View, after: View, words: GameWords = ringfortWords) =>
+  changeWords(before, after, words, { ...WATCHER, isOwn: (seat) => seat === own }).join(" ");
+
 test("the result of a match is announced with that of its last game", () => {
-  const [first, last] = [
-    [[3, 0]],
-    [
-      [3, 0],
-      [1, 2],
-    ],
-  ];
-  const over = view("over", 2, ["D4"], last);
-  const standing = { ...over.standing, points: [4, 2] };
-  const words = said(view("playing", 2, ["D4"], first), { ...over, standing });
+  const first = [[3, 0]];
+  const over = view("over", 2, ["D4"], [...first, [1, 2]]);
+  const words = said(
+    view("playing", 2, ["D4"], first),
+    viewWith(over, { standing: { ...over.standing, points: [4, 2] } }),
+  );
   expect(words).toBe("Blue wins 2 to 1. Red wins the match 4 to 2.");
   expect(said(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
 });
@@ -47,21 +48,13 @@ test("a reload in the second game of a match says nothing of the first, and one 
 });
 
 test("the result of a match of Seat of Kings is announced, too", () => {
-  const results = [
-    [1, 0],
-    [1, 0],
-  ];
-  const over = view("over", 2, [], results);
-  const seats = [
-    { seat: "red", side: 0 },
-    { seat: "blue", side: 1 },
-  ];
-  const after = { ...over, seats, standing: { ...over.standing, points: [2, 0] } } as unknown as View;
-  const words = changeWords(view("playing", 2, [], results.slice(1)), after, kingsWords, WATCHER);
-  expect(words.join(" ")).toBe("Red wins the game. Red wins the match. Red 2. Blue 0.");
-  const left = { ...after, ending: { left: { seat: 1, how: "resigned" } } } as unknown as View;
-  const said = changeWords(view("playing", 2, [], results.slice(1)), left, kingsWords, WATCHER);
-  expect(said.join(" ")).toMatch(/^Blue has resigned. Red wins. Red wins the match./);
+  const won = [1, 0];
+  const over = view("over", 2, [], [won, won]);
+  const after = viewWith(over, { seats: SIDES, standing: { ...over.standing, points: [2, 0] } });
+  const toWatcher = (then: View) => toldTo(undefined, view("playing", 2, [], [won]), then, kingsWords);
+  expect(toWatcher(after)).toBe("Red wins the game. Red wins the match. Red 2. Blue 0.");
+  const left = viewWith(after, { ending: { left: { seat: 1, how: "resigned" } } });
+  expect(toWatcher(left)).toMatch(/^Blue has resigned. Red wins. Red wins the match./);
 });
 
 test("the next game of a match begins, and nothing was taken back", () => {
@@ -73,19 +66,16 @@ test("the next game of a match begins, and nothing was taken back", () => {
 test("players hear by name who is ready for the next game, and whom they wait for", () => {
   const between = (...sitting: string[]) => {
     const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
-    return { ...view("seating", 1, ["D4"], [[3, 0]]), seats } as unknown as View;
+    return viewWith(view("seating", 1, ["D4"], [[3, 0]]), { seats });
   };
-  const called = (seat: string) => (seat === "red" ? "Anna" : "Ben");
-  const toldTo = (own: string, before: View, after: View) =>
-    changeWords(before, after, ringfortWords, { isOwn: (seat) => seat === own, called });
-  expect(toldTo("red", between(), between("blue"))).toEqual(["Ben is ready for the next game. Are you?"]);
-  expect(toldTo("blue", between(), between("blue"))).toEqual([]);
-  expect(sittingWords(between("blue"), { isOwn: (seat) => seat === "blue", called })).toBe(
-    "Waiting for Anna.",
-  );
-  expect(sittingWords(between(), { isOwn: (seat) => seat === "blue", called })).toBe(
-    "Ready for the next game?",
-  );
+  const reader = (own: string) => ({
+    isOwn: (seat: string) => seat === own,
+    called: (seat: string) => (seat === "red" ? "Anna" : "Ben"),
+  });
+  const heard = (own: string) => changeWords(between(), between("blue"), ringfortWords, reader(own));
+  expect([heard("red"), heard("blue")]).toEqual([["Ben is ready for the next game. Are you?"], []]);
+  expect(sittingWords(between("blue"), reader("blue"))).toBe("Waiting for Anna.");
+  expect(sittingWords(between(), reader("blue"))).toBe("Ready for the next game?");
 });
 
 test("a move that is taken back is announced", () => {
@@ -97,7 +87,7 @@ test("a move that is taken back is announced", () => {
 
 test("a player who leaves a game that goes on is announced once, with what follows", () => {
   const before = view("playing", 0, ["D4"]);
-  const after = { ...before, seats: [{ seat: "red", left: "time" }, { seat: "blue" }] } as unknown as View;
+  const after = viewWith(before, { seats: [{ seat: "red", left: "time" }, { seat: "blue" }] });
   const words = "Red has run out of time. The program decides for Red from now on.";
   expect([said(before, after), said(after, after)]).toEqual([words, ""]);
   // At the end the cause of the result says it.
@@ -105,62 +95,53 @@ test("a player who leaves a game that goes on is announced once, with what follo
 });
 
 test("players who lost or left are addressed in the second person", () => {
-  const toBlue = { ...WATCHER, isOwn: (seat: string) => seat === "blue" };
-  const seats = [
-    { seat: "red", side: 0 },
-    { seat: "blue", side: 1 },
-  ];
-  const playing = { ...view("playing", 1, []), seats } as unknown as View;
-  const resigned = {
-    ...view("seating", 1, [], [[3, 0]]),
-    seats,
-    ending: { left: { seat: 1, how: "resigned" } },
-  };
-  expect(changeWords(playing, resigned as unknown as View, ringfortWords, toBlue)).toEqual([
+  const playing = viewWith(view("playing", 1, []), { seats: SIDES });
+  const ending = (seat: number) => ({ seats: SIDES, ending: { left: { seat, how: "resigned" } } });
+  const resigned = viewWith(view("seating", 1, [], [[3, 0]]), ending(1));
+  const left = viewWith(playing, { seats: [SIDES[0], { ...SIDES[1], left: "time" }] });
+  const won = viewWith(view("over", 1, [], [[0, 1]]), ending(0));
+  const single = viewWith(won, { standing: { ...won.standing, games: 1 } });
+  expect([
+    toldTo("blue", playing, resigned),
+    toldTo("blue", playing, left, kingsWords),
+    toldTo("blue", playing, single, kingsWords),
+  ]).toEqual([
     "You have resigned. You lose 0 to 3.",
-  ]);
-  const left = [seats[0], { ...seats[1], left: "time" }];
-  expect(changeWords(playing, { ...playing, seats: left } as unknown as View, kingsWords, toBlue)).toEqual([
     "You have run out of time. The program decides for you from now on.",
+    "Red has resigned. You win.",
   ]);
-  const won = { ...view("over", 1, [], [[0, 1]]), seats, ending: { left: { seat: 0, how: "resigned" } } };
-  const single = { ...won.standing, games: 1 };
-  expect(
-    changeWords(playing, { ...won, standing: single } as unknown as View, kingsWords, toBlue).join(" "),
-  ).toBe("Red has resigned. You win.");
 });
 
 test("a player's own offer, and what was taken back for it, are announced in the second person", () => {
-  const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
-  const offer = { offer: "takeback", by: "red", waits: ["blue"], kept: 1 };
-  const asked = { ...before, offer } as View;
-  const toldTo = (own: string, one: View, other: View) =>
-    changeWords(one, other, ringfortWords, { ...WATCHER, isOwn: (seat) => seat === own });
-  expect(toldTo("red", before, asked)).toEqual(["You have asked to take back E6."]);
-  expect(toldTo("blue", before, asked)).toEqual(["Red asks to take back E6."]);
-  const after = { ...view("playing", 0, ["D4"]), board: {} } as View;
-  expect(toldTo("red", asked, after)).toEqual(["E6 was taken back, as you asked."]);
-  expect(toldTo("blue", asked, after)).toEqual(["E6 was taken back, as Red asked."]);
+  const before = viewWith(view("playing", 0, ["D4", "E6"]), { board: {} });
+  const asked = viewWith(before, { offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 1 } });
+  const after = viewWith(view("playing", 0, ["D4"]), { board: {} });
+  const heard = (own: string) => [toldTo(own, before, asked), toldTo(own, asked, after)];
+  expect(heard("red")).toEqual(["You have asked to take back E6.", "E6 was taken back, as you asked."]);
+  expect(heard("blue")).toEqual(["Red asks to take back E6.", "E6 was taken back, as Red asked."]);
 });
 
 /** Red is Anna and Blue is Ben, and nobody of them reads. */
 const named = { ...WATCHER, called: (seat: string) => (seat === "red" ? "Anna" : "Ben") };
 
 test("results, offers and notices name the players", () => {
-  const seats = [
-    { seat: "red", side: 0 },
-    { seat: "blue", side: 1 },
-  ];
-  const playing = { ...view("playing", 1, ["D4"]), seats } as unknown as View;
-  const toldTo = (after: object, words = ringfortWords) =>
-    changeWords(playing, { ...playing, ...after } as unknown as View, words, named).join(" ");
-  expect(toldTo({ offer: { offer: "draw", by: "blue", waits: ["red"] } })).toBe("Ben offers a draw.");
+  const playing = viewWith(view("playing", 1, ["D4"]), { seats: SIDES });
+  const heard = (after: object, words = ringfortWords) =>
+    changeWords(playing, viewWith(playing, after), words, named).join(" ");
   const declined = { offer: "draw", by: "red", seat: "blue" };
-  expect(toldTo({ declined })).toBe("Ben declines the draw that Anna offered.");
   const standing = { game: 2, games: 2, points: [6, 0], results: [[3, 0], [3, 0]] }; // prettier-ignore
   const over = { stage: "over", ending: { left: { seat: 1, how: "resigned" } }, standing };
-  expect(toldTo(over)).toBe("Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.");
-  expect(toldTo(over, kingsWords)).toBe("Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.");
+  expect([
+    heard({ offer: { offer: "draw", by: "blue", waits: ["red"] } }),
+    heard({ declined }),
+    heard(over),
+    heard(over, kingsWords),
+  ]).toEqual([
+    "Ben offers a draw.",
+    "Ben declines the draw that Anna offered.",
+    "Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.",
+    "Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.",
+  ]);
 });
 
 test("partners of a side are no name of it", () => {
@@ -173,24 +154,23 @@ test("a name takes no article in Italian", async () => {
   await speak("it");
   expect(resultWords([3, 0], undefined, undefined, ["Anna", "Ben"])).toBe("Vince Anna, 3 a 0.");
   expect(resultWords([3, 0])).toBe("Vince il Rosso, 3 a 0.");
-  await speak("en");
 });
 
 test("a declined offer is announced to all", () => {
   const before = view("playing", 0, ["D4"]);
-  const after = { ...before, declined: { offer: "draw", by: "red", seat: "blue" } } as unknown as View;
-  const toldTo = (own?: string) =>
-    changeWords(before, after, ringfortWords, { ...WATCHER, isOwn: (seat) => seat === own });
-  expect(toldTo("red")).toEqual(["Blue declines the draw."]);
-  expect(toldTo("blue")).toEqual(["You have declined the draw that Red offered."]);
-  expect(toldTo()).toEqual(["Blue declines the draw that Red offered."]);
+  const after = viewWith(before, { declined: { offer: "draw", by: "red", seat: "blue" } });
+  expect(["red", "blue", undefined].map((own) => toldTo(own, before, after))).toEqual([
+    "Blue declines the draw.",
+    "You have declined the draw that Red offered.",
+    "Blue declines the draw that Red offered.",
+  ]);
 });
 
 /** A view at the turn of a seat, with the kingdoms of both sides. */
 function leads(turn: string | undefined, side: number | undefined, game = 1): View {
   const counts = side === undefined ? [2, 2] : side === 0 ? [1, 2] : [2, 1];
   const leads = { by: "kingdoms", counts, ...(side !== undefined && { side }) };
-  return { ...view("playing", game, []), turn, board: { phase: "battle", leads } } as unknown as View;
+  return viewWith(view("playing", game, []), { turn, board: { phase: "battle", leads } });
 }
 
 /** What is announced of the leader in views that come one after the other. */
@@ -204,25 +184,12 @@ function toldOf(...views: View[]): string[] {
 }
 
 test("another leader is announced, once in a turn, when all moves are seen", () => {
-  expect(toldOf(leads("red", undefined), leads("blue", 1), leads("red", 1))).toEqual([
-    "",
-    "Blue leads: 1 kingdom to 2, and fewer win.",
-    "",
-  ]);
+  const blue = "Blue leads: 1 kingdom to 2, and fewer win.";
+  expect(toldOf(leads("red", undefined), leads("blue", 1), leads("red", 1))).toEqual(["", blue, ""]);
   // A turn of several decisions is announced when it passes.
-  expect(toldOf(leads("red", 0), leads("red", 1), leads(undefined, 1), leads("blue", 0))).toEqual([
-    "",
-    "",
-    "",
-    "",
-  ]);
-  expect(toldOf(leads("red", 0), leads("red", 1), leads("blue", 1))).toEqual([
-    "",
-    "",
-    "Blue leads: 1 kingdom to 2, and fewer win.",
-  ]);
-});
-
-test("a new game begins without a leader who was another", () => {
+  const back = toldOf(leads("red", 0), leads("red", 1), leads(undefined, 1), leads("blue", 0));
+  expect(back).toEqual(["", "", "", ""]);
+  expect(toldOf(leads("red", 0), leads("red", 1), leads("blue", 1))).toEqual(["", "", blue]);
+  // A new game begins without a leader who was another.
   expect(toldOf(leads("red", 0), leads("blue", 1, 2))).toEqual(["", ""]);
 });

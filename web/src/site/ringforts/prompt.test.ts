@@ -34,24 +34,16 @@ test("nothing is asked of who has no legal action", () => {
 
 test("a king is chosen, then where it goes, or the other way round", () => {
   const legal = { actions: [...STEPS] };
-  expect(asked(legal)).toEqual({ code: "prompt-king", values: {}, canCancel: false });
-  expect(asked(legal, {}, ["B2"])).toEqual({
-    code: "prompt-king-to",
-    values: { hill: "B2" },
-    canCancel: true,
-  });
-  expect(told(asked(legal, {}, ["C4"]))).toEqual(["prompt-king-from", { hill: "C4" }]);
   const only = { actions: [STEPS[0]] };
-  expect(told(asked(only, { phase: "manoeuvres" }))).toEqual(["prompt-king-one", { hill: "B2" }]);
-  expect(told(asked(only, { ringforts: ["C4", ""] }))).toEqual(["prompt-king-one", { hill: "B2" }]);
-  expect(told(asked({ actions: [STEPS[0]] }, { stranded: "B2" }))).toEqual([
-    "prompt-king-stranded",
-    { hill: "B2" },
-  ]);
-  expect(told(asked({ actions: [...STEPS, PASS] }))).toEqual([
-    "prompt-king-or-pass",
-    { side: "Blue", turns: 0 },
-  ]);
+  const values = { hill: "B2" };
+  expect(asked(legal)).toEqual({ code: "prompt-king", values: {}, canCancel: false });
+  expect(asked(legal, {}, ["B2"])).toEqual({ code: "prompt-king-to", values, canCancel: true });
+  expect(told(asked(legal, {}, ["C4"]))).toEqual(["prompt-king-from", { hill: "C4" }]);
+  expect(told(asked(only, { phase: "manoeuvres" }))).toEqual(["prompt-king-one", values]);
+  expect(told(asked(only, { ringforts: ["C4", ""] }))).toEqual(["prompt-king-one", values]);
+  expect(told(asked(only, { stranded: "B2" }))).toEqual(["prompt-king-stranded", values]);
+  const pass = told(asked({ actions: [...STEPS, PASS] }));
+  expect(pass).toEqual(["prompt-king-or-pass", { side: "Blue", turns: 0 }]);
   expect(told(asked({ actions: [PASS] }))).toEqual(["prompt-pass", {}]);
 });
 
@@ -73,43 +65,35 @@ test("a ringfort is taken first, then a bridge is set", () => {
   const legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
   const board = { unlinked: ["", "C2D4"] };
   expect(told(asked(legal, board))).toEqual(["prompt-take-first", { count: 2, hill: "D4", side: "Blue" }]);
-  expect(asked(legal, board, ["D4"])).toEqual({
-    code: "prompt-link",
-    values: { hill: "D4", count: 2 },
-    canCancel: true,
-  });
+  const link = { code: "prompt-link", values: { hill: "D4", count: 2 }, canCancel: true };
+  expect(asked(legal, board, ["D4"])).toEqual(link);
   expect(told(asked(legal, board, ["D4", "E4"]))).toEqual(["prompt-link-from", { hill: "D4", from: "E4" }]);
-  expect(told(asked({ actions: [capture("D4")] }, board))).toEqual([
-    "prompt-take",
-    { count: 1, hill: "D4", side: "Blue" },
-  ]);
+  const take = told(asked({ actions: [capture("D4")] }, board));
+  expect(take).toEqual(["prompt-take", { count: 1, hill: "D4", side: "Blue" }]);
 });
 
 test("captures are due, with the count where it decides", () => {
   const board = { must_capture: "C4", priorities: [["A2", "B2", "", "C4", ""]] };
-  expect(told(asked({ actions: [capture("C4")] }))).toEqual(["prompt-capture", { count: 1, hill: "C4" }]);
-  expect(told(asked({ actions: [capture("C4"), capture("E5")] }))).toEqual([
-    "prompt-capture",
-    { count: 2, hill: "C4" },
-  ]);
-  expect(told(asked({ actions: [capture("C4")] }, board))).toEqual([
-    "prompt-capture-most",
-    { count: 1, hill: "C4", order: 3 },
-  ]);
+  const due = (hills: string[], on = {}) => told(asked({ actions: hills.map(capture) }, on));
+  expect(due(["C4"])).toEqual(["prompt-capture", { count: 1, hill: "C4" }]);
+  expect(due(["C4", "E5"])).toEqual(["prompt-capture", { count: 2, hill: "C4" }]);
+  expect(due(["C4"], board)).toEqual(["prompt-capture-most", { count: 1, hill: "C4", order: 3 }]);
 });
 
 test("a build says what narrows it", () => {
   const legal = { builds: ["D4", "E4"] };
   expect(told(asked(legal))).toEqual(["prompt-build-marked", {}]);
-  expect(told(asked(legal, { ringforts: ["", ""], phase: "setup" }))).toEqual([
-    "prompt-build-king",
-    { number: 1 },
-  ]);
+  expect(told(asked(legal, { phase: "setup" }))).toEqual(["prompt-build-king", { number: 1 }]);
   expect(told(asked(legal, { qualified: "AC" }))).toEqual(["prompt-build-row", { count: 2, line: "column" }]);
   const priorities = [["A2", "", "C3D4E4", "", ""]];
   expect(told(asked(legal, { priorities }))).toEqual(["prompt-build-most", { order: 2 }]);
   const both = { ...legal, actions: [capture("C3")] };
   expect(told(asked(both, { priorities }))).toEqual(["prompt-build-or-capture-most", { order: 2 }]);
+  // Where every vacant hill is legal, none is marked.
+  expect(told(asked({ builds: Array.from({ length: 45 }, (_, at) => String(at)) }))).toEqual([
+    "prompt-build",
+    {},
+  ]);
 });
 
 test("a build that a king goes along with says where, and whose king decides", () => {
@@ -124,24 +108,17 @@ test("a build that a king goes along with says where, and whose king decides", (
   expect(at(["D5", "D4"], ["D7"])).toEqual(["prompt-build-with-king", { king: "again" }]);
 });
 
-test("where every vacant hill is legal, none is marked", () => {
-  expect(told(asked({ builds: Array.from({ length: 45 }, (_, at) => String(at)) }))).toEqual([
-    "prompt-build",
-    {},
-  ]);
-});
-
 test("what waits to be confirmed is told", () => {
   const draft: ActionFields = { kind: "build", hill: "D4" };
-  expect(asked({ builds: ["D4"] }, {}, ["D4"], draft)).toEqual({
-    code: "prompt-confirm",
-    values: { hill: "D4", kind: "build", side: "Blue", bridge: "" },
-    canCancel: true,
-  });
-  expect(told(asked({ actions: [...STEPS, PASS] }, {}, [], PASS))).toEqual([
-    "prompt-confirm-pass",
-    { side: "Blue", turns: 0 },
-  ]);
+  const values = { hill: "D4", kind: "build", side: "Blue", bridge: "" };
+  const confirm = { code: "prompt-confirm", values, canCancel: true };
+  expect(asked({ builds: ["D4"] }, {}, ["D4"], draft)).toEqual(confirm);
+  const pass = told(asked({ actions: [...STEPS, PASS] }, {}, [], PASS));
+  expect(pass).toEqual(["prompt-confirm-pass", { side: "Blue", turns: 0 }]);
+  // A turn of two steps that waits is told with both.
+  const replace: ActionFields = { kind: "replace", hill: "G6", link: "G5G6" };
+  const two = asked({ replaces: { G6: ["G5G6"] } }, {}, ["G6", "G5", "G6"], replace);
+  expect(two?.values).toEqual({ hill: "G6", kind: "replace", side: "Blue", bridge: "G5–G6" });
 });
 
 test("a sacrifice is told with what it does, where it is chosen", () => {
@@ -154,15 +131,4 @@ test("a sacrifice is told with what it does, where it is chosen", () => {
   const prompt = promptOf(choosing);
   expect(prompt && promptWords(prompt)).toMatch(/if it cannot, you lose the game\.$/);
   expect(actWords(sacrifice, 0)).toBe("Move there and give C4 to Blue");
-});
-
-test("a turn of two steps that waits is told with both", () => {
-  const replace: ActionFields = { kind: "replace", hill: "G6", link: "G5G6" };
-  const legal = { replaces: { G6: ["G5G6"] } };
-  expect(asked(legal, {}, ["G6", "G5", "G6"], replace)?.values).toEqual({
-    hill: "G6",
-    kind: "replace",
-    side: "Blue",
-    bridge: "G5–G6",
-  });
 });

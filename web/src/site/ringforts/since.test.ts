@@ -27,21 +27,14 @@ test("one answer that the board shows is not told again", () => {
 });
 
 test("several moves are counted, and own forced moves are named", () => {
-  const entries = [
-    own,
-    step("blue", "B5", "A3"),
-    step("red", "C6", "E7", forced),
-    step("blue", "A3", "C4", forced),
-    step("red", "E7", "G6", forced),
-    gift,
-  ];
-  expect(told(step("red", "E5", "G4"), ...entries)).toBe(
+  const [one, other] = [step("red", "C6", "E7", forced), step("red", "E7", "G6", forced)];
+  const entries = [own, step("blue", "B5", "A3"), one, step("blue", "A3", "C4", forced), other, gift];
+  const alone = "C6→E7 was your only move and was played for you.";
+  expect([told(step("red", "E5", "G4"), ...entries), told(own, one)]).toEqual([
     "Since your last press: 5 moves. C6→E7 and E7→G6 were your only moves and were played for you. Blue gave you D6.",
-  );
-  expect(told(own, step("red", "C6", "E7", forced))).toBe("C6→E7 was your only move and was played for you.");
-  expect(playedForWords([own, step("red", "C6", "E7", forced)], reader)).toBe(
-    "C6→E7 was your only move and was played for you.",
-  );
+    alone,
+  ]);
+  expect(playedForWords([own, one], reader)).toBe(alone);
   expect(playedForWords([own, step("blue", "B5", "A3", forced)], reader)).toBe("");
 });
 
@@ -59,17 +52,11 @@ test("kings that fell are told as the reader sees it, by whichever press", () =>
 test("ringforts that were captured meanwhile and the beginning of Battle are told", () => {
   const taken = (hill: string) => ({ effects: [{ effect: "ringfort_captured", side: 0, hill }] });
   const begun = { effects: [{ effect: "battle", seat: "blue" }] };
-  expect(
-    told(
-      own,
-      step("blue", "B5", "F7", taken("F7")),
-      step("red", "E7", "G6", forced),
-      step("blue", "F7", "G2", taken("G2")),
-    ),
-  ).toBe(
+  const [first, second] = [step("blue", "B5", "F7", taken("F7")), step("blue", "F7", "G2", taken("G2"))];
+  expect([told(own, first, step("red", "E7", "G6", forced), second), told(own, first)]).toEqual([
     "Since your last press: 3 moves. E7→G6 was your only move and was played for you. Blue captured your ringforts on F7 and G2.",
-  );
-  expect(told(own, step("blue", "B5", "F7", taken("F7")))).toBe("Blue captured your ringfort on F7.");
+    "Blue captured your ringfort on F7.",
+  ]);
   expect(told(own, step("blue", "B5", "A3", begun))).toBe("Battle has begun.");
 });
 
@@ -78,23 +65,18 @@ test("all that a move of Stone of Destiny did is told: what was taken, the king,
     ({ version: 95, seat: "blue", detail: { kind, hill, ...more } }) as EntryView;
   const king = { effect: "king_moved", side: 1, from: "C7", to: "F6" };
   const taken = { effect: "ringfort_captured", side: 0, hill: "F6" };
-  expect(told(own, moved("replace", "F6", { link: "B2B3", effects: [taken, king] }))).toBe(
+  const replaced = moved("replace", "F6", { link: "B2B3", effects: [taken, king] });
+  expect([told(own, replaced), told(own, moved("build", "F6", { effects: [king] }))]).toEqual([
     "Blue captures F6, moves the king there from C7 and links B2 with B3.",
-  );
-  expect(told(own, moved("build", "F6", { effects: [king] }))).toBe(
     "Blue builds on F6 and moves the king there from C7.",
-  );
+  ]);
 });
 
 test("a besieged king of the reader is named while kings can be captured", () => {
-  const board = {
-    phase: "manoeuvres",
-    ringforts: ["A2F1D4", "A3B2A1"],
-    kings: ["A2F1", "A3B2"],
-    kings_lost: [0, 0],
-    besieged: ["A2D4", "B2"],
-  } as const satisfies Partial<RingfortsView>;
-  const seen = board as unknown as RingfortsView;
+  const seen: RingfortsView = {
+    ...{ phase: "manoeuvres", ringforts: ["A2F1D4", "A3B2A1"], kings: ["A2F1", "A3B2"] },
+    ...{ kings_lost: [0, 0], besieged: ["A2D4", "B2"] },
+  };
   expect(dangerWords(seen, 0)).toBe(
     "Your king on A2 is besieged: it falls if an enemy king moves next to it.",
   );
@@ -105,10 +87,8 @@ test("a besieged king of the reader is named while kings can be captured", () =>
 });
 
 test("the list stands where the first great event is", () => {
-  const [plain, great] = [
-    step("blue", "B5", "A3"),
-    step("red", "C6", "E7", { ...forced, ...fallen("D6", 1) }),
-  ];
+  const plain = step("blue", "B5", "A3");
+  const great = step("red", "C6", "E7", { ...forced, ...fallen("D6", 1) });
   expect(greatIn([own, plain, great, gift])).toBe(great);
   expect(greatIn([own, plain])).toBeUndefined();
 });
