@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { bridgesOf, hillsOf } from "./hill.ts";
+import { recall } from "./recall.ts";
 import { EMPTY_BOARD, STILL, type BoardState } from "./state.ts";
 
 const MOVING = { ...STILL, ms: 400 };
@@ -41,4 +42,14 @@ test("what is in both states stays in place meanwhile", () => {
   expect([both.ringforts, both.bridges]).toEqual([[["C4", "D4"], []], [["C4", "D4"]]]);
   expect(isSamePosition(board("C4D4", "", "C4D4"), board("D4C4", "", "C4D4", { legal: ["E4"] }))).toBe(true);
   expect(isSamePosition(board("C4D4", "", "C4D4"), board("C4D4"))).toBe(false);
+});
+
+test("a value is made again only when its source has changed", () => {
+  const remembered = recall<object>();
+  const make = vi.fn(() => ({}));
+  const first = remembered("a", { marks: ["F2"] }, make);
+  expect(remembered("a", { marks: ["F2"] }, make)).toBe(first);
+  expect(remembered("b", { marks: ["F2"] }, make)).not.toBe(first);
+  expect(remembered("a", { marks: ["F3"] }, make)).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(3);
 });

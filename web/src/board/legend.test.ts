@@ -14,14 +14,11 @@ test("every mark has a picture of its own", () => {
   for (const picture of pictures) expect(picture).toMatch(/<(circle|path|rect) /);
 });
 
-test("a mark is drawn as on the board", () => {
+test("a mark is drawn as on the board, and each side has a knot of its own", () => {
   expect(markText("forced")).toContain('class="tara-forced"');
   expect(markText("unlinked")).toContain('class="tara-unlinked"');
   expect(markText("trail").match(/tara-trail-plate/g)).toHaveLength(2);
   expect(markText("reach")).toContain('class="tara-reach-end"');
-});
-
-test("each side has a knot of its own", () => {
   expect(knotText(0)).toContain("tara-side-0");
   expect(knotText(1)).toContain("tara-side-1");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { laidArray } from "./card.ts";
 import { laidText, type Anchor } from "./draw.ts";
@@ -27,13 +27,9 @@ function blocks(word: string, following: readonly string[]): string[][] {
   return found;
 }
 
-function shown([x, y]: Pair): string {
-  return `${x},${y}`;
-}
+const shown = ([x, y]: Pair) => `${x},${y}`;
 
-function laidLine({ piece, at, scale }: Laid): string {
-  return `${piece} ${shown(at)} ${scale}`;
-}
+const laidLine = ({ piece, at, scale }: Laid) => `${piece} ${shown(at)} ${scale}`;
 
 test("regions lie where the file says", () => {
   const written = BOARDS.flatMap(({ regions }) => [
@@ -74,35 +70,26 @@ function deck(): CardFace[] {
     .split("[[card]]")
     .slice(1)
     .map((card) => {
-      const value = (key: string) => new RegExp(`^${key} = (.*)$`, "m").exec(card)?.[1];
-      const list = (key: string) => JSON.parse(value(key) ?? "[]") as string[];
-      return {
-        number: Number(value("number")),
-        cost: Number(value("cost")),
-        place: list("place"),
-        grey: list("grey"),
-      };
+      const value = (key: string) => new RegExp(`^${key} = (.*)$`, "m").exec(card)?.[1] ?? "[]";
+      const list = (key: string) => JSON.parse(value(key)) as string[];
+      return { number: +value("number"), cost: +value("cost"), place: list("place"), grey: list("grey") };
     });
 }
 
-describe("cards of the reconstructed deck", () => {
+test("cards of the reconstructed deck have their arrays where the file says", () => {
   const rank = (name: string) => "FHWCK".indexOf(name.charAt(0));
-  const order = (one: string, other: string) =>
-    rank(one) - rank(other) || Number(one.slice(1)) - Number(other.slice(1));
-
-  test("have their arrays where the file says", () => {
-    const cards = blocks("card", ["place", "grey"]);
-    expect(cards).toHaveLength(32);
-    for (const block of cards) {
-      const number = Number(block[0]?.split(" ")[1]);
-      const face = deck().find((card) => card.number === number) as CardFace;
-      const { spots, scale } = laidArray({ ...face, place: [...face.place].sort(order) });
-      const lines = spots.map(
-        ({ rank, isPlacement, at }) => `${isPlacement ? "place" : "grey"} ${rank} ${shown(at)}`,
-      );
-      expect([`card ${number} ${scale}`, ...lines]).toEqual(block);
-    }
-  });
+  const order = (one: string, other: string) => rank(one) - rank(other) || +one.slice(1) - +other.slice(1);
+  const cards = blocks("card", ["place", "grey"]);
+  expect(cards).toHaveLength(32);
+  for (const block of cards) {
+    const number = Number(block[0]?.split(" ")[1]);
+    const face = deck().find((card) => card.number === number) as CardFace;
+    const { spots, scale } = laidArray({ ...face, place: [...face.place].sort(order) });
+    const lines = spots.map(
+      (spot) => `${spot.isPlacement ? "place" : "grey"} ${spot.rank} ${shown(spot.at)}`,
+    );
+    expect([`card ${number} ${scale}`, ...lines]).toEqual(block);
+  }
 });
 
 test("lines are as wide as the file says", () => {

@@ -30,12 +30,6 @@ test.each(LANGUAGES)("every message is sound and there once in %s", (language) =
   for (const name of defined) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
 });
 
-test.each(LANGUAGES)("a number of up to three digits is written in %s as its digits", (language) => {
-  const numbers = Array.from({ length: 1_999 }, (_, at) => at - 999);
-  const written = new Intl.NumberFormat(language);
-  expect(numbers.map((number) => written.format(number))).toEqual(numbers.map(String));
-});
-
 /** What the text of a message has: the names of its variables, and of the messages that are parts of it. */
 function asked(text: unknown, found = { values: new Set<string>(), messages: new Set<string>() }) {
   if (typeof text !== "object" || text === null) return found;

@@ -118,15 +118,9 @@ function judged(at: number) {
   const ask = ({ actions: before = [], nodes = 0 }: AnalysisOf) => {
     const count = before.length;
     asked.push([count, Number(nodes)]);
-    const score = 0;
     const other = [{ kind: "build" as const, hill: "B2", token: "B2" }];
-    const best =
-      count === 2
-        ? builds(3)
-            .slice(2)
-            .map((action) => ({ ...action, token: "E5" }))
-        : other;
-    const lines = [best, other].map((actions) => ({ score, proved: false, actions }));
+    const best = count === 2 ? [{ ...builds(3)[2]!, token: "E5" }] : other;
+    const lines = [best, other].map((actions) => ({ score: 0, proved: false, actions }));
     const red = (Number(nodes) > 50_000 ? DEEP : LEADS)[count] ?? 0;
     const body = { red, proved: false, lines, depth: Math.log10(Number(nodes)), nodes: Number(nodes) };
     const turn = count % 2 === 0 ? "red" : "blue";

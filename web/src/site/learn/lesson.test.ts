@@ -35,6 +35,7 @@ function server(forbidden = "") {
 }
 
 const build = (hill: string): ActionFields => ({ kind: "build", hill });
+const play = (lesson: Lesson, hill: string) => lesson.order("red", { do: "move", action: build(hill) });
 
 async function begun(step: Step, forbidden = "") {
   const { ask, asked } = server(forbidden);
@@ -45,7 +46,7 @@ async function begun(step: Step, forbidden = "") {
 
 test("an answer that reaches the aim is followed by the reply, and the step is done", async () => {
   const { lesson, asked } = await begun(stepOf("four-treasures", "surround"));
-  await lesson.order("red", { do: "move", action: build("D4") });
+  await play(lesson, "D4");
   expect(lesson.isDone).toBe(true);
   expect(asked.at(-1)).toEqual(["D4", "F4"]);
   expect(lesson.view).toEqual({});
@@ -53,46 +54,38 @@ test("an answer that reaches the aim is followed by the reply, and the step is d
 
 test("a near miss is said by the course, any other by what it lacks, and both go back", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "surround"));
-  await lesson.order("red", { do: "move", action: build("D5") });
+  await play(lesson, "D5");
   expect(lesson.miss).toEqual({ words: "near-1", clause: "B7" });
   expect(lesson.isAstray).toBe(true);
   expect(lesson.view).toEqual({});
   lesson.takeBack();
   expect([lesson.isAstray, lesson.miss]).toEqual([false, undefined]);
-  await lesson.order("red", { do: "move", action: build("F1") });
+  await play(lesson, "F1");
   expect(lesson.miss).toEqual({ words: "rest", clause: "B7" });
   lesson.leave();
 });
 
-test("an answer that misses, what was said of it and the others' answer stay until they are taken back", async () => {
+test("an answer that misses, what was said of it and what the others would do stay until they are taken back", async () => {
   vi.useFakeTimers();
   const lesson = new Lesson(stepOf("four-treasures", "rescue"), () => false, server().ask);
   await lesson.begin();
-  await lesson.order("red", { do: "move", action: build("E5") });
+  await play(lesson, "E5");
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([lesson.isAstray, lesson.miss?.words, lesson.ghost?.hill]).toEqual([true, "near-1", "E4"]);
+  expect([lesson.isAstray, lesson.miss?.words]).toEqual([true, "near-1"]);
+  expect(lesson.ghost).toMatchObject({ hill: "E4", bridges: [] });
   lesson.takeBack();
   expect([lesson.isAstray, lesson.miss, lesson.ghost]).toEqual([false, undefined, undefined]);
-  vi.useRealTimers();
-});
-
-test("what the others would do after a near miss is a ghost, until the miss is taken back", async () => {
-  const { lesson } = await begun(stepOf("four-treasures", "rescue"));
-  await lesson.order("red", { do: "move", action: build("E5") });
-  await expect.poll(() => lesson.ghost).toMatchObject({ hill: "E4", bridges: [] });
-  lesson.takeBack();
-  expect(lesson.ghost).toBeUndefined();
-  await lesson.order("red", { do: "move", action: build("F4") });
-  await Promise.resolve();
+  await play(lesson, "F4");
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([lesson.miss?.words, lesson.ghost]).toEqual(["near-2", undefined]);
-  lesson.leave();
+  vi.useRealTimers();
 });
 
 test("hints come by themselves after two misses and after four, and the answer only when it is asked for", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "surround"));
   const seen = [];
   for (let time = 0; time < 6; time += 1) {
-    await lesson.order("red", { do: "move", action: build("F1") });
+    await play(lesson, "F1");
     lesson.takeBack();
     seen.push(lesson.strength);
   }
@@ -106,23 +99,22 @@ test("hints come by themselves after two misses and after four, and the answer o
 test("what is refused is said by the rules, and plays nothing", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "bridge"), "F5");
   expect((await lesson.explain(build("F5")))?.clause).toBe("B11");
-  expect(lesson.isAstray).toBe(false);
-  expect(lesson.misses).toBe(0);
+  expect([lesson.isAstray, lesson.misses]).toEqual([false, 0]);
 });
 
 test("after each turn but the last the next one is asked for, and hints and what was said are gone", async () => {
   const { lesson } = await begun(stepOf("four-treasures", "hot-hill"));
   expect([lesson.turn, lesson.reply]).toEqual([1, undefined]);
-  await lesson.order("red", { do: "move", action: build("A4") });
+  await play(lesson, "A4");
   lesson.takeBack();
   lesson.askHint();
   expect(lesson.lit).toEqual(["D2", "C2"]);
-  await lesson.order("red", { do: "move", action: build("C2") });
+  await play(lesson, "C2");
   expect([lesson.turn, lesson.isDone, lesson.miss, lesson.lit]).toEqual([2, false, undefined, []]);
   expect(lesson.reply?.token).toBe("B2");
   lesson.askHint();
   expect(lesson.lit).toEqual(["A4", "C7", "D4"]);
-  await lesson.order("red", { do: "move", action: build("D4") });
+  await play(lesson, "D4");
   expect([lesson.isDone, lesson.help, lesson.reply]).toEqual([true, 1, undefined]);
 });
 
@@ -177,10 +169,7 @@ test("the places of the first hint are gone once the answer is shown, which has 
     lesson.askHint();
     return lesson.lit.length > 0;
   });
-  expect([seen, lesson.marked]).toEqual([
-    [true, true, false],
-    ["C5", "E1", "F7"],
-  ]);
+  expect([...seen, ...lesson.marked]).toEqual([true, true, false, "C5", "E1", "F7"]);
 });
 
 test("any answer is accepted but those of which the course says that they miss", () => {
@@ -197,22 +186,18 @@ test("of two options nothing else can be pressed", async () => {
 });
 
 test("a press marks the answer that ends there, or the line of hills", () => {
-  expect(markOf(["D4-C6", "D4-E2"], "C6")).toBe("D4-C6");
-  expect(markOf(["D4-C6"], "B5")).toBe("B5");
-  expect(markOf(["C", "E"], "C3")).toBe("C");
-  expect(markOf(["2"], "C3")).toBe("3");
+  const marks = [markOf(["D4-C6", "D4-E2"], "C6"), markOf(["D4-C6"], "B5"), markOf(["C", "E"], "C3")];
+  expect([...marks, markOf(["2"], "C3")]).toEqual(["D4-C6", "B5", "C", "3"]);
   expect(hillsMeant("xF1+E4F4")).toEqual(["F1", "E4", "F4"]);
   expect(hillsMeant("B")).toHaveLength(7);
 });
 
 test("near misses are numbered over all turns of a step", () => {
-  const near = (move: string) => [{ moves: [move], clause: "B5" }];
-  const step = {
-    turn: [
-      { accept: ["A2"], near: near("B2") },
-      { accept: ["A3"], near: near("B3") },
-    ],
-  } as unknown as Step;
+  const turn = ["2", "3"].map((row) => ({
+    accept: [`A${row}`],
+    near: [{ moves: [`B${row}`], clause: "B5" }],
+  }));
+  const step = { turn } as unknown as Step;
   expect(nearOf(step, 1, "B3")).toEqual({ number: 2, clause: "B5" });
   expect(nearOf(step, 1, "B2")).toBeUndefined();
 });

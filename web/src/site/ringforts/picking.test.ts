@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 
 import type { ActionFields, ActionView } from "../../client/wire.ts";
-import { EMPTY_BOARD } from "../../board/index.ts";
-import {
-  attemptOf,
-  attemptOfTwo,
-  choicesOf,
-  nextHills,
-  pick,
-  unplaced,
-  waysTo,
-  type Choice,
-} from "./picking.ts";
+import { EMPTY_BOARD, hillsOf } from "../../board/index.ts";
+import { attemptOf, attemptOfTwo, choicesOf, nextHills, pick } from "./picking.ts";
+import { unplaced, waysTo, type Choice } from "./picking.ts";
 
 const D5: ActionView = { kind: "capture", hill: "D5", token: "xD5" };
 const PASS: ActionView = { kind: "pass", token: "pass" };
@@ -32,8 +24,7 @@ test("one hill is a whole action where each action has one", () => {
 
 test("a king is picked from either end, and a look at it moves nothing", () => {
   const kings = of(B2_C4, D2_C4, D2_E4);
-  expect(pick(kings, ["B2"]).isWhole).toBe(false);
-  expect(pick(kings, ["C4"]).isWhole).toBe(false);
+  expect([pick(kings, ["B2"]).isWhole, pick(kings, ["C4"]).isWhole]).toEqual([false, false]);
   expect(actions(pick(kings, ["C4", "B2"]).choices)).toEqual([B2_C4]);
 });
 
@@ -69,11 +60,8 @@ test("a replaced ringfort and a link are one action of three hills", () => {
 test("the bridge begins or ends at the ringfort that was taken, whatever others its neighbor can have", () => {
   const choices = choicesOf({ replaces: { G6: ["F5G5", "G4G5", "G5G6"] } });
   const expected = { kind: "replace", hill: "G6", link: "G5G6" };
-  for (const hills of [
-    ["G6", "G5", "G6"],
-    ["G6", "G6", "G5"],
-  ]) {
-    const { choices: left, isWhole } = pick(choices, hills);
+  for (const hills of ["G6G5G6", "G6G6G5"]) {
+    const { choices: left, isWhole } = pick(choices, hillsOf(hills));
     expect([actions(left), isWhole]).toEqual([[expected], true]);
   }
   const from = pick(choices, ["G6", "G5"]);
@@ -89,26 +77,20 @@ test("a bridge is not begun before a ringfort is taken", () => {
 
 test("what is no bridge is explained by the one that was meant", () => {
   const all = choicesOf({ replaces: { D4: ["E4E5"], C2: ["E4E5"] } });
-  const before = {
+  const board = (red: string, blue: string) => ({
     ...EMPTY_BOARD,
-    ringforts: [
-      ["E4", "E5", "G4"],
-      ["D4", "C2", "F4"],
-    ] as const,
-  };
-  const after = {
-    ...EMPTY_BOARD,
-    ringforts: [
-      ["D4", "E4", "E5", "G4"],
-      ["C2", "F4"],
-    ] as const,
-  };
+    ringforts: [hillsOf(red), hillsOf(blue)] as const,
+  });
+  const [before, after] = [board("E4E5G4", "D4C2F4"), board("D4E4E5G4", "C2F4")];
   expect(attemptOfTwo(before, all, [], "E4")).toBeUndefined();
   expect(attemptOfTwo(before, all, [], "F4")).toEqual({ kind: "capture", hill: "F4" });
   expect(attemptOfTwo(after, all, ["D4"], "F4")).toEqual({ kind: "capture", hill: "F4" });
-  expect(attemptOfTwo(after, all, ["D4", "E4"], "F4")).toEqual({ kind: "replace", hill: "D4", link: "E4F4" });
-  expect(attemptOfTwo(after, all, ["D4", "E4"], "D4")).toEqual({ kind: "replace", hill: "D4", link: "D4E4" });
-  expect(attemptOfTwo(after, all, ["D4"], "E5")).toEqual({ kind: "replace", hill: "D4", link: "E4E5" });
+  const link = (picked: string[], hill: string) => {
+    const attempt = attemptOfTwo(after, all, picked, hill);
+    return attempt?.kind === "replace" && `${attempt.hill} ${attempt.link}`;
+  };
+  const links = [link(["D4", "E4"], "F4"), link(["D4", "E4"], "D4"), link(["D4"], "E5")];
+  expect(links).toEqual(["D4 E4F4", "D4 D4E4", "D4 E4E5"]);
 });
 
 test("what has no hill is said otherwise", () => {

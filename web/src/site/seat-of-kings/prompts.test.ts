@@ -7,32 +7,25 @@ import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
 
-/** A turn of a traitor, whose card costs so much, of somebody who has so many cumals. */
-const exchanging = (cost: number, have: number) =>
+/** A question of this stage to somebody with so many cumals. */
+const question = (cumals: number, stage: object, more: object = {}) =>
   ({
-    cumals: have,
+    cumals,
     picked: [],
-    kings: {
-      stage: { name: "exchange", region: "ulster", card: 7 },
-      prompt: { activation: { cumals: cost, can_pay: have >= cost } },
-      regions: [],
-      options: { edition: "en" },
-    },
+    kings: { stage, regions: [], options: { edition: "en" }, ...more },
   }) as unknown as Turn;
 
 /** Blue is asked about the traitor of Ulster, where these seats are dominant, first and eligible. */
 const offered = (dominant: string | undefined, first: string[], eligible: string[], waiting: string[]) =>
-  ({
-    cumals: 1,
-    picked: [],
-    kings: {
-      stage: { name: "traitor", region: "ulster" },
+  question(
+    1,
+    { name: "traitor", region: "ulster" },
+    {
       traitor: { waiting },
       players: { blue: { cumals: 1 }, red: { cumals: 1 }, white: { cumals: 0 }, yellow: { cumals: 1 } },
       regions: [{ region: "ulster", dominant, traitor: { first, eligible } }],
-      options: { edition: "en" },
     },
-  }) as unknown as Turn;
+  );
 
 test.each([
   [
@@ -56,26 +49,18 @@ test.each([
 });
 
 test("an exchange offers to activate only what can be paid", () => {
-  const about = (cost: number, have: number) => say("about-exchange", valuesOf(exchanging(cost, have)));
+  const about = (cost: number, have: number) => {
+    const prompt = { activation: { cumals: cost, can_pay: have >= cost } };
+    const stage = { name: "exchange", region: "ulster", card: 7 };
+    return say("about-exchange", valuesOf(question(have, stage, { prompt })));
+  };
   expect(about(3, 3)).toMatch(/Then you may pay 3 to activate it\. You have 3\.$/);
   expect(about(3, 2)).toMatch(/Activating it would cost 3, and you have only 2\.$/);
 });
 
 /** What stands beneath a question of Blue, who has two cumals. */
 const about = (name: string, more: object = {}, stage: object = {}) =>
-  say(
-    `about-${name}`,
-    valuesOf({
-      cumals: 2,
-      picked: [],
-      kings: {
-        stage: { name, region: "ulster", ...stage },
-        regions: [],
-        options: { edition: "en" },
-        ...more,
-      },
-    } as unknown as Turn),
-  );
+  say(`about-${name}`, valuesOf(question(2, { name, region: "ulster", ...stage }, more)));
 
 test("a traitor says who decides next if one declines", () => {
   const about = (...waiting: string[]) =>
@@ -88,9 +73,7 @@ test("a ransom says how many pieces the captor holds", () => {
   const held = (frees: number[]) => about("ransom", { prompt: { frees } }, { captor: "red" });
   expect(held([0, 1])).toMatch(/^Red holds 1 of your pieces and gets the cumals\. .* You have 2\.$/);
   expect(held([0, 1, 2, 5])).toMatch(/^Red holds 5 of your pieces and gets the cumals\. .* You have 2\.$/);
-});
-
-test("who names the next Starting Player is told why", () => {
+  // Who names the next Starting Player is told why.
   expect(about("start")).toMatch(
     /^You started this round, so you choose who starts the next: anybody but you\./,
   );
