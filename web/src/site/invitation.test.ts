@@ -8,14 +8,8 @@ import type { SeatedTable } from "./seatedTable.svelte.ts";
 
 const table = (...people: Partial<PublicSeat>[]) => ({ people }) as unknown as SeatedTable;
 
-const view = (more: object = {}) =>
-  ({
-    variant: "four-treasures",
-    clock: "none",
-    standing: { games: 1 },
-    seats: [],
-    ...more,
-  }) as unknown as View;
+const NEW = { variant: "four-treasures", clock: "none", standing: { games: 1 }, seats: [] };
+const view = (more: object = {}) => ({ ...NEW, ...more }) as unknown as View;
 
 test("an invitation names who sits at the table first, and the game", () => {
   const free = { taken: false, name: "Nobody" };
@@ -57,13 +51,11 @@ test("the terms of Seat of Kings are its regions, deck, rounds and edition, too"
 });
 
 test("in doubles a seat has a partner and two opponents; elsewhere nobody is named", () => {
-  const seats = ["south", "west", "north", "east"].map((seat, place) => ({ seat, side: place % 2 }));
-  const doubles = view({ seats: seats as unknown as SeatView[] });
-  expect(partnerWords(doubles, "west")).toBe(
-    "You play West, with East as your partner, against South and North.",
-  );
-  const two = ["red", "blue"].map((seat, side) => ({ seat, side })) as unknown as SeatView[];
-  expect(partnerWords(view({ seats: two }), "red")).toBe("");
-  const three = ["blue", "red", "white"].map((seat, side) => ({ seat, side })) as unknown as SeatView[];
-  expect(partnerWords(view({ seats: three }), "blue")).toBe("");
+  const words = (seat: string, ...seats: string[]) => {
+    const sides = seats.map((each, place) => ({ seat: each, side: seats.length === 3 ? place : place % 2 }));
+    return partnerWords(view({ seats: sides as unknown as SeatView[] }), seat);
+  };
+  const doubles = "You play West, with East as your partner, against South and North.";
+  expect(words("west", "south", "west", "north", "east")).toBe(doubles);
+  expect([words("red", "red", "blue"), words("blue", "blue", "red", "white")]).toEqual(["", ""]);
 });

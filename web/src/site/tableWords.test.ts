@@ -10,13 +10,8 @@ const seat = (name: string, more: Partial<SeatEntry> = {}): SeatEntry => ({
 });
 
 const table = (more: Partial<TableEntry> = {}): TableEntry => ({
-  table: "0123456789abcdef",
-  variant: "four-treasures",
-  stage: "playing",
-  opened_at: 0,
-  clock: "none",
-  length: "game",
-  games: 0,
+  ...({ table: "0123456789abcdef", variant: "four-treasures", stage: "playing" } as const),
+  ...({ opened_at: 0, clock: "none", length: "game", games: 0 } as const),
   seats: [seat("red", { yours: true }), seat("blue", { name: "Ann", here: false })],
   live: { version: 9, moved_at: 60_000, asked: ["red"], points: [0, 0], board: {} },
   ...more,

@@ -19,15 +19,7 @@ const MOMENT = {
 } as unknown as Moment;
 
 test.each([
-  [
-    "bridges red",
-    [
-      ["A2", "B2"],
-      ["B2", "C2"],
-    ],
-    false,
-    2,
-  ],
+  ["bridges red", [["A2", "B2"], ["B2", "C2"]], false, 2], // prettier-ignore
   ["bridges blue", [["F5", "F6"]], false, 1],
   ["priority red C5", ["B5", "C4", "D5"], false, 3],
   ["moves", ["C3", "E6"], false, 2],

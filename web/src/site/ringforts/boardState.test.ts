@@ -7,30 +7,14 @@ import { speak } from "../words.ts";
 import { boardState, type Marks } from "./boardState.ts";
 
 const MARKS: Marks = {
-  turn: undefined,
-  legal: [],
-  picked: [],
-  lastMove: [],
+  ...{ turn: undefined, legal: [], picked: [], lastMove: [], reasons: [], hints: [] },
+  ...({ kingdoms: false, orientation: "south", patterns: false, canPick: false, label: "" } as const),
   fallen: [{ hill: "E5", side: 0 }],
-  reasons: [],
-  hints: [],
-  kingdoms: false,
-  orientation: "south",
-  patterns: false,
-  canPick: false,
-  label: "",
 };
 
 test.each<[Language, string[]]>([
   ["en", ["C3, Red ringfort, Blue king", "D4, Blue ringfort", "E5, vacant, Red king captured here"]],
-  [
-    "de",
-    [
-      "C3, rote Befestigung, blauer König",
-      "D4, blaue Befestigung",
-      "E5, frei, roter König hier gefangen genommen",
-    ],
-  ],
+  ["de", ["C3, rote Befestigung, blauer König", "D4, blaue Befestigung", "E5, frei, roter König hier gefangen genommen"]], // prettier-ignore
   ["it", ["C3, forte rosso, re blu", "D4, forte blu", "E5, libera, qui è stato catturato il re rosso"]],
 ])("a piece and its color agree in %s", async (language, said) => {
   await speak(language);
@@ -53,8 +37,11 @@ test("what can be pressed is no reason, and orders of priority outside the own a
 test("kingdoms are outlined all, none, those of a side, or the one with a hill", () => {
   const board = { phase: "battle" as const, ringforts: ["A2B2", "F5"], kingdoms: [["A2", "B2"], ["F5"]] };
   const shown = (kingdoms: Marks["kingdoms"]) => boardState(board, { ...MARKS, kingdoms }).overlays.kingdoms;
-  expect(shown(true)).toEqual([[["A2"], ["B2"]], [["F5"]]]);
-  expect(shown(false)).toEqual([[], []]);
-  expect(shown(1)).toEqual([[], [["F5"]]]);
-  expect(shown("B2")).toEqual([[["B2"]], []]);
+  const [all, none, blue, one] = [
+    [[["A2"], ["B2"]], [["F5"]]],
+    [[], []],
+    [[], [["F5"]]],
+    [[["B2"]], []],
+  ];
+  expect([shown(true), shown(false), shown(1), shown("B2")]).toEqual([all, none, blue, one]);
 });

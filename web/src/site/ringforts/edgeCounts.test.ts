@@ -39,13 +39,7 @@ test.each<[Language, string]>([
 });
 
 test("areas are counted beside the letter of their player", () => {
-  const areas = [
-    [6, 7],
-    [8, 7],
-    [7, 6],
-    [5, 7],
-  ] as [number, number][];
-  const board = { area_counts: areas } as Parameters<typeof edgeCounts>[0];
+  const board = { area_counts: [[6, 7], [8, 7], [7, 6], [5, 7]] } as Parameters<typeof edgeCounts>[0]; // prettier-ignore
   const counts = edgeCounts(board, SEATS, "south", undefined);
   expect(counts[1]?.sentence).toBe("Area of West: Red 8, Blue 7.");
   const places = ["0.44 0.97", "0.03 0.56", "0.44 0.03", "0.97 0.56"];
@@ -53,8 +47,5 @@ test("areas are counted beside the letter of their player", () => {
   const turned = edgeCounts(board, SEATS, "east", undefined);
   expect(placed(turned)[3]).toBe("east 0.44 0.97");
   const along = (all: typeof counts) => all.filter(({ isAlong }) => isAlong).map(({ name }) => name);
-  expect([along(counts), along(turned)]).toEqual([
-    ["west", "east"],
-    ["south", "north"],
-  ]);
+  expect([...along(counts), ...along(turned)]).toEqual(["west", "east", "south", "north"]);
 });

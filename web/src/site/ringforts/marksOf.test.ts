@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 
+import { listed } from "../../../build/rules.ts";
 import { MARKS } from "../../board/legend.ts";
 import { marksOf, wordsOf } from "./marksOf.ts";
 
-const GAMES = [
-  "four-treasures",
-  "four-treasures-doubles",
-  "high-kings-1",
-  "high-kings-2",
-  "poisoned-chalice",
-  "sacred-hill-1",
-  "sacred-hill-2",
-  "sacred-hill-doubles-1",
-  "sacred-hill-doubles-2",
-  "stone-of-destiny",
-];
+const GAMES = listed()
+  .variants.map(({ id }) => id)
+  .filter((id) => id !== "seat-of-kings");
 
 test("a legend tells of the marks of its game alone", () => {
   const own = (game: string) => marksOf(game).filter((mark) => !EVERYWHERE.has(mark));
@@ -29,15 +21,9 @@ test("a legend tells of the marks of its game alone", () => {
 });
 
 test("a legend explains the words of its game alone", () => {
-  const words = [
-    "term-setup",
-    "term-battle",
-    "term-siege",
-    "term-kingdom",
-    "term-qualified",
-    "term-area",
-    "term-unlinked",
-  ];
+  const words = ["setup", "battle", "siege", "kingdom", "qualified", "area", "unlinked"].map(
+    (word) => `term-${word}`,
+  );
   const own = (game: string) => wordsOf(game, words).map((name) => name.slice("term-".length));
   expect(own("four-treasures")).toEqual(["battle", "siege"]);
   expect(own("high-kings-1")).toEqual(["setup", "battle", "siege", "kingdom"]);

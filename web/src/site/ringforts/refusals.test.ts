@@ -3,15 +3,8 @@ import { expect, test } from "vitest";
 import { EMPTY_BOARD, type BoardState } from "../../board/index.ts";
 import type { Why } from "../../client/wire.ts";
 import { choicesOf } from "./picking.ts";
-import {
-  clauseOf,
-  kingRefusal,
-  ownRefusal,
-  refusalWords,
-  servedRefusal,
-  triedKing,
-  type Asked,
-} from "./refusals.ts";
+import { clauseOf, kingRefusal, ownRefusal, refusalWords } from "./refusals.ts";
+import { servedRefusal, triedKing, type Asked } from "./refusals.ts";
 
 const state: BoardState = {
   ...EMPTY_BOARD,
@@ -46,14 +39,8 @@ test("where a king goes the server says why, and where no king moves", () => {
 test("while a king can reach a vacant hill in Battle, one that cannot goes to no ringfort, by its clause", () => {
   const battle: Asked = { phase: "battle", side: 0 };
   // The king on D7 reaches the vacant E5, which is next to the one on F5.
-  const apart: BoardState = {
-    ...EMPTY_BOARD,
-    ringforts: [
-      ["D7", "F5", "G2"],
-      ["B6", "C5", "F6"],
-    ],
-    kings: [["D7", "F5", "G2"], []],
-  };
+  const kings = ["D7", "F5", "G2"];
+  const apart: BoardState = { ...EMPTY_BOARD, ringforts: [kings, ["B6", "C5", "F6"]], kings: [kings, []] };
   const builds = choicesOf({ actions: [{ kind: "step", from: "F5", to: "E3", token: "F5-E3" }] });
   const stuck = kingRefusal(apart, battle, builds, [], "D7");
   expect(stuck && refusalWords(stuck)).toBe(
@@ -74,13 +61,14 @@ test("a press on an own ringfort, where ringforts are built, says that it is one
 });
 
 test("a chosen king that can still move is not named as another one", () => {
+  const sentence =
+    "A king goes to a ringfort only when none of yours can move to a vacant hill, but the one on G6 can.";
   const why = {
     clause: "HK6",
     token: "G6-E5",
     places: ["G6"],
     name: "why-kings-are-mobile",
-    sentence:
-      "A king goes to a ringfort only when none of yours can move to a vacant hill, but the one on G6 can.",
+    sentence,
   } as Why;
   expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe("Your king can still build, so it must.");
   expect(refusalWords(servedRefusal(why, ["B2"], "E5"))).toBe(why.sentence);

@@ -5,24 +5,22 @@ import { bestFit } from "./bestFit.ts";
 import type { Action } from "./choices.ts";
 
 const fit = (...positions: string[]): Action<"play"> => ({
-  kind: "play",
-  card: 7,
-  region: "ulster",
+  ...({ kind: "play", card: 7, region: "ulster" } as const),
   positions,
 });
 const [first, second, third] = [fit("H1", "H2"), fit("H2", "H3"), fit("H3", "H4")];
 const all = [first, second, third];
 
 /** A usual turn with so many places and promotions, which costs so much. */
-const turn = (places: readonly string[], promotions: readonly string[], paid = 0): UsualTurn =>
-  ({
-    actions: [
-      ...places.map((position) => ({ kind: "place", position })),
-      ...promotions.map((position) => ({ kind: "promote", position })),
-    ],
+const turn = (places: readonly string[], promotions: readonly string[], paid = 0): UsualTurn => {
+  const of = (kind: string, positions: readonly string[]) =>
+    positions.map((position) => ({ kind, position }));
+  return {
+    actions: [...of("place", places), ...of("promote", promotions)],
     details: [],
     paid,
-  }) as unknown as UsualTurn;
+  } as unknown as UsualTurn;
+};
 
 /** The best fit, if these are the usual turns. */
 const best = (...turns: (UsualTurn | undefined)[]) => bestFit(all, (fit) => turns[all.indexOf(fit)]);

@@ -4,14 +4,8 @@ import { expect, test } from "vitest";
 import "./sentences.ts";
 import { faceWords } from "./faces.ts";
 
-const face = (grey: readonly string[]) => ({
-  card: 7,
-  cost: 2,
-  is_stone: false,
-  place: ["F0", "F+1"],
-  grey: [...grey],
-  fits: ["F1+F2", "F2+F3"],
-});
+const FACE = { card: 7, cost: 2, is_stone: false, place: ["F0", "F+1"], fits: ["F1+F2", "F2+F3"] };
+const face = (grey: readonly string[]) => ({ ...FACE, grey: [...grey] });
 
 test("a card in words says where its greyed positions are", () => {
   const array =

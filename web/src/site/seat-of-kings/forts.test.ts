@@ -18,10 +18,8 @@ const before = (...forts: string[]) => ({ regions: [ulster(...forts)] }) as unkn
 
 test("a step says which fort it moves", () => {
   expect(movesIn(moved("H2", "W3"))).toEqual([{ from: "H2", to: "W3" }]);
-  expect(movesIn({ kind: "place", position: "H2", effects: [{ effect: "fort_made", at: "H2" }] })).toEqual(
-    [],
-  );
-  expect(movesIn(undefined)).toEqual([]);
+  const made = { kind: "place", position: "H2", effects: [{ effect: "fort_made", at: "H2" }] } as LogDetail;
+  expect([movesIn(made), movesIn(undefined)]).toEqual([[], []]);
 });
 
 test("a fort that moves on in a draft moves from where it stood to where it is", () => {

@@ -9,16 +9,8 @@ const KINGS = {
     Ulster: { F1: ["white"] },
   },
   regions: [
-    {
-      region: "Connacht",
-      forts: ["F2"],
-      king: "red",
-      has_king_piece: true,
-      dominant: "red",
-      controls: {},
-      fee: 0,
-    },
-    { region: "Ulster", has_king_piece: false, dominant: "white", controls: {}, fee: 0 },
+    { region: "Connacht", forts: ["F2"], king: "red", has_king_piece: true, dominant: "red", controls: {} },
+    { region: "Ulster", has_king_piece: false, dominant: "white", controls: {} },
   ],
   stage: { name: "activate", region: "Connacht", active: ["F1"] },
 } as unknown as KingsView;
@@ -41,10 +33,7 @@ test("a word lights the positions that it is about, region by region", () => {
 });
 
 test("the word for a fit lights the fits of the chosen card", () => {
-  const turn = { fits: [{ region: "Ulster", positions: ["F2"] }] } as unknown as Parameters<
-    typeof litPlaces
-  >[2];
-  expect(litPlaces(KINGS, { word: "kings-term-fit" }, turn)).toEqual([
-    { region: "Ulster", positions: ["F2"] },
-  ]);
+  const fits = [{ region: "Ulster", positions: ["F2"] }];
+  const turn = { fits } as unknown as Parameters<typeof litPlaces>[2];
+  expect(litPlaces(KINGS, { word: "kings-term-fit" }, turn)).toEqual(fits);
 });

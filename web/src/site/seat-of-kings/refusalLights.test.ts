@@ -9,20 +9,14 @@ const lights = (about: Why["about"], places: string[] = []) =>
   refusalLights({ places, ...(about && { about }) }, "ulster", [7, 17]);
 
 test("places of a refusal are of the region in which it was tried, a piece at its position", () => {
-  const places = [
-    { region: "ulster", position: "F1" },
-    { region: "ulster", position: "H2" },
-  ];
+  const places = ["F1", "H2"].map((position) => ({ region: "ulster", position }));
   expect(lights(undefined, ["F1", "H2.0"])).toEqual({ places, cards: [], facts: {} });
   expect(refusalLights(undefined, "ulster", [7]).places).toEqual([]);
 });
 
 test("a refusal lights the throne of each region, and positions in the region that it names", () => {
   const thrones = lights({ kind: "thrones", regions: ["connacht", "munster"] });
-  expect(thrones.places).toEqual([
-    { region: "connacht", position: "K" },
-    { region: "munster", position: "K" },
-  ]);
+  expect(thrones.places).toEqual(["connacht", "munster"].map((region) => ({ region, position: "K" })));
   const forts = lights({ kind: "positions", region: "leinster", positions: ["F1"] });
   expect(forts.places).toEqual([{ region: "leinster", position: "F1" }]);
 });

@@ -4,10 +4,7 @@ import type { KingsAnalysisBody } from "../../../client/wire.ts";
 import { chancesOf } from "./chances.ts";
 
 const judged = (moment: number, seat: string, ...values: number[]): KingsAnalysisBody => ({
-  moment,
-  seat,
-  iterations: 100,
-  deepest: false,
+  ...{ moment, seat, iterations: 100, deepest: false },
   lines: values.map((value) => ({ value, iterations: 50 }) as KingsAnalysisBody["lines"][number]),
   played: { iterations: 0 } as KingsAnalysisBody["played"],
 });
@@ -19,15 +16,9 @@ test("each player has the value of the best decision, in the order of the game, 
     judged(2, "blue", 0.5),
     judged(6, "red"),
   ];
-  expect(chancesOf(bodies, ["blue", "red", "white"])).toEqual([
-    {
-      seat: "blue",
-      turns: [
-        { at: 2, chance: 0.5 },
-        { at: 9, chance: 0.7 },
-      ],
-    },
-    { seat: "red", turns: [{ at: 4, chance: 0.4 }] },
-    { seat: "white", turns: [] },
-  ]);
+  const found = chancesOf(bodies, ["blue", "red", "white"]);
+  const told = found.map(({ seat, turns }) =>
+    [seat, ...turns.map(({ at, chance }) => `${at}: ${chance}`)].join(" "),
+  );
+  expect(told).toEqual(["blue 2: 0.5 9: 0.7", "red 4: 0.4", "white"]);
 });

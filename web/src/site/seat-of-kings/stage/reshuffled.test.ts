@@ -17,22 +17,16 @@ const entry = (version: number, seat: string | undefined, detail: object): Entry
 });
 
 /** A round ends with an empty deck: Red buys the traitor of Leinster, and the discards are shuffled for its card. */
+const region = "leinster";
 const log: EntryView[] = [
   entry(1, "blue", { kind: "discard", card: 4 }),
-  entry(2, "red", {
-    kind: "traitor",
-    region: "leinster",
-    effects: [{ effect: "paid", seat: "red", cumals: 1 }],
-  }),
+  entry(2, "red", { kind: "traitor", region, effects: [{ effect: "paid", seat: "red", cumals: 1 }] }),
   entry(3, undefined, {
-    kind: "shuffle",
-    region: "leinster",
-    effects: [{ effect: "traitor_card", seat: "red", card: 16, region: "leinster" }],
+    ...{ kind: "shuffle", region },
+    effects: [{ effect: "traitor_card", seat: "red", card: 16, region }],
   }),
   entry(4, "red", {
-    kind: "exchange",
-    region: "leinster",
-    position: "F2",
+    ...{ kind: "exchange", region, position: "F2" },
     effects: [{ effect: "returned", seat: "yellow", pieces: 1 }],
   }),
   entry(5, "red", { kind: "end" }),
@@ -62,16 +56,8 @@ test("no card and no exchange are told before they are known", () => {
 });
 
 test("the traitor of a moment after the shuffle is the one whose card it brought", () => {
-  const kings = {
-    round: 2,
-    regions: [],
-    raths: [],
-    players: {},
-    board: {},
-    closed: [],
-    discard: [],
-    deck: 0,
-  };
+  const nothing = { regions: [], raths: [], players: {}, board: {}, closed: [], discard: [], deck: 0 };
+  const kings = { round: 2, ...nothing };
   const view = { ...of(5), kings } as unknown as View;
   expect(kingsAt(view, 3)?.traitor).toEqual({ region: "leinster", owner: "red", card: 16 });
 });

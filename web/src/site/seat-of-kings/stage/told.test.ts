@@ -24,11 +24,9 @@ const view = {
 } as unknown as View;
 
 test("a sentence comes with each entry as it is shown, and the turn at the end", () => {
+  const reader = { ...WATCHER, isOwn: (seat: string) => seat === "blue" };
   const words = [5, 6, 7].map((shown) =>
-    changeWords(toldUntil(view, shown - 1), toldUntil(view, shown), kingsWords, {
-      ...WATCHER,
-      isOwn: (seat) => seat === "blue",
-    }),
+    changeWords(toldUntil(view, shown - 1), toldUntil(view, shown), kingsWords, reader),
   );
   expect(words.map((all) => all.length)).toEqual([1, 1, 2]);
   expect(words.map(([first]) => first)).toEqual([
