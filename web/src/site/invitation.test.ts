@@ -1,9 +1,8 @@
-// What an invitation says: who invites to which game, on which terms, and with whom.
-
 import { expect, test } from "vitest";
 
 import type { PublicSeat, SeatView, View } from "../client/wire.ts";
 import { invitationTitle, namesAt, partnerWords, termsWords } from "./invitation.ts";
+import { qrCode } from "./qrCode.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 
 const table = (...people: Partial<PublicSeat>[]) => ({ people }) as unknown as SeatedTable;
@@ -58,4 +57,23 @@ test("in doubles a seat has a partner and two opponents; elsewhere nobody is nam
   const doubles = "You play West, with East as your partner, against South and North.";
   expect(words("west", "south", "west", "north", "east")).toBe(doubles);
   expect([words("red", "red", "blue"), words("blue", "blue", "red", "white")]).toEqual(["", ""]);
+});
+
+test("a code has its three corners, and a quiet zone around them", async () => {
+  const { path, size } = await qrCode(`http://tara.example/join/0123456789abcdef#${"0".repeat(32)}`);
+  const isDark = (x: number, y: number) => path.includes(`M${x} ${y}h`);
+  const seven = [0, 1, 2, 3, 4, 5, 6];
+  // The upper edge of the square by which a camera finds a corner.
+  const isCorner = (x: number, y: number) => seven.every((step) => isDark(x + step, y));
+  const far = size - 11;
+  expect([isCorner(4, 4), isCorner(far, 4), isCorner(4, far), isCorner(far, far)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  for (let place = 0; place < size; place += 1) {
+    const edge = [isDark(place, 3), isDark(3, place), isDark(place, size - 4), isDark(size - 4, place)];
+    expect(edge).not.toContain(true);
+  }
 });

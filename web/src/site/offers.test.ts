@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { View } from "../client/wire.ts";
-import { WATCHER } from "./named.ts";
+import type { PublicSeat, View } from "../client/wire.ts";
+import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
 
 const allOwn = { ...WATCHER, isOwn: () => true };
@@ -43,4 +43,24 @@ test("other offers name who makes them, and declined ones who declined", () => {
   expect(declinedWords(view([]), allOwn)).toBe("");
   const declined = { offer: "draw", by: "red", seat: "blue" };
   expect(declinedWords(view([], { declined }), allOwn)).toBe("Blue declines the draw.");
+});
+
+const person = (seat: string, name?: string): PublicSeat => ({
+  seat,
+  taken: true,
+  here: true,
+  ...(name !== undefined && { name }),
+});
+
+test("players are called by the names that they chose", () => {
+  const people = [person("red", "Anna"), person("blue", "Ben")];
+  expect([calledOf(people, "red"), calledOf(people, "blue")]).toEqual(["Anna", "Ben"]);
+});
+
+test("the color stays where a name was made up, is missing, or could be somebody else's", () => {
+  expect(calledOf([person("red", "Guest Oak"), person("blue")], "red")).toBe("Red");
+  expect(calledOf([person("red", "Guest Oak"), person("blue")], "blue")).toBe("Blue");
+  expect(calledOf([person("red", "Anna"), person("blue", "anna")], "blue")).toBe("Blue");
+  expect(calledOf([person("red", "Blue"), person("blue", "Ben")], "red")).toBe("Red");
+  expect(calledOf([], "white")).toBe("White");
 });

@@ -1,9 +1,8 @@
-// What a step counts, and how its numbers come.
-
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Moment } from "../../client/wire.ts";
-import { Counting, countedOn } from "./counting.svelte.ts";
+import { countedOn, Counting } from "./counting.svelte.ts";
+import { EarlyMoments } from "./early.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -55,4 +54,30 @@ test("numbers come one after the other, many of them faster, and all at once whe
   still.begin(9);
   expect(still.shown).toBe(9);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a position is asked for early once, taken once, and asked for again if nobody answered", async () => {
+  let isAway = false;
+  const ask = vi.fn(async () => {
+    if (isAway) throw new Error("away");
+    return {} as Moment;
+  });
+  const early = new EarlyMoments(ask);
+  const asked = { position: "a", actions: [] };
+  early.prepare("a");
+  early.prepare("a");
+  expect(ask.mock.calls).toEqual([[asked]]);
+  await early.take({ position: "a", actions: ["D4"] });
+  expect(ask).toHaveBeenCalledTimes(2);
+  early.prepare("a");
+  await early.take(asked);
+  expect(ask).toHaveBeenCalledTimes(3);
+  await early.take(asked);
+  expect(ask).toHaveBeenCalledTimes(4);
+  isAway = true;
+  early.prepare("a");
+  await expect.poll(() => ask.mock.calls.length).toBe(5);
+  await Promise.resolve();
+  isAway = false;
+  await expect(early.take(asked)).resolves.toEqual({});
 });

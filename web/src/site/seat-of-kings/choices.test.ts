@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
 
-import type { ActionFields, Legal } from "../../client/wire.ts";
+import type { ActionFields, Legal, UsualTurn } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
-import { amnestiesOf, cardsOf, discardOf, fitsAt, fitsOf } from "./choices.ts";
-import { inOrder, keepOf, stonesIn, swapOf } from "./choices.ts";
+import { bestFit } from "./bestFit.ts";
+import {
+  amnestiesOf,
+  cardsOf,
+  discardOf,
+  fitsAt,
+  fitsOf,
+  inOrder,
+  keepOf,
+  stonesIn,
+  swapOf,
+  type Action,
+} from "./choices.ts";
+import { NO_WISHES, takenBack, toggled } from "./wishes.ts";
 
 const STONES = { card: 7, region: "ulster", pieces: ["F2.0", "F2.1", "H1.0"] };
 // prettier-ignore
@@ -63,4 +75,62 @@ test("what does nothing stands last among the answers", () => {
   expect(kinds("end", "garrison")).toEqual(["garrison", "end"]);
   expect(kinds("decline", "traitor")).toEqual(["traitor", "decline"]);
   expect(kinds("place", "end", "activate")).toEqual(["place", "activate", "end"]);
+});
+
+const place = (position: string): ActionFields => ({ kind: "place", position });
+
+test("a step that is left out can be taken in again, and is in one list only", () => {
+  const out = toggled(NO_WISHES, place("H1"), true);
+  expect(out).toEqual({ also: [], without: [place("H1")] });
+  const again = toggled(out, place("H1"), false);
+  expect(again).toEqual({ also: [place("H1")], without: [] });
+  expect(toggled(again, place("H1"), true)).toEqual(out);
+});
+
+test("steps of another kind or at another place are kept", () => {
+  const some = { ...NO_WISHES, also: [place("H2")], without: [{ kind: "activate" } as ActionFields] };
+  expect(toggled(some, { kind: "promote", position: "H2" }, false)).toEqual({
+    also: [place("H2"), { kind: "promote", position: "H2" }],
+    without: [{ kind: "activate" }],
+  });
+});
+
+test("of steps that are taken back, usual ones are left out and answers are asked again", () => {
+  const answer: ActionFields = { kind: "exchange", position: "C1" };
+  const some = { ...NO_WISHES, also: [place("H1"), place("H2"), answer] };
+  expect(takenBack(some, [place("H2"), answer])).toEqual({ also: [place("H1")], without: [place("H2")] });
+});
+
+const fit = (...positions: string[]): Action<"play"> => ({
+  ...({ kind: "play", card: 7, region: "ulster" } as const),
+  positions,
+});
+const [first, second, third] = [fit("H1", "H2"), fit("H2", "H3"), fit("H3", "H4")];
+const all = [first, second, third];
+
+/** A usual turn with so many places and promotions, which costs so much. */
+const turn = (places: readonly string[], promotions: readonly string[], paid = 0): UsualTurn => {
+  const of = (kind: string, positions: readonly string[]) =>
+    positions.map((position) => ({ kind, position }));
+  return {
+    actions: [...of("place", places), ...of("promote", promotions)],
+    details: [],
+    paid,
+  } as unknown as UsualTurn;
+};
+
+/** The best fit, if these are the usual turns. */
+const best = (...turns: (UsualTurn | undefined)[]) => bestFit(all, (fit) => turns[all.indexOf(fit)]);
+
+test("the fit is shown that does most", () => {
+  expect(best(turn(["H1", "H2"], []), turn(["H2"], ["W2"]), turn(["H3", "H4"], []))).toBe(second);
+  expect(best(turn(["H1"], ["W1", "C1"]), turn(["H2"], ["K"]), undefined)).toBe(second);
+  expect(best(turn(["H1"], ["W1"], 3), turn(["H2"], ["W2"], 2), turn(["H3"], ["W3"], 3))).toBe(second);
+});
+
+test("what changes nothing comes last, and of equal fits the first is shown", () => {
+  const idle: UsualTurn = { ...turn([], []), idle: "nothing" };
+  expect(best(idle, idle, turn(["H3"], []))).toBe(third);
+  expect(best(undefined, undefined, undefined)).toBe(first);
+  expect(bestFit([], () => undefined)).toBeUndefined();
 });

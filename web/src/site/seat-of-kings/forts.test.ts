@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { KingsView, LogDetail, RegionView } from "../../client/wire.ts";
 import { movesIn, movesOf } from "./forts.ts";
+import { stackWith } from "./planMarks.ts";
 
 const moved = (from: string, to: string, region = "ulster"): LogDetail => ({
   kind: "place",
@@ -33,4 +34,15 @@ test("a fort that comes back, was made in the draft, is gone, or is elsewhere do
   expect(movesOf([moved("H2", "W3")], before("H2"), ulster())).toEqual([]);
   expect(movesOf([moved("H2", "W3", "munster")], before("H2"), ulster("H2"))).toEqual([]);
   expect(movesOf(undefined, before("H2"), ulster("H2"))).toEqual([]);
+});
+
+test("a piece lies on what it captures, without the own captives there, and on an own one as a fort", () => {
+  expect(stackWith([], "blue")).toEqual(["blue"]);
+  expect(stackWith(["blue", "white", "red"], "blue")).toEqual(["white", "red", "blue"]);
+  expect(stackWith(["red", "blue"], "blue")).toEqual(["red", "blue", "blue"]);
+});
+
+test("nothing is placed on a fort or a King piece of somebody else", () => {
+  expect(stackWith(["blue", "red", "red"], "blue")).toBeUndefined();
+  expect(stackWith(["RED"], "blue")).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { EntryView, KingsView, View } from "../../../client/wire.ts";
+import type { EntryView, KingsAnalysisBody, KingsView, View } from "../../../client/wire.ts";
 import { WATCHER } from "../../named.ts";
 import { kingsLog as log } from "../../recorded.setup.ts";
+import { chancesOf } from "./chances.ts";
 import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
 
 const kings = {
@@ -68,4 +69,24 @@ test("pieces and traitors are counted by seat", () => {
   expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
   const bought = ["blue", "red", "white", "yellow"].reduce((sum, seat) => sum + traitorsOf(log, seat), 0);
   expect(bought).toBe(log.filter(({ detail }) => detail.kind === "traitor").length);
+});
+
+const judged = (moment: number, seat: string, ...values: number[]): KingsAnalysisBody => ({
+  ...{ moment, seat, iterations: 100, deepest: false },
+  lines: values.map((value) => ({ value, iterations: 50 }) as KingsAnalysisBody["lines"][number]),
+  played: { iterations: 0 } as KingsAnalysisBody["played"],
+});
+
+test("each player has the value of the best decision, in the order of the game, and nothing that was not tried", () => {
+  const bodies = [
+    judged(9, "blue", 0.7, 0.2),
+    judged(4, "red", 0.4),
+    judged(2, "blue", 0.5),
+    judged(6, "red"),
+  ];
+  const found = chancesOf(bodies, ["blue", "red", "white"]);
+  const told = found.map(({ seat, turns }) =>
+    [seat, ...turns.map(({ at, chance }) => `${at}: ${chance}`)].join(" "),
+  );
+  expect(told).toEqual(["blue 2: 0.5 9: 0.7", "red 4: 0.4", "white"]);
 });

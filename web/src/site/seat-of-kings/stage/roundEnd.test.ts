@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
 import { kingsLog as log } from "../../recorded.setup.ts";
 import { isTabled, roundEndOf } from "./roundEnd.ts";
+import { countsOf } from "./statistics.ts";
 
 const view = { log, log_from: 0, kings: { round: 3 } as KingsView } as View;
 
@@ -45,4 +46,19 @@ test("the table of a round leaves the board to a garrison, and takes its place f
   const at = (name: string) => isTabled({ kings: { stage: { name } } as KingsView });
   expect(["garrison", "exchange", "traitor", "turn"].filter(at)).toEqual([]);
   expect(["ransom", "start", "region"].filter(at)).toHaveLength(3);
+});
+
+test("income, payments and regions are those of the log", () => {
+  const seats = ["blue", "red", "white", "yellow"];
+  const counts = countsOf(log, seats);
+  const sum = (kind: "income" | "paid") =>
+    log
+      .flatMap(({ detail }) => detail.effects ?? [])
+      .reduce((all, effect) => all + (effect.effect === kind ? effect.cumals : 0), 0);
+  const total = (column: "income" | "paid") =>
+    seats.reduce((all, seat) => all + (counts[seat]?.[column] ?? 0), 0);
+  expect(total("income")).toBe(sum("income"));
+  expect(total("paid")).toBe(sum("paid"));
+  expect(seats.filter((seat) => counts[seat]?.kings !== 0)).toEqual(["yellow"]);
+  expect(counts["white"]?.taken).toBeGreaterThan(0);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 
-import type { EntryView, LogDetail } from "../../../client/wire.ts";
+import type { EffectView, EntryView, LogDetail } from "../../../client/wire.ts";
+import { bigOf } from "./big.ts";
+import { partWords } from "./partWords.ts";
+import { durationOf } from "./parts.ts";
 import { shortWords } from "./shortWords.ts";
+import { entriesSince } from "./touched.ts";
 import { lineWords } from "./turnWords.ts";
 import { isOwn, linesAfter, linesOf } from "./turns.ts";
-import { entriesSince } from "./touched.ts";
 
 const entry = (version: number, seat: string, detail: object): EntryView => ({
   version,
@@ -65,4 +68,41 @@ test("a turn that goes on is not said to place nothing", () => {
 test("before one's first turn it is what came since one's last decision", () => {
   const begun = { ...view, log: log.slice(6, -2) };
   expect(entriesSince(begun, begun.log.length, "red").map(({ version }) => version)).toEqual([32]);
+});
+
+test("a card that is played names no position, since pieces may come to some of its fit alone", () => {
+  const detail = { kind: "play", card: 6, region: "ulster", positions: ["F3", "W2"] };
+  const words = (by: string) =>
+    partWords({ kind: "decision" }, { version: 1, seat: "red", by, detail } as unknown as EntryView);
+  expect(words("seat")).toBe("Red plays card 6 in Ulster.");
+  expect(words("stand_in")).toBe("Red plays card 6 in Ulster (played by the program).");
+});
+
+const promote = (position: string, ...effects: EffectView[]): EntryView => ({
+  version: 1,
+  seat: "red",
+  detail: { kind: "promote", position, region: "ulster", effects },
+});
+const words = (entry: EntryView) => bigOf(entry)?.words;
+
+test("a captured Chieftain, a throne, a lost King piece and the victory are big", () => {
+  const captured: EffectView = { effect: "captured", at: "C1", owner: "white" };
+  expect(words(promote("C1", captured))).toBe("Red captures White's Chieftain in Ulster");
+  expect(words(promote("K"))).toBe("Red holds the King position of Ulster");
+  expect(words(promote("K", { effect: "king_struck", owner: "blue" }))).toBe(
+    "Blue loses the King piece of Ulster",
+  );
+  expect(words(promote("K", { effect: "won", seat: "red" }))).toBe("Red is High King");
+});
+
+test("what happens in each turn is not", () => {
+  expect(bigOf(promote("W2", { effect: "captured", at: "W2", owner: "white" }))).toBeUndefined();
+  expect(bigOf(promote("H1"))).toBeUndefined();
+});
+
+test("a big moment is seen longer", () => {
+  expect(durationOf(promote("K"), undefined)).toBeGreaterThan(durationOf(promote("H1"), undefined));
+  // One's own too: it was only drafted before.
+  expect(durationOf(promote("K"), "red")).toBeGreaterThan(0);
+  expect(durationOf(promote("H1"), "red")).toBe(0);
 });
