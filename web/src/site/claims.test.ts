@@ -38,11 +38,8 @@ test("nothing is claimed of who is here, has not to decide or has days, nor by w
 });
 
 test("nothing is claimed of a partner", () => {
-  const seats = ["south", "west", "north", "east"].map((seat, place) => ({
-    seat,
-    side: place % 2,
-    asked: seat === "north",
-  }));
+  const four = ["south", "west", "north", "east"];
+  const seats = four.map((seat, place) => ({ seat, side: place % 2, asked: seat === "north" }));
   const doubles = { stage: "playing", seats } as unknown as View;
   expect(awaitedClaim(doubles, [away("north", 0)], (seat) => seat === "south")).toBeUndefined();
   expect(awaitedClaim(doubles, [away("north", 0)], (seat) => seat === "east")?.by).toBe("east");

@@ -5,31 +5,24 @@ import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
 const TABLE = "0123456789abcdef";
 const SECRET = "0123456789abcdef0123456789abcdef";
 
-test("a path is a page, with a slash at its end or without", () => {
-  expect(readPath("", "")).toEqual({ page: "start" });
-  expect(readPath("lobby", "")).toEqual({ page: "lobby" });
-  expect(readPath("lobby/", "")).toEqual({ page: "lobby" });
-  expect(readPath("new/four-treasures", "")).toEqual({ page: "new", variant: "four-treasures" });
-  expect(readPath(`replay/${TABLE}/2`, "")).toEqual({ page: "replay", table: TABLE, game: 2 });
-  expect(readPath(`replay/${TABLE}/2/31`, "")).toEqual({ page: "replay", table: TABLE, game: 2, moment: 31 });
-  expect(readPath("learn", "")).toEqual({ page: "learn", course: undefined, step: undefined });
-  expect(readPath("learn/doubles/battle-area", "")).toEqual({
-    page: "learn",
-    course: "doubles",
-    step: "battle-area",
-  });
-  expect(readPath("editor", "")).toEqual({ page: "editor", position: undefined });
-});
+test.each([
+  ["", { page: "start" }],
+  ["lobby", { page: "lobby" }],
+  ["lobby/", { page: "lobby" }],
+  ["new/four-treasures", { page: "new", variant: "four-treasures" }],
+  [`replay/${TABLE}/2`, { page: "replay", table: TABLE, game: 2 }],
+  [`replay/${TABLE}/2/31`, { page: "replay", table: TABLE, game: 2, moment: 31 }],
+  ["learn", { page: "learn" }],
+  ["learn/doubles/battle-area", { page: "learn", course: "doubles", step: "battle-area" }],
+  ["editor", { page: "editor" }],
+])("the path %s is a page", (path, page) => expect(readPath(path, "")).toEqual(page));
 
 test("what is secret stands behind the #, and nowhere else", () => {
   const address = writePath("join", TABLE, SECRET);
   expect(address).toBe(`join/${TABLE}#${SECRET}`);
-  expect(readPath(`join/${TABLE}`, `#${SECRET}`)).toEqual({
-    page: "join",
-    table: TABLE,
-    invitation: SECRET,
-  });
-  expect(readPath(`join/${TABLE}`, "")).toEqual({ page: "join", table: TABLE, invitation: undefined });
+  const join = { page: "join", table: TABLE };
+  expect(readPath(`join/${TABLE}`, `#${SECRET}`)).toEqual({ ...join, invitation: SECRET });
+  expect(readPath(`join/${TABLE}`, "")).toEqual({ ...join, invitation: undefined });
   expect(writePath("take", SECRET)).toBe(`take#${SECRET}`);
   expect(readPath("take", `#${SECRET}`)).toEqual({ page: "take", code: SECRET });
 });

@@ -24,11 +24,9 @@ function after(seats: readonly string[], first: string, results: number, games: 
 }
 
 test("starts go round the seats, from the last game of a match to a rematch too", () => {
-  expect(nextStarter(after(TWO, "red", 1, 1))).toBe("blue");
-  expect(nextStarter(after(TWO, "blue", 1, 2))).toBe("red");
-  expect(nextStarter(after(TWO, "blue", 2, 2))).toBe("red");
-  expect(nextStarter(after(FOUR, "east", 1, 4))).toBe("south");
-  expect(nextStarter(after(FOUR, "south", 4, 4))).toBe("west");
+  const two = [after(TWO, "red", 1, 1), after(TWO, "blue", 1, 2), after(TWO, "blue", 2, 2)];
+  const four = [after(FOUR, "east", 1, 4), after(FOUR, "south", 4, 4)];
+  expect([...two, ...four].map(nextStarter)).toEqual(["blue", "red", "red", "south", "west"]);
 });
 
 test("from a position that was agreed the same seat begins again", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { ActionFields, KingsPosition, PositionOf, TurnPlan, Why } from "../../client/wire.ts";
+import type { ActionFields, KingsPosition, PositionOf, TurnPlan } from "../../client/wire.ts";
 import { Refused } from "../../client/requests.ts";
 import { Turn } from "../seat-of-kings/turn.svelte.ts";
 import { KingsLesson, type Requests } from "./kingsLesson.svelte.ts";
@@ -14,14 +14,7 @@ const LINE = [
   { ...PLACE, token: "place F3" },
   { ...END, token: "end" },
 ];
-const WHY: Why = {
-  clause: "SKP2",
-  token: "place F4",
-  places: ["F4"],
-  name: "why",
-  values: {},
-  sentence: "No.",
-};
+const WHY = { clause: "SKP2", token: "place F4", places: ["F4"], name: "why", values: {}, sentence: "No." };
 
 /** The legal decisions of each stage of a turn that plays card 17 in Ulster. */
 const STAGES = [
@@ -34,22 +27,17 @@ const STAGES = [
 /** The position after so many steps of that turn: then Red decides. */
 function at(step: number): KingsPosition {
   const { name, legal } = STAGES[step] ?? STAGES[0];
-  const isOver = step === 3;
   const played = LINE[step - 1];
   return {
     variant: "seat-of-kings",
     position: `after ${step}`,
-    turn: isOver ? "red" : "blue",
+    turn: step === 3 ? "red" : "blue",
     you: "blue",
     kings: {
       stage: { name, ...(name === "place" && { region: "ulster" }) },
       players: { blue: { cumals: 2, hand: [17], aside: [], prisoners: {} } },
       options: { regions: ["connacht", "ulster"] },
-      closed: [],
-      board: {},
-      regions: [],
-      raths: [],
-      hand: [{ card: 17 }],
+      ...{ closed: [], board: {}, regions: [], raths: [], hand: [{ card: 17 }] },
     },
     hands: { blue: { cards: [17], aside: [] }, red: { cards: [1], aside: [] } },
     ...(legal && { legal }),
@@ -57,28 +45,26 @@ function at(step: number): KingsPosition {
   } as unknown as KingsPosition;
 }
 
+const PLAN = {
+  actions: LINE.slice(0, 2),
+  preview: { shown: 2, then: "decides", kings: at(2).kings, legal: at(2).legal, details: [] },
+} as unknown as TurnPlan;
+
 /** What a lesson at a fake server asks and tells. */
 async function begun(change: Partial<Requests> = {}) {
   const asked: PositionOf[] = [];
   const answers: [readonly ActionFields[], readonly string[]][] = [];
-  const plan = {
-    actions: LINE.slice(0, 2),
-    preview: { shown: 2, then: "decides", kings: at(2).kings, legal: at(2).legal, details: [] },
-  } as unknown as TurnPlan;
+  const asks =
+    <Answer>(answer: (of: PositionOf) => Answer) =>
+    async (of: PositionOf) => {
+      asked.push(of);
+      return answer(of);
+    };
   const requests: Requests = {
-    position: async (of) => {
-      asked.push(of);
-      return at(of.actions?.length ?? 0);
-    },
-    plan: async (of) => {
-      asked.push(of);
-      return plan;
-    },
+    position: asks((of) => at(of.actions?.length ?? 0)),
+    plan: asks(() => PLAN),
     turns: async () => [],
-    why: async (of) => {
-      asked.push(of);
-      return WHY;
-    },
+    why: asks(() => WHY),
     ...change,
   };
   const lesson = new KingsLesson("blue", { onAnswer: (...answer) => answers.push(answer) }, requests);
@@ -102,12 +88,8 @@ test("a turn that is drafted and played is reported once, whole, with its tokens
 });
 
 test("a press above a draft that is not activated is explained as a promotion", async () => {
-  const plan = {
-    actions: LINE.slice(0, 2),
-    offers: [{ action: { kind: "activate", token: "activate" }, detail: { kind: "activate" } }],
-    preview: { shown: 2, then: "decides", kings: at(2).kings, legal: at(2).legal, details: [] },
-  } as unknown as TurnPlan;
-  const { turn, asked } = await begun({ plan: async () => plan });
+  const offers = [{ action: { kind: "activate", token: "activate" }, detail: { kind: "activate" } }];
+  const { turn, asked } = await begun({ plan: async () => ({ ...PLAN, offers }) as unknown as TurnPlan });
   turn.choose(17);
   await turn.pick("ulster", "F3");
   await turn.pick("ulster", "H2");

@@ -39,8 +39,6 @@ test("kings that are withdrawn lift off, BATTLE lights the frame, and OUT dims i
   expect(kinds({ effect: "kings_withdrawn", side: 1, hills: ["B5"] })).toEqual(["lifted"]);
   expect(kinds({ effect: "forced_pass", side: 1, hills: ["B5"] })).toEqual(["lifted"]);
   expect(kinds({ effect: "battle", seat: "red" })).toEqual(["battle"]);
-  expect(kinds({ effect: "out", seat: "red" }, { effect: "skipped", seat: "blue" })).toEqual([
-    "dimmed",
-    "dimmed",
-  ]);
+  const out = kinds({ effect: "out", seat: "red" }, { effect: "skipped", seat: "blue" });
+  expect(out).toEqual(["dimmed", "dimmed"]);
 });

@@ -8,15 +8,12 @@ const entry = (version: number) => ({ version }) as EntryView;
 
 const view = (count: number, more: object = {}) =>
   ({
-    fairness: { game: 1 },
-    stage: "playing",
-    log_from: 0,
+    ...{ fairness: { game: 1 }, stage: "playing", log_from: 0, turn: "red" },
     log: Array.from({ length: count }, (_, at) => entry(at)),
     seats: [{ seat: "red", asked: true }],
     standing: { results: [] },
     measures: { kingdoms: [count, 0] },
     board: { phase: "battle", leads: { by: "kingdoms", counts: [count, 0] } },
-    turn: "red",
     ...more,
   }) as unknown as View;
 
@@ -82,10 +79,10 @@ test("who led is told by the measure of the game, then by ringforts, and only in
     tie: { by: "territory", counts: [5, 4], fewer: false, side: 0 },
   });
   expect(led("bridges", true)?.tie?.by).toBe("spare");
-  expect(
-    leadsOf("manoeuvres", countsOf({ phase: "battle", ringforts: ["B2", "D4"] }), "kingdoms", false),
-  ).toBe(undefined);
-  expect(leadsOf("battle", countsOf({ phase: "battle", ringforts: ["B2", ""] }), "bridges", false)).toBe(
+  const none = (phase: "manoeuvres" | "battle", by: "kingdoms" | "bridges", ...ringforts: string[]) =>
+    leadsOf(phase, countsOf({ phase: "battle", ringforts }), by, false);
+  expect([none("manoeuvres", "kingdoms", "B2", "D4"), none("battle", "bridges", "B2", "")]).toEqual([
     undefined,
-  );
+    undefined,
+  ]);
 });

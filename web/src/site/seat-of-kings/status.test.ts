@@ -5,32 +5,28 @@ import type { Language } from "../languages.ts";
 import { speak } from "../words.ts";
 import { aheadWords, leadWords, nearWords, roundWords } from "./status.ts";
 
+const rath = (seat: string, king_positions = 1) => ({ seat, king_positions, stock: 20, king_pieces: 2 });
+
 /** Who leads with so many King positions each, in the order of seats. */
 const leads = (...counts: number[]) =>
   leadWords({
-    raths: counts.map((king_positions, place) => ({
-      seat: ["blue", "red", "white", "yellow"][place] ?? "",
-      king_positions,
-      stock: 20,
-      king_pieces: 2,
-    })),
+    raths: counts.map((count, place) => rath(["blue", "red", "white", "yellow"][place] ?? "", count)),
     kings_to_win: 2,
   } satisfies Pick<KingsView, "raths" | "kings_to_win">);
 
 test("who leads is whoever holds the most King positions", () => {
-  expect(leads(0, 0, 0)).toBe("Nobody holds a King position yet; it takes 2 to win.");
-  expect(leads(0, 1, 0)).toBe("Red leads with 1 of 2 King positions.");
-  expect(leads(1, 1, 0, 1)).toBe("Blue, Red and Yellow hold 1 of 2 King positions each.");
+  expect([leads(0, 0, 0), leads(0, 1, 0), leads(1, 1, 0, 1)]).toEqual([
+    "Nobody holds a King position yet; it takes 2 to win.",
+    "Red leads with 1 of 2 King positions.",
+    "Blue, Red and Yellow hold 1 of 2 King positions each.",
+  ]);
 });
 
 test("until somebody holds a King position, who controls most positions of which regions is told", () => {
   const ahead = (king_positions: number, ...dominant: (string | undefined)[]) =>
     aheadWords({
-      raths: ["blue", "red"].map((seat) => ({ seat, king_positions, stock: 20, king_pieces: 2 })),
-      regions: ["connacht", "ulster", "munster"].map((region, place) => ({
-        region,
-        dominant: dominant[place],
-      })),
+      raths: ["blue", "red"].map((seat) => rath(seat, king_positions)),
+      regions: ["connacht", "ulster", "munster"].map((region, at) => ({ region, dominant: dominant[at] })),
     } as Pick<KingsView, "raths" | "regions">);
   expect(ahead(0, "blue", "red", "blue")).toBe(
     "Most positions: Blue in Connacht and Munster, Red in Ulster.",
@@ -58,13 +54,7 @@ test.each<[Language, string, string]>([
 ])("one of several regions is enough to win in %s", async (language, soon, atRoundEnd) => {
   await speak(language);
   const near = (promotions: string[], is_at_round_end: boolean) =>
-    nearWords({
-      seat: "blue",
-      stock: 20,
-      king_pieces: 2,
-      king_positions: 1,
-      near: { promotions, is_at_round_end },
-    });
+    nearWords({ ...rath("blue"), near: { promotions, is_at_round_end } });
   expect(near(["ulster", "leinster", "munster"], false)).toBe(soon);
   expect(near(["ulster", "munster"], true)).toBe(atRoundEnd);
 });
@@ -77,17 +67,18 @@ test.each<[Language, string]>([
   "who holds the King position of the third region is said to win by keeping it in %s",
   async (language, words) => {
     await speak(language);
-    const rath = { seat: "red", stock: 20, king_pieces: 2, king_positions: 1 };
-    expect(nearWords({ ...rath, near: { holds: "munster", is_at_round_end: true } })).toBe(words);
-    expect(nearWords({ ...rath, near: { is_at_round_end: true } })).toBeUndefined();
+    const near = (holds: object) => nearWords({ ...rath("red"), near: { ...holds, is_at_round_end: true } });
+    expect([near({ holds: "munster" }), near({})]).toEqual([words, undefined]);
   },
 );
 
 test("the limit of rounds is told once it is near, and the last round is called so", () => {
   const at = (round: number, max_rounds: number) =>
     roundWords({ round, options: { max_rounds } as KingsView["options"] });
-  expect(at(1, 60)).toBe("Round 1.");
-  expect(at(51, 60)).toBe("Round 51 of 60.");
-  expect(at(1, 2)).toBe("Round 1 of 2.");
-  expect(at(2, 2)).toBe("Round 2, the last one.");
+  expect([at(1, 60), at(51, 60), at(1, 2), at(2, 2)]).toEqual([
+    "Round 1.",
+    "Round 51 of 60.",
+    "Round 1 of 2.",
+    "Round 2, the last one.",
+  ]);
 });
