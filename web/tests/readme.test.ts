@@ -22,7 +22,10 @@ const KINGS = { game: 11, moment: 190 };
 
 test("a game, a board of a ringfort game, and the regions of Seat of Kings", async () => {
   const { url } = stage.host;
-  const visitor = await Visitor.arrive(stage.browser, `${url}/new/high-kings-2`, { width: 1120, height: 700 });
+  const visitor = await Visitor.arrive(stage.browser, `${url}/new/high-kings-2`, {
+    width: 1120,
+    height: 700,
+  });
   const { page } = visitor;
   await page.getByText("Clock, colors, match").click();
   await page.getByLabel("Goes first").selectOption({ label: "Red" });

@@ -91,7 +91,7 @@ export interface Visits {
   /** Whether the tutor speaks where it does so for newcomers; the others have switched it off. */
   readonly isNew?: boolean;
   /** Hears of the page before it is opened, and prepares it. */
-  readonly hear?: (page: Page) => void | Promise<void>;
+  readonly hear?: (page: Page) => void | Promise<unknown>;
 }
 
 /** Somebody at a browser. */
