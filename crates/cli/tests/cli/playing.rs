@@ -113,7 +113,7 @@ fn many_hills_are_counted_in_the_sentence_and_named_before_it() {
     let hills: Vec<_> = hills.split(',').collect();
     assert!(hills.len() > 8, "{}", priority.out);
     let end = format!(
-        "{}, {}, {} and {} more, {} in all.\n",
+        "{}, {}, {} and {} more, {} in all, none at D1.\n",
         hills[0],
         hills[1],
         hills[2],
