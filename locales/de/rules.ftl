@@ -397,7 +397,7 @@ HK1 =
         Eine Befestigung, die im Aufbau entsteht, könnte eine Belagerung um einen gegnerischen König
         schließen. Gefangen nimmt sie keinen, denn dazu muss ein König ziehen, und im Aufbau werden
         Könige gesetzt und ziehen nicht. Der überarbeitete Text lässt in seiner Vorbereitung die
-        Könige außer Acht (englisch „ignoring the kings“); das ist ein Versehen, denn sein eigener
+        Könige beiseite (englisch „ignoring the kings“); das ist ein Versehen, denn sein eigener
         Aufbau setzt sie.
 
 HK2 =

@@ -671,8 +671,8 @@ SKB6 =
     prime dell’elenco di SKB1: Connacht e Ulster in due, anche Leinster in tre. Le regioni si nominano
     e si trattano sempre nell’ordine di SKB1, comunque siano state scelte.
     .ruling =
-        Il regolamento dice di cominciare “scegliendo due regioni” (in inglese “any”, qualsiasi), e
-        non chi le sceglie. Le regioni sono tutte uguali, quindi è un accordo prima della partita,
+        Il regolamento lascia libera la scelta delle regioni (in inglese “any”, qualsiasi), e non dice
+        chi le sceglie. Le regioni sono tutte uguali, quindi è un accordo prima della partita,
         una sua opzione, e non una mossa.
 
 

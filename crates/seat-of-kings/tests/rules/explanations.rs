@@ -45,7 +45,13 @@ const SENTENCES: [&str; 3] = [
 /// The variables of a message, and of the one that is a part of it.
 fn variables(text: &str, name: &str) -> BTreeSet<String> {
     let from = text.split_once(&format!("\n{name} =")).expect(name).1;
-    let message = from.split("\nwhy-").next().expect("a message");
+    // Indented lines go on with it.
+    let message = from
+        .split_inclusive('\n')
+        .enumerate()
+        .take_while(|(number, line)| *number == 0 || line.starts_with(' '))
+        .map(|(_, line)| line)
+        .collect::<String>();
     let is_name = |sign: char| sign.is_ascii_alphabetic();
     let found = message
         .split('$')

@@ -127,7 +127,7 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 25] = [
+    const REFUSALS: [Refusal; 26] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
@@ -147,6 +147,7 @@ mod tests {
         Refusal::OfferStands,
         Refusal::NoOffer,
         Refusal::NothingToTakeBack,
+        Refusal::Decided,
         Refusal::Shown,
         Refusal::OthersPlay,
         Refusal::Program,
