@@ -276,7 +276,7 @@ test("a position is drawn, refused where it cannot be, and analyzed", async () =
   await visitor.pick("D4");
   await visitor.pick("D5");
   await visitor.see("Two kings of one color stand side by side.");
-  expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("reason");
+  expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("this is why");
   expect(await findings(visitor), "a position that cannot be").toEqual([]);
   await visitor.pick("D5");
   await page.getByText("Remove", { exact: true }).click();

@@ -147,7 +147,7 @@ async function lookAtEnd(visitor: Visitor, game: string): Promise<void> {
   await visitor.choose(say("resign"));
   await look(visitor, `resigning ${game}`);
   await visitor.press(say("yes-resign"));
-  await visitor.page.locator(".costs").waitFor();
+  await visitor.page.locator(".prompt .result:has(h2)").waitFor();
   await look(visitor, `end of ${game}`);
   await visitor.page.locator("a[href*='/replay/']:visible").first().click();
   await visitor.page.locator("input[type='range']").waitFor();

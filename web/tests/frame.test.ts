@@ -324,10 +324,10 @@ test("Home and End scroll a page that is taller than its window, and lead throug
   // The last hill is built on at once, and the page grows with the result.
   const position = "sacred-hill-1 rrbbb/rrrbbbb/rrrrbbb/rrrbbbb/rrrrbbb/rrrrbbb/rr1bb red battle - - -";
   const url = `${stage.host.url}/editor/${encodeURIComponent(position)}`;
-  const visitor = await Visitor.arrive(stage.browser, url, { width: 390, height: 844 });
+  const visitor = await Visitor.arrive(stage.browser, url, { width: 390, height: 640 });
   const { page } = visitor;
   await visitor.press("On this device");
-  await page.locator(".costs").waitFor();
+  await visitor.settled();
   const above = () => page.evaluate(() => Math.round(scrollY));
   const earlier = page.getByText("You are looking at an earlier move.");
   /** Where the page has scrolled to after another press: the browser may lose one while it still scrolls for the one before. */

@@ -121,12 +121,13 @@ export class Visitor {
     });
     const page = await context.newPage();
     await prepare(page, seed);
+    await visits.hear?.(page);
+    // After what the test keeps there.
     if (!visits.isNew)
       await page.addInitScript(() => {
         const kept: unknown = JSON.parse(localStorage.getItem("tara.settings") ?? "{}");
         localStorage.setItem("tara.settings", JSON.stringify({ tutor: "off", ...(kept as object) }));
       });
-    await visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;

@@ -37,7 +37,7 @@ export function partWords(part: Part, entry: EntryView): string {
 }
 
 /** A card that is played. Where its pieces come says what follows: the positions of its fit may stay empty. */
-const playWords = ({ seat = "", by = "seat", detail }: EntryView): string =>
+const playWords = ({ seat = "none", by = "seat", detail }: EntryView): string =>
   say(`kings-log-${by}`, {
     seat: seatName(seat),
     move: say("happening-play", {

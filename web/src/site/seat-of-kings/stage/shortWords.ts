@@ -11,7 +11,7 @@ import { afterOf, type Line } from "./turns.ts";
 export function shortWords({ entries, effects, isSettled }: Line, reader: string | undefined): string[] {
   const [first] = entries;
   if (first === undefined) return clearedWords(effects, reader);
-  const { detail, seat = "" } = first;
+  const { detail, seat = "none" } = first;
   const placed = entries.filter(({ detail }) => ["place", "promote", "exchange"].includes(detail.kind));
   const all = entries.flatMap((entry) => positionsIn(entry.detail));
   const positions = (detail.kind === "play" ? placed.flatMap((entry) => positionsIn(entry.detail)) : all)

@@ -61,7 +61,9 @@ function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readon
       return say(acts.length === 0 ? nothing : "turn-traitor", { ...values, card: taken });
     }
     case "keep":
-      return say("line-keep", { seats: list([first, ...others].map((entry) => seatName(entry.seat ?? ""))) });
+      return say("line-keep", {
+        seats: list([first, ...others].map((entry) => seatName(entry.seat ?? "none"))),
+      });
     default:
       return [first, ...others].map(decisionWords).join(" ");
   }
@@ -136,7 +138,8 @@ function asideWords(entries: readonly EntryView[]): string[] {
       .map((effect) => homeWords(effect, entry.detail, entry.seat) ?? effectSentence(effect))
       .filter((words) => words !== ""),
   );
-  const stood = first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "") })] : [];
+  const stood =
+    first.by === "stand_in" ? [say("turn-stood-in", { seat: seatName(first.seat ?? "none") })] : [];
   const shuffled = entries.some(isReshuffle) ? [say("line-reshuffled")] : [];
   return [...shuffled, ...others, ...stood];
 }
