@@ -411,6 +411,7 @@ test("words of the rules and clauses are opened by a press", async () => {
   await visitor.asked();
   await visitor.press("Manoeuvres");
   await visitor.see("Manoeuvres are the first phase");
+  await visitor.settled();
   // A press beside a note closes it and plays nothing.
   const [hill = ""] = await visitor.legal();
   await visitor.pick(hill);
