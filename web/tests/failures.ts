@@ -30,7 +30,7 @@ const named = (test: TestCase): string => `${test.module.relativeModuleId}: ${te
 
 const resultOf = (test: TestCase): string => (test.diagnostic()?.flaky ? "flaky" : test.result().state);
 
-/** What went wrong. A browser that waited in vain lists what it waited for. */
+/** The first lines of the error. A browser that waited in vain lists what it waited for. */
 function why(test: TestCase): string {
   const [error] = test.result().errors ?? [];
   return (error?.message ?? "").split("\n").slice(0, 12).join("\n    ");

@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor.ts";
 /** The boards of both families, and the counts beside them. */
 const [BOARDS, COUNTS] = [".tara-board, .kings-picture", ".players"];
 
-/** What is drawn, a line a part, in an order of its own: elements that stay on a page may lie in another order than new ones. */
+/** The picture of a page, a line a part, in an order of its own: elements that stay on a page may lie in another order than new ones. */
 const drawn = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([boards, counts]) => {
@@ -31,7 +31,7 @@ const drawn = (page: Page): Promise<string[]> =>
     [BOARDS, COUNTS] as const,
   );
 
-/** What only one of two pages draws. */
+/** The lines that only one of two pages draws. */
 async function difference(here: Page, there: Page): Promise<string[]> {
   const [one, other] = await Promise.all([drawn(here), drawn(there)]);
   const only = (all: string[], others: string[], mark: string) =>
@@ -39,7 +39,7 @@ async function difference(here: Page, there: Page): Promise<string[]> {
   return [...only(one, other, "here:"), ...only(other, one, "loaded:")];
 }
 
-/** Whether a page shows a board on which nothing moves, and asks the server nothing. */
+/** True if a page shows a board on which nothing moves, and asks the server nothing. */
 const isStill = (page: Page): Promise<boolean> =>
   page.evaluate(
     (boards) =>

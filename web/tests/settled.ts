@@ -10,7 +10,7 @@ const LONGEST_MS = 60_000;
 
 declare global {
   interface Window {
-    /** What the page still waits for, in words; empty if it stands still. */
+    /** Names the pending requests, timers and motions; empty if it stands still. */
     pending(): string[];
   }
 }

@@ -88,7 +88,7 @@ export interface Visits {
   readonly locale?: string;
   /** What was kept by an earlier visit. */
   readonly kept?: Kept;
-  /** Whether the tutor speaks where it does so for newcomers; the others have switched it off. */
+  /** True if the tutor speaks where it does so for newcomers; the others have switched it off. */
   readonly isNew?: boolean;
   /** Hears of the page before it is opened, and prepares it. */
   readonly hear?: (page: Page) => void | Promise<unknown>;

@@ -55,7 +55,7 @@ interface Pass {
   readonly isOver: boolean;
 }
 
-/** What the strands of one side of a sampled position are in the file. */
+/** The strands of one side of a sampled position, as in the file. */
 interface Sample {
   readonly position: string;
   readonly color: string;

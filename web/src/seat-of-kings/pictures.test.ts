@@ -23,7 +23,7 @@ function reached(scene: Scene): Set<string> {
 
 const drawn = (scene: Scene, part: string) => textOfScene(scene).split(part).length - 1;
 
-/** What each part is drawn of a scene, by how often. */
+/** The drawn parts of a scene, with their counts. */
 function expectDrawn(scene: Scene, parts: Readonly<Record<string, number>>): void {
   expect(Object.fromEntries(Object.keys(parts).map((part) => [part, drawn(scene, part)]))).toEqual(parts);
 }

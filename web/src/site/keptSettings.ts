@@ -19,7 +19,7 @@ export interface Settings {
   /** Whether both sides have patterns beside their colors. */
   patterns: "off" | "on";
   sounds: "off" | "on";
-  /** Whether a tutor speaks in games against the computer; `auto` is against level 1. */
+  /** The tutor in games against the computer; `auto` is on against level 1. */
   tutor: "auto" | "off" | "on";
   /** Whether the device tells when it is one's turn and the page is not looked at. */
   notices: "off" | "on";

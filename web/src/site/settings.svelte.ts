@@ -40,7 +40,7 @@ export function confirms(): boolean {
   return settings.confirm === "auto" ? touch.matches : settings.confirm === "on";
 }
 
-/** Whether the tutor speaks in games against a level of the computer. */
+/** True if the tutor speaks in games against a level of the computer. */
 export function isTutorOn(level: number): boolean {
   return settings.tutor === "auto" ? level === 1 : settings.tutor === "on";
 }

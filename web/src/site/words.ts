@@ -26,7 +26,7 @@ class Vocabulary {
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
 
-  /** Whether all parts are there that the page says. */
+  /** True if all parts are there that the page says. */
   readonly isWhole = () => [...learnt].every((part) => this.#there.has(part));
 
   /** Loads a part, once. What could not be loaded is tried again. */

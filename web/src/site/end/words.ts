@@ -55,6 +55,6 @@ export const nextWords = (table: SeatedTable, view: View): string =>
 /** A yes or no as a variable of a message. */
 export const yesOrNo = (is: boolean): string => (is ? "yes" : "no");
 
-/** Whether somebody decided something in the game that is over: else there is nothing to judge. */
+/** True if somebody decided something in the game that is over: else there is nothing to judge. */
 export const wasPlayed = ({ log }: View): boolean =>
   log.some(({ seat, by }) => seat !== undefined && by !== "table");

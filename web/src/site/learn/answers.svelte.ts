@@ -37,7 +37,7 @@ export abstract class Answers {
   marks: readonly string[] = $state.raw([]);
   number: number | undefined = $state();
 
-  /** Whether an answer that misses lies on the board: it stays until it is taken back. */
+  /** True if an answer that misses lies on the board: it stays until it is taken back. */
   abstract readonly isAstray: boolean;
 
   /** Takes an answer back that missed, with what was said of it. */
@@ -77,7 +77,7 @@ export abstract class Answers {
     if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
   }
 
-  /** Whether the places of the first hint are marked: what is answered or shown has marks of its own. */
+  /** True if the places of the first hint are marked: what is answered or shown has marks of its own. */
   get isLooking(): boolean {
     const isShown = this.strength === 3 && this.step.turn === undefined;
     return this.strength > 0 && !this.isDone && !isShown && this.step.look !== undefined;
@@ -111,7 +111,7 @@ export abstract class Answers {
     return this.number === undefined ? [] : [this.number];
   }
 
-  /** Whether there is anything to compare. */
+  /** True if there is anything to compare. */
   get canCheck(): boolean {
     return !this.isDone && this.#given.length > 0;
   }

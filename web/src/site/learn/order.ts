@@ -30,7 +30,7 @@ export function nextCourse(course: string, isDone: (course: string) => boolean):
 /** The steps that come again in this visit, each by its course and its id. */
 const repeated = new Set<string>();
 
-/** Whether a step comes again. */
+/** True if a step comes again. */
 export const isAgain = (
   { course }: CourseEntry,
   id: string,

@@ -81,7 +81,7 @@ export class Progress {
     return steps.find((step) => this.of(course, step) === undefined);
   }
 
-  /** Whether all of a course is done. */
+  /** True if all of a course is done. */
   readonly isDone = (course: string): boolean => {
     const { done = {}, steps = 1 } = this.#kept.courses[course] ?? {};
     return Object.keys(done).length >= steps;
