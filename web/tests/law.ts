@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import { prepare, settled } from "./settled.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The boards of both families, and the counts beside them. */
@@ -39,30 +40,30 @@ async function difference(here: Page, there: Page): Promise<string[]> {
   return [...only(one, other, "here:"), ...only(other, one, "loaded:")];
 }
 
-/** True if a page shows a board on which nothing moves, and asks the server nothing. */
-const isStill = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    (boards) =>
-      document.querySelector(boards) !== null &&
-      document.querySelector('[data-busy="true"]') === null &&
-      document.getAnimations().every(({ playState }) => playState !== "running"),
-    BOARDS,
-  );
+/** The second page of each first one, on which nothing is open between two looks. */
+const seconds = new WeakMap<Page, Page>();
+
+async function secondOf(page: Page): Promise<Page> {
+  const kept = seconds.get(page);
+  if (kept !== undefined) return kept;
+  const second = await page.context().newPage();
+  await prepare(second, 0);
+  seconds.set(page, second);
+  return second;
+}
 
 /**
  * Expects that the board and the counts of a visitor are those of the same table in a second page of the same browser.
  * Whoever is to move there is asked, so that nothing more comes. `enter` does in the second page what leads to the board.
  */
 export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => Promise<void>): Promise<void> {
+  const loaded = await secondOf(page);
+  await loaded.goto(page.url());
+  await enter?.(loaded);
   // What the pointer rests on is shown, and the second page has no pointer.
   await page.mouse.move(0, 0);
-  const loaded = await page.context().newPage();
-  try {
-    await loaded.goto(page.url());
-    await enter?.(loaded);
-    await expect.poll(async () => (await isStill(page)) && (await isStill(loaded))).toBe(true);
-    await expect.poll(() => difference(page, loaded)).toEqual([]);
-  } finally {
-    await loaded.close();
-  }
+  await Promise.all([settled(page), settled(loaded)]);
+  const found = await difference(page, loaded);
+  await loaded.goto("about:blank");
+  expect(found).toEqual([]);
 }

@@ -1,6 +1,6 @@
 // A page that stands still: nothing is asked, timed, moved or drawn any more.
 
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
 /** Timers of at most so long belong to what happens now; longer ones look after lines and clocks. In milliseconds. */
 const SHORT_MS = 2_500;
@@ -21,23 +21,39 @@ declare global {
  * The seed goes on from load to load, because the server carries out an order with a known number only once.
  */
 export async function prepare(page: Page, seed: number): Promise<void> {
+  const loading = new Set<Request>();
+  page.on("request", (request) => PARTS.includes(request.resourceType()) && loading.add(request));
+  page.on("requestfinished", (request) => loading.delete(request));
+  page.on("requestfailed", (request) => loading.delete(request));
+  loadingOf.set(page, loading);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(watch, SHORT_MS);
 }
 
+/** Files that a page loads without its own `fetch`. */
+const PARTS = ["script", "stylesheet", "image", "font"];
+
+/** The files that a page loads now. */
+const loadingOf = new WeakMap<Page, ReadonlySet<Request>>();
+
 /** Waits until no request, answer, timer, animation or frame of a page is pending, and no computer player decides. */
 export async function settled(page: Page): Promise<void> {
+  const loading = loadingOf.get(page) ?? new Set();
   try {
-    // In two frames, as what has just come is drawn in the next one.
-    await page.waitForFunction(
-      () => {
-        const stage = window as { quiet?: number };
-        stage.quiet = window.pending().length === 0 ? (stage.quiet ?? 0) + 1 : 0;
-        return stage.quiet > 2;
-      },
-      undefined,
-      { polling: "raf", timeout: LONGEST_MS },
-    );
+    // A part that an `import()` loads asks for more when it runs.
+    do {
+      for (const request of loading) await request.response().then((answer) => answer?.finished());
+      // In two frames, as what has just come is drawn in the next one.
+      await page.waitForFunction(
+        () => {
+          const stage = window as { quiet?: number };
+          stage.quiet = window.pending().length === 0 ? (stage.quiet ?? 0) + 1 : 0;
+          return stage.quiet > 2;
+        },
+        undefined,
+        { polling: "raf", timeout: LONGEST_MS },
+      );
+    } while (loading.size > 0);
   } catch (cause) {
     const left = await page.evaluate(() => window.pending());
     throw new Error(`the page still waits for ${left.join(", ")}`, { cause });
@@ -84,7 +100,8 @@ function watch(shortMs: number): void {
     if (ms <= shortMs) waits.set(`timer ${timer}`, `a timer of ${ms} ms`);
     return timer;
   };
-  window.setTimeout = wrappedSet as typeof window.setTimeout;
+  const wrapped = wrappedSet as typeof window.setTimeout;
+  window.setTimeout = wrapped;
   window.clearTimeout = (timer) => {
     waits.delete(`timer ${timer}`);
     clearTimer(timer);
@@ -169,5 +186,14 @@ function watch(shortMs: number): void {
     }
   };
 
-  window.pending = () => [...waits.values(), ...words.flatMap((word) => word() ?? [])];
+  // A clock that the test sets fires nothing by itself while it stands, and has a timer of its own while it goes.
+  const stands = () => {
+    const { __pwClock: clock } = window as { __pwClock?: { controller: { _realTime?: object } } };
+    return clock !== undefined && (clock.controller._realTime === undefined || window.setTimeout !== wrapped);
+  };
+  const isTimed = ([key]: [unknown, string]) => typeof key === "string" && /^(timer|frame)/.test(key);
+  window.pending = () => {
+    const counted = [...waits].filter((wait) => !(isTimed(wait) && stands()));
+    return [...counted.map(([, word]) => word), ...words.flatMap((word) => word() ?? [])];
+  };
 }

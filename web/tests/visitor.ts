@@ -120,8 +120,9 @@ export class Visitor {
       ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();
-    await prepare(page, seed);
     await visits.hear?.(page);
+    // After a clock that the test sets, whose timers count.
+    await prepare(page, seed);
     // After what the test keeps there.
     if (!visits.isNew)
       await page.addInitScript(() => {
