@@ -63,11 +63,16 @@ export class RingfortStage {
     return isLive && ms > 0 && entry !== undefined && this.#closingOf(entry) > 0;
   }
 
+  /** Whether captured kings decide, and no kingdom counts. */
+  get isWonByKings(): boolean {
+    return this.#view().board?.leads?.by === "kings_captured";
+  }
+
   /** The calm time of the end of a game after its last entry; 0 after any other. */
   #closingOf(entry: EntryView): number {
     const { log, board, stage, standing } = this.#view();
     const isOver = stage !== "playing" && standing.results.length > 0;
-    const kingdoms = (board?.kingdoms ?? []).flat().length;
+    const kingdoms = this.isWonByKings ? 0 : (board?.kingdoms ?? []).flat().length;
     return isOver && entry === log.at(-1) && kingdoms > 0 ? kingdoms * END.ms + END.gap : 0;
   }
 
