@@ -2,30 +2,29 @@
 
 import { untrack } from "svelte";
 
-/** The part of a time in which a number counts: it stands before what changes it has ended. */
-const SHARE = 0.8;
-
-/** Counts a number; `msOf` gives the time in milliseconds, 0 if it is to be there at once. Called while a component is made. */
-export function counted(valueOf: () => number, msOf: () => number): { readonly now: number } {
+/**
+ * Counts a number. `momentsOf` gives the times in milliseconds from now at which it changes by one, for so many steps; none if it
+ * is to be there at once. Called while a component is made.
+ */
+export function counted(
+  valueOf: () => number,
+  momentsOf: (steps: number) => readonly number[],
+): { readonly now: number } {
   let now = $state(untrack(valueOf));
+  const isSeen = $derived(momentsOf(1).length > 0);
   $effect(() => {
-    const [goal, ms] = [valueOf(), msOf()];
-    const steps = Math.abs(goal - untrack(() => now));
-    if (ms === 0 || steps === 0) {
-      now = goal;
+    const steps = valueOf() - untrack(() => now);
+    if (!isSeen) {
+      now += steps;
       return;
     }
-    const timer = setInterval(
-      () => {
-        if (now !== goal) now += Math.sign(goal - now);
-      },
-      (SHARE * ms) / steps,
-    );
-    return () => clearInterval(timer);
+    const moments = untrack(() => momentsOf(Math.abs(steps)));
+    const timers = moments.map((at) => setTimeout(() => (now += Math.sign(steps)), at));
+    return () => timers.forEach(clearTimeout);
   });
   return {
     get now() {
-      return msOf() === 0 ? valueOf() : now;
+      return isSeen ? now : valueOf();
     },
   };
 }
