@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
 import { kingsLog as log } from "../../recorded.setup.ts";
-import { isTabled, roundEndOf } from "./roundEnd.ts";
+import { hasPlayedOn, isTabled, roundEndOf } from "./roundEnd.ts";
 import { countsOf } from "./statistics.ts";
 
 const view = { log, log_from: 0, kings: { round: 3 } as KingsView } as View;
@@ -27,6 +27,16 @@ test("a round that has ended is told until the next one ends", () => {
   expect(end?.traitors.length).toBeGreaterThan(1);
   expect(end?.decisions.map((line) => line.seat)).toEqual(["yellow"]);
   expect(roundEndOf(view, first + 6)).toEqual(end);
+});
+
+test("the end of a round gives way once its reader has had a turn in the next one", () => {
+  const first = until("round");
+  const turns = log.slice(first).map(({ seat, detail }) => (detail.kind === "play" ? seat : undefined));
+  const [red, white] = ["red", "white"].map((seat) => first + turns.indexOf(seat) + 1) as [number, number];
+  expect(red).toBeLessThan(white);
+  const over = (shown: number) =>
+    ["red", "white", undefined].filter((seat) => hasPlayedOn(view, shown, 1, seat));
+  expect([first, white - 1, log.length].map(over)).toEqual([[], ["red"], ["red", "white"]]);
 });
 
 test("a round that ends is told as far as it has come", () => {

@@ -49,6 +49,13 @@ export function roundEndOf(view: View, shown: number): RoundEnd | undefined {
   return before < 0 ? undefined : endIn(view, log.slice(before, begun + 1));
 }
 
+/** Whether a seat has had a turn after a round among so many entries: it has read the end then, which stands among the moves too. */
+export const hasPlayedOn = (view: View, shown: number, round: number, seat: string | undefined): boolean =>
+  linesOf(view).some((line) => line.round > round && line.count <= shown && isTurnOf(line, seat));
+
+const isTurnOf = ({ entries }: Line, seat: string | undefined): boolean =>
+  entries.some((entry) => entry.seat === seat && TURNS.includes(entry.detail.kind));
+
 const has = ({ detail }: EntryView, kind: EffectView["effect"]): boolean =>
   detail.effects?.some(({ effect }) => effect === kind) ?? false;
 

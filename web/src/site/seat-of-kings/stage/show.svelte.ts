@@ -8,7 +8,7 @@ import { drawnOf } from "../faces.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
-import { TABLED, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
+import { TABLED, hasPlayedOn, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
 import { TURNS, isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
@@ -181,11 +181,6 @@ export class Show {
     return view.log_from > 0 || view.log.some(isTurn);
   });
 
-  /** Whether the reader has had a turn since the round ended of which the table is open: what the others did then is read first. */
-  readonly isRoundOld: boolean = $derived.by(
-    () => this.roundEnd !== undefined && (this.linesSince[0]?.round ?? 0) > this.roundEnd.round,
-  );
-
   /** The numbers of those lines on the board, by region and position. */
   readonly trail: ReturnType<typeof trailOf> = $derived.by(() =>
     trailOf(this.#linesAfter, this.#shown.reader ?? ""),
@@ -198,13 +193,14 @@ export class Show {
     this.timeline.replay(entryCount(view) - since.length);
   }
 
-  /** The end of a round as a table, until it is closed; while a round ends only where the board is not needed. */
+  /** The end of a round as a table, until it is closed or the reader has played on; while a round ends only where the board is not needed. */
   readonly roundEnd: RoundEnd | undefined = $derived.by(() => {
     const { isLive, isPlaying, shown } = this.timeline;
     const { view } = this.#shown;
     if (!isLive) return undefined;
     const end = roundEndOf(view, shown);
     if (end === undefined || end.round === this.#closed) return undefined;
+    if (hasPlayedOn(view, shown, end.round, this.#shown.reader)) return undefined;
     if (end.round === this.#opened) return end;
     if (isPlaying || this.happening !== undefined) return undefined;
     const isRead = end.isOver || isTabled(view);
