@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Brücken entstehen von selbst
-course-four-treasures-bridge-before = Du bist Rot. Am Anfang ist das Brett leer, und in jedem Zug baust du eine Befestigung auf einem beliebigen freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und Brücken entscheiden die Partie. Deine steht auf C4: Bau daneben.
+course-four-treasures-bridge-before = Du bist Rot. Am Anfang ist das Brett leer, und in jedem Zug baust du eine Befestigung auf einem beliebigen freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und wer mehr Brücken hat, gewinnt. Deine steht auf C4: Bau daneben.
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
 course-four-treasures-bridge-near-1 = Dieser Hügel berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
@@ -37,14 +37,14 @@ course-four-treasures-surround-rest = C4 ist nicht belagert: Ein Hügel daneben 
 course-four-treasures-capture = Eine belagerte Befestigung muss erobert werden
 course-four-treasures-capture-before = C4 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Die blaue Befestigung verschwindet. Eine von deinen tritt an ihre Stelle und wird mit allen deinen Nachbarn verbunden.
 course-four-treasures-capture-after = Das hat vier Brücken auf einmal gebracht. Mit dem Erobern ist dein Zug zu Ende. Sind mehrere Befestigungen belagert, wählst du eine davon.
-course-four-treasures-capture-hint = Wähle die belagerte Befestigung selbst.
+course-four-treasures-capture-hint = Wähl die belagerte Befestigung selbst.
 
 course-four-treasures-find-sieges = Wie viele Befestigungen eine Belagerung braucht
 course-four-treasures-find-sieges-before = Markiere jede blaue Befestigung, die belagert ist: Sie steht allein, und alle ihre Nachbarn sind rot. Am Rand und neben fehlenden Ecken haben Hügel weniger Nachbarn.
 course-four-treasures-find-sieges-after = Eine Belagerung braucht im Inneren vier, am Rand drei, neben einer fehlenden Ecke zwei. Verbundene Befestigungen sind nie belagert.
 course-four-treasures-find-sieges-hint = Nur einzelne Befestigungen zählen. Sieh dir bei jeder alle Nachbarn an.
-course-four-treasures-find-sieges-wrong-1 = Mit G5 verbunden, und verbundene Befestigungen können nicht belagert werden.
-course-four-treasures-find-sieges-wrong-2 = Mit G4 verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-1 = Diese Befestigung ist mit G5 verbunden, und verbundene Befestigungen können nicht belagert werden.
+course-four-treasures-find-sieges-wrong-2 = Diese Befestigung ist mit G4 verbunden, und verbundene Befestigungen können nicht belagert werden.
 course-four-treasures-find-sieges-wrong-3 = Daneben sind D3, F3 und E4 frei.
 
 course-four-treasures-corner = An Ecken ist eine Belagerung am leichtesten
@@ -74,7 +74,7 @@ course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
 course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen darf niemand, nie. Bau dort, und sieh, wer nichts Erlaubtes mehr tun kann und AUS ansagen muss.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen ist hier nie erlaubt. Bau dort und sieh, wer nichts Erlaubtes mehr tun kann und AUS ansagen muss.
 course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
 course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Wer AUS angesagt hat, ist nicht mehr am Zug. Die andere Seite hat noch einen letzten Zug, falls sie bauen oder erobern kann; dann ist die Partie zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
@@ -97,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Blau würde auf C2 bauen und D2 belagern
 course-four-treasures-hot-hill-near-2 = Dort baut Blau nicht, denn alle Nachbarn sind rot. Dieser Hügel kann warten.
 
 course-four-treasures-game = Eine ganze Partie
-course-four-treasures-game-before = Spiel eine ganze Partie gegen den Computer, Stärke 1. Hier beginnst du; am Tisch entscheidet das Los. Der Tutor sagt, was ein Zug bewirkt. Hast du nur einen erlaubten Zug, wird er sofort für dich gespielt. In der Zugliste heißt ×, dass erobert wird.
+course-four-treasures-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Hier beginnst du; am Tisch entscheidet das Los. Der Tutor sagt, was ein Zug bewirkt. Hast du nur einen erlaubten Zug, wird er sofort für dich gespielt. In der Zugliste heißt ×, dass erobert wird.
 
 
 ## sacred-hill
@@ -106,8 +106,8 @@ course-sacred-hill-leap = Ein Rösselsprung von deinen eigenen
 course-sacred-hill-leap-before = In der ersten Phase, der Manöverphase, gibt es keine Brücken. Deine erste Befestigung darf überall stehen, jede weitere einen Rösselsprung, also den Zug des Springers im Schach, von einer eigenen entfernt. Markiere alle Hügel, auf denen Rot jetzt bauen darf.
 course-sacred-hill-leap-after = Ein Rösselsprung geht zwei Hügel in eine Richtung und einen zur Seite. Die blauen Befestigungen spielen dabei keine Rolle.
 course-sacred-hill-leap-hint = Geh zwei Schritte in eine Richtung, dann einen zur Seite.
-course-sacred-hill-leap-wrong-1 = Er liegt neben D4, näher als ein Rösselsprung.
-course-sacred-hill-leap-wrong-2 = Er berührt D4 an der Ecke, näher als ein Rösselsprung.
+course-sacred-hill-leap-wrong-1 = Dieser Hügel liegt neben D4, näher als ein Rösselsprung.
+course-sacred-hill-leap-wrong-2 = Dieser Hügel berührt D4 an der Ecke, näher als ein Rösselsprung.
 course-sacred-hill-leap-wrong-3 = Zwei Schritte gerade nach oben sind näher als ein Rösselsprung.
 course-sacred-hill-leap-wrong-4 = Zwei Schritte und zwei zur Seite sind zu weit: Keine deiner Befestigungen ist einen Rösselsprung entfernt.
 course-sacred-hill-leap-wrong-5 = Dort steht eine blaue Befestigung.
@@ -115,7 +115,7 @@ course-sacred-hill-leap-wrong-5 = Dort steht eine blaue Befestigung.
 course-sacred-hill-not-closer = Keine eigene Befestigung darf näher stehen
 course-sacred-hill-not-closer-before = Du hast jetzt zwei Befestigungen. Bau einen Rösselsprung von einer entfernt, und zwar dort, wo die andere nicht näher steht.
 course-sacred-hill-not-closer-after = Blaue Befestigungen dürfen neben deinen stehen. Deine eigenen nicht.
-course-sacred-hill-not-closer-hint = Such einen Rösselsprung von D4 oder E6 aus, und sieh dir dann die andere Befestigung an.
+course-sacred-hill-not-closer-hint = Such einen Rösselsprung von D4 oder E6 aus und sieh dir dann die andere Befestigung an.
 
 course-sacred-hill-take-their-hill = Kein Rösselsprung mehr: KAMPF
 course-sacred-hill-take-their-hill-before = Blau hat nur noch einen Hügel für einen Rösselsprung. Nimm ihn weg, dann muss Blau KAMPF ansagen.
@@ -160,7 +160,7 @@ course-sacred-hill-besiege-rest = D4 ist nicht belagert: Ein Hügel daneben ist 
 course-sacred-hill-capture = Eine Belagerung zwingt zum Erobern
 course-sacred-hill-capture-before = Du bist Blau. D6 ist zu Beginn deines Zugs belagert, also musst du dort erobern. Etwas anderes ist nicht erlaubt.
 course-sacred-hill-capture-after = Es spielt keine Rolle, wer den Ring geschlossen hat. Was zu Beginn deines Zugs belagert ist, musst du erobern.
-course-sacred-hill-capture-hint = Wähle die belagerte Befestigung.
+course-sacred-hill-capture-hint = Wähl die belagerte Befestigung.
 
 course-sacred-hill-two-sieges = Zwei Belagerungen auf einmal
 course-sacred-hill-two-sieges-before = Zwei Befestigungen sind belagert. Erobere eine; welche, entscheidest du.
@@ -180,13 +180,13 @@ course-sacred-hill-points-wrong-1 = 4 ist die Zahl der blauen Königreiche. Die 
 course-sacred-hill-points-wrong-2 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
 
 course-sacred-hill-last-join = Ein Hügel entscheidet die Partie
-course-sacred-hill-last-join-before = Du hast vier Königreiche, Blau hat fünf, und fünf Hügel sind übrig. Einer davon gewinnt die Partie.
+course-sacred-hill-last-join-before = Du hast vier Königreiche, Blau hat fünf, und fünf Hügel sind übrig. Mit einem davon gewinnst du die Partie.
 course-sacred-hill-last-join-after = Du hast drei Königreiche, Blau hat vier: Zwei von deinen sind jetzt eines, und Blau kommt nicht mehr zwischen ihnen durch.
 course-sacred-hill-last-join-hint = Welcher Hügel vereint zwei große Königreiche?
 course-sacred-hill-last-join-near-1 = Blau nimmt E2, und deine zwei großen Königreiche bleiben getrennt.
 
 course-sacred-hill-game = Eine ganze Partie
-course-sacred-hill-game-before = Spiel eine ganze Partie gegen Stärke 1. Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
+course-sacred-hill-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Du beginnst, und der Tutor sagt, was jeder Zug bewirkt.
 
 
 ## high-kings
@@ -200,11 +200,11 @@ course-high-kings-leap = Ein König springt und baut
 course-high-kings-leap-before = In der zweiten Phase, der Manöverphase, springt in jedem Zug ein König im Rösselsprung auf einen freien Hügel, und unter ihm wird eine Befestigung gebaut. Der Hügel darf nicht neben einer eigenen Befestigung liegen. Markiere alle Hügel, auf die der König von D4 ziehen kann.
 course-high-kings-leap-after = Die Befestigung, die der König verlässt, bleibt stehen. Neben blauen darf der König landen.
 course-high-kings-leap-hint = Es gibt acht Sprünge. Lass die weg, die neben B2, A5 oder G5 landen.
-course-high-kings-leap-wrong-1 = Er liegt neben deiner Befestigung auf A5.
-course-high-kings-leap-wrong-2 = Er liegt neben deinem König auf B2.
-course-high-kings-leap-wrong-3 = Er liegt neben deinem König auf G5.
+course-high-kings-leap-wrong-1 = Dieser Hügel liegt neben deiner Befestigung auf A5.
+course-high-kings-leap-wrong-2 = Dieser Hügel liegt neben deinem König auf B2.
+course-high-kings-leap-wrong-3 = Dieser Hügel liegt neben deinem König auf G5.
 course-high-kings-leap-wrong-4 = Dort steht schon eine Befestigung.
-course-high-kings-leap-wrong-5 = Er ist keinen Rösselsprung von D4 entfernt.
+course-high-kings-leap-wrong-5 = Dieser Hügel ist keinen Rösselsprung von D4 entfernt.
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
@@ -248,8 +248,8 @@ course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Kein König von dir ist neben B1 angekommen, also bleibt der König dort.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
-course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf sich einer zurückziehen, oder er zieht auf eine belagerte Befestigung und erobert sie: eine, die allein zwischen deinen steht und keinen König trägt. Finde sie, und erobere sie.
-course-high-kings-take-ringfort-after = Jetzt gehört sie dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
+course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf sich ein König zurückziehen oder auf eine belagerte Befestigung ziehen und sie erobern. So eine Befestigung steht allein zwischen deinen, und kein König steht darauf. Finde sie und erobere sie.
+course-high-kings-take-ringfort-after = Die Befestigung gehört jetzt dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 course-high-kings-take-ringfort-rest = So zieht zwar ein König, aber erobert wird nichts. Zieh auf eine belagerte Befestigung.
 
@@ -262,7 +262,7 @@ course-high-kings-pass-near-1 = Ein Rückzug ist auch erlaubt, aber dann geht di
 course-high-kings-last-hill = Der letzte Hügel
 course-high-kings-last-hill-before = Nur G4 ist noch frei. Solange ein König bauen kann, darfst du nicht passen. Wer auf dem letzten Hügel baut, lässt der Gegenseite einen letzten Zug. Bau dort.
 course-high-kings-last-hill-after = Dein König hat auch den auf G3 gefangen genommen, dessen Befestigung allein zwischen deinen stand. Blau hat einen letzten Zug, dann ist die Partie zu Ende. Wer keinen Zug hat, aber nicht passen darf, weil ein gegnerischer König noch bauen kann, wird übersprungen.
-course-high-kings-last-hill-hint = Der König auf E5 erreicht ihn.
+course-high-kings-last-hill-hint = Der König auf E5 erreicht G4.
 
 course-high-kings-points = Punkte für Königreiche und Könige
 course-high-kings-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Wer einen König gefangen genommen hat, bekommt 1 Punkt mehr. Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
@@ -279,7 +279,7 @@ course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 course-high-kings-two-kings-rest = Keiner der beiden Könige ist gefangen: Ein Hügel neben beiden ist noch frei.
 
 course-high-kings-game = Eine ganze Partie
-course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer, Stärke 1. Hier beginnst du. Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und jede Seite beginnt eine; wer aus beiden zusammen mehr Punkte hat, gewinnt es.
+course-high-kings-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Hier beginnst du. Der Tutor sagt, was jeder Zug bewirkt. Ein Match hat zwei Partien, und jede Seite beginnt eine; wer aus beiden zusammen mehr Punkte hat, gewinnt es.
 
 
 ## poisoned-chalice
@@ -293,9 +293,9 @@ course-poisoned-chalice-last-edge = Eine Befestigung an jedem Rand
 course-poisoned-chalice-last-edge-before = Jetzt bist du Rot, mit je einer Befestigung am nördlichen, westlichen und südlichen Rand. Markiere die Hügel, die für deine vierte bleiben.
 course-poisoned-chalice-last-edge-after = Nach acht Zügen, vier für jede Seite, beginnt der Kampf.
 course-poisoned-chalice-last-edge-hint = Sieh dir den östlichen Rand an und was ihm gegenüberliegt.
-course-poisoned-chalice-last-edge-wrong-1 = Er liegt deiner Befestigung auf A3 gegenüber.
+course-poisoned-chalice-last-edge-wrong-1 = Dieser Hügel liegt deiner Befestigung auf A3 gegenüber.
 course-poisoned-chalice-last-edge-wrong-2 = An diesem Rand hast du schon C1.
-course-poisoned-chalice-last-edge-wrong-3 = Er liegt der blauen Befestigung auf A6 gegenüber.
+course-poisoned-chalice-last-edge-wrong-3 = Dieser Hügel liegt der blauen Befestigung auf A6 gegenüber.
 
 course-poisoned-chalice-rows-red = Wo Rot bauen darf
 course-poisoned-chalice-rows-red-before = Im Kampf baut Rot in Spalten, den Linien mit einem Buchstaben. Zulässig ist eine Spalte, in der du weniger Befestigungen hast als Blau oder gleich viele, aber mindestens eine. Markiere die zulässigen Spalten von Rot.
@@ -315,7 +315,7 @@ course-poisoned-chalice-rows-blue-wrong-2 = Es steht 0 zu 0: Dort hat niemand ei
 course-poisoned-chalice-build = In einer zulässigen Spalte bauen
 course-poisoned-chalice-build-before = Du bist Rot. Bau auf einem freien Hügel in einer deiner zulässigen Spalten.
 course-poisoned-chalice-build-after = Nachbarn einer Farbe sind sofort verbunden. Die Seite mit weniger Königreichen gewinnt.
-course-poisoned-chalice-build-hint = Wähle eine der Spalten, die du markiert hast.
+course-poisoned-chalice-build-hint = Wähl eine der Spalten, die du markiert hast.
 
 course-poisoned-chalice-not-yet = Kein Erobern, solange eine Spalte zulässig ist
 course-poisoned-chalice-not-yet-before = B7 ist belagert. Du hast aber zulässige Spalten, also musst du bauen und darfst nicht erobern.
@@ -345,13 +345,13 @@ course-poisoned-chalice-points-hint = 2 und dazu die Differenz.
 course-poisoned-chalice-points-wrong-1 = 3 ist die Differenz. Für den Sieg kommen 2 dazu.
 
 course-poisoned-chalice-last-three = Die letzten drei Hügel
-course-poisoned-chalice-last-three-before = Drei Hügel sind übrig, und einer davon gewinnt die Partie.
+course-poisoned-chalice-last-three-before = Drei Hügel sind übrig, und mit einem davon gewinnst du die Partie.
 course-poisoned-chalice-last-three-after = Gegen Ende sind die Hügel am meisten wert, die beide wollen.
 course-poisoned-chalice-last-three-hint = Wer ist am westlichen Rand abgeschnitten?
 course-poisoned-chalice-last-three-near-1 = Blau antwortet mit A5, und du verlierst die Partie.
 
 course-poisoned-chalice-game = Eine ganze Partie
-course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare am Rand zeigen, wie viele Befestigungen ihr in jeder Reihe und Spalte habt.
+course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare am Rand zeigen, wie viele Befestigungen ihr in jeder Reihe und Spalte habt.
 
 
 ## stone-of-destiny
@@ -371,23 +371,23 @@ course-stone-of-destiny-behind-wrong-2 = Hügel, auf denen eine Befestigung steh
 course-stone-of-destiny-blocked = Kein Hügel nahe am König
 course-stone-of-destiny-blocked-before = Du bist Rot. Alle Hügel, die einen oder zwei Schritte vom blauen König entfernt liegen, sind besetzt. Dann darfst du bauen, wo du willst.
 course-stone-of-destiny-blocked-after = So geht es weiter, bis das Brett voll ist: 23 Befestigungen der Seite, die begonnen hat, und 22 der anderen. Bis dahin gibt es keine Brücken, und nichts wird weggenommen.
-course-stone-of-destiny-blocked-hint = Wähle einen beliebigen freien Hügel.
+course-stone-of-destiny-blocked-hint = Wähl einen beliebigen freien Hügel.
 
 course-stone-of-destiny-swap = Ein Zug im Kampf
 course-stone-of-destiny-swap-before = Das Brett ist voll, und noch gibt es keine Brücke: Der Kampf beginnt. Rot hat zuerst gebaut und hat 23 Befestigungen. Du bist Blau: Du hast 22 und eine in Reserve, also beginnst du. Nimm irgendeine rote weg, nur nicht die des Königs; deine Reservebefestigung und dein König kommen an ihre Stelle. Setz dann eine Brücke zwischen zwei benachbarte von deinen.
 course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, hat jetzt Rot in Reserve. Wegnehmen darfst du überall auf dem Brett, so weit dein König auch entfernt steht. Die Brücke ist Pflicht; nur wenn keine zwei Nachbarn von dir ohne Brücke sind, endet der Zug ohne sie.
-course-stone-of-destiny-swap-hint = Wähle zuerst eine rote Befestigung, dann eine Stelle zwischen zwei blauen nebeneinander.
+course-stone-of-destiny-swap-hint = Wähl zuerst eine rote Befestigung, dann eine Stelle zwischen zwei blauen nebeneinander.
 
 course-stone-of-destiny-who-can-go = Welche Befestigungen du wegnehmen kannst
 course-stone-of-destiny-who-can-go-before = Der Kampf dauert schon einige Züge. Du bist Rot und am Zug, also hast du die Reservebefestigung. Wegnehmen kannst du eine blaue Befestigung, die keine Brücke hat und auf der nicht der König steht. Markiere alle davon.
 course-stone-of-destiny-who-can-go-after = Eine Brücke schützt eine Befestigung, und der König auch.
 course-stone-of-destiny-who-can-go-hint = Nur wenige haben keine Brücke, und eine davon ist geschützt.
-course-stone-of-destiny-who-can-go-wrong-1 = Der König steht darauf.
-course-stone-of-destiny-who-can-go-wrong-2 = Sie hat eine Brücke nach C1.
-course-stone-of-destiny-who-can-go-wrong-3 = Sie gehört dir.
+course-stone-of-destiny-who-can-go-wrong-1 = Auf dieser Befestigung steht der König.
+course-stone-of-destiny-who-can-go-wrong-2 = Diese Befestigung hat eine Brücke nach C1.
+course-stone-of-destiny-who-can-go-wrong-3 = Diese Befestigung gehört dir.
 
 course-stone-of-destiny-guard = Schütze, was dein König verlässt
-course-stone-of-destiny-guard-before = Du bist Rot. Im nächsten Zug würde Blau dir eine Befestigung ohne Brücke wegnehmen. Nimm eine blaue weg, und setz deine Brücke so, dass Blau nichts wegnehmen kann.
+course-stone-of-destiny-guard-before = Du bist Rot. Im nächsten Zug würde Blau dir eine Befestigung ohne Brücke wegnehmen. Nimm eine blaue weg und setz deine Brücke so, dass Blau nichts wegnehmen kann.
 course-stone-of-destiny-guard-after = Blau kann nichts wegnehmen und sagt AUS an: Die Partie ist sofort zu Ende. An ihrem Ende verbinden Brücken alle Nachbarn einer Farbe, wie du siehst.
 course-stone-of-destiny-guard-hint = Dein König verlässt F4, und die Befestigung dort hat keine Brücke.
 course-stone-of-destiny-guard-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.
@@ -407,13 +407,13 @@ course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die 
 course-stone-of-destiny-points-wrong-2 = 3 gibt es bei gleich vielen Königreichen, mit 23 zu 22 Befestigungen.
 
 course-stone-of-destiny-last-stand = Die letzte Brücke, ohne Hilfe
-course-stone-of-destiny-last-stand-before = Hier ist dieselbe Aufgabe noch einmal. Nimm eine Befestigung weg, und setz die eine Brücke, die die Partie beendet.
+course-stone-of-destiny-last-stand-before = Hier ist dieselbe Aufgabe noch einmal. Nimm eine Befestigung weg und setz die eine Brücke, die die Partie beendet.
 course-stone-of-destiny-last-stand-after = Es sind gleich viele Königreiche, also gewinnst du mit 23 zu 22 Befestigungen und bekommst 3 Punkte.
 course-stone-of-destiny-last-stand-hint = Welche rote Befestigung verliert ihren Schutz?
 course-stone-of-destiny-last-stand-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.
 
 course-stone-of-destiny-game = Eine ganze Partie
-course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen Stärke 1. Der Tutor sagt, was jeder Zug bewirkt. Sie ist lang, denn zuerst werden alle 45 Hügel bebaut.
+course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Die Partie ist lang, denn zuerst werden alle 45 Hügel bebaut.
 
 
 ## seat-of-kings
@@ -440,14 +440,14 @@ course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, be
 course-seat-of-kings-take-rest = Dein Spielstein im Stapel auf F2 liegt noch unter dem roten.
 
 course-seat-of-kings-fee = Cumals zahlen und einziehen
-course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte, und tu, was dir 2 Cumals bringt.
+course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte und tu, was dir 2 Cumals bringt.
 course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in der ganzen Runde 1 für leere Regionen nichts.
 course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
 course-seat-of-kings-fee-rest = Das bringt keine Cumals. Legst du die Karte ab, bekommst du 2.
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
-course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts), und steig auf H2 auf.
+course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts) und steig auf H2 auf.
 course-seat-of-kings-promote-after = Wer zahlt, aktiviert alle eigenen Felder der Karte, auch eines von früher; jedes bekommt eine kleine Sonne. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
@@ -455,7 +455,7 @@ course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestie
 course-seat-of-kings-promote-rest = Auf H2 steht kein Spielstein von dir. Dafür brauchst du ein Paar auf F2 und F3.
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
-course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Du hast 1 Cumal, erreiche damit C1.
+course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Erreiche C1 mit deinem einen Cumal.
 course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Gehört dir das Feld über einem aktivierten Paar schon, so wird auch dieses Feld aktiviert und kann mit seinem Nachbarn weiter aufsteigen. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
@@ -477,15 +477,15 @@ course-seat-of-kings-stone-rest = Auf H1 steht kein Spielstein von dir. Dafür b
 
 course-seat-of-kings-amnesty = Eine Amnestie befreit alle Gefangenen
 course-seat-of-kings-amnesty-before = Drei deiner Spielsteine liegen unter roten. Für 4 Cumals und eine beliebige Karte kehren alle Gefangenen einer Region heim. Befreie deine.
-course-seat-of-kings-amnesty-after = Sie schickt auch den unteren Spielstein eines Forts heim, wie hier den roten. Jetzt kennst du alle vier Züge: eine Karte ausspielen und setzen, den „Stein des Schicksals“ nutzen, eine Amnestie ausrufen oder für 2 Cumals ablegen.
+course-seat-of-kings-amnesty-after = Eine Amnestie schickt auch den unteren Spielstein eines Forts heim, wie hier den roten. Jetzt kennst du alle vier Züge: eine Karte ausspielen und setzen, den „Stein des Schicksals“ nutzen, eine Amnestie ausrufen oder für 2 Cumals ablegen.
 course-seat-of-kings-amnesty-hint = Eine Amnestie ist dein ganzer Zug und verbraucht die Karte.
 course-seat-of-kings-amnesty-near-1 = In dieser Region gibt es keine Gefangenen.
 course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 course-seat-of-kings-amnesty-rest = Deine drei Spielsteine in Ulster sind noch gefangen.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Die Runde endet, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder und ist dort dominant, also wird der Verräter dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Aktiviere ihn mit deinem anderen Cumal, und erreiche H2.
-course-seat-of-kings-traitor-after = Kein Fort schützt vor ihm. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen, die dort einen Spielstein haben, auch wenn es nur ein Gefangener ist, wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Ohne Cumal bekommt man ihn nicht. Gezahlt wird, bevor man die Karte sieht.
+course-seat-of-kings-traitor-before = Die Runde endet, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder und ist dort dominant, also wird der Verräter dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Aktiviere ihn mit deinem anderen Cumal und erreiche H2.
+course-seat-of-kings-traitor-after = Kein Fort schützt vor einem Verräter. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen, die dort einen Spielstein haben, auch wenn es nur ein Gefangener ist, wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Ohne Cumal bekommt man ihn nicht. Gezahlt wird, bevor man die Karte sieht.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
 course-seat-of-kings-traitor-near-2 = Dein Spielstein steht auf F2. Wähl noch „aktivieren“ und dann „aufsteigen auf H2“.
@@ -524,7 +524,7 @@ course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. W�
 course-seat-of-kings-crown-rest = Der Thron von Leinster ist noch frei. Karte 10 auf W2 gibt dir ein Paar auf W2 und W3.
 
 course-seat-of-kings-game = Eine erste Partie
-course-seat-of-kings-game-before = Spiel gegen Stärke 1, mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Kleine Zahlen auf dem Brett zeigen, was sich seit deinem Zug verändert hat: 1 im ersten Zug danach, 2 im zweiten. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
+course-seat-of-kings-game-before = Spiel gegen den Computer (Stärke 1), mit dem Tutor. Behalte drei deiner sechs Karten; die anderen drei sind für die nächste Runde. Kleine Zahlen auf dem Brett zeigen, was sich seit deinem Zug verändert hat: 1 im ersten Zug danach, 2 im zweiten. Der Schritt ist geschafft, wenn eine Region gewonnen oder Runde 4 vorbei ist; danach darfst du weiterspielen.
 
 
 ## sacred-hill-2
@@ -544,8 +544,8 @@ course-sacred-hill-2-equals = Bei gleicher Priorität hast du die Wahl
 course-sacred-hill-2-equals-before = Mehrere Hügel können deine höchste Priorität haben, und unter ihnen darfst du wählen. Markiere alle Hügel mit deiner höchsten Priorität.
 course-sacred-hill-2-equals-after = Eine Befestigung hebt die Prioritäten der Hügel um sie herum, und so beginnen Ketten.
 course-sacred-hill-2-equals-hint = Sieh zwischen C5 und B4 nach.
-course-sacred-hill-2-equals-wrong-1 = Er hat nur einen roten Nachbarn, andere Hügel haben zwei.
-course-sacred-hill-2-equals-wrong-2 = Er hat nur einen roten Nachbarn, andere Hügel haben zwei.
+course-sacred-hill-2-equals-wrong-1 = Dieser Hügel hat nur einen roten Nachbarn, andere Hügel haben zwei.
+course-sacred-hill-2-equals-wrong-2 = Dieser Hügel hat nur einen roten Nachbarn, andere Hügel haben zwei.
 
 course-sacred-hill-2-lull = Flaute: keine Priorität über 1
 course-sacred-hill-2-lull-before = Du bist Blau. Neben keinem Hügel stehen zwei deiner Befestigungen: Das ist eine Flaute. Du musst trotzdem neben einer eigenen bauen.
@@ -563,13 +563,13 @@ course-sacred-hill-2-capture-now-after = 4 ist die höchste Priorität auf dem B
 course-sacred-hill-2-capture-now-hint = E4 hat 2. Was hat F5?
 
 course-sacred-hill-2-steer = Die nächste Priorität vorbereiten
-course-sacred-hill-2-steer-before = Das ist eine Flaute mit fünf Hügeln der Priorität 1. Einer davon bringt dir für den nächsten Zug Priorität 4 und gewinnt.
+course-sacred-hill-2-steer-before = Das ist eine Flaute mit fünf Hügeln der Priorität 1. Mit einem davon hast du im nächsten Zug einen Hügel der Priorität 4, und damit gewinnst du.
 course-sacred-hill-2-steer-after = Eine Belagerung mit vier Befestigungen hat die höchste Priorität, die es gibt. Im nächsten Zug eroberst du D4 und vereinst deine Königreiche.
 course-sacred-hill-2-steer-hint = D4 steht allein. Wie viele Nachbarn sind rot?
 course-sacred-hill-2-steer-near-1 = Blau baut auf C4. D4 ist gerettet, und deine Königreiche bleiben getrennt.
 
 course-sacred-hill-2-game = Eine Partie
-course-sacred-hill-2-game-before = Spiel eine Partie gegen Stärke 1. Das Brett zeigt die Prioritäten.
+course-sacred-hill-2-game-before = Spiel eine Partie gegen den Computer (Stärke 1). Das Brett zeigt die Prioritäten.
 
 
 ## doubles
@@ -583,9 +583,9 @@ course-doubles-partners-leap = Befestigungen des Partners zählen für dich
 course-doubles-partners-leap-before = Jetzt bist du Nord. Mach einen Rösselsprung von E4 aus, der Befestigung von Süd, aber nur in deine Reihen 4 bis 7. Markiere deine Hügel.
 course-doubles-partners-leap-after = Alle Befestigungen deiner Farbe zählen, wo immer sie stehen. Du baust nur in deinem eigenen Bereich.
 course-doubles-partners-leap-hint = Es gibt acht Sprünge, und die Hälfte davon geht nach Süden.
-course-doubles-partners-leap-wrong-1 = Es ist ein Rösselsprung, aber in die Reihen von Süd.
-course-doubles-partners-leap-wrong-2 = Er liegt in den Reihen von Süd.
-course-doubles-partners-leap-wrong-3 = Er liegt näher an E4 als ein Rösselsprung.
+course-doubles-partners-leap-wrong-1 = Das ist ein Rösselsprung, aber in die Reihen von Süd.
+course-doubles-partners-leap-wrong-2 = Dieser Hügel liegt in den Reihen von Süd.
+course-doubles-partners-leap-wrong-3 = Dieser Hügel liegt näher an E4 als ein Rösselsprung.
 
 course-doubles-battle-area = Kampf im eigenen Bereich
 course-doubles-battle-area-before = Du bist Süd, und der Kampf hat begonnen. Viele Hügel liegen neben einer roten Befestigung. Bau auf einem in deinem Bereich.
@@ -600,7 +600,7 @@ course-doubles-partners-capture-hint = Reihe 5 liegt nicht in deinem Bereich.
 course-doubles-partner-must = Der Partner muss erobern
 course-doubles-partner-must-before = Jetzt bist du Nord, und B5 liegt in deinen Reihen. Die Befestigung ist belagert, also musst du sie erobern.
 course-doubles-partner-must-after = Was in der gemeinsamen Reihe belagert ist, erobert der Partner, der zuerst am Zug ist.
-course-doubles-partner-must-hint = Wähle die belagerte Befestigung.
+course-doubles-partner-must-hint = Wähl die belagerte Befestigung.
 
 course-doubles-bridge-across = Brücken verbinden Bereiche
 course-doubles-bridge-across-before = Das sind die Vier Schätze im Doppel, und du bist Süd. Die Bereiche sind dieselben und gelten vom ersten Zug an. Bau dort, wo du dich auch mit C5 von Nord verbindest.
@@ -623,12 +623,12 @@ course-doubles-game-before = Spiel eine Partie als Süd. Der Computer ist dein P
 ## high-kings-2
 
 course-high-kings-2-sacrifice = Eine belagerte Befestigung opfern
-course-high-kings-2-sacrifice-before = Du bist Blau, hast einen König verloren, und keiner deiner Könige kann bauen. In Spielstufe 2 darfst du dich dann zurückziehen und eine belagerte Befestigung opfern. Zieh von C5 nach B3, und gib sie an Rot ab.
+course-high-kings-2-sacrifice-before = Du bist Blau, hast einen König verloren, und keiner deiner Könige kann bauen. In Spielstufe 2 darfst du dich dann zurückziehen und eine belagerte Befestigung opfern. Zieh von C5 nach B3 und gib die Befestigung dort an Rot ab.
 course-high-kings-2-sacrifice-after = Die geopferte Befestigung ist für dich ein Königreich weniger. Dein König ist dort gestrandet und kann nicht gefangen genommen werden.
 course-high-kings-2-sacrifice-hint = Welche deiner Befestigungen ist belagert?
 course-high-kings-2-sacrifice-near-1 = Das ist ein einfacher Rückzug. B3 gehört dann noch dir und zählt als ein Königreich mehr.
 course-high-kings-2-sacrifice-near-2 = Passen beendet die Partie, aber du kannst mehr Punkte bekommen.
-course-high-kings-2-sacrifice-rest = So gibst du nichts her. Zieh von C5 nach B3, und überlass diese Befestigung Rot.
+course-high-kings-2-sacrifice-rest = So gibst du nichts her. Zieh von C5 nach B3 und gib die Befestigung dort an Rot ab.
 
 course-high-kings-2-escape = Den gestrandeten König heimbringen
 course-high-kings-2-escape-before = Rot hat gepasst, also ist das dein letzter Zug. Nur der gestrandete König darf ziehen. Bring ihn heim auf eine eigene Befestigung.
@@ -651,7 +651,7 @@ course-high-kings-2-trapped-after = Ein gestrandeter König, der nicht ziehen ka
 course-high-kings-2-trapped-hint = Sieh nach, wohin der König auf B6 ziehen könnte.
 
 course-high-kings-2-game = Eine Partie
-course-high-kings-2-game-before = Spiel eine Partie gegen Stärke 1.
+course-high-kings-2-game-before = Spiel eine Partie gegen den Computer (Stärke 1).
 
 
 ## seat-of-kings-more
@@ -663,10 +663,10 @@ course-seat-of-kings-more-keep-hint = Eine Karte, die zwei Spielsteine setzt, pa
 course-seat-of-kings-more-keep-elsewhere-1 = Noch weiß niemand, wer Startspieler ist. Darfst du deine Karten schon auswählen?
 
 course-seat-of-kings-more-option = Wer den Verräter angeboten bekommt
-course-seat-of-kings-more-option-before = Rot hat in Ulster die meisten Felder und kann den Verräter nicht bekommen. Von den anderen hast du die meisten, also wirst du zuerst gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
+course-seat-of-kings-more-option-before = Rot hat in Ulster die meisten Felder und kann den Verräter nicht bekommen. Von den anderen hast du die meisten, also wirst du zuerst gefragt. Passe und sieh, wer als Nächstes gefragt wird.
 course-seat-of-kings-more-option-after = Das Angebot geht im Uhrzeigersinn weiter an Weiß. Bei Gleichstand decken die Beteiligten je eine Karte auf, und wer die höchste hat, wird zuerst gefragt.
 course-seat-of-kings-more-option-hint = Passen kostet nichts.
-course-seat-of-kings-more-option-rest = Du hast den Verräter genommen, also wurde sonst niemand gefragt. Passe, und sieh, wer als Nächstes gefragt wird.
+course-seat-of-kings-more-option-rest = Du hast den Verräter genommen, also wurde sonst niemand gefragt. Passe und sieh, wer als Nächstes gefragt wird.
 course-seat-of-kings-more-option-elsewhere-1 = Drei haben gleich viele Felder, darum deckt jeder eine Karte auf. Nach deiner ist der Stapel leer. Darfst du den Verräter schon kaufen?
 
 course-seat-of-kings-more-garrison = Eine Garnison bewacht eine offene Region
@@ -677,7 +677,7 @@ course-seat-of-kings-more-garrison-near-1 = Das ist erlaubt, aber so bewacht nur
 
 course-seat-of-kings-more-king-falls = Wie ein Königsstein fällt
 course-seat-of-kings-more-king-falls-before = Der rote Königsstein steht in Ulster. Nur ein Aufstieg auf den Thron entfernt ihn. Steig dorthin auf.
-course-seat-of-kings-more-king-falls-after = Er kehrt heim, und von dir wird nichts gesetzt. Um dort König zu sein, musst du in einem anderen Zug noch einmal aufsteigen.
+course-seat-of-kings-more-king-falls-after = Der rote Königsstein kehrt heim, und von dir wird nichts gesetzt. Um dort König zu sein, musst du in einem anderen Zug noch einmal aufsteigen.
 course-seat-of-kings-more-king-falls-hint = Steig auf, als wolltest du den Thron nehmen.
 course-seat-of-kings-more-king-falls-rest = Der rote Königsstein steht noch auf dem Thron. Steig von W1 und W2 aus auf.
 
@@ -700,7 +700,7 @@ course-seat-of-kings-more-all-yours-rest = Mindestens ein Feld von Ulster gehör
 course-seat-of-kings-more-all-yours-elsewhere-1 = Du hast Ulster gewonnen, bevor alle deine Spielsteine gesetzt waren. Darfst du jetzt aktivieren?
 
 course-seat-of-kings-more-third-region = Die dritte Region
-course-seat-of-kings-more-third-region-before = In einer Partie zu zweit habt ihr je eine Region gewonnen. Der neue Startspieler eröffnet jetzt eine dritte. Wähle sie.
+course-seat-of-kings-more-third-region-before = In einer Partie zu zweit habt ihr je eine Region gewonnen. Der neue Startspieler eröffnet jetzt eine dritte. Wähl eine.
 course-seat-of-kings-more-third-region-after = Wer ihren Thron nimmt, gewinnt.
 course-seat-of-kings-more-third-region-hint = Die zwei gewonnenen Regionen bleiben geschlossen.
 
@@ -712,4 +712,4 @@ course-seat-of-kings-more-starter-elsewhere-1 = Zwei Runden waren vereinbart, un
 course-seat-of-kings-more-starter-elsewhere-2 = Du hast den Thron von Leinster, der dritten Region. Darfst du eine Karte ablegen?
 
 course-seat-of-kings-more-game = Eine Partie zu dritt
-course-seat-of-kings-more-game-before = Spiel eine Partie zu dritt gegen Stärke 1.
+course-seat-of-kings-more-game-before = Spiel eine Partie zu dritt gegen den Computer (Stärke 1).

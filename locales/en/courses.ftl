@@ -97,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Blue would build on C2 and besiege D2. I
 course-four-treasures-hot-hill-near-2 = Blue will not build there, for all its neighbors are red. That hill can wait.
 
 course-four-treasures-game = A whole game
-course-four-treasures-game-before = Play a whole game against level 1. You begin here; at a table lots decide. The tutor says what a move does. Whenever only one move is legal for you, it is played for you at once. In the list of moves × is a capture.
+course-four-treasures-game-before = Play a whole game against the computer (level 1). You begin here; at a table lots decide. The tutor says what a move does. Whenever only one move is legal for you, it is played for you at once. In the list of moves × is a capture.
 
 
 ## sacred-hill
@@ -186,7 +186,7 @@ course-sacred-hill-last-join-hint = Which hill joins two large kingdoms?
 course-sacred-hill-last-join-near-1 = Blue takes E2, and your two large kingdoms stay apart.
 
 course-sacred-hill-game = A whole game
-course-sacred-hill-game-before = Play a whole game against level 1. You start, and the tutor says what each move does.
+course-sacred-hill-game-before = Play a whole game against the computer (level 1). You start, and the tutor says what each move does.
 
 
 ## high-kings
@@ -279,7 +279,7 @@ course-high-kings-two-kings-hint = One hill is next to both.
 course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still free.
 
 course-high-kings-game = A whole game
-course-high-kings-game-before = Play a whole game against level 1. You begin here. The tutor says what each move does. A match is two games, and each player begins one; more points from both win it.
+course-high-kings-game-before = Play a whole game against the computer (level 1). You begin here. The tutor says what each move does. A match is two games, and each player begins one; more points from both win it.
 
 
 ## poisoned-chalice
@@ -351,7 +351,7 @@ course-poisoned-chalice-last-three-hint = Who is cut off at the west edge?
 course-poisoned-chalice-last-three-near-1 = Blue answers on A5, and you lose the game.
 
 course-poisoned-chalice-game = A whole game
-course-poisoned-chalice-game-before = Play a whole game against level 1. The tutor says what each move does. The pairs beside rows and letters show the counts.
+course-poisoned-chalice-game-before = Play a whole game against the computer (level 1). The tutor says what each move does. The pairs beside rows and letters show the counts.
 
 
 ## stone-of-destiny
@@ -413,7 +413,7 @@ course-stone-of-destiny-last-stand-hint = Which red ringfort loses its guard?
 course-stone-of-destiny-last-stand-near-1 = Blue still finds a red ringfort without a bridge.
 
 course-stone-of-destiny-game = A whole game
-course-stone-of-destiny-game-before = Play a whole game against level 1. The tutor says what each move does. It is long, for all forty-five hills are built on first.
+course-stone-of-destiny-game-before = Play a whole game against the computer (level 1). The tutor says what each move does. The game is long, for all forty-five hills are built on first.
 
 
 ## seat-of-kings
@@ -524,7 +524,7 @@ course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “acti
 course-seat-of-kings-crown-rest = The throne of Leinster is still empty. Card 10 on W2 gives you a pair on W2 and W3.
 
 course-seat-of-kings-game = A first game
-course-seat-of-kings-game-before = Play against level 1, with the tutor. Keep three of your six cards; the other three are for the next round. Small numbers on the board show what has changed since your turn: 1 in the first turn after it, 2 in the second. The step is done when a region is won or round 4 is over, and you may play on.
+course-seat-of-kings-game-before = Play against the computer (level 1), with the tutor. Keep three of your six cards; the other three are for the next round. Small numbers on the board show what has changed since your turn: 1 in the first turn after it, 2 in the second. The step is done when a region is won or round 4 is over, and you may play on.
 
 
 ## sacred-hill-2
@@ -569,7 +569,7 @@ course-sacred-hill-2-steer-hint = D4 stands alone. How many red neighbors does i
 course-sacred-hill-2-steer-near-1 = Blue builds on C4. D4 is saved, and your kingdoms stay apart.
 
 course-sacred-hill-2-game = A game
-course-sacred-hill-2-game-before = Play a game against level 1. The board shows the orders.
+course-sacred-hill-2-game-before = Play a game against the computer (level 1). The board shows the orders.
 
 
 ## doubles
@@ -651,7 +651,7 @@ course-high-kings-2-trapped-after = A stranded king that cannot move counts as c
 course-high-kings-2-trapped-hint = Look where the king on B6 could go.
 
 course-high-kings-2-game = A game
-course-high-kings-2-game-before = Play a game against level 1.
+course-high-kings-2-game-before = Play a game against the computer (level 1).
 
 
 ## seat-of-kings-more
@@ -712,4 +712,4 @@ course-seat-of-kings-more-starter-elsewhere-1 = Two rounds were agreed, and both
 course-seat-of-kings-more-starter-elsewhere-2 = You hold the throne of Leinster, the third region. May you discard a card?
 
 course-seat-of-kings-more-game = A game of three
-course-seat-of-kings-more-game-before = Play a game of three against level 1.
+course-seat-of-kings-more-game-before = Play a game of three against the computer (level 1).

@@ -43,9 +43,9 @@ course-four-treasures-find-sieges = Quanti forti servono per un assedio
 course-four-treasures-find-sieges-before = Segna ogni forte blu assediato: è isolato, e tutti i suoi vicini sono rossi. Ai bordi e accanto agli angoli mancanti le colline hanno meno vicini.
 course-four-treasures-find-sieges-after = Per un assedio servono quattro forti all’interno, tre su un bordo, due accanto a un angolo mancante. I forti collegati non sono mai assediati.
 course-four-treasures-find-sieges-hint = Contano solo i forti isolati. Di ciascuno guarda tutti i vicini.
-course-four-treasures-find-sieges-wrong-1 = Collegato con G5, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-2 = Collegato con G4, e i forti collegati non possono essere assediati.
-course-four-treasures-find-sieges-wrong-3 = Ha accanto colline libere: D3, F3 ed E4.
+course-four-treasures-find-sieges-wrong-1 = Questo forte è collegato con G5, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-2 = Questo forte è collegato con G4, e i forti collegati non possono essere assediati.
+course-four-treasures-find-sieges-wrong-3 = Questo forte ha accanto colline libere: D3, F3 ed E4.
 
 course-four-treasures-corner = Negli angoli un assedio costa meno
 course-four-treasures-corner-before = B1 ha solo due vicini. Assedialo costruendo un forte.
@@ -59,7 +59,7 @@ course-four-treasures-rescue-before = Il tuo forte in D4 è isolato, e tre dei s
 course-four-treasures-rescue-after = Due forti collegati non possono mai essere assediati.
 course-four-treasures-rescue-hint = Un forte collegato è al sicuro per sempre.
 course-four-treasures-rescue-near-1 = Il Blu costruisce in E4, e D4 è assediato.
-course-four-treasures-rescue-near-2 = È troppo lontana. Può salvarlo solo la collina accanto a D4.
+course-four-treasures-rescue-near-2 = Quella collina è troppo lontana. Può salvarlo solo la collina accanto a D4.
 course-four-treasures-rescue-rest = D4 è ancora isolato, e il Blu può assediarlo al prossimo turno.
 
 course-four-treasures-must = Un forte isolato può essere un’esca
@@ -97,7 +97,7 @@ course-four-treasures-hot-hill-near-1 = Il Blu costruirebbe in C2 e assedierebbe
 course-four-treasures-hot-hill-near-2 = Lì il Blu non costruisce, perché tutti i vicini sono rossi. Quella collina può aspettare.
 
 course-four-treasures-game = Una partita intera
-course-four-treasures-game-before = Gioca una partita intera contro il computer, forza 1. Qui cominci tu; al tavolo si tira a sorte. Il tutor dice che cosa fa una mossa. Quando hai una sola mossa possibile, è giocata subito per te. Nell’elenco delle mosse × è una cattura.
+course-four-treasures-game-before = Gioca una partita intera contro il computer (forza 1). Qui cominci tu; al tavolo si tira a sorte. Il tutor dice che cosa fa una mossa. Quando hai una sola mossa possibile, è giocata subito per te. Nell’elenco delle mosse × è una cattura.
 
 
 ## sacred-hill
@@ -106,8 +106,8 @@ course-sacred-hill-leap = A una mossa del cavallo dai tuoi forti
 course-sacred-hill-leap-before = Nella prima fase, le Manovre, non ci sono ponti. Il tuo primo forte va dove vuoi, ogni altro a una mossa del cavallo da uno dei tuoi. Segna tutte le colline dove ora il Rosso può costruire.
 course-sacred-hill-leap-after = La mossa del cavallo è una L di due passi e uno di lato, come negli scacchi. I forti blu qui non contano.
 course-sacred-hill-leap-hint = Fai due passi in una direzione, poi uno di lato.
-course-sacred-hill-leap-wrong-1 = È accanto a D4, quindi più vicina di una mossa del cavallo.
-course-sacred-hill-leap-wrong-2 = Tocca D4 in diagonale, quindi è più vicina di una mossa del cavallo.
+course-sacred-hill-leap-wrong-1 = Questa collina è accanto a D4, quindi più vicina di una mossa del cavallo.
+course-sacred-hill-leap-wrong-2 = Questa collina tocca D4 in diagonale, quindi è più vicina di una mossa del cavallo.
 course-sacred-hill-leap-wrong-3 = Due passi dritti verso l’alto sono meno di una mossa del cavallo.
 course-sacred-hill-leap-wrong-4 = Due passi per due sono troppi: nessun tuo forte è a una mossa del cavallo.
 course-sacred-hill-leap-wrong-5 = Lì c’è un forte blu.
@@ -169,7 +169,7 @@ course-sacred-hill-two-sieges-hint = Tutti e due i cerchi sono chiusi.
 
 course-sacred-hill-afresh = Nessuna collina accanto ai tuoi forti
 course-sacred-hill-afresh-before = Nessuna collina libera è accanto a un tuo forte. In questo caso costruisci su una qualsiasi, anche dentro un assedio.
-course-sacred-hill-afresh-after = Tutti i vicini sono blu, quindi il Blu deve catturarlo subito. Poi il tabellone è pieno.
+course-sacred-hill-afresh-after = Tutti i vicini sono blu, quindi il Blu deve catturare subito il tuo forte. Poi il tabellone è pieno.
 course-sacred-hill-afresh-hint = È libera una sola collina.
 
 course-sacred-hill-points = La fine e i punti
@@ -186,7 +186,7 @@ course-sacred-hill-last-join-hint = Quale collina unisce due regni grandi?
 course-sacred-hill-last-join-near-1 = Il Blu prende E2, e i tuoi due regni grandi restano divisi.
 
 course-sacred-hill-game = Una partita intera
-course-sacred-hill-game-before = Gioca una partita intera contro la forza 1. Cominci tu, e il tutor dice che cosa fa ogni mossa.
+course-sacred-hill-game-before = Gioca una partita intera contro il computer (forza 1). Cominci tu, e il tutor dice che cosa fa ogni mossa.
 
 
 ## high-kings
@@ -200,11 +200,11 @@ course-high-kings-leap = Un re salta e costruisce
 course-high-kings-leap-before = Nella seconda fase, le Manovre, a ogni turno un tuo re fa una mossa del cavallo su una collina libera, e gli costruisci sotto un forte. La collina non può essere accanto a un tuo forte. Segna tutte le colline dove può andare il re in D4.
 course-high-kings-leap-after = Il forte che il re lascia resta dov’è. Accanto a quelli del Blu il re può andare.
 course-high-kings-leap-hint = I salti sono otto. Scarta quelli che finiscono accanto a B2, A5 o G5.
-course-high-kings-leap-wrong-1 = È accanto al tuo forte in A5.
-course-high-kings-leap-wrong-2 = È accanto al tuo re in B2.
-course-high-kings-leap-wrong-3 = È accanto al tuo re in G5.
+course-high-kings-leap-wrong-1 = Questa collina è accanto al tuo forte in A5.
+course-high-kings-leap-wrong-2 = Questa collina è accanto al tuo re in B2.
+course-high-kings-leap-wrong-3 = Questa collina è accanto al tuo re in G5.
 course-high-kings-leap-wrong-4 = Lì c’è già un forte.
-course-high-kings-leap-wrong-5 = Non è a una mossa del cavallo da D4.
+course-high-kings-leap-wrong-5 = Questa collina non è a una mossa del cavallo da D4.
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
@@ -249,7 +249,7 @@ course-high-kings-arrive-near-1 = Nessun tuo re è arrivato accanto a B1, quindi
 
 course-high-kings-take-ringfort = Un re può catturare un forte
 course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora uno può ripiegare, oppure andare su un forte assediato e catturarlo: un forte isolato in mezzo ai tuoi e senza un re sopra. Trovalo e catturalo.
-course-high-kings-take-ringfort-after = Ora è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non sei obbligato.
+course-high-kings-take-ringfort-after = Ora il forte è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non è obbligatorio.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
 
@@ -262,7 +262,7 @@ course-high-kings-pass-near-1 = Anche ripiegare è consentito, ma così la parti
 course-high-kings-last-hill = L’ultima collina
 course-high-kings-last-hill-before = Resta libera solo G4. Finché un re può costruire, non puoi passare. Chi costruisce sull’ultima collina lascia all’altro un ultimo turno. Costruisci lì.
 course-high-kings-last-hill-after = Il tuo re ha catturato anche quello in G3, il cui forte era isolato in mezzo ai tuoi. Il Blu ha un ultimo turno, poi la partita è finita. Chi non ha mosse, ma non può passare perché un re avversario può ancora costruire, salta il turno.
-course-high-kings-last-hill-hint = Il re in E5 la raggiunge.
+course-high-kings-last-hill-hint = Il re in E5 raggiunge G4.
 
 course-high-kings-points = Punti per i regni e per i re
 course-high-kings-points-before = Chi vince fa 2 punti più la differenza dei regni. Chi ha catturato un re fa 1 punto in più. Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
@@ -279,7 +279,7 @@ course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
 course-high-kings-two-kings-rest = Nessuno dei due re è catturato: una collina accanto a entrambi è ancora libera.
 
 course-high-kings-game = Una partita intera
-course-high-kings-game-before = Gioca una partita intera contro il computer, forza 1. Qui cominci tu. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e ciascuno ne comincia una; vince chi fa più punti in tutte e due.
+course-high-kings-game-before = Gioca una partita intera contro il computer (forza 1). Qui cominci tu. Il tutor dice che cosa fa ogni mossa. Un incontro è di due partite, e ciascuno ne comincia una; vince chi fa più punti in tutte e due.
 
 
 ## poisoned-chalice
@@ -293,9 +293,9 @@ course-poisoned-chalice-last-edge = Un forte su ogni bordo
 course-poisoned-chalice-last-edge-before = Ora sei il Rosso, con un forte sui bordi nord, ovest e sud. Segna le colline che restano per il quarto.
 course-poisoned-chalice-last-edge-after = Dopo otto turni, quattro per parte, comincia la Battaglia.
 course-poisoned-chalice-last-edge-hint = Guarda il bordo est, e quello di fronte.
-course-poisoned-chalice-last-edge-wrong-1 = È di fronte al tuo forte in A3.
+course-poisoned-chalice-last-edge-wrong-1 = Questa collina è di fronte al tuo forte in A3.
 course-poisoned-chalice-last-edge-wrong-2 = Su questo bordo hai già C1.
-course-poisoned-chalice-last-edge-wrong-3 = È di fronte al forte blu in A6.
+course-poisoned-chalice-last-edge-wrong-3 = Questa collina è di fronte al forte blu in A6.
 
 course-poisoned-chalice-rows-red = Dove può costruire il Rosso
 course-poisoned-chalice-rows-red-before = In Battaglia le file del Rosso sono le linee di una lettera. Una fila è valida se vi hai meno forti del Blu, oppure altrettanti, ma almeno uno. Segna le file valide del Rosso.
@@ -351,7 +351,7 @@ course-poisoned-chalice-last-three-hint = Chi è tagliato fuori sul bordo ovest?
 course-poisoned-chalice-last-three-near-1 = Il Blu risponde in A5, e perdi la partita.
 
 course-poisoned-chalice-game = Una partita intera
-course-poisoned-chalice-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. Le coppie di numeri accanto a file e lettere mostrano i conteggi.
+course-poisoned-chalice-game-before = Gioca una partita intera contro il computer (forza 1). Il tutor dice che cosa fa ogni mossa. Le coppie di numeri accanto a file e lettere mostrano i conteggi.
 
 
 ## stone-of-destiny
@@ -382,9 +382,9 @@ course-stone-of-destiny-who-can-go = Quali forti si possono togliere
 course-stone-of-destiny-who-can-go-before = La Battaglia dura da alcuni turni. Sei il Rosso e tocca a te, quindi il forte di riserva è tuo. Puoi togliere un forte blu se non ha ponti e se non c’è sopra il re. Segnali tutti.
 course-stone-of-destiny-who-can-go-after = Un ponte protegge un forte, e lo protegge anche il re.
 course-stone-of-destiny-who-can-go-hint = Pochi forti sono senza ponti, e uno di questi è difeso.
-course-stone-of-destiny-who-can-go-wrong-1 = Ci sta sopra il re.
-course-stone-of-destiny-who-can-go-wrong-2 = Ha un ponte verso C1.
-course-stone-of-destiny-who-can-go-wrong-3 = È tuo.
+course-stone-of-destiny-who-can-go-wrong-1 = Su questo forte sta il re.
+course-stone-of-destiny-who-can-go-wrong-2 = Questo forte ha un ponte verso C1.
+course-stone-of-destiny-who-can-go-wrong-3 = Questo forte è tuo.
 
 course-stone-of-destiny-guard = Proteggere il forte che il tuo re lascia
 course-stone-of-destiny-guard-before = Sei il Rosso. Nel suo turno il Blu toglierebbe un tuo forte senza ponti. Togline uno blu, e getta il ponte in modo che il Blu non abbia nulla da togliere.
@@ -413,7 +413,7 @@ course-stone-of-destiny-last-stand-hint = Quale forte rosso perde la sua difesa?
 course-stone-of-destiny-last-stand-near-1 = Il Blu trova ancora un forte rosso senza ponti.
 
 course-stone-of-destiny-game = Una partita intera
-course-stone-of-destiny-game-before = Gioca una partita intera contro la forza 1. Il tutor dice che cosa fa ogni mossa. È lunga, perché prima si costruisce su tutte e 45 le colline.
+course-stone-of-destiny-game-before = Gioca una partita intera contro il computer (forza 1). Il tutor dice che cosa fa ogni mossa. La partita è lunga, perché prima si costruisce su tutte e 45 le colline.
 
 
 ## seat-of-kings
@@ -436,7 +436,7 @@ course-seat-of-kings-take = La pedina in cima controlla la pila
 course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila in cui una tua pedina sta sotto una rossa.
 course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock, le pedine fuori dal tabellone.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
-course-seat-of-kings-take-near-1 = Cattura una pedina rossa, ma non ne libera nessuna tua.
+course-seat-of-kings-take-near-1 = Così catturi una pedina rossa, ma non ne liberi nessuna tua.
 course-seat-of-kings-take-rest = Nella pila in F2 la tua pedina è ancora sotto quella rossa.
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
@@ -448,10 +448,10 @@ course-seat-of-kings-fee-rest = Così non guadagni cumal. Scartando la carta ne 
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
 course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = Pagando attivi tutte le posizioni della carta che sono tue, anche da prima; ognuna riceve un piccolo sole. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Non sei obbligato a pagare, ma allora non promuovi.
+course-seat-of-kings-promote-after = Pagando attivi tutte le posizioni della carta che sono tue, anche da prima; ognuna riceve un piccolo sole. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Pagare non è obbligatorio, ma chi non paga non promuove.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
-course-seat-of-kings-promote-near-1 = F1 e F2 promuovono in H1, ma il compito è H2.
-course-seat-of-kings-promote-near-2 = Hai piazzato, ma non promosso. Scegli “attiva” e poi “promuovi in H2”.
+course-seat-of-kings-promote-near-1 = Da F1 e F2 si promuove in H1, ma il compito è H2.
+course-seat-of-kings-promote-near-2 = Hai piazzato, ma non hai promosso. Scegli “attiva” e poi “promuovi in H2”.
 course-seat-of-kings-promote-rest = In H2 non c’è nessuna tua pedina. Ti serve una coppia in F2 e F3.
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
@@ -472,20 +472,20 @@ course-seat-of-kings-stone = La “pietra del destino” cambia posto a due pedi
 course-seat-of-kings-stone-before = La “pietra del destino” cambia posto a due pedine di una regione, ma non sul trono. Per 3 cumal attivi poi le tue che hanno cambiato posto. Porta una pedina in H1.
 course-seat-of-kings-stone-after = Anche le pedine catturate possono cambiare posto, e così quelle di un fortino.
 course-seat-of-kings-stone-hint = La tua pedina in F4 non serve dove sta.
-course-seat-of-kings-stone-near-1 = Hai cambiato posto alle pedine, ma non promosso. Scegli “attiva” e poi “promuovi in H1”.
+course-seat-of-kings-stone-near-1 = Hai cambiato posto alle pedine, ma non hai promosso. Scegli “attiva” e poi “promuovi in H1”.
 course-seat-of-kings-stone-rest = In H1 non c’è nessuna tua pedina. Ti serve una coppia in F1 e F2.
 
 course-seat-of-kings-amnesty = Un’amnistia libera tutte le pedine catturate
 course-seat-of-kings-amnesty-before = Tre tue pedine sono sotto pedine rosse. Per 4 cumal e una carta qualunque tutte le pedine catturate di una regione tornano a casa. Libera le tue.
-course-seat-of-kings-amnesty-after = Manda a casa anche la pedina di sotto di un fortino, come qui quella rossa. Ora conosci tutti e quattro i turni: giocare una carta e piazzare, usare una “pietra del destino”, dichiarare un’amnistia o scartare per 2 cumal.
+course-seat-of-kings-amnesty-after = Un’amnistia manda a casa anche la pedina di sotto di un fortino, come qui quella rossa. Ora conosci tutti e quattro i turni: giocare una carta e piazzare, usare una “pietra del destino”, dichiarare un’amnistia o scartare per 2 cumal.
 course-seat-of-kings-amnesty-hint = Un’amnistia è tutto il tuo turno, e consuma la carta.
 course-seat-of-kings-amnesty-near-1 = In quella regione non ci sono pedine catturate.
 course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina catturata.
 course-seat-of-kings-amnesty-rest = Le tue tre pedine nell’Ulster sono ancora catturate.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
-course-seat-of-kings-traitor-before = Il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di tutti nell’Ulster e lì è dominante, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Attivala con l’altro cumal, e arriva in H2.
-course-seat-of-kings-traitor-after = Nessun fortino protegge da lui. È dominante chi ha il trono, altrimenti chi da solo ha più posizioni di tutti. Fra gli altri che lì hanno una pedina, anche soltanto catturata, si chiede prima a chi ha più posizioni, poi in senso orario. Senza cumal non lo si può avere. Si paga prima di vedere la carta.
+course-seat-of-kings-traitor-before = Il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di chiunque altro nell’Ulster e lì è dominante, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Attivala con l’altro cumal, e arriva in H2.
+course-seat-of-kings-traitor-after = Nessun fortino protegge da un traditore. È dominante chi ha il trono, altrimenti chi ha più posizioni di chiunque altro. Fra gli altri che lì hanno una pedina, anche soltanto catturata, si chiede prima a chi ha più posizioni, poi in senso orario. Senza cumal non lo si può avere. Si paga prima di vedere la carta.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
 course-seat-of-kings-traitor-near-2 = La tua pedina è in F2. Scegli anche “attiva”, e poi “promuovi in H2”.
@@ -503,7 +503,7 @@ course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster. Fino alla fine del round la tua pedina lì è una pedina come le altre: una promozione può catturarla.
 course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re va sul trono. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie una pedina del Re. Quella promozione non piazza nulla: il trono resta vuoto.
-course-seat-of-kings-king-hint = W1 e W2 promuovono in C1, poi C1 e C2 sul trono.
+course-seat-of-kings-king-hint = Da W1 e W2 si promuove in C1, poi da C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-king-rest = Il trono non è raggiunto. La carta 10 in W2 ti dà una coppia in W1 e W2.
 
@@ -519,12 +519,12 @@ course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Pu
 course-seat-of-kings-crown = Con due troni vinci subito
 course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione: il Leinster, scelto dal nuovo giocatore iniziale. (Alla fine di ogni round il giocatore iniziale ne nomina un altro.) Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
-course-seat-of-kings-crown-hint = W2 e W3 promuovono in C2, poi C1 e C2 sul trono.
+course-seat-of-kings-crown-hint = Da W2 e W3 si promuove in C2, poi da C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-crown-rest = Il trono del Leinster è ancora vuoto. La carta 10 in W2 ti dà una coppia in W2 e W3.
 
 course-seat-of-kings-game = Una prima partita
-course-seat-of-kings-game-before = Gioca contro la forza 1, con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. I piccoli numeri sul tabellone mostrano che cosa è cambiato dopo il tuo turno: 1 nel primo turno seguente, 2 nel secondo. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
+course-seat-of-kings-game-before = Gioca contro il computer (forza 1), con il tutor. Tieni tre delle tue sei carte; le altre tre sono per il prossimo round. I piccoli numeri sul tabellone mostrano che cosa è cambiato dopo il tuo turno: 1 nel primo turno seguente, 2 nel secondo. Il passo è completo quando una regione è conquistata o il round 4 è finito, e puoi continuare a giocare.
 
 
 ## sacred-hill-2
@@ -544,8 +544,8 @@ course-sacred-hill-2-equals = La scelta a parità di priorità
 course-sacred-hill-2-equals-before = Se più colline hanno la tua priorità più alta, tra queste puoi scegliere. Segnale tutte.
 course-sacred-hill-2-equals-after = Un forte alza le priorità delle colline intorno, e così cominciano le catene.
 course-sacred-hill-2-equals-hint = Guarda tra C5 e B4.
-course-sacred-hill-2-equals-wrong-1 = Ha un vicino rosso, e altre colline ne hanno due.
-course-sacred-hill-2-equals-wrong-2 = Ha un vicino rosso, e altre colline ne hanno due.
+course-sacred-hill-2-equals-wrong-1 = Questa collina ha un solo vicino rosso, e altre ne hanno due.
+course-sacred-hill-2-equals-wrong-2 = Questa collina ha un solo vicino rosso, e altre ne hanno due.
 
 course-sacred-hill-2-lull = Tregua: nessuna priorità sopra 1
 course-sacred-hill-2-lull-before = Sei il Blu. Nessuna collina ha accanto due tuoi forti: è una tregua. Devi comunque costruire accanto a uno dei tuoi.
@@ -569,7 +569,7 @@ course-sacred-hill-2-steer-hint = D4 è isolato. Quanti vicini rossi ha?
 course-sacred-hill-2-steer-near-1 = Il Blu costruisce in C4. D4 è salvo, e i tuoi regni restano divisi.
 
 course-sacred-hill-2-game = Una partita
-course-sacred-hill-2-game-before = Gioca una partita contro la forza 1. Il tabellone mostra le priorità.
+course-sacred-hill-2-game-before = Gioca una partita contro il computer (forza 1). Il tabellone mostra le priorità.
 
 
 ## doubles
@@ -584,8 +584,8 @@ course-doubles-partners-leap-before = Ora sei Nord. Fai una mossa del cavallo da
 course-doubles-partners-leap-after = Tutti i forti del tuo colore contano, dovunque siano. Tu costruisci solo nella tua zona.
 course-doubles-partners-leap-hint = I salti sono otto, e metà vanno a sud.
 course-doubles-partners-leap-wrong-1 = È una mossa del cavallo, ma nelle file di Sud.
-course-doubles-partners-leap-wrong-2 = È nelle file di Sud.
-course-doubles-partners-leap-wrong-3 = È più vicina a E4 di una mossa del cavallo.
+course-doubles-partners-leap-wrong-2 = Questa collina è nelle file di Sud.
+course-doubles-partners-leap-wrong-3 = Questa collina è più vicina a E4 di una mossa del cavallo.
 
 course-doubles-battle-area = La Battaglia nella tua zona
 course-doubles-battle-area-before = Sei Sud, ed è cominciata la Battaglia. Molte colline sono accanto a un forte rosso. Costruisci su una di quelle nella tua zona.
@@ -651,7 +651,7 @@ course-high-kings-2-trapped-after = Un re arenato che non può muoversi è cattu
 course-high-kings-2-trapped-hint = Guarda dove potrebbe andare il re in B6.
 
 course-high-kings-2-game = Una partita
-course-high-kings-2-game-before = Gioca una partita contro la forza 1.
+course-high-kings-2-game-before = Gioca una partita contro il computer (forza 1).
 
 
 ## seat-of-kings-more
@@ -663,7 +663,7 @@ course-seat-of-kings-more-keep-hint = Una carta che piazza due pedine sta bene c
 course-seat-of-kings-more-keep-elsewhere-1 = Nessuno sa ancora chi è il giocatore iniziale. Puoi già scegliere le tue carte?
 
 course-seat-of-kings-more-option = A chi si propone il traditore
-course-seat-of-kings-more-option-before = Il Rosso ha più posizioni nell’Ulster e non può giocare il traditore. Tra gli altri ne hai di più tu, quindi la prima scelta è tua. Passa, e guarda a chi tocca dopo.
+course-seat-of-kings-more-option-before = Nell’Ulster il Rosso ha più posizioni di chiunque altro e non può giocare il traditore. Tra gli altri hai più posizioni tu, quindi la prima scelta è tua. Passa, e guarda a chi tocca dopo.
 course-seat-of-kings-more-option-after = La proposta passa in senso orario al Bianco. In caso di parità ciascuno gira una carta, e decide per primo chi ha la più alta.
 course-seat-of-kings-more-option-hint = Passare non costa nulla.
 course-seat-of-kings-more-option-rest = Hai giocato tu il traditore, quindi nessun altro decide. Passa, e guarda a chi tocca.
@@ -712,4 +712,4 @@ course-seat-of-kings-more-starter-elsewhere-1 = Avete concordato due round, e so
 course-seat-of-kings-more-starter-elsewhere-2 = Tieni il trono del Leinster, la terza regione. Puoi scartare una carta?
 
 course-seat-of-kings-more-game = Una partita in tre
-course-seat-of-kings-more-game-before = Gioca una partita in tre contro la forza 1.
+course-seat-of-kings-more-game-before = Gioca una partita in tre contro il computer (forza 1).
