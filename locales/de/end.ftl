@@ -223,8 +223,16 @@ end-chance-graph =
     }
 end-kings-costliest = Größte Fehler
 end-kings-costliest-about = Vom Computer geschätzt, nach dem, was am jeweiligen Platz zu sehen war.
-end-kings-costliest-last = Die letzten { $count } Züge, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.
-end-kings-costliest-none-last = Nach Schätzung des Computers hat keiner der letzten { $count } Züge viel gekostet. Frühere hat er sich nicht angesehen.
+end-kings-costliest-last =
+    { $count ->
+        [one] Der letzte Zug, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.
+       *[other] Die letzten { $count } Züge, vom Computer geschätzt nach dem, was am jeweiligen Platz zu sehen war.
+    }
+end-kings-costliest-none-last =
+    { $count ->
+        [one] Nach Schätzung des Computers hat der letzte Zug nicht viel gekostet. Frühere hat er sich nicht angesehen.
+       *[other] Nach Schätzung des Computers hat keiner der letzten { $count } Züge viel gekostet. Frühere hat er sich nicht angesehen.
+    }
 end-kings-costliest-none = Nach Schätzung des Computers hat kein Zug viel gekostet.
 end-kings-costly =
     { $you ->

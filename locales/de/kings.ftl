@@ -725,7 +725,11 @@ judged-own = Nur meine Entscheidungen
 judged-own-none = Keine deiner Entscheidungen hat 1 % Gewinnchance oder mehr gekostet.
 kings-accuracy = So haben alle entschieden
 kings-accuracy-seat =
-    { $seat }: Im Mittel ließ eine Entscheidung { $kept } % der Gewinnchance übrig. { $good } von { $decisions } waren so gut wie die beste, { $bad ->
+    { $seat }: Im Mittel ließ eine Entscheidung { $kept } % der Gewinnchance übrig. { $good ->
+        [0] Keine von { $decisions } war so gut wie die beste
+        [one] 1 von { $decisions } war so gut wie die beste
+       *[other] { $good } von { $decisions } waren so gut wie die beste
+    }, { $bad ->
         [0] keine kostete 5 % oder mehr.
         [one] eine kostete 5 % oder mehr.
        *[other] { $bad } kosteten 5 % oder mehr.

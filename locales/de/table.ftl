@@ -673,7 +673,11 @@ log-won-kings_captured =
     }
 log-drawn-kingdoms = Die Partie endet remis, { $points } zu { $points }: Bei den Königreichen steht es { $count } zu { $count }, bei den Befestigungen { $territory } zu { $territory }.
 log-drawn-bridges = Die Partie endet remis, { $points } zu { $points }: Bei den Brücken steht es { $count } zu { $count }, bei den Befestigungen { $territory } zu { $territory }.
-log-drawn-kings_captured = Die Partie endet remis, { $points } zu { $points }: Beide Seiten haben { $count } Könige verloren.
+log-drawn-kings_captured =
+    { $count ->
+        [one] Die Partie endet remis, { $points } zu { $points }: Beide Seiten haben { $count } König verloren.
+       *[other] Die Partie endet remis, { $points } zu { $points }: Beide Seiten haben { $count } Könige verloren.
+    }
 log-king-point =
     { $you ->
         [yes] Du hast einen Punkt für den gefangenen König.

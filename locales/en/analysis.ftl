@@ -78,7 +78,11 @@ moves-none = Play on the board, or choose one of the best moves.
 
 accuracy = How well each side played
 accuracy-side =
-    { $side }: { $percent }% accuracy. { $good } of { $moves } moves were as good as the best, { $bad ->
+    { $side }: { $percent }% accuracy. { $good ->
+        [0] None of { $moves } moves was as good as the best
+        [one] 1 of { $moves } moves was as good as the best
+       *[other] { $good } of { $moves } moves were as good as the best
+    }, { $bad ->
         [0] none cost a point or more.
         [one] 1 cost a point or more.
        *[other] { $bad } cost a point or more.

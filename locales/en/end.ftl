@@ -65,9 +65,18 @@ end-because-kingdoms =
     }
 end-because-bridges =
     { $reader ->
-        [winner] You have { $most } bridges, { $loser } has { $least }. More bridges win.
-        [loser] { $winner } has { $most } bridges, you have { $least }. More bridges win.
-       *[none] { $winner } has { $most } bridges, { $loser } has { $least }. More bridges win.
+        [winner] You have { $most } { $most ->
+            [one] bridge
+           *[other] bridges
+        }, { $loser } has { $least }. More bridges win.
+        [loser] { $winner } has { $most } { $most ->
+            [one] bridge
+           *[other] bridges
+        }, you have { $least }. More bridges win.
+       *[none] { $winner } has { $most } { $most ->
+            [one] bridge
+           *[other] bridges
+        }, { $loser } has { $least }. More bridges win.
     }
 end-because-kingdoms-territory =
     { $reader ->
@@ -94,7 +103,11 @@ end-because-kings_captured =
     }
 end-level-kingdoms = Kingdoms are even at { $count }, and ringforts at { $territory }.
 end-level-bridges = Bridges are even at { $count }, and ringforts at { $territory }.
-end-level-kings_captured = Each side has captured { $count } kings.
+end-level-kings_captured =
+    { $count ->
+        [one] Each side has captured { $count } king.
+       *[other] Each side has captured { $count } kings.
+    }
 
 end-sum =
     { $kings ->
@@ -127,7 +140,11 @@ end-points =
         [one] { $points } point
        *[other] { $points } points
     }
-end-graph = Who was ahead after each of { $moves } moves, in points
+end-graph =
+    { $moves ->
+        [one] Who was ahead after the only move, in points
+       *[other] Who was ahead after each of { $moves } moves, in points
+    }
 end-compared = How the sides compare
 end-costliest = Costliest moves
 end-costliest-about = From a quick search by the computer. Analyze searches deeper.
@@ -199,11 +216,23 @@ end-chance-sure = Sure to win
 end-chance-none = No chance
 end-chance-about = Each line: how likely a player was to win, from the first turn to the last.
 end-chance-draw = A draw: nobody won
-end-chance-graph = The computer's estimate of each player's chance to win before each of { $turns } turns
+end-chance-graph =
+    { $turns ->
+        [one] The computer's estimate of each player's chance to win before the only turn
+       *[other] The computer's estimate of each player's chance to win before each of { $turns } turns
+    }
 end-kings-costliest = Costliest turns
 end-kings-costliest-about = The computer's estimate, from what the player could see.
-end-kings-costliest-last = The computer's estimate for the last { $count } turns, from what the player could see.
-end-kings-costliest-none-last = By the computer's estimate, none of the last { $count } turns cost much. It did not look at earlier ones.
+end-kings-costliest-last =
+    { $count ->
+        [one] The computer's estimate for the last turn, from what the player could see.
+       *[other] The computer's estimate for the last { $count } turns, from what the player could see.
+    }
+end-kings-costliest-none-last =
+    { $count ->
+        [one] By the computer's estimate, the last turn did not cost much. It did not look at earlier ones.
+       *[other] By the computer's estimate, none of the last { $count } turns cost much. It did not look at earlier ones.
+    }
 end-kings-costliest-none = By the computer's estimate, no turn cost much.
 end-kings-costly =
     { $you ->

@@ -225,10 +225,19 @@ near-holds = { $seat } holds the King position of { $region }, and wins by keepi
 near-round-end = { $seat } is one promotion from the King position of { $region }, which wins when the round ends.
 near-now = { $seat } can win now with a promotion in { $region }.
 standing = Regions, deck and discards
-rules-of-table = { $edition }. A draw after { $rounds } rounds.
+rules-of-table =
+    { $rounds ->
+        [one] { $edition }. A draw after 1 round.
+       *[other] { $edition }. A draw after { $rounds } rounds.
+    }
 deck-reconstructed = The deck is a reconstruction.
 deck-other = The deck is from a file: { $name }.
-middle-deck = The deck has { $count } cards.
+middle-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] The deck has 1 card.
+       *[other] The deck has { $count } cards.
+    }
 middle-no-discards = No discards.
 middle-discards = Discarded: { $cards }.
 middle-known = The deck holds { $cards }, in unknown order.
@@ -292,7 +301,12 @@ use-stone-count = { $picked } of 2 chosen
 use-discard = Discard: take 2 cumals
 use-list = As a list
 amnesty = Amnesty
-use-price = Activating is optional: it costs { $cost } and lets two pieces side by side promote. You have { $have }.
+use-price =
+    { $cost ->
+        [0] Activating is optional and free here: it lets two pieces side by side promote.
+        [one] Activating is optional: it costs 1 cumal and lets two pieces side by side promote. You have { $have }.
+       *[other] Activating is optional: it costs { $cost } cumals and lets two pieces side by side promote. You have { $have }.
+    }
 use-regions = Fits in { $regions }.
 use-best = The best place is shown.
 use-best-in = The best place is in { $region }.
@@ -529,8 +543,14 @@ plan-costs-fee = Costs { $count } of your { $have }: the region is empty.
 plan-costs-both = Costs { $count } of your { $have }, { $fee } of it because the region is empty.
 plan-captures =
     { $top ->
-        [king] Captures { $count } pieces and takes the King position.
-       *[other] Captures { $count } pieces.
+        [king] { $count ->
+            [one] Captures 1 piece and takes the King position.
+           *[other] Captures { $count } pieces and takes the King position.
+        }
+       *[other] { $count ->
+            [one] Captures 1 piece.
+           *[other] Captures { $count } pieces.
+        }
     }
 plan-king =
     { $isClosed ->
@@ -699,7 +719,11 @@ judged-own = Only my decisions
 judged-own-none = None of your decisions cost 1% of your chance to win or more.
 kings-accuracy = How well each player decided
 kings-accuracy-seat =
-    { $seat }: on average a decision kept { $kept }% of the chance to win. { $good } of { $decisions } were as good as the best, { $bad ->
+    { $seat }: on average a decision kept { $kept }% of the chance to win. { $good ->
+        [0] None of { $decisions } was as good as the best
+        [one] 1 of { $decisions } was as good as the best
+       *[other] { $good } of { $decisions } were as good as the best
+    }, { $bad ->
         [0] none cost 5% or more.
         [one] 1 cost 5% or more.
        *[other] { $bad } cost 5% or more.

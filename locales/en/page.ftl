@@ -209,7 +209,11 @@ region-munster = Munster
 join-regions = Regions: { $regions }
 join-deck-usual = Standard deck (a reconstruction)
 join-deck = Deck from a file: { $name }
-join-rounds = Draw after { $rounds } rounds without a winner
+join-rounds =
+    { $rounds ->
+        [one] Draw after 1 round without a winner
+       *[other] Draw after { $rounds } rounds without a winner
+    }
 edition-en = English and German edition
 edition-it = Italian edition
 join-partner = You play { $seat }, with { $partner } as your partner, against { $one } and { $other }.

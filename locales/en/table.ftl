@@ -77,7 +77,11 @@ void-draw =
 draws-renewed = The operator has restored this table from a backup. All later draws are new.
 proof-file = Proof of the draws, for tara verify
 table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
-table-nearly-full = This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
+table-nearly-full =
+    { $count ->
+        [one] This table has almost reached its limit (1 step left). Finish this game, and open a new table for the next one.
+       *[other] This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
+    }
 seats-elsewhere = Your seats are on another device now. Here you can only watch.
 
 status-free = Waiting for somebody to join.
@@ -652,8 +656,16 @@ log-won-kingdoms =
     }
 log-won-bridges =
     { $you ->
-        [yes] You win { $more } to { $less }: { $own } bridges to { $other }.
-       *[no] { $side } wins { $more } to { $less }: { $own } bridges to { $other }.
+        [yes]
+            { $own ->
+                [one] You win { $more } to { $less }: { $own } bridge to { $other }.
+               *[other] You win { $more } to { $less }: { $own } bridges to { $other }.
+            }
+       *[no]
+            { $own ->
+                [one] { $side } wins { $more } to { $less }: { $own } bridge to { $other }.
+               *[other] { $side } wins { $more } to { $less }: { $own } bridges to { $other }.
+            }
     }
 log-won-kingdoms-territory =
     { $you ->
@@ -685,7 +697,11 @@ log-won-kings_captured =
     }
 log-drawn-kingdoms = The game is drawn, { $points } to { $points }: kingdoms and ringforts are even at { $count } and { $territory }.
 log-drawn-bridges = The game is drawn, { $points } to { $points }: bridges and ringforts are even at { $count } and { $territory }.
-log-drawn-kings_captured = The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
+log-drawn-kings_captured =
+    { $count ->
+        [one] The game is drawn, { $points } to { $points }: both sides have lost { $count } king.
+       *[other] The game is drawn, { $points } to { $points }: both sides have lost { $count } kings.
+    }
 log-king-point =
     { $you ->
         [yes] You have a point for the king you captured.

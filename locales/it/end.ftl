@@ -97,7 +97,10 @@ end-because-kingdoms =
     }
 end-because-bridges =
     { $reader ->
-        [winner] Hai { $most } ponti, { $loser ->
+        [winner] Hai { $most } { $most ->
+            [one] ponte
+           *[other] ponti
+        }, { $loser ->
             [Rosso] il Rosso
             [Blu] il Blu
            *[other] { $loser }
@@ -106,12 +109,18 @@ end-because-bridges =
             [Rosso] Il Rosso
             [Blu] Il Blu
            *[other] { $winner }
-        } ha { $most } ponti, tu ne hai { $least }. Vince chi ne ha di più.
+        } ha { $most } { $most ->
+            [one] ponte
+           *[other] ponti
+        }, tu ne hai { $least }. Vince chi ne ha di più.
        *[none] { $winner ->
            [Rosso] Il Rosso
            [Blu] Il Blu
           *[other] { $winner }
-       } ha { $most } ponti, { $loser ->
+       } ha { $most } { $most ->
+            [one] ponte
+           *[other] ponti
+        }, { $loser ->
            [Rosso] il Rosso
            [Blu] il Blu
           *[other] { $loser }
@@ -349,8 +358,16 @@ end-chance-graph =
     }
 end-kings-costliest = Errori più gravi
 end-kings-costliest-about = La stima del computer, in base a ciò che il giocatore poteva vedere.
-end-kings-costliest-last = La stima del computer per gli ultimi { $count } turni, in base a ciò che il giocatore poteva vedere.
-end-kings-costliest-none-last = Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. I turni precedenti non li ha esaminati.
+end-kings-costliest-last =
+    { $count ->
+        [one] La stima del computer per l’ultimo turno, in base a ciò che il giocatore poteva vedere.
+       *[other] La stima del computer per gli ultimi { $count } turni, in base a ciò che il giocatore poteva vedere.
+    }
+end-kings-costliest-none-last =
+    { $count ->
+        [one] Secondo la stima del computer l’ultimo turno non è costato molto. I turni precedenti non li ha esaminati.
+       *[other] Secondo la stima del computer nessuno degli ultimi { $count } turni è costato molto. I turni precedenti non li ha esaminati.
+    }
 end-kings-costliest-none = Secondo la stima del computer nessun turno è costato molto.
 end-kings-costly =
     { $you ->

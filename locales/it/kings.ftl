@@ -248,10 +248,11 @@ rules-of-table = { $edition }. Patta dopo { $rounds } round.
 deck-reconstructed = Il mazzo è una ricostruzione.
 deck-other = Il mazzo viene da un file: { $name }.
 middle-deck =
-    Nel mazzo { $count ->
-        [one] c’è { $count } carta
-       *[other] ci sono { $count } carte
-    }.
+    { $count ->
+        [0] Il mazzo è vuoto.
+        [one] Nel mazzo c’è 1 carta.
+       *[other] Nel mazzo ci sono { $count } carte.
+    }
 middle-no-discards = Non ci sono scarti.
 middle-discards = Scarti: { $cards }.
 middle-known = Carte nel mazzo, in ordine sconosciuto: { $cards }.
