@@ -42,7 +42,7 @@ learn-counted-kingdoms = Die Zahlen auf dem Brett zählen die Königreiche.
 learn-counted-points = Die Zahlen auf dem Brett zählen die Königreiche.
 learn-counted-moves = Die Zahlen auf dem Brett zählen die Hügel, auf denen du bauen darfst.
 learn-counted-priority = Die Zahlen auf dem Brett zählen die Nachbarn.
-learn-play = Gegen den Computer spielen, Stärke { $level }
+learn-play = Gegen den Computer spielen (Stärke { $level })
 learn-count = Zähl noch einmal.
 # $hills: the marks too many.
 learn-extra =

@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Bridges come by themselves
-course-four-treasures-bridge-before = You are Red. The board is empty at first, and each turn you build one ringfort on any free hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
+course-four-treasures-bridge-before = You are Red. The board is empty at first, and each turn you build one ringfort on any vacant hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
 course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
 course-four-treasures-bridge-hint = Four hills lie next to C4.
 course-four-treasures-bridge-near-1 = That hill touches C4 only at the corner, and corners get no bridge.
@@ -16,7 +16,7 @@ course-four-treasures-three-at-once-before = One ringfort may bring several brid
 course-four-treasures-three-at-once-after = Each neighbor of your color is one bridge.
 course-four-treasures-three-at-once-hint = Look for the hill between all three of your ringforts.
 course-four-treasures-three-at-once-near-1 = That hill has two neighbors of yours, so it brings two bridges. Another hill has three.
-course-four-treasures-three-at-once-near-2 = The hills C3, E3 and D4 next to it are free, so D3 brings no bridge.
+course-four-treasures-three-at-once-near-2 = The hills C3, E3 and D4 next to it are vacant, so D3 brings no bridge.
 course-four-treasures-three-at-once-rest = That brings fewer than three bridges. Which hill lies next to three of your ringforts?
 
 course-four-treasures-count = More bridges win
@@ -30,9 +30,9 @@ course-four-treasures-count-wrong-3 = There is one more. Go along the chain from
 course-four-treasures-surround = Surround a lone ringfort
 course-four-treasures-surround-before = Blue's ringfort on C4 stands alone. Three of the four hills next to it are yours. Take the fourth.
 course-four-treasures-surround-after = Now it is besieged, for all its neighbors are yours. Next turn you capture it.
-course-four-treasures-surround-hint = One neighbor of C4 is still free.
-course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is still open.
-course-four-treasures-surround-rest = C4 is not besieged: one hill next to it is still free.
+course-four-treasures-surround-hint = One hill next to C4 is still vacant.
+course-four-treasures-surround-near-1 = A corner does not close the ring: D4 is still vacant.
+course-four-treasures-surround-rest = C4 is not besieged: one hill next to it is still vacant.
 
 course-four-treasures-capture = A besieged ringfort must be captured
 course-four-treasures-capture-before = C4 is besieged at the start of your turn, so you must capture it. Blue's ringfort goes. Yours takes its place and is linked with all your ringforts next to it.
@@ -40,19 +40,19 @@ course-four-treasures-capture-after = That made four bridges at once. A capture 
 course-four-treasures-capture-hint = Choose the besieged ringfort itself.
 
 course-four-treasures-find-sieges = How many ringforts make a siege
-course-four-treasures-find-sieges-before = Mark every blue ringfort that is besieged: it stands alone, and all its neighbors are red. Hills at edges and missing corners have fewer neighbors.
+course-four-treasures-find-sieges-before = Mark every blue ringfort that is besieged: it stands alone, and all its neighbors are red. Fewer hills are next to one at an edge or a missing corner.
 course-four-treasures-find-sieges-after = A siege takes four inside the board, three at an edge, two next to a missing corner. Linked ringforts are never besieged.
 course-four-treasures-find-sieges-hint = Only lone ringforts count. Look at every neighbor of each.
 course-four-treasures-find-sieges-wrong-1 = It is linked with G5, and linked ringforts cannot be besieged.
 course-four-treasures-find-sieges-wrong-2 = It is linked with G4, and linked ringforts cannot be besieged.
-course-four-treasures-find-sieges-wrong-3 = D3, F3 and E4 next to it are free.
+course-four-treasures-find-sieges-wrong-3 = D3, F3 and E4 next to it are vacant.
 
 course-four-treasures-corner = Sieges are cheapest at corners
-course-four-treasures-corner-before = B1 has only two neighbors. Besiege it by building one ringfort.
+course-four-treasures-corner-before = Only two hills are next to B1. Besiege the ringfort there by building one.
 course-four-treasures-corner-after = Next to a missing corner two are enough.
 course-four-treasures-corner-hint = B2 is yours. What else lies next to B1?
 course-four-treasures-corner-near-1 = E2 is inside the board. A siege there takes four, and you have one.
-course-four-treasures-corner-rest = B1 is not besieged: one hill next to it is still free.
+course-four-treasures-corner-rest = B1 is not besieged: one hill next to it is still vacant.
 
 course-four-treasures-rescue = Two linked ringforts are safe
 course-four-treasures-rescue-before = Your ringfort on D4 stands alone, and three of its neighbors are blue. Save it this turn.
@@ -67,14 +67,14 @@ course-four-treasures-must-before = D5 would bring you three bridges. But look a
 course-four-treasures-must-after = That cost you D5: Blue has built there, and its ringfort is linked to D4 and safe. So a lone ringfort can be bait.
 course-four-treasures-must-hint = There is a siege next to the missing corner.
 
-course-four-treasures-hole = A free hill can be a trap
+course-four-treasures-hole = A vacant hill can be a trap
 course-four-treasures-hole-before = Blue left a hole on D5. Will you build there, or on F5?
 course-four-treasures-hole-after = You may build on D5, but a ringfort there is besieged at once, for all its neighbors are blue. Blue must then capture it.
 course-four-treasures-hole-hint = Who holds the hills next to D5?
 course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
 course-four-treasures-last-turn = OUT, and then one last turn
-course-four-treasures-last-turn-before = One hill is free, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see who has no legal move left: that side is OUT.
+course-four-treasures-last-turn-before = One hill is vacant, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see who has no legal move left: that side is OUT.
 course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
 course-four-treasures-last-turn-after = You win by 27 bridges to 25. A side that is OUT has no further turn. The other side has one last turn, if it can build or capture; then the game ends.
 course-four-treasures-last-turn-hint = There is only one hill.
@@ -82,7 +82,7 @@ course-four-treasures-last-turn-turn-2-hint = C5 stands alone among your ringfor
 
 course-four-treasures-points = Two points and the difference
 course-four-treasures-points-before = The game is over. Red has 34 bridges and Blue has 27. How many points does Red score?
-course-four-treasures-points-after = If bridges are equal, more ringforts win: 23 to 22 scores 2 + 1 = 3 points. A game cannot be drawn. A match is two games: lots decide who begins the first, and the other player begins the second. More points from both win the match; equal points are a drawn match.
+course-four-treasures-points-after = If bridges are even, more ringforts win: 23 to 22 scores 2 + 1 = 3 points. A game cannot be drawn. A match is two games: lots decide who begins the first, and the other player begins the second. Whoever has more points from both wins the match; if points are even, the match is drawn.
 course-four-treasures-points-hint = 2 for the win, plus the difference.
 course-four-treasures-points-wrong-1 = 7 is the difference. The win itself adds 2.
 course-four-treasures-points-wrong-2 = 34 is the number of bridges. The points are 2 plus the difference.
@@ -123,7 +123,7 @@ course-sacred-hill-take-their-hill-after = From now on everybody plays by the ru
 course-sacred-hill-take-their-hill-hint = Which hill is a knight's move from a blue ringfort and close to no other?
 course-sacred-hill-take-their-hill-near-1 = Blue still builds on E7, a knight's move from C6.
 
-course-sacred-hill-battle = In Battle you build side by side
+course-sacred-hill-battle = In Battle you build next to your own
 course-sacred-hill-battle-before = You have no knight's move left: BATTLE. Now you build next to a ringfort of yours, and bridges begin.
 course-sacred-hill-battle-after = The bridge to a neighbor of yours comes by itself.
 course-sacred-hill-battle-hint = Look at the hills next to red ringforts only.
@@ -153,9 +153,9 @@ course-sacred-hill-divide-rest = Blue can still join its two kingdoms. On which 
 course-sacred-hill-besiege = Close the ring
 course-sacred-hill-besiege-before = Blue's ringfort on D4 stands alone. Close the ring around it.
 course-sacred-hill-besiege-after = All its neighbors are yours, so it is besieged. Two linked ringforts never can be.
-course-sacred-hill-besiege-hint = One neighbor of D4 is free.
+course-sacred-hill-besiege-hint = One hill next to D4 is vacant.
 course-sacred-hill-besiege-near-1 = A corner does not close the ring.
-course-sacred-hill-besiege-rest = D4 is not besieged: one hill next to it is still free.
+course-sacred-hill-besiege-rest = D4 is not besieged: one hill next to it is still vacant.
 
 course-sacred-hill-capture = A siege at your turn must be captured
 course-sacred-hill-capture-before = You are Blue. D6 is besieged at the start of your turn, so you must capture it. Nothing else is allowed.
@@ -164,17 +164,17 @@ course-sacred-hill-capture-hint = Choose the besieged ringfort.
 
 course-sacred-hill-two-sieges = Two sieges at once
 course-sacred-hill-two-sieges-before = Two ringforts are besieged. Capture one; the choice is yours.
-course-sacred-hill-two-sieges-after = The other one cannot escape, for a besieged ringfort has no free neighbor.
+course-sacred-hill-two-sieges-after = The other one cannot escape, for a besieged ringfort has no vacant hill next to it.
 course-sacred-hill-two-sieges-hint = Both rings are closed.
 
 course-sacred-hill-afresh = No hill next to your own
-course-sacred-hill-afresh-before = No free hill is next to one of yours. Then you build on any free hill, even inside a siege.
-course-sacred-hill-afresh-after = All its neighbors are blue, so Blue must capture it at once. Then the board is full.
-course-sacred-hill-afresh-hint = Only one hill is free.
+course-sacred-hill-afresh-before = No vacant hill is next to one of yours. Then you build on any vacant hill, even inside a siege.
+course-sacred-hill-afresh-after = All neighbors of your ringfort are blue, so Blue must capture it at once. Then the board is full.
+course-sacred-hill-afresh-hint = Only one hill is vacant.
 
 course-sacred-hill-points = The end and the points
 course-sacred-hill-points-before = The game is over. The winner scores 2 points plus the difference in kingdoms. Red has 1 kingdom; count Blue's. How many points does Red score?
-course-sacred-hill-points-after = A side without a turn is OUT, and the other one has one more turn. If kingdoms are equal, more ringforts win: 24 to 21 scores 2 + 3 = 5 points.
+course-sacred-hill-points-after = A side without a turn is OUT, and the other one has one more turn. If kingdoms are even, more ringforts win: 24 to 21 scores 2 + 3 = 5 points.
 course-sacred-hill-points-hint = 2 plus the difference in kingdoms.
 course-sacred-hill-points-wrong-1 = 4 is the number of Blue's kingdoms. The difference is 3, and the win adds 2.
 course-sacred-hill-points-wrong-2 = 3 is the difference. The win adds 2.
@@ -197,7 +197,7 @@ course-high-kings-set-up-after = Your own ringforts may touch at the corner. Nex
 course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blue is allowed.
 
 course-high-kings-leap = A king leaps and builds
-course-high-kings-leap-before = In the second phase, Manoeuvres, one of your kings makes a knight's move each turn to a free hill, and a ringfort is built under it. That hill must not be next to a ringfort of yours. Mark all hills where the king on D4 can go.
+course-high-kings-leap-before = In the second phase, Manoeuvres, one of your kings makes a knight's move each turn to a vacant hill, and a ringfort is built under it. That hill must not be next to a ringfort of yours. Mark all hills where the king on D4 can go.
 course-high-kings-leap-after = The ringfort that the king leaves stays where it is. Next to Blue's the king may land.
 course-high-kings-leap-hint = There are eight leaps. Strike out those that land next to B2, A5 or G5.
 course-high-kings-leap-wrong-1 = It is next to your ringfort on A5.
@@ -208,33 +208,33 @@ course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
 course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
-course-high-kings-stuck-after = C3, D4 and G3 are free, but next to ringforts of yours. You go on with your other kings. If none of them can move at the start of your turn, you announce BATTLE. From this turn on the rules of Battle hold for you, and from the next turn on for Blue too.
+course-high-kings-stuck-after = C3, D4 and G3 are vacant, but next to ringforts of yours. You go on with your other kings. If none of them can move at the start of your turn, you announce BATTLE. From this turn on the rules of Battle hold for you, and from the next turn on for Blue too.
 course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
 course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
 
-course-high-kings-battle = In Battle you may build side by side
+course-high-kings-battle = In Battle you may build next to your own
 course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges join them to one kingdom. Fewer kingdoms win. Leap so that you get a bridge.
 course-high-kings-battle-after = A ringfort without a bridge is a kingdom by itself. The numbers count the kingdoms of each side. You may build next to your own now, but you need not.
 course-high-kings-battle-hint = Which hill is next to a red ringfort and within reach of a king?
 course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
 
-course-high-kings-kings-apart = Your kings never stand side by side
+course-high-kings-kings-apart = Your kings never stand next to each other
 course-high-kings-kings-apart-before = You are Blue. Two of your kings may never stand on ringforts next to each other, but one may stand next to a red king. Find a move.
 course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is next to the king on F5.
-course-high-kings-kings-apart-hint = Two of your kings reach one free hill that no other king of yours is next to.
+course-high-kings-kings-apart-hint = Two of your kings reach one vacant hill that no other king of yours is next to.
 
 course-high-kings-capture-king = Capturing a king
 course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
 course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. It is so in Manoeuvres, as here, and in Battle; in Setup no king is captured. Two captured kings win the game.
 course-high-kings-capture-king-hint = Which of your kings reaches E4?
-course-high-kings-capture-king-rest = The king on E5 is not captured: one hill next to it is still free.
+course-high-kings-capture-king-rest = The king on E5 is not captured: one hill next to it is still vacant.
 
 course-high-kings-from-inside = Only a king that arrives captures
 course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in.
 course-high-kings-from-inside-after = Your move captured the king on F7. The one on D7 does not capture yours, though they are next to each other: only a king that arrives captures.
 course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
-course-high-kings-from-inside-rest = The king on F7 is not captured: E7 next to it is still free.
+course-high-kings-from-inside-rest = The king on F7 is not captured: E7 next to it is still vacant.
 
 course-high-kings-move-back = Moving back
 course-high-kings-move-back-before = None of your kings has a hill where it may build. Then one may move back onto a ringfort of yours, and nothing is built. Move one back.
@@ -260,13 +260,13 @@ course-high-kings-pass-hint = To pass is a move too. Its button is next to the b
 course-high-kings-pass-near-1 = Moving back is allowed too, but then the game goes on.
 
 course-high-kings-last-hill = The last hill
-course-high-kings-last-hill-before = Only G4 is free. While a king can build, you may not pass. The side that builds on the last hill leaves the other one a last turn. Build on it.
+course-high-kings-last-hill-before = Only G4 is vacant. While a king can build, you may not pass. The side that builds on the last hill leaves the other one a last turn. Build on it.
 course-high-kings-last-hill-after = Your king also captured the one on G3, whose ringfort stood alone among yours. Blue has a last turn, and then the game is over. A side that has no move, but may not pass because an enemy king can still build, is skipped.
 course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
 course-high-kings-points-before = The winner scores 2 points plus the difference in kingdoms. A side that captured one king scores 1 more. Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
-course-high-kings-points-after = If kingdoms are equal, more ringforts win: with 23 to 21, for example, they would score 2 + 2 = 4 points. If those are equal too, each side scores 1, and kings bring nothing.
+course-high-kings-points-after = If kingdoms are even, more ringforts win: with 23 to 21, for example, they would score 2 + 2 = 4 points. If those are even too, each side scores 1, and kings bring nothing.
 course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
 course-high-kings-points-wrong-1 = The captured king brings 1 more.
 course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
@@ -276,7 +276,7 @@ course-high-kings-two-kings = Two captured kings win at once
 course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
 course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 if it captured a king itself.
 course-high-kings-two-kings-hint = One hill is next to both.
-course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still free.
+course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still vacant.
 
 course-high-kings-game = A whole game
 course-high-kings-game-before = Play a whole game against the computer (level 1). You begin here. The tutor says what each move does. A match is two games, and each player begins one; more points from both win it.
@@ -287,7 +287,7 @@ course-high-kings-game-before = Play a whole game against the computer (level 1)
 course-poisoned-chalice-edges = First the edges
 course-poisoned-chalice-edges-before = First each side builds one ringfort on each of the four edges, never opposite another one. You are Blue, at the letters, and Red, at the numbers, took E7. Build on an edge.
 course-poisoned-chalice-edges-after = Opposite means on the other edge, with the same letter or the same number.
-course-poisoned-chalice-edges-hint = Every edge hill is open but one.
+course-poisoned-chalice-edges-hint = You may build on every edge hill but one.
 
 course-poisoned-chalice-last-edge = One ringfort on each edge
 course-poisoned-chalice-last-edge-before = You are Red now, with a ringfort on the north, west and south edge. Mark the hills that are left for your fourth.
@@ -298,7 +298,7 @@ course-poisoned-chalice-last-edge-wrong-2 = You have C1 on this edge already.
 course-poisoned-chalice-last-edge-wrong-3 = It is opposite Blue's ringfort on A6.
 
 course-poisoned-chalice-rows-red = Where Red may build
-course-poisoned-chalice-rows-red-before = In Battle Red's rows are the letters. A row is qualified if you have fewer ringforts in it than Blue, or as many and at least one. Mark Red's qualified rows.
+course-poisoned-chalice-rows-red-before = In Battle Red's rows are the letters. A row is qualified if you have fewer ringforts in it than Blue, or equally many but at least one. Mark Red's qualified rows.
 course-poisoned-chalice-rows-red-after = An equal count qualifies only if each side has at least one.
 course-poisoned-chalice-rows-red-hint = Count both colors in each letter.
 course-poisoned-chalice-rows-red-wrong-1 = It is 1 to 0: you have more than Blue.
@@ -313,14 +313,14 @@ course-poisoned-chalice-rows-blue-wrong-1 = It is 2 to 1: you have more than Red
 course-poisoned-chalice-rows-blue-wrong-2 = It is 0 to 0: nobody is there.
 
 course-poisoned-chalice-build = Build in a qualified row
-course-poisoned-chalice-build-before = You are Red. Build on a free hill in one of your qualified rows.
+course-poisoned-chalice-build-before = You are Red. Build on a vacant hill in one of your qualified rows.
 course-poisoned-chalice-build-after = Neighbors of one color are linked at once. The side with fewer kingdoms wins.
 course-poisoned-chalice-build-hint = Choose one of the rows that you marked.
 
-course-poisoned-chalice-not-yet = No capture while a row is open
+course-poisoned-chalice-not-yet = No capture while a row is qualified
 course-poisoned-chalice-not-yet-before = B7 is besieged. But you have qualified rows, so you must build and cannot capture.
 course-poisoned-chalice-not-yet-after = Unlike in Sacred Hill, captures wait here.
-course-poisoned-chalice-not-yet-hint = Which letters are open for you?
+course-poisoned-chalice-not-yet-hint = Which letters are qualified for you?
 
 course-poisoned-chalice-must-take = No qualified row: you must capture
 course-poisoned-chalice-must-take-before = In every row you have more ringforts than Blue, so none is qualified. Now you must capture.
@@ -330,17 +330,17 @@ course-poisoned-chalice-must-take-hint = One blue ringfort is besieged.
 course-poisoned-chalice-anywhere = No row and no siege: build anywhere
 course-poisoned-chalice-anywhere-before = You have no qualified row, and nothing is besieged. Build where you like.
 course-poisoned-chalice-anywhere-after = More ringforts in every row look strong, but they bind you later.
-course-poisoned-chalice-anywhere-hint = Every free hill is open.
+course-poisoned-chalice-anywhere-hint = You may build on every vacant hill.
 
-course-poisoned-chalice-bind = Your building can open rows for Blue
-course-poisoned-chalice-bind-before = Each hill in a row of yours lies in a row of Blue's too. Rows 2 and 5 are closed to Blue. Build without opening one of them.
-course-poisoned-chalice-bind-after = Your ringforts never close a row to Blue, only Blue's own do. So think of what you open.
+course-poisoned-chalice-bind = Your building can qualify rows for Blue
+course-poisoned-chalice-bind-before = Each hill in a row of yours lies in a row of Blue's too. Rows 2 and 5 are not qualified for Blue. Build so that they stay so.
+course-poisoned-chalice-bind-after = A ringfort of yours can qualify a row for Blue, but never take one away: only Blue's own do that.
 course-poisoned-chalice-bind-hint = Keep out of rows 2 and 5.
-course-poisoned-chalice-bind-near-1 = In row 2 you would be level with Blue, in row 5 ahead. Either opens that row for Blue.
+course-poisoned-chalice-bind-near-1 = In row 2 you would have as many as Blue, in row 5 more. Either way that row would be qualified for Blue.
 
 course-poisoned-chalice-points = A full board and the points
 course-poisoned-chalice-points-before = The board is full, and both sides are OUT. The winner scores 2 points plus the difference in kingdoms. Red has 3 and Blue has 6. How many points does Red score?
-course-poisoned-chalice-points-after = On a full board players go on capturing while they can. If kingdoms are equal, more ringforts win.
+course-poisoned-chalice-points-after = On a full board players go on capturing while they can. If kingdoms are even, more ringforts win.
 course-poisoned-chalice-points-hint = 2 plus the difference.
 course-poisoned-chalice-points-wrong-1 = 3 is the difference. The win adds 2.
 
@@ -371,12 +371,12 @@ course-stone-of-destiny-behind-wrong-2 = Hills with a ringfort on them do not co
 course-stone-of-destiny-blocked = No hill near the king
 course-stone-of-destiny-blocked-before = You are Red. All hills one or two steps from Blue's king are taken. Then you may build anywhere.
 course-stone-of-destiny-blocked-after = This goes on until the board is full: 23 ringforts of the side that began, and 22 of the other. Until then there are no bridges and no captures.
-course-stone-of-destiny-blocked-hint = Choose any free hill.
+course-stone-of-destiny-blocked-hint = Choose any vacant hill.
 
 course-stone-of-destiny-swap = A turn in Battle
 course-stone-of-destiny-swap-before = The board is full, and there is no bridge yet: Battle begins. Red, who built first, has 23 ringforts. You are Blue: you have 22 and one spare, so you begin. Take any red ringfort but the king's; your spare and your king take its place. Then set a bridge between two neighbors of yours.
 course-stone-of-destiny-swap-after = The ringfort that you took is Red's spare now. You may take one anywhere on the board, however far away your king stands. The bridge must be set; only when no two neighbors of yours are without one does the turn end without it.
-course-stone-of-destiny-swap-hint = First choose a red ringfort, then a place between two blue ones side by side.
+course-stone-of-destiny-swap-hint = First choose a red ringfort, then a place between two blue ones next to each other.
 
 course-stone-of-destiny-who-can-go = Which ringforts can be taken
 course-stone-of-destiny-who-can-go-before = Battle has gone on for some turns. You are Red, and it is your turn, so the spare is yours. You can take a blue ringfort if it has no bridge and the king is not on it. Mark all of these.
@@ -401,14 +401,14 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 is the number of ringforts.
 
 course-stone-of-destiny-points = The points, and 23 to 22
 course-stone-of-destiny-points-before = The winner scores 2 points plus the difference in kingdoms. Red has 1, and Blue has 3. How many points does Red score?
-course-stone-of-destiny-points-after = If kingdoms are equal, more ringforts win: the side that took last has 23, and the other has 22 and the spare. That scores 2 + 1 = 3 points, so no game is drawn.
+course-stone-of-destiny-points-after = If kingdoms are even, more ringforts win: the side that took last has 23, and the other has 22 and the spare. That scores 2 + 1 = 3 points, so no game is drawn.
 course-stone-of-destiny-points-hint = 2 plus the difference.
 course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.
-course-stone-of-destiny-points-wrong-2 = 3 is for equal kingdoms, with 23 ringforts to 22.
+course-stone-of-destiny-points-wrong-2 = 3 is for even kingdoms, with 23 ringforts to 22.
 
 course-stone-of-destiny-last-stand = The last bridge, without help
 course-stone-of-destiny-last-stand-before = Here is the same task once more. Take a ringfort, and set the one bridge that ends the game.
-course-stone-of-destiny-last-stand-after = Kingdoms are equal, so you win by 23 ringforts to 22 and score 3.
+course-stone-of-destiny-last-stand-after = Kingdoms are even, so you win by 23 ringforts to 22 and score 3.
 course-stone-of-destiny-last-stand-hint = Which red ringfort loses its guard?
 course-stone-of-destiny-last-stand-near-1 = Blue still finds a red ringfort without a bridge.
 
@@ -530,7 +530,7 @@ course-seat-of-kings-game-before = Play against the computer (level 1), with the
 ## sacred-hill-2
 
 course-sacred-hill-2-priority = The order of priority
-course-sacred-hill-2-priority-before = Only Battle is different in Level 2. Each free hill has an order of priority: the number of your ringforts next to it. What is Red's order for C5?
+course-sacred-hill-2-priority-before = Only Battle is different in Level 2. Each vacant hill has an order of priority: the number of your ringforts next to it. What is Red's order for C5?
 course-sacred-hill-2-priority-after = Each side has its own orders. For Blue, C5 is 0.
 course-sacred-hill-2-priority-hint = Count red neighbors only.
 course-sacred-hill-2-priority-wrong-1 = Count all four sides: C6, C4, B5 and D5.
@@ -610,9 +610,9 @@ course-doubles-bridge-across-near-1 = D4 links with E4 only, and B4 with nothing
 course-doubles-bridge-across-rest = That hill is not next to C5, so there is no link with North.
 
 course-doubles-unfilled = The end of a game of four
-course-doubles-unfilled-before = After OUT each of the three others has one more turn, so hills may stay free. Here each side has 23 bridges and 22 ringforts. How many points does Red score?
+course-doubles-unfilled-before = After OUT each of the three others has one more turn, so hills may stay vacant. Here each side has 23 bridges and 22 ringforts. How many points does Red score?
 course-doubles-unfilled-after = It is a draw. A match is four games, and each player starts one.
-course-doubles-unfilled-hint = Bridges and ringforts are both equal.
+course-doubles-unfilled-hint = Bridges and ringforts are both even.
 course-doubles-unfilled-wrong-1 = 2 is for a win. Nobody has won, so each side scores 1.
 course-doubles-unfilled-wrong-2 = A draw scores 1 for each side.
 
@@ -667,7 +667,7 @@ course-seat-of-kings-more-option-before = Red holds most in Ulster and cannot ha
 course-seat-of-kings-more-option-after = The offer goes on clockwise to White. Players who are tied turn up a card, and the highest is asked first.
 course-seat-of-kings-more-option-hint = Declining costs nothing.
 course-seat-of-kings-more-option-rest = You took the traitor, so nobody else was asked. Decline, and see who is next.
-course-seat-of-kings-more-option-elsewhere-1 = Three players are equal, so each turns a card. After yours the deck is empty. May you buy the traitor already?
+course-seat-of-kings-more-option-elsewhere-1 = Three players are tied, so each turns a card. After yours the deck is empty. May you buy the traitor already?
 
 course-seat-of-kings-more-garrison = A garrison guards an open region
 course-seat-of-kings-more-garrison-before = With three or four players a won region stays open. Set up a garrison in it, besides your King piece: one or two pieces.

@@ -205,5 +205,5 @@ lot-of = { $seat } { $card }
 kings-drawn = { $what }.
 kings-log-seat = { $seat } { $move }.
 kings-log-table = { $seat } { $move } (forced).
-kings-log-stand_in = { $seat } { $move } (played by the program).
+kings-log-stand_in = { $seat } { $move } (played by the computer).
 kept-cards = chooses { $cards }

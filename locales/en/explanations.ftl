@@ -8,7 +8,7 @@
 #   $own     a number of the player to move, $other that of the enemy
 #   $case    a word that chooses between cases
 #
-# "Friendly" is used where a partner's ringfort counts too. The clauses are in rules.ftl.
+# "Of your color" is said where a partner's ringfort counts too; clauses call it friendly. They are in rules.ftl.
 
 
 ## Lists
@@ -55,10 +55,10 @@ why-off-shared-column = Your side's first ringfort goes on column D, which you s
 
 why-too-close =
     { $count ->
-        [one] The friendly ringfort on { $hills } is closer to { $token } than a knight's move.
-       *[other] The friendly ringforts on { $hills } are closer to { $token } than a knight's move.
+        [one] The ringfort of your color on { $hills } is closer to { $token } than a knight's move.
+       *[other] The ringforts of your color on { $hills } are closer to { $token } than a knight's move.
     }
-why-no-knights-move = No friendly ringfort is a knight's move away from { $hills }.
+why-no-knights-move = No ringfort of your color is a knight's move away from { $hills }.
 why-no-capture-in-manoeuvres = Nothing is captured in Manoeuvres.
 # $others: the ringforts that it is linked with, or the hills next to it that the besieger lacks.
 why-not-besieged =
@@ -68,17 +68,17 @@ why-not-besieged =
        *[other] The ringfort on { $hills } is not besieged.
     }
 # $others: the vacant hills that are.
-why-not-beside-friend = { $hills } is not next to a friendly ringfort, unlike { $others }.
+why-not-beside-friend = { $hills } is not next to a ringfort of your color, unlike { $others }.
 why-must-capture =
     { $count ->
         [one] You must capture the besieged ringfort on { $hills }.
        *[other] You must capture one of the besieged ringforts on { $hills }.
     }
-# $own: the number of friendly ringforts next to the hill of the move; $highest: the number next to those that come first.
+# $own: the number of ringforts of that color next to the hill of the move; $highest: the number next to those that come first.
 why-higher-priority =
     { $own ->
-        [0] You must play next to as many friendly ringforts as you can: { $highest } at { $hills }, none at { $token }.
-       *[other] You must play next to as many friendly ringforts as you can: { $highest } at { $hills }, only { $own } at { $token }.
+        [0] You must play next to as many ringforts of your color as you can: { $highest } at { $hills }, none at { $token }.
+       *[other] You must play next to as many ringforts of your color as you can: { $highest } at { $hills }, only { $own } at { $token }.
     }
 
 
@@ -138,14 +138,14 @@ why-must-capture-unqualified =
 
 why-beside-friend-in-setup =
     { $count ->
-        [one] In Setup you may not build next to a friendly ringfort, and there is one on { $hills }.
-       *[other] In Setup you may not build next to friendly ringforts, and there are some on { $hills }.
+        [one] In Setup you may not build next to a ringfort of your color, and there is one on { $hills }.
+       *[other] In Setup you may not build next to ringforts of your color, and there are some on { $hills }.
     }
 why-only-build-in-setup = In Setup you build with a new king each turn, and no king moves yet.
 why-beside-friendly-king =
     { $count ->
-        [one] Your kings may not stand side by side, and that hill is next to the one on { $hills }.
-       *[other] Your kings may not stand side by side, and that hill is next to those on { $hills }.
+        [one] Your kings may not stand next to each other, and that hill is next to the one on { $hills }.
+       *[other] Your kings may not stand next to each other, and that hill is next to those on { $hills }.
     }
 why-kings-build-in-manoeuvres = After Setup only a king that moves there can build on { $hills }.
 why-no-knights-step-in-manoeuvres =
@@ -155,8 +155,8 @@ why-no-knights-step-in-manoeuvres =
     }
 why-beside-friend-in-manoeuvres =
     { $count ->
-        [one] In Manoeuvres a king may not build next to a friendly ringfort, and there is one on { $hills }.
-       *[other] In Manoeuvres a king may not build next to friendly ringforts, and there are some on { $hills }.
+        [one] In Manoeuvres a king may not build next to a ringfort of your color, and there is one on { $hills }.
+       *[other] In Manoeuvres a king may not build next to ringforts of your color, and there are some on { $hills }.
     }
 why-kings-build-in-battle = After Setup only a king that moves there can build on { $hills }.
 why-no-knights-step-in-battle =
@@ -190,7 +190,7 @@ why-sacrifice-needs-one-loss =
         [0] Only a side that has lost exactly one king may sacrifice, and you have lost none.
        *[other] Only a side that has lost exactly one king may sacrifice, and you have lost { $own }.
     }
-# $others: the ringforts that it is linked with, or the hills beside it that the enemy lacks.
+# $others: the ringforts that it is linked with, or the hills next to it that the enemy lacks.
 why-sacrifice-needs-siege =
     { $case ->
         [linked] Your ringfort on { $hills } is linked with { $others }, so it is not besieged and you cannot sacrifice it.

@@ -632,7 +632,7 @@ tie-traitor =
 
 ## What a hint would do, to follow each other in its sentence
 
-hint-answer = In your place, level { $level } would { $steps }.
+hint-answer = In your place, the computer (level { $level }) would { $steps }.
 would-keep = choose { $cards }
 would-discard = discard card { $cards } and take 2 cumals
 would-amnesty = discard card { $cards } for an amnesty in { $region }
@@ -819,7 +819,7 @@ line-reshuffled = The deck was empty, so the discards were shuffled first.
 line-keep = { $seats } chose their cards.
 line-income = Income: { $incomes }.
 line-income-of = { $seat } { $cumals }
-turn-stood-in = The program played for { $seat }.
+turn-stood-in = The computer played for { $seat }.
 act-place-plain = places on { $position }
 act-place-takes = takes { $position } from { $owner }
 act-place-fort = makes a fort on { $position }

@@ -380,13 +380,13 @@ hint-counts-kings_captured = { $own ->
 hint-besieged = The ringfort there is besieged at once, as a bait: { $side } can capture it.
 hint-quiet = Nothing else changes at once.
 hint-would = { $kind ->
-    [build] Level { $level } would build on { $hill }.
-    [capture] Level { $level } would capture { $hill }.
-    [replace] Level { $level } would take { $hill } and link { $from } with { $to }.
-    [take] Level { $level } would capture { $to } with the king from { $from }.
-    [sacrifice] Level { $level } would move { $from } to { $to } and sacrifice the ringfort there.
-    [step] Level { $level } would move { $from } to { $to }.
-   *[pass] Level { $level } would pass.
+    [build] The computer (level { $level }) would build on { $hill }.
+    [capture] The computer (level { $level }) would capture { $hill }.
+    [replace] The computer (level { $level }) would take { $hill } and link { $from } with { $to }.
+    [take] The computer (level { $level }) would capture { $to } with the king from { $from }.
+    [sacrifice] The computer (level { $level }) would move { $from } to { $to } and sacrifice the ringfort there.
+    [step] The computer (level { $level }) would move { $from } to { $to }.
+   *[pass] The computer (level { $level }) would pass.
   }
 undo = Take back
 takeback = Ask to take back
@@ -474,8 +474,8 @@ declined-draw-other = { $seat } declines the draw that { $by } offered.
 declined-takeback-other = { $seat } declines the takeback that { $by } requested.
 declined-resign-other = { $seat } does not want to resign with { $by }.
 declined-rematch-other = { $seat } declines the rematch that { $by } offered.
-left-stand-in = The program decides for { $seat } from now on.
-left-stand-in-own = The program decides for you from now on.
+left-stand-in = The computer decides for { $seat } from now on.
+left-stand-in-own = The computer decides for you from now on.
 
 
 ## Moves in short, as a list of moves has them
@@ -714,7 +714,7 @@ match-led =
         [yes] You lead the match { $more } to { $less }.
        *[no] { $side } leads the match { $more } to { $less }.
     }
-match-level = The match is level, { $points } to { $points }.
+match-level = The match is even, { $points } to { $points }.
 match-won =
     { $you ->
         [yes] You win the match { $more } to { $less }.

@@ -67,7 +67,7 @@ tutor-order = No hill had a higher order of priority for { $side } than { $hill 
 tutor-row = { $line ->
     [column] Column
    *[row] Row
-} { $row } was open for { $side }, { $own } to { $other }, and { $hill } lies in it.
+} { $row } was qualified for { $side }, { $own } to { $other }, and { $hill } lies in it.
 tutor-backtracked = None of { $side }'s kings could build, so the one on { $from } went back to { $to }.
 tutor-passed = { $side } passed: its kings leave the board.
 tutor-linked = { $count ->

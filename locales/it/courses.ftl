@@ -192,7 +192,7 @@ course-sacred-hill-game-before = Gioca una partita intera contro il computer (fo
 ## high-kings
 
 course-high-kings-set-up = Mettere in campo tre re
-course-high-kings-set-up-before = Sei il Rosso. Si tira a sorte chi comincia. Nella prima fase, la Preparazione, a turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare fianco a fianco. Metti il tuo secondo re.
+course-high-kings-set-up-before = Sei il Rosso. Si tira a sorte chi comincia. Nella prima fase, la Preparazione, a turno ogni giocatore costruisce tre forti, ciascuno con un re sopra. I tuoi forti non possono stare uno accanto all’altro. Metti il tuo secondo re.
 course-high-kings-set-up-after = I tuoi forti possono toccarsi in diagonale. Accanto ai forti blu puoi costruire.
 course-high-kings-set-up-hint = Evita le colline accanto a D4. Accanto ai forti blu puoi stare.
 
@@ -219,8 +219,8 @@ course-high-kings-battle-after = Un forte senza ponti è un regno a sé. I numer
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
 course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
 
-course-high-kings-kings-apart = I tuoi re non stanno mai fianco a fianco
-course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare su forti adiacenti, ma accanto a un re rosso sì. Trova una mossa.
+course-high-kings-kings-apart = I tuoi re non stanno mai uno accanto all’altro
+course-high-kings-kings-apart-before = Sei il Blu. Due tuoi re non possono mai stare uno accanto all’altro, ma accanto a un re rosso sì. Trova una mossa.
 course-high-kings-kings-apart-after = Il re in D7 non ha mosse, perché E5 è accanto al re in F5.
 course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera senza altri tuoi re accanto.
 
@@ -376,7 +376,7 @@ course-stone-of-destiny-blocked-hint = Scegli una collina libera qualsiasi.
 course-stone-of-destiny-swap = Un turno in Battaglia
 course-stone-of-destiny-swap-before = Il tabellone è pieno, e non c’è ancora nessun ponte: comincia la Battaglia. Il Rosso ha costruito per primo e ha 23 forti. Tu sei il Blu: ne hai 22 e uno di riserva, quindi cominci tu. Togli un forte rosso qualsiasi, ma non quello del re; al suo posto vanno il forte di riserva e il tuo re. Poi getta un ponte tra due tuoi forti vicini.
 course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Rosso. Puoi togliere un forte ovunque sul tabellone, per quanto lontano sia il tuo re. Il ponte è obbligatorio; solo se tra i tuoi vicini non ne manca nessuno il turno finisce senza.
-course-stone-of-destiny-swap-hint = Scegli prima un forte rosso, poi un punto tra due forti blu affiancati.
+course-stone-of-destiny-swap-hint = Scegli prima un forte rosso, poi un punto tra due forti blu vicini.
 
 course-stone-of-destiny-who-can-go = Quali forti si possono togliere
 course-stone-of-destiny-who-can-go-before = La Battaglia dura da alcuni turni. Sei il Rosso e tocca a te, quindi il forte di riserva è tuo. Puoi togliere un forte blu se non ha ponti e se non c’è sopra il re. Segnali tutti.
@@ -530,7 +530,7 @@ course-seat-of-kings-game-before = Gioca contro il computer (forza 1), con il tu
 ## sacred-hill-2
 
 course-sacred-hill-2-priority = La priorità di una collina
-course-sacred-hill-2-priority-before = Nel livello 2 cambia solo la Battaglia. Ogni collina libera ha una priorità: il numero dei tuoi forti adiacenti. Qual è per il Rosso la priorità di C5?
+course-sacred-hill-2-priority-before = Nel livello 2 cambia solo la Battaglia. Ogni collina libera ha una priorità: il numero dei tuoi forti lì accanto. Qual è per il Rosso la priorità di C5?
 course-sacred-hill-2-priority-after = Ciascuno ha le proprie priorità. Per il Blu C5 vale 0.
 course-sacred-hill-2-priority-hint = Conta solo i vicini rossi.
 course-sacred-hill-2-priority-wrong-1 = Conta tutti e quattro i lati: C6, C4, B5 e D5.

@@ -155,8 +155,8 @@ why-beside-friend-in-setup =
 why-only-build-in-setup = Nella Preparazione a ogni turno costruisci un forte con un nuovo re, e nessun re si muove ancora.
 why-beside-friendly-king =
     { $count ->
-        [one] I tuoi re non possono stare fianco a fianco, e quella collina è accanto al re in { $hills }.
-       *[other] I tuoi re non possono stare fianco a fianco, e quella collina è accanto ai re in { $hills }.
+        [one] I tuoi re non possono stare uno accanto all’altro, e quella collina è accanto al re in { $hills }.
+       *[other] I tuoi re non possono stare uno accanto all’altro, e quella collina è accanto ai re in { $hills }.
     }
 why-kings-build-in-manoeuvres = Dopo la Preparazione costruisci in { $hills } solo se vi muovi un re.
 why-no-knights-step-in-manoeuvres =
@@ -226,7 +226,7 @@ why-no-swap-in-manoeuvres = Finché il tabellone non è pieno, nessun forte si p
 why-under-king = In { $hills } c’è il re avversario, quindi il forte non si può togliere.
 why-linked = Un forte con un ponte resta dov’è, e { $hill } ne ha uno verso { $others }.
 why-link-missing = Con questa mossa devi anche gettare un ponte, e { $token } non lo indica.
-why-link-not-adjacent = Non si possono collegare { $hills }, perché non sono adiacenti.
+why-link-not-adjacent = Non si possono collegare { $hills }, perché non sono una accanto all’altra.
 why-link-not-own = Un ponte unisce due forti tuoi, e { $hills } non lo sono entrambi.
 why-link-already = Tra { $hills } c’è già un ponte.
 

@@ -129,7 +129,7 @@ help-cumals = I cumal sono la moneta. Piazzare non costa nulla, ma la prima pedi
     .name = Un turno: i cumal
 help-activation =
     Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu.
-    Da due tue pedine fianco a fianco, di cui almeno una attivata, puoi promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
+    Da due tue pedine affiancate, di cui almeno una attivata, puoi promuovere: dal tuo stock aggiungi una pedina nella posizione sopra entrambe. Anche quella è attivata, quindi puoi continuare, fino al Re.
     .name = Un turno: attivare e promuovere
 help-capture =
     Una pedina che arriva su quella di un avversario la cattura, e la pedina catturata resta sotto.
@@ -503,7 +503,7 @@ ask-promote =
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }
-about-promote = Da due tue pedine fianco a fianco, di cui almeno una attivata, si promuove nella posizione sopra entrambe. Non costa nulla, e da lì puoi continuare.
+about-promote = Da due tue pedine affiancate, di cui almeno una attivata, si promuove nella posizione sopra entrambe. Non costa nulla, e da lì puoi continuare.
 ask-traitor =
     Un traditore { $region ->
         [Ulster] nell’Ulster
@@ -574,7 +574,7 @@ ask-time = Il tuo tempo: { $time }
 
 # Parole delle regole che si spiegano quando le si preme.
 kings-term-activation = Attivazione
-    .about = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Da due tue pedine fianco a fianco, di cui almeno una attivata, puoi promuovere: una pedina del tuo stock va nella posizione sopra entrambe.
+    .about = Dopo aver piazzato puoi pagare, una volta sola, il numero sulla moneta della carta. Così si attivano le posizioni sotto le sue frecce che controlli tu. Da due tue pedine affiancate, di cui almeno una attivata, puoi promuovere: una pedina del tuo stock va nella posizione sopra entrambe.
 kings-term-garrison = Presidio
     .about = Quando una regione si vuota per un nuovo Re, il suo proprietario può piazzarvi altre due pedine al massimo, ciascuna in una posizione vuota.
 kings-term-dominant = Dominante

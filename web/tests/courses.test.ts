@@ -53,7 +53,7 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await isAsked(visitor);
   await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
   await pressHill(visitor, "D5");
-  await visitor.see(/D4 is still (open|free)/);
+  await visitor.see("D4 is still vacant.");
   await page
     .locator('.tara-cell[data-hill="D5"][aria-label*="red"], .tara-cell[data-hill="D5"][aria-label*="Red"]')
     .waitFor();
@@ -67,7 +67,7 @@ test("an answer that misses is played, said, and taken back; one that the rules 
   await visitor.see("Look at what is marked on the board.");
   expect(await page.locator('.tara-cell[aria-label*="marked"]').count()).toBe(1);
   await visitor.press("Show me");
-  await visitor.see("One neighbor of C4 is still free.");
+  await visitor.see("One hill next to C4 is still vacant.");
   await visitor.press("Show me");
   await page.locator(".tara-arrows .tara-hint, .tara-hint").first().waitFor();
   await visitor.press("Next");

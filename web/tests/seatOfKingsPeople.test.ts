@@ -187,7 +187,7 @@ test("a hint is given, and the game is given up and played again", async () => {
   // A list that was opened covers the rest.
   await visitor.page.keyboard.press("Escape");
   await visitor.press("Hint");
-  await visitor.see(/In your place, level \d [a-z]/);
+  await visitor.see(/In your place, the computer \(level \d\) would [a-z]/);
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.see("Red wins");
@@ -224,7 +224,7 @@ test("who gives up a game for three, an offer and its answer are told to all, wa
   for (const visitor of [cid, late]) await visitor.see("Red declines the draw that Blue offered.");
   await cid.choose("Resign");
   await cid.press("Yes, resign");
-  const words = "White has resigned. The program decides for White from now on.";
+  const words = "White has resigned. The computer decides for White from now on.";
   for (const visitor of [ann, ben, late]) {
     await visitor.page.locator(".left").filter({ hasText: words }).waitFor();
     await expect.poll(() => visitor.page.getByRole("log").textContent()).toContain(words);

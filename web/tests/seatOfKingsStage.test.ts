@@ -453,7 +453,7 @@ test("a hint is what the computer would play as a draft, which a press plays", a
   // A list that was opened covers the rest.
   await page.keyboard.press("Escape");
   await visitor.press("Hint");
-  await visitor.see(/In your place, level \d [a-z]/);
+  await visitor.see(/In your place, the computer \(level \d\) would [a-z]/);
   await page.locator(".draft .play[aria-disabled='false']").click();
   await page.locator(".rounds [data-line]").filter({ hasText: "Blue" }).last().waitFor();
   await page.locator(".draft").waitFor({ state: "detached" });

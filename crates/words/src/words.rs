@@ -346,7 +346,7 @@ mod tests {
         let op4 = "sacred-hill-2 5/5r1/2r1rbr/1r1r1r1/7/7/b4 red battle - - -";
         assert_eq!(
             why(op4, "C4"),
-            "You must play next to as many friendly ringforts as you can: 4 at F5, only 3 at C4."
+            "You must play next to as many ringforts of your color as you can: 4 at F5, only 3 at C4."
         );
     }
 

@@ -88,7 +88,7 @@ test("a move that is taken back is announced", () => {
 test("a player who leaves a game that goes on is announced once, with what follows", () => {
   const before = view("playing", 0, ["D4"]);
   const after = viewWith(before, { seats: [{ seat: "red", left: "time" }, { seat: "blue" }] });
-  const words = "Red has run out of time. The program decides for Red from now on.";
+  const words = "Red has run out of time. The computer decides for Red from now on.";
   expect([said(before, after), said(after, after)]).toEqual([words, ""]);
   // At the end the cause of the result says it.
   expect(said(before, { ...after, stage: "over" })).toBe("");
@@ -107,7 +107,7 @@ test("players who lost or left are addressed in the second person", () => {
     toldTo("blue", playing, single, kingsWords),
   ]).toEqual([
     "You have resigned. You lose 0 to 3.",
-    "You have run out of time. The program decides for you from now on.",
+    "You have run out of time. The computer decides for you from now on.",
     "Red has resigned. You win.",
   ]);
 });

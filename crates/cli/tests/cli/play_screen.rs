@@ -97,7 +97,7 @@ fn a_hint_on_the_screen_comes_by_itself() {
     let folder = folder("screen-hint");
     let mut terminal = Terminal::start(&folder, &begun(&TWO_PEOPLE));
     terminal.press("hint\r");
-    terminal.wait_for("Level 5 would play: ");
+    terminal.wait_for("The computer (level 5) would play: ");
     terminal.press("quit\r");
     assert_eq!(terminal.end().0.code(), Some(0));
 }

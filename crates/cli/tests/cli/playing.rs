@@ -72,7 +72,7 @@ fn why_says_clause_hills_and_a_sentence_of_an_illegal_token() {
     assert_eq!((why.code, why.err.as_str()), (Some(1), ""));
     assert_eq!(
         why.out,
-        "SH3 D5,E4 The friendly ringforts on D5 and E4 are closer to D4 than a knight's move.\n"
+        "SH3 D5,E4 The ringforts of your color on D5 and E4 are closer to D4 than a knight's move.\n"
     );
     let over = tara(&[
         "moves",

@@ -90,7 +90,7 @@ test("it is told which game of a match is played or over, who leads, and who won
     "Game 1 of 2.",
     "Game 1 of 2 is over. Red leads the match 3 to 0.",
     "Game 2 of 2. You lead the match 3 to 0.",
-    "Game 2 of 2. The match is level, 1 to 1.",
+    "Game 2 of 2. The match is even, 1 to 1.",
     "The match is drawn, 3 to 3.",
     "You win the match 6 to 3.",
     "You lose the match 3 to 6.",

@@ -24,7 +24,7 @@ const hinted = [
 test.each<[Language, string]>([
   [
     "en",
-    "In your place, level 3 would play card 5 in Ulster, place on F1 and H2, promote to W1 and stop there.",
+    "In your place, the computer (level 3) would play card 5 in Ulster, place on F1 and H2, promote to W1 and stop there.",
   ],
   [
     "de",

@@ -77,7 +77,7 @@ test("a sentence says who is meant, and lights its hills", () => {
   const north = remarkSaid({ ...out, seat: "north" }, { ...LEARNER, isOwn: (seat) => seat === "south" });
   expect(north.words).toMatch(/^North has no legal turn/);
   const row = { code: "row", hill: "C3", row: "C", own: 1, other: 2 } as const;
-  expect(remarkSaid(row, LEARNER).words).toMatch(/^Column C was open for Blue, 1 to 2/);
+  expect(remarkSaid(row, LEARNER).words).toMatch(/^Column C was qualified for Blue, 1 to 2/);
 });
 
 /** An answer of the tutor with one move of the computer. */

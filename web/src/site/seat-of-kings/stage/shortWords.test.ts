@@ -75,7 +75,7 @@ test("a card that is played names no position, since pieces may come to some of 
   const words = (by: string) =>
     partWords({ kind: "decision" }, { version: 1, seat: "red", by, detail } as unknown as EntryView);
   expect(words("seat")).toBe("Red plays card 6 in Ulster.");
-  expect(words("stand_in")).toBe("Red plays card 6 in Ulster (played by the program).");
+  expect(words("stand_in")).toBe("Red plays card 6 in Ulster (played by the computer).");
 });
 
 const promote = (position: string, ...effects: EffectView[]): EntryView => ({
