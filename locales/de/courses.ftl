@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Brücken entstehen von selbst
-course-four-treasures-bridge-before = Du bist Rot. Am Anfang ist das Brett leer, und in jedem Zug baust du eine Befestigung auf einem beliebigen freien Hügel. Neben einer anderen von dir entsteht von selbst eine Brücke, und wer mehr Brücken hat, gewinnt. Deine steht auf C4: Bau daneben.
+course-four-treasures-bridge-before = Du bist Rot. Am Anfang ist das Brett leer, und in jedem Zug baust du eine Befestigung auf einem beliebigen freien Hügel. Steht daneben eine andere von dir, entsteht von selbst eine Brücke, und wer mehr Brücken hat, gewinnt. Deine erste steht auf C4: Bau daneben.
 course-four-treasures-bridge-after = Neben einem Hügel heißt: darüber, darunter, links oder rechts davon.
 course-four-treasures-bridge-hint = Neben C4 liegen vier Hügel.
 course-four-treasures-bridge-near-1 = Dieser Hügel berührt C4 nur an der Ecke, und über Eck entsteht keine Brücke.
@@ -74,7 +74,7 @@ course-four-treasures-hole-hint = Wem gehören die Hügel neben D5?
 course-four-treasures-hole-near-1 = Alle vier Nachbarn sind blau, also ist deine Befestigung belagert, und Blau erobert sie sofort.
 
 course-four-treasures-last-turn = AUS, und dann ein letzter Zug
-course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen ist hier nie erlaubt. Bau dort und sieh, wer nichts Erlaubtes mehr tun kann und AUS ansagen muss.
+course-four-treasures-last-turn-before = Ein Hügel ist frei, und Blau führt mit 25 zu 22 Brücken. Passen ist hier nie erlaubt. Bau dort und sieh, wer danach nichts Erlaubtes mehr tun kann: Diese Seite muss AUS ansagen.
 course-four-treasures-last-turn-turn-2 = Blau kann weder bauen noch erobern und sagt AUS an. Du hast noch einen letzten Zug. C5 ist belagert, also erobere es.
 course-four-treasures-last-turn-after = Du gewinnst mit 27 zu 25 Brücken. Wer AUS angesagt hat, ist nicht mehr am Zug. Die andere Seite hat noch einen letzten Zug, falls sie bauen oder erobern kann; dann ist die Partie zu Ende.
 course-four-treasures-last-turn-hint = Es gibt nur einen Hügel.
@@ -113,7 +113,7 @@ course-sacred-hill-leap-wrong-4 = Zwei Schritte und zwei zur Seite sind zu weit:
 course-sacred-hill-leap-wrong-5 = Dort steht eine blaue Befestigung.
 
 course-sacred-hill-not-closer = Keine eigene Befestigung darf näher stehen
-course-sacred-hill-not-closer-before = Du hast jetzt zwei Befestigungen. Bau einen Rösselsprung von einer entfernt, und zwar dort, wo die andere nicht näher steht.
+course-sacred-hill-not-closer-before = Du hast jetzt zwei Befestigungen. Bau auf einem Hügel, der einen Rösselsprung von einer entfernt ist und der anderen nicht näher.
 course-sacred-hill-not-closer-after = Blaue Befestigungen dürfen neben deinen stehen. Deine eigenen nicht.
 course-sacred-hill-not-closer-hint = Such einen Rösselsprung von D4 oder E6 aus und sieh dir dann die andere Befestigung an.
 
@@ -208,7 +208,7 @@ course-high-kings-leap-wrong-5 = Dieser Hügel ist keinen Rösselsprung von D4 e
 
 course-high-kings-stuck = Ein König, der nicht ziehen kann
 course-high-kings-stuck-before = Ein König ist unbeweglich, wenn er auf keinem Hügel bauen darf. Markiere den roten König, der unbeweglich ist.
-course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Kann zu Beginn deines Zuges keiner mehr ziehen, sagst du KAMPF an. Von diesem Zug an gelten für dich die Regeln des Kampfs, vom nächsten Zug an auch für Blau.
+course-high-kings-stuck-after = C3, D4 und G3 sind frei, liegen aber neben eigenen Befestigungen. Du spielst mit deinen anderen Königen weiter. Sind zu Beginn deines Zugs alle deine Könige unbeweglich, sagst du KAMPF an. Schon für diesen Zug gelten die Regeln des Kampfs und dann für jeden weiteren, auch für die von Blau.
 course-high-kings-stuck-hint = Geh bei jedem König die Sprünge durch. Welche Hügel liegen neben C4 oder G4?
 course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
@@ -242,7 +242,7 @@ course-high-kings-move-back-after = Sobald einer deiner Könige wieder bauen kan
 course-high-kings-move-back-hint = Nur auf zwei deiner Befestigungen kann ein König ziehen, ohne dort neben einem anderen von dir zu stehen.
 
 course-high-kings-arrive = Auch ein Rückzug kann gefangen nehmen
-course-high-kings-arrive-before = Der König auf B1 hat nur rote Nachbarn und ist doch nicht gefangen. Dazu muss einer deiner Könige neben ihm ankommen.
+course-high-kings-arrive-before = Der König auf B1 hat nur rote Nachbarn und ist doch nicht gefangen. Gefangen nimmst du ihn erst, wenn einer deiner Könige neben ihm ankommt.
 course-high-kings-arrive-after = Befestigungen allein nehmen keinen König gefangen. Das tut ein König, der daneben ankommt, auch bei einem Rückzug.
 course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Kein König von dir ist neben B1 angekommen, also bleibt der König dort.
@@ -332,11 +332,11 @@ course-poisoned-chalice-anywhere-before = Du hast keine zulässige Spalte, und n
 course-poisoned-chalice-anywhere-after = In jeder Spalte vorn zu liegen sieht stark aus, engt dich aber später ein.
 course-poisoned-chalice-anywhere-hint = Jeder freie Hügel ist erlaubt.
 
-course-poisoned-chalice-bind = Dein Zug kann Blau eine Reihe öffnen
-course-poisoned-chalice-bind-before = Jeder Hügel in deiner Spalte liegt auch in einer Reihe von Blau. Die Reihen 2 und 5 sind für Blau nicht zulässig. Bau, ohne eine davon zu öffnen.
-course-poisoned-chalice-bind-after = Deine Befestigungen schließen Blau nie eine Reihe, das tun nur die blauen selbst. Achte also darauf, was du öffnest.
+course-poisoned-chalice-bind = Dein Zug kann eine Reihe für Blau zulässig machen
+course-poisoned-chalice-bind-before = Jeder Hügel in deiner Spalte liegt auch in einer Reihe von Blau. Die Reihen 2 und 5 sind für Blau nicht zulässig. Bau so, dass es dabei bleibt.
+course-poisoned-chalice-bind-after = Eine Befestigung von dir kann eine Reihe für Blau zulässig machen, aber Blau nie eine nehmen: Das tun nur die blauen selbst.
 course-poisoned-chalice-bind-hint = Bau nicht in den Reihen 2 und 5.
-course-poisoned-chalice-bind-near-1 = In Reihe 2 hättest du so viele wie Blau, in Reihe 5 mehr. Beides öffnet Blau diese Reihe.
+course-poisoned-chalice-bind-near-1 = In Reihe 2 hättest du so viele wie Blau, in Reihe 5 mehr. In beiden Fällen wird die Reihe für Blau zulässig.
 
 course-poisoned-chalice-points = Ein volles Brett und die Punkte
 course-poisoned-chalice-points-before = Das Brett ist voll, und beide Seiten sagen AUS an. Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 3 und Blau 6. Wie viele Punkte bekommt Rot?
@@ -351,7 +351,7 @@ course-poisoned-chalice-last-three-hint = Wer ist am westlichen Rand abgeschnitt
 course-poisoned-chalice-last-three-near-1 = Blau antwortet mit A5, und du verlierst die Partie.
 
 course-poisoned-chalice-game = Eine ganze Partie
-course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare am Rand zeigen, wie viele Befestigungen ihr in jeder Reihe und Spalte habt.
+course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen den Computer (Stärke 1). Der Tutor sagt, was jeder Zug bewirkt. Die Zahlenpaare am Rand zeigen, wie viele Befestigungen ihr in jeder Reihe und Spalte habt. Sobald du einen Hügel wählst, sind statt deiner Spalten die Reihen markiert, in denen Blau danach bauen darf.
 
 
 ## stone-of-destiny
@@ -401,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 ist die Zahl der Befestigungen.
 
 course-stone-of-destiny-points = Die Punkte, und 23 zu 22
 course-stone-of-destiny-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Rot hat 1, und Blau hat 3. Wie viele Punkte bekommt Rot?
-course-stone-of-destiny-points-after = Bei gleich vielen Königreichen entscheiden die Befestigungen: Wer zuletzt eine weggenommen hat, hat 23, die andere Seite 22 und die in Reserve. Das bringt 2 + 1 = 3 Punkte, also endet keine Partie remis.
+course-stone-of-destiny-points-after = Bei gleich vielen Königreichen entscheiden die Befestigungen: Wer zuletzt eine weggenommen hat, hat 23, die andere Seite 22 und die in Reserve. Wer 23 hat, gewinnt und bekommt 2 + 1 = 3 Punkte, also endet keine Partie remis.
 course-stone-of-destiny-points-hint = 2 und dazu die Differenz.
 course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die Differenz.
 course-stone-of-destiny-points-wrong-2 = 3 gibt es bei gleich vielen Königreichen, mit 23 zu 22 Befestigungen.
@@ -419,21 +419,21 @@ course-stone-of-destiny-game-before = Spiel eine ganze Partie gegen den Computer
 ## seat-of-kings
 
 course-seat-of-kings-array = Eine Karte lässt sich verschieben
-course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Wer zwei Throne hat, gewinnt. Karte 1 setzt auf ein Bauernfeld; das Feld links davon, das die Karte blass zeigt, muss nur vorhanden sein. Markiere alle Felder in Ulster, auf die sie passt.
+course-seat-of-kings-array-before = Du bist Blau. Spielsteine steigen Rang für Rang auf: Bauern (F), Hirten (H), Krieger (W), Hauptmänner (C) und das Königsfeld (K), der Thron der Region. Wer zwei Throne hat, gewinnt. Karte 1 setzt auf ein Bauernfeld; das Feld links davon, das die Karte blass zeigt, muss nur vorhanden sein. Markiere alle Felder in Ulster, auf die diese Karte setzen kann.
 course-seat-of-kings-array-after = Das blasse Feld darf frei oder besetzt sein. Karten lassen sich nur nach links und rechts verschieben.
 course-seat-of-kings-array-hint = Verschieb die Karte im Rang der Bauern.
 course-seat-of-kings-array-wrong-1 = Links von F1 gibt es kein Feld.
 course-seat-of-kings-array-wrong-2 = Die Karte zeigt einen Bauern, und H1 ist für einen Hirten.
 
 course-seat-of-kings-empty-first = Freie Felder gehen vor
-course-seat-of-kings-empty-first-before = Wenn die Karte ein freies Feld erreichen kann, muss sie dorthin. Setz einen Spielstein in Ulster.
+course-seat-of-kings-empty-first-before = Erreicht die Karte ein freies Feld, muss sie auf ein freies setzen. Setz einen Spielstein in Ulster.
 course-seat-of-kings-empty-first-after = F1 ist auch frei, aber diese Karte erreicht es nicht. Eine Karte mit zwei Pfeilen muss dorthin, wo die meisten ihrer Felder frei sind: zwei vor einem, eines vor keinem. Du darfst auf jedes davon setzen, auf eines oder auf keines. In einer Region mit Spielsteinen kostet das Setzen nichts.
 course-seat-of-kings-empty-first-hint = F1 ist auch frei, aber die Karte erreicht es nicht.
 course-seat-of-kings-empty-first-rest = Es wurde kein Spielstein gesetzt. Wähl die Karte, dann das freie Feld, das sie erreicht.
 course-seat-of-kings-empty-first-elsewhere-1 = Karte 31 hat zwei Pfeile auf benachbarte Bauern, und nirgends sind beide Felder frei. Darfst du F1 und F2 wählen, wo keines frei ist?
 
 course-seat-of-kings-take = Der oberste Spielstein kontrolliert den Stapel
-course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Liegt deiner obenauf, gehört dir der Stapel. Nimm den Stapel, in dem einer von deinen unter einem roten liegt.
+course-seat-of-kings-take-before = Kein Bauernfeld ist frei, also darfst du auf andere Spielsteine setzen. Ein Stapel gehört dem, dessen Spielstein obenauf liegt. Nimm den Stapel, in dem einer von deinen unter einem roten liegt.
 course-seat-of-kings-take-after = Der rote Spielstein liegt jetzt gefangen unter deinem. Dein eigener Gefangener ist in deinen Vorrat zurückgekehrt, zu den Spielsteinen neben dem Spielbrett.
 course-seat-of-kings-take-hint = Sieh dir die kleinen Spielsteine unter den obersten an.
 course-seat-of-kings-take-near-1 = Das nimmt einen roten Spielstein gefangen, befreit aber keinen von deinen.
@@ -448,7 +448,7 @@ course-seat-of-kings-fee-rest = Das bringt keine Cumals. Legst du die Karte ab, 
 
 course-seat-of-kings-promote = Zwei nebeneinander bringen einen dritten nach oben
 course-seat-of-kings-promote-before = Stehen zwei deiner Spielsteine nebeneinander, steigst du mit einem dritten auf das Feld über beiden auf. Setz einen, wähl „aktivieren“ (das kostet, was die Münze der Karte sagt, hier nichts) und steig auf H2 auf.
-course-seat-of-kings-promote-after = Wer zahlt, aktiviert alle eigenen Felder der Karte, auch eines von früher; jedes bekommt eine kleine Sonne. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
+course-seat-of-kings-promote-after = Wer zahlt, aktiviert alle Felder unter den Pfeilen der Karte, die ihm jetzt gehören, auch wenn ihm eines schon vorher gehörte; jedes bekommt eine kleine Sonne. Aufsteigen kannst du von zwei Feldern nebeneinander in einem Rang, von denen mindestens eines aktiviert ist. Du musst nicht zahlen, steigst dann aber nicht auf.
 course-seat-of-kings-promote-hint = H2 liegt über F2 und F3.
 course-seat-of-kings-promote-near-1 = Von F1 und F2 steigst du auf H1 auf, aber dein Ziel ist H2.
 course-seat-of-kings-promote-near-2 = Du hast gesetzt, bist aber nicht aufgestiegen. Wähl „aktivieren“ und dann „aufsteigen auf H2“.
@@ -456,7 +456,7 @@ course-seat-of-kings-promote-rest = Auf H2 steht kein Spielstein von dir. Dafür
 
 course-seat-of-kings-climb = Einmal zahlen und weiter aufsteigen
 course-seat-of-kings-climb-before = Du zahlst die Kosten einmal und steigst dann weiter auf, solange du ein Paar hast. Erreiche C1 mit deinem einen Cumal.
-course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Gehört dir das Feld über einem aktivierten Paar schon, so wird auch dieses Feld aktiviert und kann mit seinem Nachbarn weiter aufsteigen. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
+course-seat-of-kings-climb-after = Die Kosten gelten für die Karte, nicht für jeden Schritt. Gehört dir das Feld über einem aktivierten Paar schon, so wird auch dieses Feld aktiviert, und von ihm und seinem Nachbarfeld kannst du weiter aufsteigen. Steigst du auf einen gegnerischen Spielstein auf, nimmst du ihn gefangen.
 course-seat-of-kings-climb-hint = Von H1 und H2 geht es auf W1, dann von W1 und W2 auf C1.
 course-seat-of-kings-climb-near-1 = Du bist unter C1 stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 course-seat-of-kings-climb-rest = C1 ist nicht erreicht. Mit Karte 13 auf H2 hast du ein Paar auf H1 und H2.
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = Das befreit keinen Gefangenen.
 course-seat-of-kings-amnesty-rest = Deine drei Spielsteine in Ulster sind noch gefangen.
 
 course-seat-of-kings-traitor = Ein Verräter für 1 Cumal
-course-seat-of-kings-traitor-before = Die Runde endet, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder und ist dort dominant, also wird der Verräter dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Aktiviere ihn mit deinem anderen Cumal und erreiche H2.
+course-seat-of-kings-traitor-before = Die Runde endet, und zuerst kommen die Verräter. Rot hat in Ulster die meisten Felder und ist dort dominant, also wird der Verräter dir angeboten. Für 1 Cumal wird eine Karte aufgedeckt, und auf einem ihrer Felder ersetzt dein Spielstein einen roten. Zahl dann deinen anderen Cumal für die Aktivierung und erreiche H2.
 course-seat-of-kings-traitor-after = Kein Fort schützt vor einem Verräter. Dominant ist, wem der Thron gehört, sonst, wer allein die meisten Felder hat. Von den anderen, die dort einen Spielstein haben, auch wenn es nur ein Gefangener ist, wird zuerst gefragt, wer die meisten Felder hat, dann geht es im Uhrzeigersinn weiter. Ohne Cumal bekommt man ihn nicht. Gezahlt wird, bevor man die Karte sieht.
 course-seat-of-kings-traitor-hint = Nach welchem Austausch stehen zwei von deinen nebeneinander unter H2?
 course-seat-of-kings-traitor-near-1 = Ohne Verräter bleibt Ulster in roter Hand.
@@ -493,7 +493,7 @@ course-seat-of-kings-traitor-rest = Du hast den Verräter, aber keinen Spielstei
 course-seat-of-kings-traitor-elsewhere-1 = Du hast den Verräter mit deinem letzten Cumal gekauft. Darfst du auch aktivieren?
 
 course-seat-of-kings-income = Was Einkommen bringt
-course-seat-of-kings-income-before = Nach den Verrätern kommt das Einkommen. Du bekommst 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast, und 1 mehr für jeden Rang, in dem du in mehr als einer Region ein Feld hast. Sieh dir Leinster und Ulster an (wähl den Namen). Wie hoch ist das Einkommen von Blau?
+course-seat-of-kings-income-before = Nach den Verrätern kommt das Einkommen. Du bekommst 1 Cumal für jeden Rang einer Region, in dem du allein die meisten Felder hast, und 1 mehr für jeden Rang, in dem du in mehr als einer Region ein Feld hast. Sieh dir Leinster und Ulster an (wähl den Namen einer Region, um sie zu sehen). Wie hoch ist das Einkommen von Blau?
 course-seat-of-kings-income-after = Blau bekommt 3 in Leinster für Hirten, Krieger und Hauptmänner und 1 für Hirten in beiden. Gelb bekommt 6: für Bauern und Krieger in Ulster, Bauern in Leinster und alle drei Ränge in beiden. Ein Rang in drei Regionen bringt nicht mehr als in zweien: auch nur 1. Der Thron bringt nichts.
 course-seat-of-kings-income-hint = Leinster bringt Blau etwas für Hirten, Krieger und Hauptmänner.
 course-seat-of-kings-income-wrong-1 = Du hast in beiden Regionen einen Hirten, das ist 1 mehr.
@@ -502,7 +502,7 @@ course-seat-of-kings-income-wrong-3 = 6 ist das Einkommen von Gelb.
 
 course-seat-of-kings-king = Der Thron einer Region
 course-seat-of-kings-king-before = Es ist der letzte Zug der Runde, und du hast 2 Cumals. Steig bis auf den Thron von Ulster auf. Bis zum Ende der Runde ist dein Spielstein dort einer wie jeder andere: Wer aufsteigt, kann ihn gefangen nehmen.
-course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene werden Häftlinge dessen, unter dessen Spielstein sie lagen, und dein Königsstein kommt auf den Thron. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Nur ein Aufstieg auf den Thron entfernt einen Königsstein. Dieser Aufstieg setzt nichts: Der Thron ist danach leer.
+course-seat-of-kings-king-after = Die Region wird geräumt: Spielsteine gehen heim, Gefangene werden Häftlinge dessen, unter dessen Spielstein sie lagen, und dein Königsstein kommt auf den Thron. Zu zweit ist die Region jetzt geschlossen. Mit mehr Spielern bleibt sie offen, und du darfst eine Garnison aus zwei Spielsteinen einrichten. Einen Königsstein entfernt nur eines: ein gegnerischer Aufstieg auf diesen Thron. Gesetzt wird dabei nichts, der Thron ist danach also leer.
 course-seat-of-kings-king-hint = Von W1 und W2 geht es auf C1, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-king-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.
 course-seat-of-kings-king-rest = Der Thron ist nicht erreicht. Karte 10 auf W2 gibt dir ein Paar auf W1 und W2.
@@ -617,7 +617,7 @@ course-doubles-unfilled-wrong-1 = 2 gibt es für einen Sieg. Niemand hat gewonne
 course-doubles-unfilled-wrong-2 = Ein Remis bringt jeder Seite 1.
 
 course-doubles-game = Eine Partie zu viert
-course-doubles-game-before = Spiel eine Partie als Süd. Der Computer ist dein Partner und spielt auch die beiden Plätze der Gegenseite.
+course-doubles-game-before = Spiel eine Partie als Süd. Der Computer ist dein Partner und spielt auch die beiden Plätze der Gegenseite. Die zwei Zahlen neben dem Buchstaben eines Platzes, etwa 12:8, zählen die Befestigungen in seinem Bereich, zuerst die deiner Seite.
 
 
 ## high-kings-2
@@ -687,7 +687,7 @@ course-seat-of-kings-more-two-forts-after = Durch einen „Stein des Schicksals�
 course-seat-of-kings-more-two-forts-hint = Das andere Fort verliert seinen obersten Spielstein.
 
 course-seat-of-kings-more-no-stock = Kein Spielstein mehr im Vorrat
-course-seat-of-kings-more-no-stock-before = Keiner deiner 20 Spielsteine liegt im Vorrat: 7 stehen auf dem Spielbrett, und 13 sind Häftlinge bei Rot. Du könntest Karte 17 ausspielen. Was tust du?
+course-seat-of-kings-more-no-stock-before = Keiner deiner 20 Spielsteine liegt im Vorrat: 7 stehen auf dem Spielbrett, und 13 sind Häftlinge bei Rot. Du hast 1 Cumal und Karte 17: Spiel sie aus oder leg sie ab. Was von beidem bringt deine Spielsteine eher heim?
 course-seat-of-kings-more-no-stock-after = Ohne Vorrat kannst du weder setzen noch aufsteigen. Am Rundenende bringen 3 Cumals alle 13 heim.
 course-seat-of-kings-more-no-stock-hint = Mit drei Cumals kaufst du alle frei.
 course-seat-of-kings-more-no-stock-rest = Ohne Vorrat wurde nichts gesetzt, und du hast weiter nur 1 Cumal.

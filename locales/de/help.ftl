@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Hierher kann dein König ziehen.
     }
 mark-legend-link = Hier kannst du eine Brücke setzen.
-mark-legend-qualified = Diese Reihe oder Spalte ist zulässig: Du darfst in ihr bauen.
+mark-legend-qualified = Diese Reihe oder Spalte ist zulässig: Du darfst in ihr bauen. Sobald du einen Hügel wählst, zeigen die Marken, wo danach die Gegenseite bauen darf.
 mark-legend-area = Die anderen Hügel liegen unter einem Schleier: Bauen darfst du nur, wo keiner liegt.
 mark-legend-kingdom = Ein Königreich.
 mark-legend-joining = Königreiche, die ein Zug hier vereinen würde.

@@ -71,7 +71,7 @@ away = (abwesend)
 ## Start
 
 start-title = Die Spiele von Tara
-start-about = Bau Befestigungen auf dem Hügel der Hochkönige, verbinde sie mit Brücken zu Königreichen und erobere, was allein steht. Spiel gegen den Computer, mit jemandem neben dir oder online.
+start-about = Bau Befestigungen rund um Tara, den Sitz der Hochkönige, verbinde sie mit Brücken zu Königreichen und erobere gegnerische, die allein stehen. Spiel gegen den Computer, mit jemandem neben dir oder online.
 start-script = Tara braucht JavaScript. Schalte es für diese Website ein und lade die Seite neu.
 start-learn = { $game } lernen
 start-go-on = Weiter mit { $game }: Schritt { $done } von { $steps }

@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = Bridges come by themselves
-course-four-treasures-bridge-before = You are Red. The board is empty at first, and each turn you build one ringfort on any vacant hill. Next to another ringfort of yours a bridge comes by itself, and bridges win. Yours stands on C4: build next to it.
+course-four-treasures-bridge-before = You are Red. The board is empty at first, and each turn you build one ringfort on any vacant hill. Next to another ringfort of yours it gets a bridge by itself, and the side with more bridges wins. Your first one stands on C4: build next to it.
 course-four-treasures-bridge-after = Next to a hill means above, below, left or right of it.
 course-four-treasures-bridge-hint = Four hills lie next to C4.
 course-four-treasures-bridge-near-1 = That hill touches C4 only at the corner, and corners get no bridge.
@@ -74,7 +74,7 @@ course-four-treasures-hole-hint = Who holds the hills next to D5?
 course-four-treasures-hole-near-1 = All four neighbors are blue, so your ringfort is besieged and Blue captures it at once.
 
 course-four-treasures-last-turn = OUT, and then one last turn
-course-four-treasures-last-turn-before = One hill is vacant, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see who has no legal move left: that side is OUT.
+course-four-treasures-last-turn-before = One hill is vacant, and Blue leads by 25 bridges to 22. Nobody may ever pass. Build there, and see which side then has no legal move: it is OUT.
 course-four-treasures-last-turn-turn-2 = Blue can neither build nor capture: Blue is OUT, and you have one last turn. C5 is besieged, so capture it.
 course-four-treasures-last-turn-after = You win by 27 bridges to 25. A side that is OUT has no further turn. The other side has one last turn, if it can build or capture; then the game ends.
 course-four-treasures-last-turn-hint = There is only one hill.
@@ -113,7 +113,7 @@ course-sacred-hill-leap-wrong-4 = Two and two is too far: no ringfort of yours i
 course-sacred-hill-leap-wrong-5 = A blue ringfort stands there.
 
 course-sacred-hill-not-closer = None of yours may be closer
-course-sacred-hill-not-closer-before = You have two ringforts now. Build a knight's move from one of them, where the other one is not closer.
+course-sacred-hill-not-closer-before = You have two ringforts now. Build on a hill that is a knight's move from one of them and no closer than that to the other.
 course-sacred-hill-not-closer-after = Blue's ringforts may be next to you. Your own may not.
 course-sacred-hill-not-closer-hint = Find a knight's move from D4 or E6, then look at the other one.
 
@@ -208,7 +208,7 @@ course-high-kings-leap-wrong-5 = It is not a knight's move from D4.
 
 course-high-kings-stuck = A king that cannot move
 course-high-kings-stuck-before = A king is immobile if there is no hill where it may build. Mark the red king that is immobile.
-course-high-kings-stuck-after = C3, D4 and G3 are vacant, but next to ringforts of yours. You go on with your other kings. If none of them can move at the start of your turn, you announce BATTLE. From this turn on the rules of Battle hold for you, and from the next turn on for Blue too.
+course-high-kings-stuck-after = C3, D4 and G3 are vacant, but next to ringforts of yours. You go on with your other kings. If all your kings are immobile at the start of your turn, you announce BATTLE. That turn of yours is played by the rules of Battle already, and so is every turn after it, Blue's too.
 course-high-kings-stuck-hint = Try the leaps of each king. Which hills are next to C4 or G4?
 course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
@@ -242,13 +242,13 @@ course-high-kings-move-back-after = As soon as a king of yours can build again, 
 course-high-kings-move-back-hint = Only two ringforts of yours can be reached without standing next to a king of yours.
 
 course-high-kings-arrive = Moving back can capture too
-course-high-kings-arrive-before = The king on B1 has only red neighbors, yet it is not captured. For that a king of yours must arrive next to it.
+course-high-kings-arrive-before = All neighbors of the king on B1 are red, yet it is not captured. It falls only when a king of yours arrives next to it.
 course-high-kings-arrive-after = Ringforts alone capture no king. A king that arrives does, even by moving back.
 course-high-kings-arrive-hint = Move back onto a hill next to B1.
 course-high-kings-arrive-near-1 = No king of yours has arrived next to B1, so the king there stays.
 
 course-high-kings-take-ringfort = A king can take a ringfort
-course-high-kings-take-ringfort-before = None of your kings can build. Then one may move back, or move onto a besieged ringfort and capture it: one that stands alone among yours and has no king on it. Find that ringfort, and capture it.
+course-high-kings-take-ringfort-before = None of your kings can build. A king of yours may then move back, or move onto a besieged ringfort and so capture it. Such a ringfort stands alone among yours and has no king on it. Find it, and capture it.
 course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
 course-high-kings-take-ringfort-rest = That moves a king, but captures nothing. Move onto a besieged ringfort.
@@ -351,7 +351,7 @@ course-poisoned-chalice-last-three-hint = Who is cut off at the west edge?
 course-poisoned-chalice-last-three-near-1 = Blue answers on A5, and you lose the game.
 
 course-poisoned-chalice-game = A whole game
-course-poisoned-chalice-game-before = Play a whole game against the computer (level 1). The tutor says what each move does. The pairs beside rows and letters show the counts.
+course-poisoned-chalice-game-before = Play a whole game against the computer (level 1). The tutor says what each move does. The pairs of numbers at the edge count the ringforts in each row and column. As soon as you choose a hill, the marked columns become the rows where Blue may build after it.
 
 
 ## stone-of-destiny
@@ -363,7 +363,7 @@ course-stone-of-destiny-near-the-king-hint = There are eight directions, with on
 
 course-stone-of-destiny-behind = Nothing blocks the way
 course-stone-of-destiny-behind-before = You are Red now, and Blue's king stands on D4. Ringforts in between do not matter. How many hills may you build on?
-course-stone-of-destiny-behind-after = Your king goes where you build, and Blue must then build near it. So your choice decides where Blue may build.
+course-stone-of-destiny-behind-after = Your king goes where you build, and Blue must build near your king in its next turn. So you decide where Blue may build.
 course-stone-of-destiny-behind-hint = Go round the king: one step, then two, in all eight directions.
 course-stone-of-destiny-behind-wrong-1 = Hills behind a ringfort count too.
 course-stone-of-destiny-behind-wrong-2 = Hills with a ringfort on them do not count.
@@ -401,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 is the number of ringforts.
 
 course-stone-of-destiny-points = The points, and 23 to 22
 course-stone-of-destiny-points-before = The winner scores 2 points plus the difference in kingdoms. Red has 1, and Blue has 3. How many points does Red score?
-course-stone-of-destiny-points-after = If kingdoms are even, more ringforts win: the side that took last has 23, and the other has 22 and the spare. That scores 2 + 1 = 3 points, so no game is drawn.
+course-stone-of-destiny-points-after = If kingdoms are even, more ringforts win: the side that took last has 23, and the other has 22 and the spare. The side with 23 wins and scores 2 + 1 = 3 points, so no game is drawn.
 course-stone-of-destiny-points-hint = 2 plus the difference.
 course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.
 course-stone-of-destiny-points-wrong-2 = 3 is for even kingdoms, with 23 ringforts to 22.
@@ -419,21 +419,21 @@ course-stone-of-destiny-game-before = Play a whole game against the computer (le
 ## seat-of-kings
 
 course-seat-of-kings-array = A card is a shape that slides
-course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank: Farmers (F), Herdsmen (H), Warriors (W), Chieftains (C), and the King position (K), the throne of the region. Whoever holds two thrones wins. Card 1 places a piece on a Farmer position; the position on its left, which the card shows in grey, only has to exist. Mark all positions in Ulster where it fits.
+course-seat-of-kings-array-before = You are Blue. Pieces climb rank by rank: Farmers (F), Herdsmen (H), Warriors (W), Chieftains (C), and the King position (K), the throne of the region. Whoever holds two thrones wins. Card 1 places a piece on a Farmer position; the position on its left, which the card shows in grey, only has to exist. Mark every position in Ulster on which this card can place its piece.
 course-seat-of-kings-array-after = The grey position may be empty or taken. Cards slide only left and right.
 course-seat-of-kings-array-hint = Slide the card along the Farmers.
 course-seat-of-kings-array-wrong-1 = There is no position to the left of F1.
 course-seat-of-kings-array-wrong-2 = The card shows a Farmer, and H1 is for a Herdsman.
 
 course-seat-of-kings-empty-first = Empty positions come first
-course-seat-of-kings-empty-first-before = If the card can reach an empty position, it must go there. Place a piece in Ulster.
+course-seat-of-kings-empty-first-before = The card must place on an empty position if it can reach one. Place a piece in Ulster.
 course-seat-of-kings-empty-first-after = F1 is empty too, but this card cannot reach it. A card with two arrows goes where most of its positions are empty: two before one, one before none. You may place a piece on each of them, on one or on none. Placing costs nothing in a region with pieces.
 course-seat-of-kings-empty-first-hint = F1 is empty too, but the card does not reach it.
 course-seat-of-kings-empty-first-rest = No piece was placed. Choose the card, then the empty position that it reaches.
 course-seat-of-kings-empty-first-elsewhere-1 = Card 31 has two arrows, on Farmers side by side, and nowhere are both of them empty. May you choose F1 and F2, where none is empty?
 
 course-seat-of-kings-take = The top piece controls the stack
-course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. Yours on top takes the stack. Take the stack in which a piece of yours lies under Red's.
+course-seat-of-kings-take-before = No Farmer position is empty, so you may place on other pieces. A stack belongs to the player whose piece is on top. Take the stack in which a piece of yours lies under Red's.
 course-seat-of-kings-take-after = Red's piece is now a captive under yours. Your own captive went back to your stock, the pieces that are off the board.
 course-seat-of-kings-take-hint = Look at the small pieces under the top ones.
 course-seat-of-kings-take-near-1 = It takes a red piece, but frees none of yours.
@@ -447,17 +447,17 @@ course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cu
 course-seat-of-kings-fee-rest = That brings no cumals. Discarding the card would bring 2.
 
 course-seat-of-kings-promote = Two side by side promote a third
-course-seat-of-kings-promote-before = Two of yours side by side promote a third piece to the position above them. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
-course-seat-of-kings-promote-after = Paying activates all positions of the card that are yours now, also one that you had before; each gets a small sun. Two of yours side by side in a rank promote if at least one of them is activated. You need not pay, but then nothing is promoted.
+course-seat-of-kings-promote-before = If two pieces of yours stand side by side, you can promote: a third piece goes to the position above both. Place one, choose “activate” (it costs what the coin on the card says, here nothing), and promote to H2.
+course-seat-of-kings-promote-after = When you pay, every position under an arrow of the card that is yours now is activated, even one that was yours before; each gets a small sun. You can promote from two positions of yours side by side if at least one of them is activated. You need not pay, but then you cannot promote.
 course-seat-of-kings-promote-hint = H2 lies above F2 and F3.
-course-seat-of-kings-promote-near-1 = F1 and F2 promote to H1, and the task is H2.
+course-seat-of-kings-promote-near-1 = From F1 and F2 you promote to H1, but the task is H2.
 course-seat-of-kings-promote-near-2 = You placed, but did not promote. Choose “activate” and then “promote to H2”.
 course-seat-of-kings-promote-rest = No piece of yours stands on H2. For that you need a pair on F2 and F3.
 
 course-seat-of-kings-climb = Pay once and climb on
 course-seat-of-kings-climb-before = You pay the cost once, and then go on climbing while you have a pair. Reach C1 with your 1 cumal.
-course-seat-of-kings-climb-after = The cost is for the card, not for each step. A position above an activated pair is activated too if it is yours already, and can promote with its neighbor. A promotion onto an opponent's piece captures it.
-course-seat-of-kings-climb-hint = H1 and H2 promote to W1, then W1 and W2 to C1.
+course-seat-of-kings-climb-after = The cost is for the card, not for each step. If the position above an activated pair is yours already, it is activated too, and you can promote from it and the one next to it. A promotion onto an opponent's piece captures it.
+course-seat-of-kings-climb-hint = From H1 and H2 you promote to W1, then from W1 and W2 to C1.
 course-seat-of-kings-climb-near-1 = You stopped below C1. Choose “activate”, and then each promotion.
 course-seat-of-kings-climb-rest = You have not reached C1. With card 13 on H2 you get a pair on H1 and H2.
 
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = That frees no captive.
 course-seat-of-kings-amnesty-rest = Your three pieces in Ulster are still captives.
 
 course-seat-of-kings-traitor = A traitor for 1 cumal
-course-seat-of-kings-traitor-before = The round ends, and traitors come first. Red holds most positions in Ulster: Red is dominant there, so its traitor is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. Activate it with your other cumal, and reach H2.
+course-seat-of-kings-traitor-before = The round ends, and traitors come first. Red holds most positions in Ulster: Red is dominant there, so its traitor is offered to you. For 1 cumal a card is turned up, and on one of its positions your piece replaces Red's. Then activate for your other cumal, and reach H2.
 course-seat-of-kings-traitor-after = No fort gives shelter from it. The player on the throne is dominant, otherwise the one who alone holds most positions. Of the others with a piece there, even if it is only a captive, the one who holds most is asked first, then the next clockwise. Without a cumal you cannot have it. The buyer pays before seeing the card.
 course-seat-of-kings-traitor-hint = Which exchange gives you two side by side below H2?
 course-seat-of-kings-traitor-near-1 = Without a traitor Ulster stays Red's.
@@ -493,7 +493,7 @@ course-seat-of-kings-traitor-rest = You have the traitor, but no piece on H2. Fo
 course-seat-of-kings-traitor-elsewhere-1 = You have bought the traitor with your last cumal. May you activate as well?
 
 course-seat-of-kings-income = What brings income
-course-seat-of-kings-income-before = After the traitors comes income. You get 1 cumal for every rank of a region in which you alone hold most positions, and 1 more for every rank in which you hold a position in more than one region. Look at Leinster and at Ulster (press its name). What is Blue's income?
+course-seat-of-kings-income-before = After the traitors comes income. You get 1 cumal for every rank of a region in which you alone hold most positions, and 1 more for every rank in which you hold a position in more than one region. Look at Leinster and at Ulster (press the name of a region to see it). What is Blue's income?
 course-seat-of-kings-income-after = Blue gets 3 in Leinster, for Herdsmen, Warriors and Chieftains, and 1 for Herdsmen in both. Yellow gets 6: for Farmers and Warriors in Ulster, Farmers in Leinster, and all three ranks in both. A rank in three regions brings no more than in two: still 1. The throne brings nothing.
 course-seat-of-kings-income-hint = Leinster pays Blue for Herdsmen, Warriors and Chieftains.
 course-seat-of-kings-income-wrong-1 = You hold a Herdsman in both regions, which is 1 more.
@@ -502,8 +502,8 @@ course-seat-of-kings-income-wrong-3 = 6 is Yellow's income.
 
 course-seat-of-kings-king = The throne of a region
 course-seat-of-kings-king-before = It is the last turn of the round, and you have 2 cumals. Climb to the throne of Ulster. Until the round ends your piece there is a piece like any other: a promotion can capture it.
-course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece takes the throne. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Nothing but a promotion to the throne removes a King piece. That promotion places nothing: the throne is empty then.
-course-seat-of-kings-king-hint = W1 and W2 promote to C1, then C1 and C2 to the throne.
+course-seat-of-kings-king-after = The region is cleared: pieces go home, captives under another player's pieces become that player's prisoners, and your King piece takes the throne. With two players the region is closed now. With more it stays open, and you may place a garrison of two. Only one thing removes a King piece: an opponent's promotion to that throne. It places nothing, so the throne is empty then.
+course-seat-of-kings-king-hint = From W1 and W2 you promote to C1, then from C1 and C2 to the throne.
 course-seat-of-kings-king-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 course-seat-of-kings-king-rest = You have not reached the throne. Card 10 on W2 gives you a pair on W1 and W2.
 
@@ -519,7 +519,7 @@ course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. Ma
 course-seat-of-kings-crown = Two thrones win at once
 course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open: Leinster, chosen by the new Starting Player. (At the end of each round the Starting Player names another one.) The player who takes its throne wins at once, even in the middle of a round. Take it.
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
-course-seat-of-kings-crown-hint = W2 and W3 promote to C2, then C1 and C2 to the throne.
+course-seat-of-kings-crown-hint = From W2 and W3 you promote to C2, then from C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.
 course-seat-of-kings-crown-rest = The throne of Leinster is still empty. Card 10 on W2 gives you a pair on W2 and W3.
 
@@ -617,7 +617,7 @@ course-doubles-unfilled-wrong-1 = 2 is for a win. Nobody has won, so each side s
 course-doubles-unfilled-wrong-2 = A draw scores 1 for each side.
 
 course-doubles-game = A game of four
-course-doubles-game-before = Play a game as South. The computer is your partner and plays both opponents too.
+course-doubles-game-before = Play a game as South. The computer is your partner and plays both opponents too. The two numbers next to a player's letter, such as 12:8, count the ringforts in that player's area, your side's first.
 
 
 ## high-kings-2
@@ -676,7 +676,7 @@ course-seat-of-kings-more-garrison-hint = Any empty position will do, except the
 course-seat-of-kings-more-garrison-near-1 = That is allowed, but now only your King piece is left to guard the region. Set up at least one piece.
 
 course-seat-of-kings-more-king-falls = How a King piece falls
-course-seat-of-kings-more-king-falls-before = Red's King piece sits in Ulster. Only a promotion to the throne removes it. Do that.
+course-seat-of-kings-more-king-falls-before = Red's King piece sits in Ulster. Only a promotion to the throne removes it. Climb to the throne.
 course-seat-of-kings-more-king-falls-after = It goes home, and nothing of yours is placed. To be king there you must climb again in another turn.
 course-seat-of-kings-more-king-falls-hint = Climb as if you were to take the throne.
 course-seat-of-kings-more-king-falls-rest = Red's King piece still stands on the throne. Climb from W1 and W2.
@@ -687,7 +687,7 @@ course-seat-of-kings-more-two-forts-after = A Stone can make forts for other pla
 course-seat-of-kings-more-two-forts-hint = The other fort loses its top piece.
 
 course-seat-of-kings-more-no-stock = No piece left in stock
-course-seat-of-kings-more-no-stock-before = All your 20 pieces are out: 7 on the board, and 13 are Red's prisoners. You could play card 17. What do you do?
+course-seat-of-kings-more-no-stock-before = All your 20 pieces are out: 7 on the board, and 13 are Red's prisoners. You have 1 cumal and card 17: play it or discard it. Which of the two helps to bring your pieces home?
 course-seat-of-kings-more-no-stock-after = Without stock you can neither place nor promote. At the end of the round 3 cumals bring all 13 home.
 course-seat-of-kings-more-no-stock-hint = Three cumals ransom all of them.
 course-seat-of-kings-more-no-stock-rest = Without stock nothing was placed, and you still have only 1 cumal.

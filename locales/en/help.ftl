@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Your king can go here.
     }
 mark-legend-link = You can set a bridge here.
-mark-legend-qualified = This row or column is qualified: you may build in it.
+mark-legend-qualified = This row or column is qualified: you may build in it. As soon as you choose a hill, the marks show where your opponent may build after it.
 mark-legend-area = A veil covers the hills outside your area: you play only where there is none.
 mark-legend-kingdom = A kingdom.
 mark-legend-joining = Kingdoms that a move here would join.

@@ -360,7 +360,7 @@ ask-draft-drawn = Confirm this?
 ask-draft-discard = Discard card { $card } and take 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = Confirm: { $acts }. This wins the game!
-about-draft = Press a part to take it back, with what follows.
+about-draft = Press a step to take it back, and all steps after it.
 about-draft-activate = Optional: activating lets two pieces side by side promote.
 ask-draft-acts = Confirm: { $acts }
 act-of = { $acts } ({ $region })
@@ -386,8 +386,8 @@ act-of-then-climb =
     }
 activates-above =
     { $count ->
-        [one] { $positions } is activated too: it is yours, above two of yours, one of them activated.
-       *[other] { $positions } are activated too: they are yours, each above two of yours, one of them activated.
+        [one] { $positions } is activated too, because it is yours and above two positions of yours, at least one of them activated.
+       *[other] { $positions } are activated too, because they are yours and each is above two positions of yours, at least one of them activated.
     }
 place-left = You may still place on { $positions }.
 place-no-stock = You cannot place: you have no piece left in stock.

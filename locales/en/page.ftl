@@ -71,7 +71,7 @@ away = (away)
 ## Start
 
 start-title = The games of Tara
-start-about = Build ringforts on the hill of the high kings, bridge them into kingdoms, and capture those that stand alone. Play the computer, a friend next to you, or people online.
+start-about = Build ringforts around Tara, the seat of the high kings, join them into kingdoms with bridges, and capture enemy ringforts that stand alone. Play the computer, a friend next to you, or people online.
 start-script = Tara needs JavaScript. Turn it on for this site and reload the page.
 start-learn = Learn { $game }
 start-go-on = Go on with { $game }: step { $done } of { $steps }

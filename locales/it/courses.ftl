@@ -5,7 +5,7 @@
 ## four-treasures
 
 course-four-treasures-bridge = I ponti nascono da soli
-course-four-treasures-bridge-before = Sei il Rosso. All’inizio il tabellone è vuoto, e a ogni turno costruisci un forte su una collina libera qualsiasi. Accanto a un altro tuo forte il ponte nasce da solo, e con i ponti si vince. Il tuo forte è in C4: costruisci lì accanto.
+course-four-treasures-bridge-before = Sei il Rosso. All’inizio il tabellone è vuoto, e a ogni turno costruisci un forte su una collina libera qualsiasi. Se accanto c’è un altro tuo forte, il ponte nasce da solo, e vince chi ha più ponti. Il tuo primo forte è in C4: costruisci lì accanto.
 course-four-treasures-bridge-after = Accanto a una collina significa sopra, sotto, a sinistra o a destra.
 course-four-treasures-bridge-hint = Accanto a C4 ci sono quattro colline.
 course-four-treasures-bridge-near-1 = Quella collina tocca C4 solo in diagonale, e in diagonale non nascono ponti.
@@ -74,7 +74,7 @@ course-four-treasures-hole-hint = Chi occupa le colline accanto a D5?
 course-four-treasures-hole-near-1 = Tutti e quattro i vicini sono blu, quindi il tuo forte è assediato e il Blu lo cattura subito.
 
 course-four-treasures-last-turn = FUORI, e poi un ultimo turno
-course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non si può mai passare. Costruisci lì, e guarda chi non ha più mosse: è FUORI.
+course-four-treasures-last-turn-before = Resta libera una collina, e il Blu è avanti 25 ponti a 22. Non si può mai passare. Costruisci lì e guarda chi poi non ha più mosse consentite: è FUORI.
 course-four-treasures-last-turn-turn-2 = Il Blu non può né costruire né catturare: è FUORI, e tu hai un ultimo turno. C5 è assediato, quindi catturalo.
 course-four-treasures-last-turn-after = Vinci con 27 ponti a 25. Chi è FUORI non gioca più. L’altro ha un ultimo turno, se può costruire o catturare; poi la partita finisce.
 course-four-treasures-last-turn-hint = C’è una sola collina.
@@ -113,7 +113,7 @@ course-sacred-hill-leap-wrong-4 = Due passi per due sono troppi: nessun tuo fort
 course-sacred-hill-leap-wrong-5 = Lì c’è un forte blu.
 
 course-sacred-hill-not-closer = Nessuno dei tuoi può essere più vicino
-course-sacred-hill-not-closer-before = Ora hai due forti. Costruisci a una mossa del cavallo da uno dei due, dove l’altro non è più vicino.
+course-sacred-hill-not-closer-before = Ora hai due forti. Costruisci su una collina a una mossa del cavallo da uno dei due e non più vicina di così all’altro.
 course-sacred-hill-not-closer-after = I forti blu possono starti accanto. I tuoi no.
 course-sacred-hill-not-closer-hint = Trova una mossa del cavallo da D4 o da E6, poi guarda l’altro forte.
 
@@ -208,7 +208,7 @@ course-high-kings-leap-wrong-5 = Questa collina non è a una mossa del cavallo d
 
 course-high-kings-stuck = Un re che non può muoversi
 course-high-kings-stuck-before = Un re è bloccato se non può costruire su nessuna collina. Segna il re rosso bloccato.
-course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Se all’inizio del tuo turno nessuno può muoversi, annunci BATTAGLIA. Da questo turno valgono per te le regole della Battaglia, e dal turno seguente anche per il Blu.
+course-high-kings-stuck-after = C3, D4 e G3 sono libere, ma accanto a tuoi forti. Continui con gli altri re. Se all’inizio del tuo turno tutti i tuoi re sono bloccati, annunci BATTAGLIA. Già in quel turno valgono le regole della Battaglia, e poi in tutti i turni seguenti, anche in quelli del Blu.
 course-high-kings-stuck-hint = Prova i salti di ogni re. Quali colline sono accanto a C4 o a G4?
 course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
@@ -242,13 +242,13 @@ course-high-kings-move-back-after = Appena un tuo re può di nuovo costruire, de
 course-high-kings-move-back-hint = Solo due tuoi forti si raggiungono senza finire accanto a un tuo re.
 
 course-high-kings-arrive = Anche ripiegando si cattura
-course-high-kings-arrive-before = Il re in B1 ha solo vicini rossi, eppure non è catturato. Per catturarlo un tuo re deve arrivargli accanto.
+course-high-kings-arrive-before = Il re in B1 ha solo vicini rossi, eppure non è catturato. Lo catturi solo quando un tuo re gli arriva accanto.
 course-high-kings-arrive-after = I forti da soli non catturano un re. Può farlo solo un re che arriva, anche ripiegando.
 course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
 course-high-kings-arrive-near-1 = Nessun tuo re è arrivato accanto a B1, quindi il re lì resta.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Allora uno può ripiegare, oppure andare su un forte assediato e catturarlo: un forte isolato in mezzo ai tuoi e senza un re sopra. Trovalo e catturalo.
+course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Un tuo re può allora ripiegare, oppure andare su un forte assediato e così catturarlo. Un forte assediato è isolato in mezzo ai tuoi e non ha un re sopra. Trovalo e catturalo.
 course-high-kings-take-ringfort-after = Ora il forte è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non è obbligatorio.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
@@ -332,11 +332,11 @@ course-poisoned-chalice-anywhere-before = Non hai file valide, e nulla è assedi
 course-poisoned-chalice-anywhere-after = Avere più forti in ogni fila sembra un vantaggio, ma più tardi ti limita.
 course-poisoned-chalice-anywhere-hint = Ogni collina libera va bene.
 
-course-poisoned-chalice-bind = Costruendo puoi aprire file al Blu
-course-poisoned-chalice-bind-before = Ogni collina di una tua fila sta anche in una fila del Blu. Le file 2 e 5 sono chiuse per il Blu. Costruisci senza aprirne una.
-course-poisoned-chalice-bind-after = I tuoi forti non chiudono mai una fila al Blu, lo fanno solo i suoi. Pensa quindi a quali file apri.
+course-poisoned-chalice-bind = Costruendo puoi rendere valida una fila per il Blu
+course-poisoned-chalice-bind-before = Ogni collina di una tua fila sta anche in una fila del Blu. Le file 2 e 5 non sono valide per il Blu. Costruisci in modo che restino così.
+course-poisoned-chalice-bind-after = Un tuo forte può rendere valida una fila per il Blu, ma non gliene toglie mai una: lo fanno solo i suoi.
 course-poisoned-chalice-bind-hint = Tieniti fuori dalle file 2 e 5.
-course-poisoned-chalice-bind-near-1 = Nella fila 2 saresti alla pari con il Blu, nella fila 5 in vantaggio. In tutti e due i casi la fila si apre al Blu.
+course-poisoned-chalice-bind-near-1 = Nella fila 2 saresti alla pari con il Blu, nella fila 5 in vantaggio. In tutti e due i casi la fila diventa valida per il Blu.
 
 course-poisoned-chalice-points = Il tabellone pieno e i punti
 course-poisoned-chalice-points-before = Il tabellone è pieno, e tutti e due sono FUORI. Chi vince fa 2 punti più la differenza dei regni. Il Rosso ne ha 3 e il Blu 6. Quanti punti fa il Rosso?
@@ -351,7 +351,7 @@ course-poisoned-chalice-last-three-hint = Chi è tagliato fuori sul bordo ovest?
 course-poisoned-chalice-last-three-near-1 = Il Blu risponde in A5, e perdi la partita.
 
 course-poisoned-chalice-game = Una partita intera
-course-poisoned-chalice-game-before = Gioca una partita intera contro il computer (forza 1). Il tutor dice che cosa fa ogni mossa. Le coppie di numeri accanto a file e lettere mostrano i conteggi.
+course-poisoned-chalice-game-before = Gioca una partita intera contro il computer (forza 1). Il tutor dice che cosa fa ogni mossa. Le coppie di numeri sul bordo contano i forti di ogni fila e colonna. Appena scegli una collina, al posto delle tue file sono segnate quelle in cui potrà costruire poi il Blu.
 
 
 ## stone-of-destiny
@@ -401,7 +401,7 @@ course-stone-of-destiny-all-linked-wrong-2 = 22 è il numero dei forti.
 
 course-stone-of-destiny-points = I punti, e 23 a 22
 course-stone-of-destiny-points-before = Chi vince fa 2 punti più la differenza dei regni. Il Rosso ne ha 1, e il Blu 3. Quanti punti fa il Rosso?
-course-stone-of-destiny-points-after = A parità di regni vince chi ha più forti: chi ne ha tolto uno per ultimo ne ha 23, l’altro 22 e quello di riserva. Vale 2 + 1 = 3 punti, quindi nessuna partita è patta.
+course-stone-of-destiny-points-after = A parità di regni vince chi ha più forti: chi ne ha tolto uno per ultimo ne ha 23, l’altro 22 e quello di riserva. Chi ne ha 23 vince e fa 2 + 1 = 3 punti, quindi nessuna partita è patta.
 course-stone-of-destiny-points-hint = 2 più la differenza.
 course-stone-of-destiny-points-wrong-1 = Sono 2 per la vittoria e 2 per la differenza.
 course-stone-of-destiny-points-wrong-2 = 3 punti si fanno a parità di regni, con 23 forti a 22.
@@ -419,21 +419,21 @@ course-stone-of-destiny-game-before = Gioca una partita intera contro il compute
 ## seat-of-kings
 
 course-seat-of-kings-array = Una carta è una forma che si sposta
-course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C), e la posizione del Re (K), il trono della regione. Con due troni si vince. La carta 1 piazza una pedina su una posizione di contadino; la posizione alla sua sinistra, che la carta mostra sbiadita, deve soltanto esistere. Segna tutte le posizioni dell’Ulster in cui va bene.
+course-seat-of-kings-array-before = Sei il Blu. Le pedine salgono rango per rango: contadini (F), pastori (H), guerrieri (W), capi clan (C), e la posizione del Re (K), il trono della regione. Con due troni si vince. La carta 1 piazza una pedina su una posizione di contadino; la posizione alla sua sinistra, che la carta mostra sbiadita, deve soltanto esistere. Segna tutte le posizioni dell’Ulster in cui questa carta può piazzare.
 course-seat-of-kings-array-after = La posizione sbiadita può essere vuota od occupata. Le carte scorrono solo a sinistra e a destra.
 course-seat-of-kings-array-hint = Sposta la carta lungo i contadini.
 course-seat-of-kings-array-wrong-1 = A sinistra di F1 non c’è nessuna posizione.
 course-seat-of-kings-array-wrong-2 = La carta mostra un contadino, e H1 è per un pastore.
 
 course-seat-of-kings-empty-first = Prima le posizioni vuote
-course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve andare lì. Piazza una pedina nell’Ulster.
+course-seat-of-kings-empty-first-before = Se la carta raggiunge una posizione vuota, deve piazzare su una vuota. Piazza una pedina nell’Ulster.
 course-seat-of-kings-empty-first-after = Anche F1 è vuota, ma questa carta non la raggiunge. Una carta con due frecce va dove è vuoto il maggior numero delle sue posizioni: due prima di una, una prima di nessuna. Puoi piazzare una pedina su tutte e due, su una o su nessuna. In una regione con pedine piazzare non costa nulla.
 course-seat-of-kings-empty-first-hint = Anche F1 è vuota, ma la carta non la raggiunge.
 course-seat-of-kings-empty-first-rest = Non hai piazzato nessuna pedina. Scegli la carta, poi la posizione vuota che raggiunge.
 course-seat-of-kings-empty-first-elsewhere-1 = La carta 31 ha due frecce, su contadini affiancati, e da nessuna parte sono vuote entrambe. Puoi scegliere F1 e F2, dove nessuna è vuota?
 
 course-seat-of-kings-take = La pedina in cima controlla la pila
-course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Con la tua in cima la pila è tua. Prendi la pila in cui una tua pedina sta sotto una rossa.
+course-seat-of-kings-take-before = Nessuna posizione di contadino è vuota, quindi puoi piazzare su altre pedine. Una pila è di chi ha la pedina in cima. Prendi la pila in cui una tua pedina sta sotto una rossa.
 course-seat-of-kings-take-after = La pedina rossa ora è catturata sotto la tua. La tua pedina catturata è tornata nel tuo stock, le pedine fuori dal tabellone.
 course-seat-of-kings-take-hint = Guarda le pedine piccole sotto quelle in cima.
 course-seat-of-kings-take-near-1 = Così catturi una pedina rossa, ma non ne liberi nessuna tua.
@@ -447,8 +447,8 @@ course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cum
 course-seat-of-kings-fee-rest = Così non guadagni cumal. Scartando la carta ne guadagneresti 2.
 
 course-seat-of-kings-promote = Due pedine affiancate ne promuovono una terza
-course-seat-of-kings-promote-before = Due tue pedine affiancate ne promuovono una terza nella posizione sopra di loro. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
-course-seat-of-kings-promote-after = Pagando attivi tutte le posizioni della carta che sono tue, anche da prima; ognuna riceve un piccolo sole. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Pagare non è obbligatorio, ma chi non paga non promuove.
+course-seat-of-kings-promote-before = Con due tue pedine affiancate puoi promuovere: una terza va nella posizione sopra entrambe. Piazzane una, scegli “attiva” (costa quanto dice la moneta della carta, qui nulla), e promuovi in H2.
+course-seat-of-kings-promote-after = Pagando attivi tutte le posizioni sotto le frecce della carta che ora sono tue, anche una che era già tua prima; ognuna riceve un piccolo sole. Si promuove da due posizioni affiancate nello stesso rango, di cui almeno una attivata. Pagare non è obbligatorio, ma chi non paga non promuove.
 course-seat-of-kings-promote-hint = H2 è sopra F2 e F3.
 course-seat-of-kings-promote-near-1 = Da F1 e F2 si promuove in H1, ma il compito è H2.
 course-seat-of-kings-promote-near-2 = Hai piazzato, ma non hai promosso. Scegli “attiva” e poi “promuovi in H2”.
@@ -456,7 +456,7 @@ course-seat-of-kings-promote-rest = In H2 non c’è nessuna tua pedina. Ti serv
 
 course-seat-of-kings-climb = Pagare una volta e continuare a salire
 course-seat-of-kings-climb-before = Paghi il costo una volta sola, e poi continui a salire finché hai una coppia. Raggiungi C1 con il tuo unico cumal.
-course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. Se la posizione sopra una coppia attivata è già tua, è attivata anche lei, e con la sua vicina può promuovere ancora. Una promozione su una pedina avversaria la cattura.
+course-seat-of-kings-climb-after = Il costo è per la carta, non per ogni passo. Se la posizione sopra una coppia attivata è già tua, si attiva anch’essa, e da lì e dalla posizione accanto puoi ancora promuovere. Una promozione su una pedina avversaria la cattura.
 course-seat-of-kings-climb-hint = Da H1 e H2 si promuove in W1, poi da W1 e W2 in C1.
 course-seat-of-kings-climb-near-1 = C1 non è ancora raggiunta. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-climb-rest = C1 non è raggiunta. Con la carta 13 in H2 hai una coppia in H1 e H2.
@@ -484,7 +484,7 @@ course-seat-of-kings-amnesty-near-2 = Così non si libera nessuna pedina cattura
 course-seat-of-kings-amnesty-rest = Le tue tre pedine nell’Ulster sono ancora catturate.
 
 course-seat-of-kings-traitor = Un traditore per 1 cumal
-course-seat-of-kings-traitor-before = Il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di chiunque altro nell’Ulster e lì è dominante, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Attivala con l’altro cumal, e arriva in H2.
+course-seat-of-kings-traitor-before = Il round finisce, e prima vengono i traditori. Il Rosso ha più posizioni di chiunque altro nell’Ulster e lì è dominante, quindi il traditore è proposto a te. Per 1 cumal si gira una carta, e in una delle sue posizioni la tua pedina sostituisce quella rossa. Poi attiva con l’altro cumal, e arriva in H2.
 course-seat-of-kings-traitor-after = Nessun fortino protegge da un traditore. È dominante chi ha il trono, altrimenti chi ha più posizioni di chiunque altro. Fra gli altri che lì hanno una pedina, anche soltanto catturata, si chiede prima a chi ha più posizioni, poi in senso orario. Senza cumal non lo si può avere. Si paga prima di vedere la carta.
 course-seat-of-kings-traitor-hint = Con quale scambio hai due pedine affiancate sotto H2?
 course-seat-of-kings-traitor-near-1 = Senza traditore l’Ulster resta del Rosso.
@@ -493,7 +493,7 @@ course-seat-of-kings-traitor-rest = Hai il traditore, ma nessuna pedina in H2. T
 course-seat-of-kings-traitor-elsewhere-1 = Hai giocato il traditore con il tuo ultimo cumal. Puoi anche attivare?
 
 course-seat-of-kings-income = Che cosa dà rendite
-course-seat-of-kings-income-before = Dopo i traditori vengono le rendite. Ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro, e 1 in più per ogni rango in cui hai posizioni in più di una regione. Guarda il Leinster e l’Ulster (premine il nome). Quanto riceve il Blu?
+course-seat-of-kings-income-before = Dopo i traditori vengono le rendite. Ricevi 1 cumal per ogni rango di una regione in cui hai più posizioni di chiunque altro, e 1 in più per ogni rango in cui hai posizioni in più di una regione. Guarda il Leinster e l’Ulster (premi il nome di una regione per vederla). Quanto riceve il Blu?
 course-seat-of-kings-income-after = Il Blu riceve 3 nel Leinster, per pastori, guerrieri e capi clan, e 1 per i pastori in tutte e due. Il Giallo riceve 6: per contadini e guerrieri nell’Ulster, per i contadini nel Leinster, e per tutti e tre i ranghi in tutte e due. Un rango in tre regioni non dà più che in due: sempre 1. Il trono non dà nulla.
 course-seat-of-kings-income-hint = Nel Leinster il Blu riceve per pastori, guerrieri e capi clan.
 course-seat-of-kings-income-wrong-1 = Hai un pastore in tutte e due le regioni, e ricevi 1 in più.
@@ -502,7 +502,7 @@ course-seat-of-kings-income-wrong-3 = 6 è quanto riceve il Giallo.
 
 course-seat-of-kings-king = Il trono di una regione
 course-seat-of-kings-king-before = È l’ultimo turno del round, e hai 2 cumal. Sali fino al trono dell’Ulster. Fino alla fine del round la tua pedina lì è una pedina come le altre: una promozione può catturarla.
-course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re va sul trono. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Solo una promozione sul trono toglie una pedina del Re. Quella promozione non piazza nulla: il trono resta vuoto.
+course-seat-of-kings-king-after = La regione si vuota: le pedine tornano a casa, quelle catturate vanno come prigionieri a chi le copriva, e la tua pedina del Re va sul trono. In due la regione ora è chiusa. In più di due resta aperta, e puoi metterci un presidio di due pedine. Una sola cosa toglie una pedina del Re: la promozione di un avversario su quel trono. Non piazza nulla, quindi il trono resta vuoto.
 course-seat-of-kings-king-hint = Da W1 e W2 si promuove in C1, poi da C1 e C2 sul trono.
 course-seat-of-kings-king-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
 course-seat-of-kings-king-rest = Il trono non è raggiunto. La carta 10 in W2 ti dà una coppia in W1 e W2.
@@ -617,7 +617,7 @@ course-doubles-unfilled-wrong-1 = 2 punti sono per una vittoria. Nessuno ha vint
 course-doubles-unfilled-wrong-2 = Una patta vale 1 punto per ogni schieramento.
 
 course-doubles-game = Una partita in quattro
-course-doubles-game-before = Gioca una partita come Sud. Il computer è il tuo compagno, e gioca anche i due avversari.
+course-doubles-game-before = Gioca una partita come Sud. Il computer è il tuo compagno, e gioca anche i due avversari. I due numeri accanto alla lettera di un giocatore, come 12:8, contano i forti nella sua zona, prima quelli del tuo schieramento.
 
 
 ## high-kings-2
@@ -676,7 +676,7 @@ course-seat-of-kings-more-garrison-hint = Va bene qualunque posizione vuota, tra
 course-seat-of-kings-more-garrison-near-1 = È consentito, ma così la regione è difesa solo dalla pedina del Re. Metti almeno una pedina.
 
 course-seat-of-kings-more-king-falls = Come cade una pedina del Re
-course-seat-of-kings-more-king-falls-before = La pedina del Re rossa è nell’Ulster. Solo una promozione sul trono la rimuove. Fallo.
+course-seat-of-kings-more-king-falls-before = La pedina del Re rossa è nell’Ulster. Solo una promozione sul trono la toglie. Sali sul trono.
 course-seat-of-kings-more-king-falls-after = La pedina torna a casa, e tu non piazzi nulla. Per diventare Re lì devi salire di nuovo in un altro turno.
 course-seat-of-kings-more-king-falls-hint = Sali come per prendere il trono.
 course-seat-of-kings-more-king-falls-rest = La pedina del Re rossa è ancora sul trono. Sali da W1 e W2.
@@ -687,7 +687,7 @@ course-seat-of-kings-more-two-forts-after = Una “pietra del destino” può cr
 course-seat-of-kings-more-two-forts-hint = L’altro fortino perde la pedina in cima.
 
 course-seat-of-kings-more-no-stock = Nessuna pedina nello stock
-course-seat-of-kings-more-no-stock-before = Hai già usato tutte le tue 20 pedine: 7 sono sul tabellone, e 13 sono prigionieri del Rosso. Potresti giocare la carta 17. Che cosa fai?
+course-seat-of-kings-more-no-stock-before = Hai già usato tutte le tue 20 pedine: 7 sono sul tabellone, e 13 sono prigionieri del Rosso. Hai 1 cumal e la carta 17: giocala o scartala. Quale delle due cose aiuta a riportare a casa le tue pedine?
 course-seat-of-kings-more-no-stock-after = Senza stock non puoi né piazzare né promuovere. Alla fine del round 3 cumal li riportano a casa tutti e 13.
 course-seat-of-kings-more-no-stock-hint = Tre cumal li riscattano tutti.
 course-seat-of-kings-more-no-stock-rest = Senza stock non hai piazzato nulla, e hai sempre solo 1 cumal.

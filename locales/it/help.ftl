@@ -67,7 +67,7 @@ mark-legend-reach =
        *[other] Il tuo re può andare qui.
     }
 mark-legend-link = Qui puoi gettare un ponte.
-mark-legend-qualified = Questa fila o colonna è valida: puoi costruirvi.
+mark-legend-qualified = Questa fila o colonna è valida: puoi costruirci. Appena scegli una collina, i segni mostrano dove potrà costruire poi l’avversario.
 mark-legend-area = Le altre colline sono sotto un velo: puoi costruire solo dove non c’è.
 mark-legend-kingdom = Un regno.
 mark-legend-joining = I regni che una mossa qui unirebbe.

@@ -72,7 +72,7 @@ away = (assente)
 ## Inizio
 
 start-title = I giochi di Tara
-start-about = Costruisci forti sulla collina degli alti sovrani, uniscili in regni con i ponti e cattura i forti avversari rimasti isolati. Gioca contro il computer, con chi ti siede accanto oppure online.
+start-about = Costruisci forti intorno a Tara, la sede degli alti sovrani, uniscili in regni con i ponti e cattura i forti avversari rimasti isolati. Gioca contro il computer, con chi ti siede accanto oppure online.
 start-script = Tara ha bisogno di JavaScript. Attivalo per questo sito e ricarica la pagina.
 start-learn = Impara { $game }
 start-go-on = Continua { $game }: passo { $done } di { $steps }

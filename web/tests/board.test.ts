@@ -179,7 +179,7 @@ test("without script the page says what this is and what it needs", async () => 
   const page = await context.newPage();
   await page.goto(stage.host.url);
   const text = await page.locator("body").innerText();
-  expect(text).toContain("Build ringforts on the hill of the high kings");
+  expect(text).toContain("Build ringforts around Tara, the seat of the high kings");
   expect(text).toContain("Tara needs JavaScript");
   await context.close();
 });
