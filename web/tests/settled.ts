@@ -36,6 +36,9 @@ const PARTS = ["script", "stylesheet", "image", "font"];
 /** The files that a page loads now. */
 const loadingOf = new WeakMap<Page, ReadonlySet<Request>>();
 
+/** How often a page was waited for: still frames before this time do not count. */
+let waits = 0;
+
 /** Waits until no request, answer, timer, animation or frame of a page is pending, and no computer player decides. */
 export async function settled(page: Page): Promise<void> {
   const loading = loadingOf.get(page) ?? new Set();
@@ -45,12 +48,14 @@ export async function settled(page: Page): Promise<void> {
       for (const request of loading) await request.response().then((answer) => answer?.finished());
       // In two frames, as what has just come is drawn in the next one.
       await page.waitForFunction(
-        () => {
-          const stage = window as { quiet?: number };
-          stage.quiet = window.pending().length === 0 ? (stage.quiet ?? 0) + 1 : 0;
+        (wait) => {
+          const stage = window as { wait?: number; quiet?: number };
+          const before = stage.wait === wait ? (stage.quiet ?? 0) : 0;
+          stage.wait = wait;
+          stage.quiet = window.pending().length === 0 ? before + 1 : 0;
           return stage.quiet > 2;
         },
-        undefined,
+        (waits += 1),
         { polling: "raf", timeout: LONGEST_MS },
       );
     } while (loading.size > 0);
