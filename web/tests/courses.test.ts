@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 
 import { courseOf } from "../build/courses.ts";
+import type { Step } from "../src/site/learn/courses.ts";
 import { findings } from "./findings.ts";
 import { answer, isAsked, pathOf, pressHill } from "./learner.ts";
 import { setStage } from "./stage.ts";
@@ -12,7 +13,120 @@ const stage = setStage();
 
 const COURSE = courseOf("four-treasures");
 
-test("a course is found at home, taken step by step, and leads to a game", async () => {
+/** Where the buttons of a step are, on a phone and on a screen. */
+async function buttons(visitor: Visitor): Promise<number[][]> {
+  const found: number[][] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    // prettier-ignore
+    await visitor.page.setViewportSize({ width, height });
+    await visitor.settled();
+    const places = await visitor.page.locator(".ways button").evaluateAll((all) =>
+      all.map((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round);
+      }),
+    );
+    expect(places).toHaveLength(3);
+    found.push(...places);
+  }
+  return found;
+}
+
+/** What a learner tries at some steps before the answer. */
+const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  async count({ page }) {
+    expect(await page.locator(".tara-counted").count()).toBe(0);
+  },
+
+  // An answer that misses is played, said, and taken back; one that the rules forbid shows the hills.
+  async surround(visitor) {
+    const { page } = visitor;
+    const hill = page.locator('.tara-cell[data-hill="D5"]');
+    await pressHill(visitor, "D5");
+    await visitor.see("D4 is still vacant.");
+    expect(await hill.getAttribute("aria-label")).toMatch(/red/i);
+    await visitor.press("Take it back");
+    await visitor.settled();
+    expect(await hill.getAttribute("aria-disabled")).toBe("false");
+    await pressHill(visitor, "C4");
+    await visitor.see("§ B7");
+    expect(await page.locator(".tara-reason").count()).toBeGreaterThan(0);
+    // Hints: where, a sentence, the answer.
+    await visitor.press("Show me");
+    await visitor.see("Look at what is marked on the board.");
+    expect(await page.locator('.tara-cell[aria-label*="marked"]').count()).toBe(1);
+    await visitor.press("Show me");
+    await visitor.see("One hill next to C4 is still vacant.");
+    await visitor.press("Show me");
+    await visitor.settled();
+    expect(await page.locator(".tara-hint").count()).toBeGreaterThan(0);
+    expect(await page.getByRole("button", { name: "Next" }).isVisible()).toBe(true);
+  },
+
+  // A mark too many is named by what the rules say, and what does nothing is not as green as what does.
+  async "find-sieges"(visitor) {
+    const { page } = visitor;
+    const besieged = ".tara-cell[aria-label*='captured'], .tara-cell[aria-label*='besieged']";
+    expect(await page.locator(besieged).count()).toBe(0);
+    const colorOf = (name: string) =>
+      page.getByRole("button", { name }).evaluate((one) => getComputedStyle(one).color);
+    const dead = await colorOf("Check");
+    await pressHill(visitor, "C7");
+    expect(await colorOf("Check")).not.toBe(dead);
+    expect(await colorOf("Check")).not.toBe(await colorOf("Skip"));
+    await visitor.press("Check");
+    await visitor.see(
+      /C7 does not belong\. The ringfort on C7 is not besieged, because you do not hold B7 next to it\./,
+    );
+    await pressHill(visitor, "C7");
+  },
+
+  // No button moves while answers miss, hints come and it is solved; the next tap takes a miss back, and is the next answer.
+  async rescue(visitor) {
+    const { page } = visitor;
+    const [ghost, miss] = [page.locator(".tara-ghost.tara-side-1"), "Blue builds on E4, and D4 is besieged."];
+    const astray = page.getByRole("button", { name: "Take it back" });
+    const before = await buttons(visitor);
+    const isTakenBack = async () => {
+      await visitor.settled();
+      expect([await ghost.count(), await page.getByText(miss).count()]).toEqual([0, 0]);
+      expect(await astray.isVisible()).toBe(false);
+    };
+    for (const hill of ["E5", "D4"]) {
+      await pressHill(visitor, "E5");
+      await visitor.see(miss);
+      expect(await ghost.count()).toBe(1);
+      expect(await astray.isVisible()).toBe(true);
+      expect(await buttons(visitor)).toEqual(before);
+      await visitor.pick(hill);
+      await isTakenBack();
+      expect(await buttons(visitor)).toEqual(before);
+    }
+    // Beside the hint that came with the second miss.
+    await visitor.press("Show me");
+    expect(await buttons(visitor)).toEqual(before);
+    await pressHill(visitor, "E5");
+    await pressHill(visitor, "E4");
+    await visitor.see("Right. Two linked ringforts can never be besieged.");
+    await isTakenBack();
+    expect(await buttons(visitor)).toEqual(before);
+  },
+
+  // What happened between two turns is said.
+  async "hot-hill"(visitor) {
+    await visitor.see(/^Five hills are left/);
+    await pressHill(visitor, "C2");
+    await visitor.see("Blue builds on B2.");
+    await visitor.see(/Your ringfort on D2 is linked now/);
+    expect(await visitor.page.getByText(/^Five hills are left/).count()).toBe(0);
+    await pressHill(visitor, "D4");
+  },
+};
+
+test("a course is found at home, taken step by step with misses and hints, and leads to a game", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
   await visitor.follow("Learn Four Treasures");
@@ -20,10 +134,26 @@ test("a course is found at home, taken step by step, and leads to a game", async
   await visitor.follow("Begin");
   for (const step of COURSE.steps.slice(0, -1)) {
     await page.waitForURL(`**/${pathOf(COURSE, step)}`);
-    await answer(visitor, step);
-    await visitor.press("Next");
+    await isAsked(visitor);
+    await TRIED[step.id]?.(visitor);
+    if ((await page.locator(".words .after").count()) === 0) await answer(visitor, step);
+    if (step.id === "count") {
+      // What was counted is numbered on the board.
+      await visitor.settled();
+      expect(await page.locator(".tara-counted").count()).toBe(6);
+      await visitor.see("The numbers on the board count the bridges.");
+      await visitor.see("Right. Blue has 5.");
+    }
+    await visitor.press(step.id === "hot-hill" ? /^Next/ : "Next");
   }
+  // The step whose answer was shown comes again, and says so.
+  const shown = COURSE.steps.find(({ id }) => id === "surround")!;
+  await page.waitForURL("**/four-treasures/surround");
+  await visitor.see("Once more, without help");
+  await answer(visitor, shown);
+  await visitor.press("Next");
   await page.waitForURL("**/learn/four-treasures/game");
+  await visitor.settled();
   expect(await findings(visitor), "the last step").toEqual([]);
   await page.goto(stage.host.url);
   await visitor.follow("Go on with Four Treasures: step 14 of 14");
@@ -31,174 +161,28 @@ test("a course is found at home, taken step by step, and leads to a game", async
   await visitor.follow("Go on");
   await visitor.press("Play the computer, level 1");
   await page.waitForURL("**/table/*");
-  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  await visitor.asked();
   // Its end leads on, and back to the course, which leads on as well.
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await page.getByRole("link", { name: "Next course: Sacred Hill, Level 1", exact: true }).waitFor();
   await visitor.follow("Back to the course");
   await page.waitForURL("**/learn/four-treasures");
+  await visitor.see("14 of 14 done.");
   expect(await page.locator(".page .main").allInnerTexts()).toEqual(["Next course: Sacred Hill"]);
   await page.goto(stage.host.url);
   await visitor.follow("Learn Sacred Hill, Level 1");
   await page.waitForURL("**/learn/sacred-hill");
-  await page.goto(`${stage.host.url}/learn`);
-  await visitor.see("14 of 14 done.");
-  await visitor.leave();
-});
 
-test("an answer that misses is played, said, and taken back; one that the rules forbid shows the hills", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/surround`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
-  await pressHill(visitor, "D5");
-  await visitor.see("D4 is still vacant.");
-  await page
-    .locator('.tara-cell[data-hill="D5"][aria-label*="red"], .tara-cell[data-hill="D5"][aria-label*="Red"]')
-    .waitFor();
-  await visitor.press("Take it back");
-  await page.locator('.tara-cell[data-hill="D5"][aria-disabled="false"]').waitFor();
-  await pressHill(visitor, "C4");
-  await visitor.see("§ B7");
-  await page.locator(".tara-reason").first().waitFor();
-  // Hints: where, a sentence, the answer.
-  await visitor.press("Show me");
-  await visitor.see("Look at what is marked on the board.");
-  expect(await page.locator('.tara-cell[aria-label*="marked"]').count()).toBe(1);
-  await visitor.press("Show me");
-  await visitor.see("One hill next to C4 is still vacant.");
-  await visitor.press("Show me");
-  await page.locator(".tara-arrows .tara-hint, .tara-hint").first().waitFor();
-  await visitor.press("Next");
-  await page.waitForURL("**/learn/four-treasures/capture");
-  await visitor.leave();
-});
-
-test("a step of two turns says what happened between, and a mark too many is named by what the rules say", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/hot-hill`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
-  await pressHill(visitor, "C2");
-  await visitor.see("Blue builds on B2.");
-  await visitor.see(/Your ringfort on D2 is linked now/);
-  await page.getByText("Which hill does Blue want most?").waitFor({ state: "detached" });
-  await page.goto(`${stage.host.url}/learn/four-treasures/find-sieges`);
-  await isAsked(visitor);
-  expect(
-    await page.locator(".tara-cell[aria-label*='captured'], .tara-cell[aria-label*='besieged']").count(),
-  ).toBe(0);
-  await pressHill(visitor, "C7");
-  await visitor.press("Check");
-  await visitor.see(
-    /C7 does not belong\. The ringfort on C7 is not besieged, because you do not hold B7 next to it\./,
-  );
-  await visitor.leave();
-});
-
-test("what was counted is numbered on the board, and what the others answer to a miss is a ghost", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/count`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  expect(await page.locator(".tara-counted").count()).toBe(0);
-  await page.getByLabel("Number:").fill("6");
-  await visitor.press("Check");
-  await expect.poll(() => page.locator(".tara-counted").count()).toBe(6);
-  await visitor.see("The numbers on the board count the bridges.");
-  await visitor.see("Right. Blue has 5.");
   // A hint of the last strength says the number and counts, too.
-  await page.goto(`${stage.host.url}/learn/sacred-hill/kingdoms`);
-  await isAsked(visitor);
+  await openStep(visitor, "learn/sacred-hill/kingdoms");
   for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
   await visitor.see("The answer is 5.");
-  await expect.poll(() => page.locator(".tara-seal").count()).toBe(5);
+  await visitor.settled();
+  expect(await page.locator(".tara-seal").count()).toBe(5);
   expect(await findings(visitor), "a lesson that counts").toEqual([]);
-  await page.goto(`${stage.host.url}/learn/four-treasures/rescue`);
-  await isAsked(visitor);
-  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
-  await pressHill(visitor, "E5");
-  await visitor.see(/Blue builds on E4/);
-  await page.locator(".tara-ghost.tara-side-1").waitFor();
-  await visitor.press("Take it back");
-  await page.locator(".tara-ghost.tara-side-1").waitFor({ state: "detached" });
-  await page.locator('.tara-cell[data-hill="E5"][aria-disabled="false"]').waitFor();
-  await visitor.leave();
-});
-
-test.each([
-  [390, 844],
-  [1280, 800],
-])(
-  "no button of a step moves while answers miss, hints come and it is solved: %i x %i",
-  async (width, height) => {
-    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`, {
-      width,
-      height,
-    });
-    const { page } = visitor;
-    await isAsked(visitor);
-    await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
-    const places = () =>
-      page.locator(".ways button").evaluateAll((all) =>
-        all.map((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect();
-          return [left, top + scrollY, width, height].map(Math.round);
-        }),
-      );
-    const before = await places();
-    expect(before).toHaveLength(3);
-    await pressHill(visitor, "E5");
-    await visitor.see("Blue builds on E4, and D4 is besieged.");
-    expect(await places()).toEqual(before);
-    await visitor.press("Take it back");
-    await page.locator(".ways .gone", { hasText: "Take it back" }).waitFor({ state: "attached" });
-    expect(await places()).toEqual(before);
-    await visitor.press("Show me");
-    await visitor.press("Show me");
-    expect(await places()).toEqual(before);
-    await pressHill(visitor, "E4");
-    await visitor.see("Right. Two linked ringforts can never be besieged.");
-    expect(await places()).toEqual(before);
-    // What does nothing is not as green as what does.
-    await page.goto(`${stage.host.url}/learn/four-treasures/find-sieges`);
-    await isAsked(visitor);
-    const check = page.getByRole("button", { name: "Check" });
-    const next = page.getByRole("button", { name: "Skip" });
-    const colorOf = (button: typeof check) => button.evaluate((one) => getComputedStyle(one).color);
-    const dead = await colorOf(check);
-    await pressHill(visitor, "C5");
-    await check.and(page.locator(":enabled")).waitFor();
-    expect(await colorOf(check)).not.toBe(dead);
-    expect(await colorOf(check)).not.toBe(await colorOf(next));
-    await visitor.leave();
-  },
-);
-
-test("a step whose answer was shown comes again, and says so before and there", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/points`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  for (let time = 0; time < 2; time += 1) await visitor.press("Show me");
-  await visitor.see("The answer is 9.");
-  await page.getByLabel("Number:").fill("9");
-  await visitor.press("Check");
-  await visitor.press("Next");
-  await page.waitForURL("**/four-treasures/hot-hill");
-  await visitor.press("Skip");
-  await page.waitForURL("**/four-treasures/points");
-  await visitor.see("Once more, without help");
-  await answer(visitor, COURSE.steps.find(({ id }) => id === "points") ?? COURSE.steps[0]!);
-  await visitor.press("Next");
-  await page.waitForURL("**/four-treasures/game");
-  await visitor.leave();
-});
-
-test("a king that cannot move says by what, and the next press is about it", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/high-kings/kings-apart`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  await page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  // A king that cannot move says by what, and the next press is about it.
+  await openStep(visitor, "learn/high-kings/kings-apart");
   await pressHill(visitor, "D7");
   await visitor.see(/E5 is next to your king on F5\. While your kings on F5 and G2 can build/);
   await pressHill(visitor, "E5");
@@ -206,246 +190,146 @@ test("a king that cannot move says by what, and the next press is about it", asy
   await visitor.press("Knight's move");
   await visitor.see(/as in chess/);
   expect(await findings(visitor), "a lesson with words to press").toEqual([]);
-  await visitor.leave();
-});
-
-test("a turn of a king says what its other half asks for", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/stone-of-destiny/guard`);
-  await isAsked(visitor);
-  await visitor.page.locator(".tara-cell[aria-disabled='false']").first().waitFor();
+  // A turn of a king says what its other half asks for.
+  await openStep(visitor, "learn/stone-of-destiny/guard");
   await pressHill(visitor, "F1");
   await visitor.see(/2 of 2: you take F1\. Set a bridge/);
+  // A step that is no more leads to its course, and a course that is none to all.
+  await visitor.go("learn/four-treasures/gone");
+  await visitor.see("This course has no step “gone” any more.");
+  await visitor.see("14 steps, about 21 minutes.");
+  await visitor.go("learn/ludo");
+  await visitor.see("There is no course “ludo”. These are the courses.");
+  expect(await findings(visitor), "all courses").toEqual([]);
   await visitor.leave();
 });
 
-test("what is said of a miss goes with it, and the tap that takes it back is the next answer", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/rescue`);
-  const { page } = visitor;
-  await isAsked(visitor);
-  const miss = page.getByText("Blue builds on E4, and D4 is besieged.");
-  const astray = page.getByRole("button", { name: "Take it back" });
-  // On the same hill, or where nothing can be built, it is taken back and nothing else.
-  for (const hill of ["E5", "D4"]) {
-    await pressHill(visitor, "E5");
-    await miss.waitFor();
-    await astray.waitFor();
-    await pressHill(visitor, hill);
-    await miss.waitFor({ state: "detached" });
-    await astray.waitFor({ state: "hidden" });
-  }
-  await pressHill(visitor, "E5");
-  await astray.waitFor();
-  await pressHill(visitor, "E4");
-  await visitor.see("Two linked ringforts can never be besieged.");
-  expect(await miss.count()).toBe(0);
-  await visitor.leave();
-});
+/** Goes to a step of a course, and waits until its board is there. */
+async function openStep(visitor: Visitor, path: string): Promise<void> {
+  await visitor.go(path);
+  await visitor.page.locator(".lesson :is(.tara-cell[data-hill], .board [data-cell])").first().waitFor();
+  await visitor.settled();
+}
 
-test("a turn of Seat of Kings is drafted and played in a lesson, and its positions are marked", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`);
-  const { page } = visitor;
-  const cell = (place: string) => page.locator(`.board [data-cell="ulster ${place}"]`);
-  await page.locator(".lesson-board").waitFor();
-  for (const place of ["F1", "F2", "F3", "F4", "F5"]) await cell(place).click({ force: true });
-  await visitor.press("Check");
-  await visitor.see("§ SKC2");
-  await cell("F1").click({ force: true });
-  await visitor.press("Check");
-  await visitor.press("Next");
-  await page.waitForURL("**/seat-of-kings/empty-first");
-  // Where the card may not go is said, and its place is asked for by a hint.
-  const own = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
-  await own.click();
-  await page.locator('[data-cell="ulster F2"]').click({ force: true });
-  await visitor.see("§ SKP1");
-  await page.locator('[data-cell="ulster F5"]').click({ force: true });
-  await page.locator(".draft .play[aria-disabled='false']").click();
-  await page.getByRole("button", { name: "Skip" }).waitFor({ state: "detached" });
-  await visitor.press("Next");
-  await page.waitForURL("**/seat-of-kings/take");
-  // A turn that may be played and misses stays until it is taken back.
-  await own.click();
-  await page.locator('[data-cell="ulster F1"]').click({ force: true });
-  await page.locator(".draft .play[aria-disabled='false']").click();
-  await visitor.see("§ SKP3");
-  await visitor.press("Take it back");
-  await page.locator(".hand .own [data-cell][aria-disabled='false']").first().waitFor();
-  for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
-  await page.locator("ol.hint li").first().waitFor();
-  expect(await findings(visitor), "a lesson of Seat of Kings").toEqual([]);
-  await visitor.leave();
-});
-
-test("on a phone a lesson of Seat of Kings has in sight what is asked, refused and answered", async () => {
+test("turns of Seat of Kings are drafted, refused, missed and played in lessons on a phone", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/array`, {
     width: 390,
     height: 844,
   });
   const { page } = visitor;
-  const isInSight = (selector: string) =>
-    expect
-      .poll(() =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((part) => {
-            const { top, bottom } = part.getBoundingClientRect();
-            return top >= 0 && bottom <= innerHeight;
-          }),
-      )
-      .toBe(true);
-  const cell = (place: string) => page.locator(`.board [data-cell="ulster ${place}"]`);
-  const own = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
-  // The board itself is marked, and the card stands above it.
-  for (const place of ["F2", "F3", "F4", "F5"]) await cell(place).click({ force: true });
+  const pick = async (place: string) => {
+    await page.locator(`.board [data-cell="${place}"]`).click({ force: true });
+    await visitor.settled();
+  };
+  const own = ".hand .own [data-cell][aria-disabled='false']";
+  const press = async (selector: string) => {
+    await page.locator(selector).first().click();
+    await visitor.settled();
+  };
+  const play = ".draft .play[aria-disabled='false']";
+  const isInSight = async (selector: string) =>
+    expect(
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      selector,
+    ).toBe(true);
+
+  // The board itself is marked, and a mark too many is named.
+  await page.locator(".lesson-board .board [data-cell]").first().waitFor();
+  for (const place of ["F1", "F2", "F3", "F4", "F5"]) await pick(`ulster ${place}`);
+  await visitor.press("Check");
+  await visitor.see("§ SKC2");
+  await pick("ulster F1");
   await visitor.press("Check");
   await visitor.press("Next");
   await page.waitForURL("**/seat-of-kings/empty-first");
+  // Where the card may not go is said.
+  await press(own);
+  await pick("ulster F2");
+  await visitor.see("§ SKP1");
+  await pick("ulster F5");
+  await press(play);
+  expect(await page.getByRole("button", { name: "Skip" }).count()).toBe(0);
+  await visitor.press("Next");
+  await page.waitForURL("**/seat-of-kings/take");
+  // A turn that may be played and misses stays until it is taken back.
+  await press(own);
+  await pick("ulster F1");
+  await press(play);
+  await visitor.see("§ SKP3");
+  await visitor.press("Take it back");
+  await visitor.settled();
+  expect(await page.locator(own).count()).toBeGreaterThan(0);
+  for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
+  await visitor.settled();
+  expect(await page.locator("ol.hint li").count()).toBeGreaterThan(0);
+  expect(await findings(visitor), "a lesson of Seat of Kings").toEqual([]);
 
-  await page.goto(`${stage.host.url}/learn/seat-of-kings/fort`);
-  await own.click();
-  await cell("F3").click({ force: true });
   // A fort that moves is an effect.
+  await openStep(visitor, "learn/seat-of-kings/fort");
+  await press(own);
+  await pick("ulster F3");
   await visitor.see("The fort on F1 moves to F3.");
   expect(await page.locator(".draft .instead").count()).toBe(0);
 
-  await page.goto(`${stage.host.url}/learn/seat-of-kings/promote`);
-  await own.click();
-  await cell("F3").click({ force: true });
-  const confirm = page.locator(".draft .play[aria-disabled='false']");
-  await confirm.waitFor();
+  // Nothing of the other player is shown before a step needs it, and nobody climbs unasked.
+  const others = page.locator(".lesson-board .players li:not(.own)");
+  await openStep(visitor, "learn/seat-of-kings/promote");
+  expect(await page.locator(".lesson-board .players .own").count()).toBe(1);
+  expect(await others.count()).toBe(0);
+  await press(own);
+  await pick("ulster F3");
   await isInSight(".draft .play");
-  // Nobody climbs unasked.
   expect(await page.locator(".draft [data-kind='activate']").getAttribute("aria-pressed")).toBe("false");
-  await cell("H2").click({ force: true });
-  await page.locator(".question .why").waitFor();
+  await pick("ulster H2");
   await isInSight(".question .why");
-  await confirm.click();
+  await press(play);
   await visitor.see(/^You placed, but did not promote\./);
   await isInSight(".words .warn");
   await visitor.press("Take it back");
-  await own.click();
-  await cell("F3").click({ force: true });
-  await page.locator(".draft [data-kind='activate']").click();
-  await page.locator(".draft [data-kind='promote']", { hasText: "H2" }).click();
-  await page.locator(".draft [data-kind='promote'][aria-pressed='true']").waitFor();
-  await confirm.click();
-  await page.locator(".words .after").waitFor();
+  await press(own);
+  await pick("ulster F3");
+  await press(".draft [data-kind='activate']");
+  await press(".draft [data-kind='promote']:has-text('H2')");
+  expect(await page.locator(".draft [data-kind='promote'][aria-pressed='true']").count()).toBe(1);
+  await press(play);
   await isInSight(".words .after");
   expect(await findings(visitor), "a lesson on a phone").toEqual([]);
+
   // Where a traitor exchanges, its positions are seen above the buttons that name them.
-  await page.goto(`${stage.host.url}/learn/seat-of-kings/traitor`);
-  await page.locator("[data-kind='traitor']").click();
-  const exchanges = page.locator("[data-kind='exchange']");
-  await exchanges.first().waitFor();
-  const isCovered = () =>
-    Promise.all([cell("F2").boundingBox(), page.locator(".asked").boundingBox()]).then(
-      ([position, asked]) => (position?.y ?? 0) + (position?.height ?? 0) > (asked?.y ?? 0) + 1,
-    );
-  await expect.poll(isCovered).toBe(false);
-  await visitor.leave();
-});
-
-test("on a phone each step of Seat of Kings shows its sentence, its board and its cards without scrolling", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn`, { width: 390, height: 844 });
-  const { page } = visitor;
-  const course = courseOf("seat-of-kings");
-  for (const step of course.steps.filter(({ kind }) => kind !== "game")) {
-    await page.goto(`${stage.host.url}/${pathOf(course, step)}`);
-    await page.locator(".lesson-board[data-busy='false'] .board [data-cell]").first().waitFor();
-    const parts = ".words p:first-of-type, .board .drawing, .hand .own, .lesson-board .players, .asked";
-    const outside = () =>
-      page.locator(parts).evaluateAll((all) => {
-        // What is asked stands at the foot, over whatever would be below it.
-        const asked = document.querySelector(".asked:has(> *)")?.getBoundingClientRect();
-        const foot = asked !== undefined && asked.height > 0 ? asked.top : innerHeight;
-        return all.flatMap((part) => {
-          const { top, bottom, height } = part.getBoundingClientRect();
-          const most = part.matches(".asked") ? innerHeight : foot;
-          return height === 0 || (top >= 0 && bottom <= most + 1) ? [] : [part.className];
-        });
-      });
-    // The board fits itself to the room that is left within a few frames.
-    await expect.poll(outside, { message: step.id }).toEqual([]);
-  }
-  await visitor.leave();
-});
-
-test.each([
-  [1280, 800],
-  [1440, 900],
-])("a chosen card of a lesson is in sight, whole, beside what it asks: %i x %i", async (width, height) => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn`, { width, height });
-  const { page } = visitor;
-  /** What of the cards is out of sight, or below what is asked. */
-  const hidden = () =>
-    page.locator(".hand .own, .hand .face, .hand .legend, .asked").evaluateAll((all) => {
-      const asked = document.querySelector(".asked")?.getBoundingClientRect() ?? new DOMRect();
-      return all.flatMap((part) => {
-        const { top, right, bottom, left } = part.getBoundingClientRect();
-        const isBeside = right <= asked.left || bottom <= asked.top || left >= asked.right;
-        const isSeen = part.matches(".asked") || isBeside;
-        return isSeen && top >= 0 && bottom <= innerHeight ? [] : [part.className];
-      });
-    });
-  /** Presses a position, once the board has fitted itself to what is said: it has no size while it does. */
-  const press = (cell: string) =>
-    expect
-      .poll(() =>
-        page
-          .locator(cell)
-          .first()
-          .click({ force: true })
-          .then(
-            () => true,
-            () => false,
-          ),
-      )
-      .toBe(true);
-  for (const id of ["empty-first", "take", "promote", "crown"]) {
-    await page.goto(`${stage.host.url}/learn/seat-of-kings/${id}`);
-    await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
-    await page.locator(".asked .chosen").waitFor();
-    await expect.poll(hidden, { message: id }).toEqual([]);
-    await press(".board [data-cell$=' K']");
-    await page.locator(".asked .why").waitFor();
-    await expect.poll(hidden, { message: id }).toEqual([]);
-    await press(".board [data-cell][aria-disabled='false']");
-    await page.locator(".asked .draft").waitFor();
-    await expect.poll(hidden, { message: id }).toEqual([]);
-  }
-  await visitor.leave();
-});
-
-test("a refusal in a lesson of Seat of Kings lights the throne that closes the region", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/crown`);
-  const { page } = visitor;
-  await page.locator(".lesson-board .hand .own [data-cell='13']").click();
-  await page.getByRole("button", { name: /^Connacht/ }).click();
-  expect(await page.locator(".board .kings-reason").count()).toBe(0);
-  await page.locator('.board [data-cell="connacht H1"]').click({ force: true });
-  await visitor.see("§ SK2P1");
-  const lit = page.locator(".board .kings-reason");
-  await lit.waitFor();
-  // Both are measured in one step: the board gives way to what is said.
-  const [ring, throne] = await lit.evaluate((ring) =>
-    [ring, document.querySelector('.board [data-cell="connacht K"]')].map((part) => {
-      const { left, right, top, bottom } = part?.getBoundingClientRect() ?? new DOMRect(-9, -9);
-      return { middle: (left + right) / 2, top, bottom };
-    }),
+  await openStep(visitor, "learn/seat-of-kings/traitor");
+  await press("[data-kind='traitor']");
+  expect(await page.locator("[data-kind='exchange']").count()).toBeGreaterThan(0);
+  const [position, asked] = await Promise.all(
+    ['.board [data-cell="ulster F2"]', ".asked"].map((part) => page.locator(part).boundingBox()),
   );
-  expect(Math.abs((ring?.middle ?? 0) - (throne?.middle ?? 9))).toBeLessThan(3);
-  expect(ring?.top ?? Infinity).toBeLessThan(throne?.bottom ?? 0);
-  await visitor.leave();
-});
+  expect((position?.y ?? Infinity) + (position?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
 
-test("in a tab the name of who holds a region stands on the line of the region's name", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/crown`);
-  await visitor.page.getByRole("button", { name: /^Connacht/ }).waitFor();
-  await visitor.page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const tops = await visitor.page.locator(".small button").evaluateAll((tabs) =>
+  // Other positions and what is refused there are one press away, and the focus is where the way back is.
+  await openStep(visitor, "learn/seat-of-kings/ransom");
+  expect(await others.count()).toBeGreaterThan(0);
+  expect(await page.getByRole("button", { name: "Another example" }).count()).toBe(0);
+  await visitor.press("Pay 3 cumals: 4 free");
+  await visitor.press("Another example");
+  await visitor.see("Red holds only two pieces of yours. May you pay for three?");
+  await visitor.see(/This player holds only 2 pieces of yours/);
+  const captives = page.getByText("2 prisoners of Blue");
+  await captives.waitFor();
+  expect(await findings(visitor), "another case").toEqual([]);
+  await page.keyboard.press("Enter");
+  await visitor.settled();
+  expect(await captives.count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Next" }).isVisible()).toBe(true);
+
+  // In a tab the name of who holds a region stands on the line of the region's name.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStep(visitor, "learn/seat-of-kings/crown");
+  const tops = await page.locator(".small button").evaluateAll((tabs) =>
     tabs.map((tab) =>
       [...tab.querySelectorAll(":scope > span:not(.overview), .notes .piece")].flatMap((part) =>
         [...part.childNodes].flatMap((node) => {
@@ -458,50 +342,175 @@ test("in a tab the name of who holds a region stands on the line of the region's
   );
   expect(tops.map(({ length }) => length)).toEqual([2, 2, 1]);
   for (const [region = 0, holder = region] of tops) expect(Math.abs(region - holder)).toBeLessThan(1);
-  await visitor.leave();
-});
+  // A refusal lights the throne that closes the region.
+  const lit = page.locator(".board .kings-reason");
+  await press(".lesson-board .hand .own [data-cell='13']");
+  await visitor.press(/^Connacht/);
+  expect(await lit.count()).toBe(0);
+  await pick("connacht H1");
+  await visitor.see("§ SK2P1");
+  const [ring, throne] = await Promise.all(
+    [lit, page.locator('.board [data-cell="connacht K"]')].map((part) => part.boundingBox()),
+  );
+  const middle = (box: typeof ring) => (box?.x ?? NaN) + (box?.width ?? NaN) / 2;
+  expect(Math.abs(middle(ring!) - middle(throne!))).toBeLessThan(3);
+  expect(ring?.y ?? Infinity).toBeLessThan((throne?.y ?? 0) + (throne?.height ?? 0));
 
-test("the last step of Seat of Kings shows no cards, which its game deals", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/game`);
-  const { page } = visitor;
+  // The last step shows no cards, which its game deals.
   for (const course of ["seat-of-kings", "seat-of-kings-more"]) {
-    await page.goto(`${stage.host.url}/learn/${course}/game`);
-    await page.locator(".lesson-board .board [data-cell]").first().waitFor();
+    await openStep(visitor, `learn/${course}/game`);
     expect(await page.locator(".hand, .lesson-board .question, .lesson-board .draft").count()).toBe(0);
-    await page.getByRole("button", { name: "Play the computer, level 1" }).waitFor();
+    expect(await page.getByRole("button", { name: "Play the computer, level 1" }).isVisible()).toBe(true);
   }
   await visitor.leave();
 });
 
-test("after a step of Seat of Kings, other positions and what is refused there are one press away", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/seat-of-kings/promote`);
-  const { page } = visitor;
-  const others = page.locator(".lesson-board .players li:not(.own)");
-  // Nothing of the other player is shown before a step needs it.
-  await page.locator(".lesson-board .players .own").waitFor();
-  expect(await others.count()).toBe(0);
-  await page.goto(`${stage.host.url}/learn/seat-of-kings/ransom`);
-  await others.first().waitFor();
-  expect(await page.getByRole("button", { name: "Another example" }).count()).toBe(0);
-  await visitor.press("Pay 3 cumals: 4 free");
-  await visitor.press("Another example");
-  await visitor.see("Red holds only two pieces of yours. May you pay for three?");
-  await visitor.see(/This player holds only 2 pieces of yours/);
-  await page.getByText("2 prisoners of Blue").waitFor();
-  expect(await findings(visitor), "another case").toEqual([]);
-  // The focus is where the way back is.
-  await page.keyboard.press("Enter");
-  await page.getByText("2 prisoners of Blue").waitFor({ state: "detached" });
-  await visitor.press("Next");
-  await visitor.leave();
-});
+/** Cards and positions that can be pressed, the buttons of what is asked, and what decides beside them. */
+const DECIDING = [
+  ".hand .own [data-cell][aria-disabled='false']",
+  ".board [data-cell][aria-disabled='false']",
+  ".hand .keep, .asked button:not(.fixed), .asked h2, .draft > p:not(.hidden, .begin, :empty)",
+].join();
 
-test("a step that is no more leads to its course, and a course that is none to all", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn/four-treasures/gone`);
-  await visitor.see("This course has no step “gone” any more.");
-  await visitor.see("14 steps, about 21 minutes.");
-  await visitor.page.goto(`${stage.host.url}/learn/ludo`);
-  await visitor.see("There is no course “ludo”. These are the courses.");
-  expect(await findings(visitor), "all courses").toEqual([]);
+/**
+ * What of it is not hit at its middle and near its lower corners: out of sight, or below something else. Where the window is low, the page
+ * may be scrolled for it, but no sheet within the page.
+ */
+const covered = ({ page }: Visitor) =>
+  page.evaluate((deciding) => {
+    const isHit = (part: Element) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return (
+        [
+          [0.5, 0.5],
+          [0.1, 0.9],
+          [0.9, 0.9],
+        ] as const
+      ).every(([x, y]) => {
+        // prettier-ignore
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        return hit !== null && part.contains(hit);
+      });
+    };
+    const isHitLower = (part: Element) => {
+      const before = scrollY;
+      scrollBy(0, part.getBoundingClientRect().top - innerHeight / 4);
+      const isFound = isHit(part);
+      scrollTo(0, before);
+      return isFound;
+    };
+    return [...document.querySelectorAll(`.lesson-board :is(${deciding})`)]
+      .filter((part) => part.getClientRects().length > 0 && !isHit(part))
+      .filter((part) => innerHeight >= 700 || !isHitLower(part))
+      .map((part) => part.getAttribute("data-cell") ?? part.textContent?.trim().slice(0, 40));
+  }, DECIDING);
+
+/** What of the sentence, the board and the cards of a step is out of sight, or below what is asked at the foot of a phone. */
+const outside = ({ page }: Visitor) =>
+  page
+    .locator(".words p:first-of-type, .board .drawing, .hand .own, .lesson-board .players, .asked")
+    .evaluateAll((all) => {
+      const asked = document.querySelector(".asked:has(> *)")?.getBoundingClientRect();
+      const foot = asked !== undefined && asked.height > 0 ? asked.top : innerHeight;
+      return all.flatMap((part) => {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        const most = part.matches(".asked") ? innerHeight : foot;
+        return height === 0 || (top >= 0 && bottom <= most + 1) ? [] : [part.className];
+      });
+    });
+
+/** What of the cards is out of sight, or below what is asked. */
+const hidden = ({ page }: Visitor) =>
+  page.locator(".hand .own, .hand .face, .hand .legend, .asked").evaluateAll((all) => {
+    const asked = document.querySelector(".asked")?.getBoundingClientRect() ?? new DOMRect();
+    return all.flatMap((part) => {
+      const { top, right, bottom, left } = part.getBoundingClientRect();
+      const isBeside = right <= asked.left || bottom <= asked.top || left >= asked.right;
+      const isSeen = part.matches(".asked") || isBeside;
+      return isSeen && top >= 0 && bottom <= innerHeight ? [] : [part.className];
+    });
+  });
+
+/** Presses what a decision of a course is, where it has a place. */
+async function decide(visitor: Visitor, token: string): Promise<void> {
+  const { page } = visitor;
+  const [kind = "", first = "", ...rest] = token.split(" ");
+  const button = (name: string) => page.locator(`.asked [data-kind="${kind}"]`).filter({ hasText: name });
+  switch (kind) {
+    case "keep":
+      return page.locator(".hand .own [data-cell]").nth(Number(first)).click();
+    case "card":
+      return page.locator(`.hand .own [data-cell="${first}"]`).click();
+    case "discard":
+      return page.locator(".chosen .discard").click();
+    case "amnesty":
+      await page.locator(".chosen .amnesty").click();
+      return page.getByRole("group", { name: "Amnesty" }).getByRole("button", { name: "Ulster" }).click();
+    case "play":
+    case "stone": {
+      const [region = "", ...positions] = rest;
+      for (const position of positions.flatMap((one) => one.split("+"))) {
+        if ((await page.locator(".draft").count()) > 0) return;
+        await page
+          .locator(`.board [data-cell="${region} ${position.slice(0, 2)}"]`)
+          .first()
+          .click();
+        await visitor.settled();
+      }
+      return;
+    }
+    case "refused":
+      return page.locator(".board [data-cell$=' K']").first().click({ force: true });
+    default:
+      return button(kind === "ransom" ? `Pay ${first}` : first)
+        .first()
+        .click();
+  }
+}
+
+/** What is pressed in a step until its aim is reached: before each decision its card, and a throne where it may not go. */
+function pressesOf({ id, turn = [] }: Step): string[] {
+  if (id === "keep") return ["keep 0", "keep 1", "keep 2"];
+  const [line = "*"] = turn[0]?.accept ?? [];
+  return line.split("; ").flatMap((token) => {
+    const [, kind, card] = /^(play|stone|discard|amnesty \w+) (\d+)/.exec(token) ?? [];
+    if (/^(\*|end|place .*)$/.test(token)) return [];
+    return [...(card ? [`card ${card}`] : []), ...(kind === "play" ? ["refused"] : []), token];
+  });
+}
+
+/** Two phones, and two screens on which the cards stand beside what is asked. */
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [1440, 900],
+  [1280, 800],
+] as const;
+
+test("in each step of both courses of Seat of Kings all that is asked is in sight, and hit where it stands", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/learn`);
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const course of [courseOf("seat-of-kings"), courseOf("seat-of-kings-more")])
+    for (const step of course.steps.filter(({ kind }) => kind !== "game")) {
+      await openStep(visitor, pathOf(course, step));
+      for (const press of ["", ...pressesOf(step)]) {
+        if (press !== "") await decide(visitor, press);
+        const isCard = /^(card|refused)/.test(press);
+        const isBegun = press !== "";
+        for (const [width, height] of SIZES) {
+          if ((isCard && width < 1000) || (!isBegun && width === 1440)) continue;
+          await page.setViewportSize({ width, height });
+          await visitor.settled();
+          const all = [
+            ...(step.kind === "play" && !isCard && width !== 1440 ? await covered(visitor) : []),
+            ...(!isBegun && width === 390 ? await outside(visitor) : []),
+            ...(isBegun && width > 1000 ? await hidden(visitor) : []),
+          ];
+          if (all.length > 0) found.push(`${step.id}, ${press}, ${width} x ${height}: ${all}`);
+        }
+      }
+    }
+  expect(found).toEqual([]);
   await visitor.leave();
 });

@@ -5,9 +5,9 @@ import axe from "axe-core";
 import type { Visitor } from "./visitor.ts";
 
 /** What axe finds, as one line each. */
-export async function findings(visitor: Visitor): Promise<string[]> {
-  await visitor.page.evaluate(axe.source);
-  const found = await visitor.page.evaluate(async () => {
+export async function findings({ page }: Visitor): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     return (await axe.run()).violations;
   });

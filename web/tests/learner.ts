@@ -6,38 +6,35 @@ import type { Visitor } from "./visitor.ts";
 
 const LEGAL = ".tara-cell[aria-disabled='false']";
 
-/** Presses a hill, whatever it leads to. */
-export async function pressHill({ page }: Visitor, hill: string): Promise<void> {
-  await page.locator(`.tara-cell[data-hill="${hill}"]`).click({ force: true });
+/** Presses a hill, whatever it leads to, and waits until the board has answered. */
+export async function pressHill(visitor: Visitor, hill: string): Promise<void> {
+  await visitor.pick(hill);
+  await visitor.settled();
 }
 
 /** Waits until the learner can answer. */
-export const isAsked = ({ page }: Visitor) => page.locator(".lesson .tara-cell[data-hill]").first().waitFor();
-
-/** Whether the step still asks for an answer. */
-async function isOpen({ page }: Visitor): Promise<boolean> {
-  await page.waitForTimeout(300);
-  return (await page.locator(LEGAL).count()) > 0;
+export async function isAsked(visitor: Visitor): Promise<void> {
+  await visitor.page.locator(".lesson .tara-cell[data-hill]").first().waitFor();
+  await visitor.settled();
 }
 
 /** Plays one accepted line. */
 async function playLine(visitor: Visitor, line: string): Promise<void> {
   const { page } = visitor;
   if (line === "pass") return visitor.press("Pass");
-  await page.locator(LEGAL).first().waitFor();
   if (line === "*") {
     // A king that was chosen goes somewhere, and a ringfort that was taken gets a bridge.
-    for (let press = 0; press < 4 && (await isOpen(visitor)); press += 1)
-      await page
-        .locator(LEGAL)
-        .nth(press === 0 ? 0 : -1)
-        .click({ force: true });
+    for (let press = 0; press < 4 && (await page.locator(LEGAL).count()) > 0; press += 1) {
+      const legal = page.locator(LEGAL).nth(press === 0 ? 0 : -1);
+      await pressHill(visitor, (await legal.getAttribute("data-hill")) ?? "");
+    }
     return;
   }
   for (const hill of hillsMeant(line)) await pressHill(visitor, hill);
   // The same hills may be two moves, which buttons tell apart.
   const options = page.locator(".answers button");
   if (await options.first().isVisible()) await options.nth(line.endsWith("~") ? 1 : 0).click();
+  await visitor.settled();
 }
 
 /** Answers a step as its data does. */

@@ -181,6 +181,15 @@ export class Visitor {
     await wanted.first().click();
   }
 
+  /** Goes to a page of the same site as by a link, without loading the site again. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((path) => {
+      history.pushState(null, "", `/${path}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await this.settled();
+  }
+
   async follow(name: string | RegExp): Promise<void> {
     await this.page.getByRole("link", { name }).first().click();
   }
