@@ -230,31 +230,54 @@ export class Visitor {
     return (await handle.jsonValue()) as "board" | "button" | "over";
   }
 
+  /** Waits until something can be pressed at once, and gives where its middle is in the window; nothing if the game is over. */
+  async #nextPress(): Promise<{ x: number; y: number; entries: number; title: string } | undefined> {
+    const handle = await this.page.waitForFunction(
+      ([legal, main, rematch]) => {
+        const buttons = [...document.querySelectorAll(main)];
+        const isOver = buttons.some((button) => rematch.includes(button.textContent?.trim() ?? ""));
+        const part = document.querySelector(legal) ?? buttons[0];
+        if (isOver || part === undefined) return isOver && { isOver, x: 0, y: 0, entries: 0, title: "" };
+        const box = part.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        // What lies beyond the window or below something else is not pressed yet, nor what moves.
+        if (!part.contains(document.elementFromPoint(x, y))) part.scrollIntoView({ block: "nearest" });
+        else if (document.getAnimations().every(({ playState }) => playState !== "running"))
+          return {
+            isOver,
+            x,
+            y,
+            entries: document.querySelectorAll(".moves [data-entry]").length,
+            title: document.title,
+          };
+        return false;
+      },
+      [LEGAL, MAIN, REMATCH] as const,
+      { timeout: LONGEST_WAIT },
+    );
+    const next = await handle.jsonValue();
+    return next === false || next.isOver ? undefined : next;
+  }
+
   /** Makes one decision: some hill after the other, until the board is another one. */
   async decide(): Promise<boolean> {
-    // The page has its title once it asks.
-    let what = await this.asked();
-    const before = await this.page.locator(".moves [data-entry]").count();
-    const game = await this.page.title();
-    for (; ; what = await this.asked()) {
-      if (what === "over") return false;
-      if (what === "button") await this.page.locator(MAIN).first().click();
-      else await this.page.locator(LEGAL).first().click();
-      const isMade = await this.page
-        .waitForFunction(
-          ([before, main, title]) => {
-            const count = document.querySelectorAll(".moves [data-entry]").length;
-            const picked = document.querySelectorAll('[aria-selected="true"]').length;
-            const buttons = document.querySelectorAll(main).length;
-            if (count > before || document.title !== title) return "made";
-            return picked > 0 || buttons > 0 ? "picked" : false;
-          },
-          [before, MAIN, game] as const,
-          { timeout: LONGEST_WAIT },
-        )
-        .then((made) => made.jsonValue());
-      if (isMade === "made") return true;
+    let next = await this.#nextPress();
+    for (const before = next; next !== undefined; next = await this.#nextPress()) {
+      await this.page.mouse.click(next.x, next.y);
+      const made = await this.page.waitForFunction(
+        ([entries, title, main]) => {
+          const count = document.querySelectorAll(".moves [data-entry]").length;
+          const picked = document.querySelectorAll('[aria-selected="true"]').length;
+          const buttons = document.querySelectorAll(main).length;
+          if (count > entries || document.title !== title) return "made";
+          return picked > 0 || buttons > 0 ? "picked" : false;
+        },
+        [before?.entries ?? 0, before?.title, MAIN] as const,
+        { timeout: LONGEST_WAIT },
+      );
+      if ((await made.jsonValue()) === "made") return true;
     }
+    return false;
   }
 
   /** Plays until the game is over, and gives what is said of its end. */
