@@ -1,4 +1,4 @@
-// Each game shows its board before it begins, and nothing moves while a page loads, though its faces come late.
+// What a page looks like before it is used: each game shows its board, nothing moves while a page loads, and a first visit fetches little.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -95,3 +95,31 @@ async function lookAtPictures(visitor: Visitor, height: number): Promise<void> {
     expect(await shift(page), game).toBeLessThan(UNSEEN_SHIFT);
   }
 }
+
+/** The most that a first visit may fetch, in bytes as they come. */
+const FIRST_LOAD = 150_000;
+
+test("a first visit fetches little, compressed, and keeps it", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  await visitor.see("Stone of Destiny");
+  const [sizes, ready] = await visitor.page.evaluate(() => {
+    const all = performance.getEntries() as PerformanceResourceTiming[];
+    const fetched = all.filter((entry) => entry.transferSize > 0);
+    const sizes = Object.fromEntries(fetched.map((entry) => [entry.name, entry.transferSize]));
+    return [sizes, performance.now()] as const;
+  });
+  const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  console.log(`first visit: ${bytes} bytes, all games seen after ${Math.round(ready)} ms`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(FIRST_LOAD);
+  const script = Object.keys(sizes).find((name) => name.endsWith(".js")) ?? "";
+  const answer = await fetch(script, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  const page = await fetch(stage.host.url);
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const again = await fetch(stage.host.url, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  await visitor.leave();
+});
