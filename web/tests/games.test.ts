@@ -201,7 +201,7 @@ test("the computer gives a hint, and takes back", async () => {
   await visitor.decide();
   await visitor.asked();
   await visitor.press("Hint");
-  await visitor.see(/Level \d would (build on|capture) [A-G]\d\./);
+  await visitor.see(/The computer \(level \d\) would (build on|capture) [A-G]\d\./);
   expect(await visitor.page.locator('[aria-label*=", hint"]').count()).toBe(1);
   await visitor.press("Take back");
   await visitor.page.locator('[aria-label*=", hint"]').waitFor({ state: "detached" });
