@@ -16,7 +16,10 @@ const drawn = (page: Page): Promise<string[]> =>
       /** Where Tab leads to, and ids that a page counts, are no part of the picture. */
       const isDrawn = ({ name }: Attr) => !["tabindex", "id", "aria-labelledby"].includes(name);
       const attributes = (element: Element) =>
-        [...element.attributes].filter(isDrawn).map(({ name, value }) => `${name}=${value}`);
+        [...element.attributes]
+          .filter(isDrawn)
+          // That a piece has just come is no part of it either.
+          .map(({ name, value }) => `${name}=${value.replace(" kings-fresh", "")}`);
       const within = (element: Element | null, root: Element): string =>
         element === null || element === root.parentElement
           ? ""
