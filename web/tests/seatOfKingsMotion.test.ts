@@ -205,35 +205,3 @@ test("promotions climb, income comes rank by rank, and a region is cleared row b
   expect([...wanted]).toEqual([]);
   await visitor.leave();
 });
-
-test("the six cards of a deal turn one by one, once, and not with reduced motion", async () => {
-  for (const moves of [true, false]) {
-    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, { moves });
-    const { page } = visitor;
-    await page.evaluate(() => {
-      const turned = new Set<number>();
-      Object.assign(window, { turned });
-      document.addEventListener("animationstart", ({ target, animationName }) => {
-        if (!(target instanceof Element) || !animationName.endsWith("turned")) return;
-        turned.add(Math.round(parseFloat(getComputedStyle(target).animationDelay) * 1000));
-      });
-    });
-    const turned = () => page.evaluate(() => [...(window as unknown as { turned: Set<number> }).turned]);
-    const clear = () => page.evaluate(() => (window as unknown as { turned: Set<number> }).turned.clear());
-    await visitor.press("Play against level 1");
-    const cards = page.locator(".hand .own .kings-cards > *");
-    await expect.poll(() => cards.count()).toBe(6);
-    const times = moves ? [0, 90, 180, 270, 360, 450] : [];
-    await expect.poll(turned).toEqual(times);
-    await clear();
-    // A card is drawn anew as it is chosen and let go.
-    const first = page.locator(".hand .own [data-cell][aria-disabled='false']").first();
-    const chosen = page.locator(".hand .own [data-cell][aria-selected='true']");
-    await first.click();
-    await chosen.waitFor();
-    await first.click();
-    await chosen.waitFor({ state: "detached" });
-    expect(await turned()).toEqual([]);
-    await visitor.leave();
-  }
-});

@@ -14,11 +14,21 @@ export async function openGame(
   players = 3,
 ): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`, visits);
+  await beginGame(visitor, rounds, players);
+  return visitor;
+}
+
+/** Begins such a game on the page of new ones. */
+export async function beginGame(
+  visitor: Visitor,
+  rounds: number,
+  players = 3,
+  button = "Play against level 1",
+): Promise<void> {
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
   await visitor.page.getByLabel(String(players), { exact: true }).first().check();
-  await visitor.press("Play against level 1");
-  return visitor;
+  await visitor.press(button);
 }
 
 /** Waits until one is asked again, or the game is over: then all others have played, and the first of it is already seen. */
@@ -29,16 +39,30 @@ export const asked = (page: Page) =>
 export const settled = (page: Page) =>
   page.locator(".happening").waitFor({ state: "detached", timeout: 60_000 });
 
-/** Plays one's own turn: presses until it is somebody else's, or this is enough. */
+/** Plays one's own turn, and waits until all others have played: presses until it is somebody else's, or this is enough. */
 export async function playTurn(
   visitor: Visitor,
   random: (below: number) => number,
   isEnough = () => Promise.resolve(false),
 ): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
-    await settled(visitor.page);
+    await visitor.settled();
     if (await isEnough()) return;
     const next = await pressNext(visitor, random);
-    if (next === undefined || next.way === "play" || next.way === "end") return;
+    if (next === undefined || next.way === "play" || next.way === "end") break;
   }
+  await visitor.settled();
 }
+
+/** What is not wholly within the prompt, and buttons where a press at their middle would meet something else. */
+export const hidden = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) => {
+    const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+    return all.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isIn = box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1 && box.right <= seen.right + 1;
+      const isHit = part.tagName !== "BUTTON" || part.contains(at);
+      return box.height === 0 || (isIn && isHit) ? [] : [part.textContent];
+    });
+  });

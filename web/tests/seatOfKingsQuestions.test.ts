@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { StageObject } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
 import { keys } from "./seatOfKingsKeys.ts";
+import { hidden } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
@@ -92,13 +93,56 @@ async function explained(visitor: Visitor, what: string): Promise<void> {
   }
 }
 
+/** What can be pressed on the board. */
+const LEGAL = ".place .board [data-cell][aria-disabled='false']";
+
+/** A press on the board of an earlier moment leads back to now, and decides nothing; the same press drafts a step there. */
+async function pressEarlier(visitor: Visitor, seats: Seats, { seat, view }: Asked): Promise<void> {
+  const { page } = visitor;
+  const cell = page.locator(
+    `.place .board [data-cell="${await page.locator(LEGAL).first().getAttribute("data-cell")}"]`,
+  );
+  await page.locator(".rounds [data-line]").first().click();
+  await visitor.settled();
+  const back = page.getByRole("button", { name: "Back to now" });
+  expect(await back.count()).toBe(1);
+  expect(await page.locator(".question").count()).toBe(0);
+  await cell.click({ force: true });
+  await visitor.settled();
+  expect(await back.count()).toBe(0);
+  expect(await page.locator('.question[data-asks="exchange"]').count()).toBe(1);
+  await seats.look();
+  expect((await seats.viewOf(seat)).version).toBe(view.version);
+  expect(await page.locator(".draft").count()).toBe(0);
+  await cell.click();
+  await page.locator(".draft .play").waitFor();
+}
+
+/** A garrison is placed on the board, with its buttons in sight and the places as a list. */
+async function placeGarrison(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const buttons = page.locator(".question .row > button");
+  expect(await buttons.allInnerTexts()).toEqual(["As a list", "No more pieces"]);
+  expect(await hidden(page, ".question .row > button")).toEqual([]);
+  await buttons.first().click();
+  const list = page.locator(".steps:popover-open");
+  expect(await list.locator("button[data-kind='garrison']").count()).toBeGreaterThan(4);
+  expect(await findings(visitor)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await visitor.settled();
+  expect(await list.count()).toBe(0);
+  await page.locator(LEGAL).first().click();
+  await page.locator(".draft .play[aria-disabled='false']").waitFor();
+  expect(await hidden(page, ".draft > .row > button")).toEqual([]);
+}
+
 /** Lets the page answer what a seat is asked, by keys. */
 async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<void> {
   const { page } = visitor;
   const { seat, what, view } = asked;
   await seats.come(visitor, seat);
   const question = page.locator(`.question[data-asks="${what}"]`);
-  await question.waitFor();
+  await visitor.settled();
   const said = (await question.innerText()).replaceAll(/\s+/g, " ");
   for (const name of namesOf(asked)) expect(said, what).toContain(name);
   for (const part of ["h2", "p.about"])
@@ -113,10 +157,14 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   // The card of a traitor says where its piece can go.
   const drawn = () => question.locator(".card svg").evaluateAll((all) => all.map((card) => card.ariaLabel));
   const cards = what === "exchange" ? [expect.stringMatching(/^Card \d+[,:] /)] : [];
-  await expect.poll(drawn, { message: what }).toEqual(cards);
+  expect(await drawn(), what).toEqual(cards);
   expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
   expect(await findings(visitor), what).toEqual([]);
   await explained(visitor, what);
+  if (what === "exchange") await pressEarlier(visitor, seats, asked);
+  if (what === "garrison") await placeGarrison(visitor);
+  // Not a draft.
+  await page.keyboard.press("Escape");
   const random = numbers(view.version);
   for (let version = view.version; version === view.version;) {
     await pressNext(visitor, random, { press: keys });
@@ -131,34 +179,27 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   await seats.go(visitor);
 }
 
-test.each([
-  [3, FOR_THREE, {}],
-  [2, FOR_TWO, HOMES],
-] as const)(
-  "in games for %i each of %j is answered by keyboard",
-  { timeout: LONGEST },
-  async (players, whats, homes) => {
-    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
-    const random = numbers(players);
+test("each question says what depends on it, and is answered by keyboard", { timeout: LONGEST }, async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
+  for (const [seats, whats, homes] of [
+    [["blue", "red", "white"], FOR_THREE, {}],
+    [["blue", "red"], FOR_TWO, HOMES],
+  ] as const) {
+    const random = numbers(seats.length);
     const missing = new Set<string>(whats);
     const agreed = {
       variant: "seat-of-kings",
-      seats: ["blue", "red", "white"].slice(0, players).map((seat) => ({ seat, person: 1 })),
+      seats: seats.map((seat) => ({ seat, person: 1 })),
       clock: { fischer: { initial_ms: 3_600_000, increment_ms: 0 } },
       kings: { max_rounds: 12, deck: LIVELY },
     };
-    for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1) {
-      const seats = await Seats.open(stage.browser, stage.host, agreed);
-      for (
-        let asked = await seats.asked();
-        asked !== undefined && missing.size > 0;
-        asked = await seats.asked()
-      )
+    for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1)
+      await Seats.play(stage, agreed, async (seats, asked) => {
         if (missing.delete(asked.what)) await answer(visitor, seats, asked);
         else await seats.decide(asked.seat, plan(asked, random, homes));
-      await seats.leave();
-    }
+        return missing.size === 0;
+      });
     expect([...missing]).toEqual([]);
-    await visitor.leave();
-  },
-);
+  }
+  await visitor.leave();
+});

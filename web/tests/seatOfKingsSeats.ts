@@ -17,6 +17,7 @@ import type {
 } from "../src/client/wire.ts";
 import { commitmentTo } from "../src/client/commitment.ts";
 import type { Host } from "./host.ts";
+import type { Stage } from "./stage.ts";
 import { randomHex } from "./seed.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import type { Visitor } from "./visitor.ts";
@@ -112,6 +113,18 @@ export class Seats {
     for (const { as, sent } of shares) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
     for (const { as, sent } of shares) await seats.#order(as, { do: "reveal", sent });
     return seats;
+  }
+
+  /** Opens such a table and goes on with whoever is asked, until the game is over or that is enough. */
+  static async play(
+    { browser, host }: Stage,
+    agreed: Agreement,
+    go: (seats: Seats, asked: Asked) => Promise<boolean>,
+  ): Promise<void> {
+    const seats = await Seats.open(browser, host, agreed);
+    for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked())
+      if (await go(seats, asked)) break;
+    await seats.leave();
   }
 
   async #send(message: FromClient): Promise<void> {

@@ -1,20 +1,17 @@
-// What others do in Seat of Kings is played event by event: text, board and order agree; it can be skipped; the log leads back.
+// What others do in Seat of Kings is played event by event and told; a round ends, and the log leads back: at a desk and on a phone.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { asked, openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
-import { LIVELY, plan } from "./seatOfKingsPlan.ts";
-import { Seats } from "./seatOfKingsSeats.ts";
-import { playKings, pressNext, numbers } from "./seatOfKingsVisitor.ts";
+import { boardAsLoaded } from "./law.ts";
+import { fingerOf, middleOf } from "./pointers.ts";
+import { beginGame, hidden, openGame, playTurn } from "./seatOfKingsOpened.ts";
+import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
-import { Visitor, type Visits } from "./visitor.ts";
+import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
-
-/** Opens a game against two computers that ends after so many rounds. */
-const opened = (rounds: number, visits: Visits = {}) => openGame(stage, rounds, visits);
 
 /** What was seen to happen: the entry, its words, and how many things moved at most. */
 interface Seen {
@@ -55,32 +52,6 @@ async function observe(page: Page): Promise<() => Promise<Seen[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 }
 
-test("what others do is played in order, each entry once, and the log says the same", async () => {
-  const visitor = await opened(2, { moves: true });
-  const { page } = visitor;
-  const seen = await observe(page);
-  const random = numbers(7);
-  // Nothing of what the others do is skipped by a press of the next turn.
-  for (const _turn of [1, 2]) {
-    await playTurn(visitor, random);
-    await asked(page);
-    await settled(page);
-  }
-  await page.locator(".since-list li").first().waitFor();
-  const all = await seen();
-  expect(all.length).toBeGreaterThan(2);
-  const versions = all.map(({ version }) => version);
-  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
-  expect(all.some(({ moved }) => moved > 0)).toBe(true);
-  // Each card that was seen to be played stands in the log.
-  const log = (await page.locator(".rounds [data-line]").allTextContents()).join("\n");
-  const cards = all.flatMap(({ words }) => /(?:plays|discards) card (\d+)/.exec(words)?.[1] ?? []);
-  expect(cards.length).toBeGreaterThan(0);
-  expect(all.filter(({ hasCard }) => hasCard).length).toBeGreaterThan(0);
-  expect(cards.filter((card) => !new RegExp(`\\b${card}\\b`).test(log))).toEqual([]);
-  await visitor.leave();
-});
-
 /** Lets timers of a page be held, so that what is played stays as it is. Gives the functions that hold them and let them go. */
 async function timers(page: Page): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
   type Timers = { isHeld: boolean; held: (() => void)[] };
@@ -102,21 +73,59 @@ async function timers(page: Page): Promise<{ hold: () => Promise<void>; release:
   return { hold: () => set(true), release: () => set(false) };
 }
 
-test("a press skips what is played, and counts", async () => {
-  const visitor = await opened(2, { moves: true });
+/** Writes down how late each card that is turned begins, in milliseconds. */
+const watchTurned = (page: Page) =>
+  page.addInitScript(() => {
+    const turned = new Set<number>();
+    Object.assign(window, { turned });
+    addEventListener("animationstart", ({ target, animationName }) => {
+      if (target instanceof Element && animationName.endsWith("turned"))
+        turned.add(Math.round(parseFloat(getComputedStyle(target).animationDelay) * 1000));
+    });
+  });
+
+/** The cards of a deal turn one by one; one that is drawn anew as it is chosen and let go does not. */
+async function turnCards(visitor: Visitor, times: readonly number[]) {
   const { page } = visitor;
-  const random = numbers(3);
-  const { hold, release } = await timers(page);
-  for (;;) {
-    await settled(page);
-    await hold();
-    const next = await pressNext(visitor, random);
-    if (next === undefined || next.way === "play" || next.way === "end") break;
-    await release();
+  const turned = () => page.evaluate(() => [...(window as unknown as { turned: Set<number> }).turned]);
+  await visitor.settled();
+  expect(await page.locator(".hand .own .kings-cards > *").count()).toBe(6);
+  expect(await turned()).toEqual(times);
+  const card = page.locator(".hand .own [data-cell]").first();
+  for (const isChosen of ["true", "false"]) {
+    await card.click();
+    await visitor.settled();
+    expect(await card.getAttribute("aria-selected")).toBe(isChosen);
   }
-  await page.locator(".happening").waitFor();
-  await asked(page);
-  await page.locator(".happening").waitFor();
+  expect(await turned()).toEqual(times);
+}
+
+/** The pieces that fade in at this moment. */
+const coming = (page: Page) =>
+  page.locator(".place .board .kings-stacks").evaluate((stacks) => {
+    const running = stacks.getAnimations({ subtree: true });
+    return running.flatMap((each) =>
+      each instanceof CSSAnimation && each.effect instanceof KeyframeEffect
+        ? [each.effect.target?.getAttribute("class")]
+        : [],
+    );
+  });
+
+const scrolled = (page: Page) => page.locator(".moves").evaluate((moves) => moves.scrollTop);
+
+test("what others do is played in order, can be skipped and shown again, and one is asked after it", async () => {
+  const visitor = await openGame(stage, 3, { moves: true, hear: watchTurned });
+  const { page } = visitor;
+  await turnCards(visitor, [0, 90, 180, 270, 360, 450]);
+  const random = numbers(7);
+  const { hold, release } = await timers(page);
+  for (let way = ""; way !== "keep";) {
+    await hold();
+    way = (await pressNext(visitor, random))?.way ?? "";
+    if (way !== "keep") await release();
+  }
+  // It is one's turn again, and what happened is still played.
+  await page.locator(".table[data-busy='false']:has(.happening) .question").waitFor();
   await page.keyboard.press("ArrowDown");
   // Its time is held, so that nothing but the press ends it, within 300 ms where a frame takes its time.
   const frames = await page.evaluate(async () => {
@@ -126,12 +135,33 @@ test("a press skips what is played, and counts", async () => {
     return frames;
   });
   expect(frames).toBeLessThan(18);
-  await visitor.leave();
-});
+  await release();
+  await visitor.settled();
 
-test("a card that is played is in sight on a phone for as long as it is played", async () => {
-  const visitor = await opened(2, { moves: true, width: 390, height: 844 });
-  const { page } = visitor;
+  const seen = await observe(page);
+  await playTurn(visitor, random);
+  const all = await seen();
+  expect(all.length).toBeGreaterThan(2);
+  const versions = all.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+  expect(all.some(({ moved }) => moved > 0)).toBe(true);
+  // Each card that was seen to be played stands in the log.
+  const log = (await page.locator(".rounds [data-line]").allTextContents()).join("\n");
+  const cards = all.flatMap(({ words }) => /(?:plays|discards) card (\d+)/.exec(words)?.[1] ?? []);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(all.filter(({ hasCard }) => hasCard).length).toBeGreaterThan(0);
+  expect(cards.filter((card) => !new RegExp(`\\b${card}\\b`).test(log))).toEqual([]);
+
+  // The moves begin with what happened after it was shown again.
+  await page.locator(".moves").evaluate((moves) => moves.scrollTo({ top: moves.scrollHeight }));
+  await page.getByRole("button", { name: "Show it again" }).evaluate((button: HTMLElement) => button.click());
+  await page.locator(".happening").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await visitor.settled();
+  expect(await scrolled(page)).toBe(0);
+
+  // On a phone a card that is played is in sight for as long as it is played.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     const seen = { cards: 0, hidden: 0 };
     Object.assign(window, { cards: seen });
@@ -147,97 +177,137 @@ test("a card that is played is in sight on a phone for as long as it is played",
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
   });
-  const random = numbers(7);
-  for (const _turn of [1, 2]) {
-    await playTurn(visitor, random);
-    await asked(page);
-    await settled(page);
+  await playTurn(visitor, random);
+  const inSight = await page.evaluate(
+    () => (window as unknown as { cards: { cards: number; hidden: number } }).cards,
+  );
+  expect(inSight.cards).toBeGreaterThan(1);
+  expect(inSight.hidden).toBe(0);
+
+  // A card that is pressed while the moves are read brings the board back, and so does Escape.
+  const board = page.locator(".place .board");
+  const read = async () => {
+    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    await visitor.settled();
+    expect(await board.isVisible()).toBe(false);
+  };
+  const isBack = async (press: Promise<void>) => {
+    await press;
+    await board.waitFor();
+  };
+  await read();
+  await isBack(page.keyboard.press("Escape"));
+  await read();
+  await isBack(page.locator(".hand .own [data-cell]").first().click());
+  await page.locator(".chosen").waitFor();
+  // A board or region that comes into sight shows its pieces at once, and none as if it had just come.
+  expect(await coming(page)).toEqual([]);
+  for (const tab of await page.locator(".small button").all()) {
+    await tab.click();
+    expect(await coming(page)).toEqual([]);
   }
-  type Seen = { cards: number; hidden: number };
-  const seen = await page.evaluate(() => (window as unknown as { cards: Seen }).cards);
-  expect(seen.cards).toBeGreaterThan(1);
-  expect(seen.hidden).toBe(0);
+  // The key leads back to the board first, and the card stays.
+  await read();
+  await isBack(page.keyboard.press("Escape"));
+  expect(await page.locator(".chosen").count()).toBe(1);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // What the end of a round asks waits until that end was played.
+  await page.evaluate(() => {
+    const asked = { early: [] as string[], seen: [] as string[] };
+    Object.assign(window, { asked });
+    const look = () => {
+      const asks = document.querySelector<HTMLElement>(".question")?.dataset["asks"] ?? "";
+      if (!["traitor", "exchange", "garrison", "ransom", "start", "region"].includes(asks)) return;
+      asked.seen.push(asks);
+      if (document.querySelector(".happening") !== null) asked.early.push(asks);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  const found = () =>
+    page.evaluate(() => (window as unknown as { asked: { early: string[]; seen: string[] } }).asked);
+  while ((await found()).seen.length === 0)
+    await playTurn(visitor, random, async () => (await found()).seen.length > 0);
+  expect((await found()).early).toEqual([]);
   await visitor.leave();
 });
 
-test("with reduced motion nothing is played, and the list says what happened", async () => {
-  const visitor = await opened(1);
+/** Text of what is found by a selector, but for what is empty. */
+const texts = async (page: Page, place: string) =>
+  (await page.locator(place).allTextContents()).map((text) => text.trim()).filter((text) => text !== "");
+
+/** Opens the cards by a press on the deck, all of which but one's own six are unseen. */
+async function openDeck(visitor: Visitor, deck: string, meanwhile = async (_cards: Locator) => {}) {
   const { page } = visitor;
-  const seen = await observe(page);
-  await playKings(visitor, 5, { most: 14 });
-  await page.locator(".since-list li").first().waitFor();
-  expect(await seen()).toEqual([]);
-  await visitor.leave();
-});
+  await page.locator(deck).click();
+  const cards = page.getByRole("dialog", { name: "The cards" });
+  await meanwhile(cards);
+  await visitor.settled();
+  expect(await cards.getByRole("status").count()).toBe(0);
+  expect(await cards.locator("li").count()).toBe(36);
+  expect(await cards.locator("li:not(.seen)").count()).toBe(30);
+  expect(await findings(visitor), deck).toEqual([]);
+  await page.keyboard.press("Escape");
+  await visitor.settled();
+  expect(await cards.isVisible()).toBe(false);
+}
 
-test("who leads is said at the board, and told when it changes", async () => {
-  const visitor = await opened(1);
-  const lead = visitor.page.getByRole("status").filter({ hasText: "King position" });
-  await lead.waitFor();
-  expect(await lead.innerText()).toBe("Nobody holds a King position yet; it takes 2 to win.");
-  await visitor.leave();
-});
-
-test("the turns since one's own are numbered, in their list and on the board", async () => {
-  const visitor = await opened(1);
+/** A stack that is looked into lies over no position. */
+async function lookInto(visitor: Visitor) {
   const { page } = visitor;
-  await playTurn(visitor, numbers(5));
-  await asked(page);
-  // Both others have played.
-  await page.locator(".since-list li").nth(1).waitFor();
-  const listed = await page.locator(".since-list .number").allTextContents();
-  expect(listed).toEqual(listed.map((_, place) => String(place + 1)));
-  expect(listed.length).toBeGreaterThan(1);
-  // In one step: the board is drawn a moment after the list.
-  const [names, trails] = await page
-    .locator(".board :is([data-cell], .kings-trail)")
-    .evaluateAll(
-      (all) =>
-        [
-          all.map((cell) => cell.getAttribute("aria-label") ?? ""),
-          all.filter((each) => each.matches(".kings-trail")).length,
-        ] as const,
-    );
-  const named = names.flatMap((name) => /turn (\d+) since yours/.exec(name)?.[1] ?? []);
-  expect(trails).toBe(named.length);
-  expect(named.filter((number) => !listed.includes(number))).toEqual([]);
-  await visitor.leave();
-});
-
-test.each([
-  [1280, 800],
-  [360, 740],
-])("a stack that is looked into lies over no position: %i x %i", async (width, height) => {
-  const visitor = await opened(1, { width, height });
-  const { page } = visitor;
-  await playTurn(visitor, numbers(5));
-  await asked(page);
   const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');
   for (const tab of await page.locator(".small button").all())
     if ((await held.count()) === 0) await tab.click();
   // What cannot be picked can be looked into.
   await held.first().click({ button: "right", force: true });
-  const stack = page.locator(".opened");
-  await stack.waitFor();
-  const covered = await stack.evaluate((stack) => {
+  await visitor.settled();
+  const covered = await page.locator(".opened").evaluate((stack) => {
     const box = stack.getBoundingClientRect();
-    const cells = [...document.querySelectorAll(".board [data-cell*=' ']")].map((cell) => ({
-      name: cell.getAttribute("data-cell"),
-      box: cell.getBoundingClientRect(),
-    }));
-    return cells.filter(
-      ({ box: { left, right, top, bottom } }) =>
-        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
+    return [...document.querySelectorAll(".board [data-cell*=' ']")]
+      .filter((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((cell) => cell.getAttribute("data-cell"));
   });
-  expect(covered.map(({ name }) => name)).toEqual([]);
-  expect(await findings(visitor)).toEqual([]);
-  await visitor.leave();
-});
+  expect(covered).toEqual([]);
+  expect(await findings(visitor), "a stack").toEqual([]);
+  await visitor.press("Close");
+}
 
-test("the marks of the board are explained in the menu", async () => {
-  const visitor = await opened(1);
+/** The names of all positions of the board. */
+const namesOf = (page: Page) =>
+  page
+    .locator(".board [data-cell]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+
+/** The positions of the board whose names say this. */
+const named = (page: Page, words: string) =>
+  page
+    .locator(`.board [data-cell][aria-label*="${words}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-cell")));
+
+test("at a desk a game answers what happened, what may be done, who leads and why, from the deal to its log", async () => {
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((go) => (send = go));
+  const visitor = await openGame(stage, 2, {
+    hear: async (page) => {
+      await watchTurned(page);
+      await page.route("**/tables/*/deck", (route) => isSent.then(() => route.continue()));
+    },
+  });
   const { page } = visitor;
+  // A deck whose cards are late opens at once, and shows them when they come.
+  await openDeck(visitor, ".kings-deck", async (cards) => {
+    await cards.getByRole("status").filter({ hasText: "One moment …" }).waitFor();
+    send();
+  });
+  await turnCards(visitor, []);
+  const lead = page.getByRole("status").filter({ hasText: "King position" });
+  expect(await lead.innerText()).toBe("Nobody holds a King position yet; it takes 2 to win.");
+  const seen = await observe(page);
+
+  // The marks of the board are explained in the menu.
   await visitor.choose("Marks on the board");
   await visitor.see("Your piece would go here.");
   const list = page.getByRole("dialog", { name: "Marks on the board" }).locator("li");
@@ -245,274 +315,95 @@ test("the marks of the board are explained in the menu", async () => {
     items.map((item) => item.querySelector("svg")?.innerHTML),
   );
   expect(new Set(pictures).size).toBe(19);
-  expect(await findings(visitor)).toEqual([]);
+  expect(await findings(visitor), "marks").toEqual([]);
   // So they are by a press on a sign beside the deck, which says itself what it is.
   await page.keyboard.press("Escape");
-  await list.first().waitFor({ state: "detached" });
+  await visitor.settled();
+  expect(await list.count()).toBe(0);
   const cube = page.locator(".board .kings-starting");
   expect(await cube.locator("title").textContent()).toBe("The Starting Player.");
   await cube.dispatchEvent("click");
   await list.filter({ hasText: "The Starting Player." }).waitFor();
-  await visitor.leave();
-});
-
-test("a line of the log shows its moment, and leads back", async () => {
-  const visitor = await opened(1);
-  const { page } = visitor;
-  await playKings(visitor, 5);
-  /** What stands on the board, whatever was drawn first. */
-  const board = () =>
-    page
-      .locator(".kings-stacks > *")
-      .evaluateAll((stacks) =>
-        stacks.map((stack) => `${stack.getAttribute("transform")} ${stack.innerHTML}`).sort(),
-      );
-  const end = await board();
-  const lines = page.locator(".rounds [data-line]");
-  await lines.nth(3).click();
-  await page.getByRole("button", { name: "Back to now" }).waitFor();
-  expect(await lines.nth(3).getAttribute("aria-current")).toBe("true");
-  // After the cards were kept no piece stands anywhere yet.
-  await expect.poll(() => page.locator(".kings-stacks .kings-piece").count()).toBe(0);
-  await page.getByRole("button", { name: "Back to now" }).click();
-  expect(end.length).toBeGreaterThan(0);
-  await expect.poll(board).toEqual(end);
-  await visitor.leave();
-});
-
-test("a press on the board of an earlier moment leads back to now, and decides nothing", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
-  const { page } = visitor;
-  const agreed = {
-    variant: "seat-of-kings",
-    seats: ["blue", "red", "white"].map((seat) => ({ seat, person: 1 })),
-    kings: { max_rounds: 12, deck: LIVELY },
-  };
-  const random = numbers(2);
-  for (let isTried = false; !isTried;) {
-    const seats = await Seats.open(stage.browser, stage.host, agreed);
-    for (let asked = await seats.asked(); asked !== undefined && !isTried; asked = await seats.asked()) {
-      if (asked.what !== "exchange") {
-        await seats.decide(asked.seat, plan(asked, random, {}));
-        continue;
-      }
-      isTried = true;
-      await seats.come(visitor, asked.seat);
-      await page.locator('.question[data-asks="exchange"]').waitFor();
-      const legal = page.locator(".place .board [data-cell][aria-disabled='false']").first();
-      const cell = await legal.getAttribute("data-cell");
-      await page.locator(".rounds [data-line]").first().click();
-      const back = page.getByRole("button", { name: "Back to now" });
-      await back.waitFor();
-      expect(await page.locator(".question").count()).toBe(0);
-      await page.locator(`.place .board [data-cell="${cell}"]`).click({ force: true });
-      await back.waitFor({ state: "detached" });
-      await page.locator('.question[data-asks="exchange"]').waitFor();
-      await seats.look();
-      expect((await seats.viewOf(asked.seat)).version).toBe(asked.view.version);
-      expect(await page.locator(".draft").count()).toBe(0);
-      // The same press drafts a step where the present is shown.
-      await page.locator(`.place .board [data-cell="${cell}"]`).click();
-      await page.locator(".draft .play").waitFor();
-    }
-    await seats.leave();
-  }
-  await visitor.leave();
-});
-
-test("the end of a round is a table that stays until it is closed, with the numbers of the log", async () => {
-  const visitor = await opened(2);
-  const { page } = visitor;
-  const table = page.locator(".round-end");
-  const random = numbers(11);
-  await page.evaluate(() =>
-    addEventListener("focusin", ({ target }) => {
-      if (target instanceof Element && target.closest(".round-end > header") !== null)
-        document.body.dataset["sawTable"] = "yes";
-    }),
-  );
-  // While a round ends it is there for some questions and gives way to others.
-  const over = table.getByRole("heading", { name: "Round 1 is over" });
-  for (let presses = 0; presses < 200 && (await over.count()) === 0; presses += 1)
-    if ((await pressNext(visitor, random)) === undefined) break;
-  await over.waitFor();
-  // It took the focus as it came; a press since then may have led it away.
-  await page.locator("body[data-saw-table]").waitFor();
-  // It covers nothing of the board.
-  const [board, there] = [await page.locator(".square").boundingBox(), await table.boundingBox()];
-  expect(there?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? Infinity));
-  const log = (await page.locator(".rounds [data-line]").allTextContents()).findLast((line) =>
-    line.includes("Income:"),
-  );
-  for (const row of await table.locator("tbody tr").all()) {
-    const [seat = "", cumals = ""] = await row.locator("th, .number").allTextContents();
-    const inLog = log?.includes(`${seat.trim()} ${cumals.trim()}`) ?? false;
-    expect(inLog || cumals.trim() === "0", `${seat.trim()} ${cumals}: ${log}`).toBe(true);
-  }
-  await pressNext(visitor, random);
-  expect(await table.count()).toBe(1);
-  // That may have opened the list of uses, which covers the rest.
-  if ((await page.locator(".sheet:popover-open").count()) > 0) await page.keyboard.press("Escape");
-  await page.locator(".sheet:popover-open").waitFor({ state: "detached" });
-  await table.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Enter");
-  await table.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  await visitor.leave();
-});
-
-test("on a phone the end of a round stands in place of the board, and is a press away while a card is chosen", async () => {
-  const visitor = await opened(3, { width: 390, height: 844 });
-  const { page } = visitor;
-  const random = numbers(11);
-  const [strip, board, table] = [".ended", ".board", ".round-end"].map((part) => page.locator(part));
-  const asks = () => page.locator(".question").getAttribute("data-asks");
-  // Until a card is asked for in the second round.
-  const isAsked = async () => (await table?.isVisible()) && (await asks()) === "turn";
-  for (let presses = 0; presses < 200 && !(await isAsked()); presses += 1) {
-    await pressNext(visitor, random);
-    await asked(page);
-  }
-  expect(await board?.isVisible()).toBe(false);
-  // A card is for the board.
-  await page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
-  await board?.waitFor();
-  expect(await table?.isVisible()).toBe(false);
+  // The marks close, then the menu.
   await page.keyboard.press("Escape");
-  expect(await board?.isVisible()).toBe(true);
-  expect(await strip?.innerText()).toBe("Round 1: who got what");
-  await strip?.focus();
-  await page.keyboard.press("Enter");
-  await table?.getByRole("heading", { level: 2 }).waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  expect(await focused()).toBe("Round 1 is over");
-  await page.getByRole("button", { name: "Board", exact: true }).click();
-  expect(await board?.isVisible()).toBe(true);
-  expect(await strip?.isVisible()).toBe(true);
-  await playTurn(visitor, random);
-  await asked(page);
-  expect(await board?.isVisible()).toBe(true);
-  await strip?.click();
-  await table?.getByRole("button", { name: "Close" }).click();
-  expect(await board?.isVisible()).toBe(true);
-  expect(await strip?.count()).toBe(0);
-  await visitor.leave();
-});
+  await page.keyboard.press("Escape");
+  await visitor.settled();
 
-test.each([
-  [390, 844],
-  [360, 640],
-])("on a phone the buttons of a card and of a draft are in sight at once: %i x %i", async (width, height) => {
-  const visitor = await opened(1, { width, height });
-  const { page } = visitor;
-  const random = numbers(5);
-  /** The buttons of a part that are not wholly within the prompt, where a press at their middle would meet something else. */
-  const hidden = (part: string) =>
-    page.locator(`${part} > .row > button`).evaluateAll((buttons) => {
-      const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
-      return buttons.flatMap((button) => {
-        const box = button.getBoundingClientRect();
-        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const isSeen = box.top >= seen.top && box.bottom <= seen.bottom && box.right <= seen.right;
-        return isSeen && button.contains(at) ? [] : [button.textContent];
-      });
-    });
-  for (const [way, part] of [
-    ["card", ".chosen"],
-    ["use", ".draft"],
-  ] as const) {
-    const buttons = page.locator(`${part} > .row > button`);
-    // A Stone has a draft once its second piece is pressed.
-    const isThere = async () => {
-      await page.locator(".table[data-busy='false']").waitFor();
-      return (await buttons.count()) > 0;
-    };
-    for (
-      let next = await pressNext(visitor, random);
-      next?.way !== way || next.asks === "keep" || !(await isThere());
-    )
-      next = await pressNext(visitor, random);
-    expect(await hidden(part)).toEqual([]);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-    expect(scrolls).toBe(false);
-  }
-  await visitor.leave();
-});
-
-test("a hint is what the computer would play as a draft, which a press plays", async () => {
-  const visitor = await opened(1);
-  const { page } = visitor;
-  const random = numbers(5);
-  await page.locator('.question[data-asks="keep"]').waitFor();
+  // A hint is what the computer would do. The cards to keep are chosen, and not kept yet.
   await visitor.press("Hint");
-  // The cards to keep are chosen, and not kept yet.
-  await page.locator(".hand .keep:enabled").waitFor();
+  await visitor.settled();
+  expect(await page.locator(".hand .keep:enabled").count()).toBe(1);
   expect(await page.locator(".hand .own [data-cell][aria-selected='true']").count()).toBe(3);
-  for (let next = await pressNext(visitor, random); next?.asks !== "turn" || next.way === "play";)
+  const random = numbers(5);
+  for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
     next = await pressNext(visitor, random);
-  // A list that was opened covers the rest.
+
+  // Another card that is chosen shows its fits as the first does; it may fit nowhere yet, or swap pieces.
+  await visitor.settled();
+  const other = page.locator(".hand .own [data-cell][aria-disabled='false'][aria-selected='false']");
+  let fitting = 0;
+  for (const id of await other.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-cell")))) {
+    await page.locator(`.hand .own [data-cell="${id}"]`).click();
+    await visitor.settled();
+    const line = await page.locator(".question h2").innerText();
+    expect(line).toMatch(new RegExp(`card ${id} (goes|fits nowhere)|first piece to swap`, "i"));
+    if (!/goes$/.test(line)) continue;
+    fitting += 1;
+    expect(await page.locator(".board .kings-ghost-piece").count()).toBeGreaterThan(0);
+  }
+  expect(fitting).toBeGreaterThan(0);
+  // A decision that is refused is explained by the server.
+  await page.locator('[data-cell$=" K"]').first().click({ force: true });
+  await visitor.settled();
+  expect(
+    await page
+      .getByText(/§ SK[A-Z]\d/)
+      .filter({ visible: true })
+      .count(),
+  ).toBeGreaterThan(0);
+
+  // A turn that is hinted is a draft, which a press plays.
   await page.keyboard.press("Escape");
   await visitor.press("Hint");
   await visitor.see(/In your place, the computer \(level \d\) would [a-z]/);
-  await page.locator(".draft .play[aria-disabled='false']").click();
-  await page.locator(".rounds [data-line]").filter({ hasText: "Blue" }).last().waitFor();
-  await page.locator(".draft").waitFor({ state: "detached" });
-  await visitor.leave();
-});
-
-test.each([
-  [1280, 800, ".kings-deck"],
-  [390, 844, ".pile"],
-])("the drawn deck opens the cards that are still unseen: %i x %i", async (width, height, place) => {
-  const visitor = await opened(1, { width, height });
-  const { page } = visitor;
   await visitor.settled();
-  await page.locator(place).click();
-  const cards = page.getByRole("dialog", { name: "The cards" });
-  await cards.locator("li").nth(35).waitFor();
-  expect(await cards.locator("li").count()).toBe(36);
-  // All but one's own six.
-  expect(await cards.locator("li:not(.seen)").count()).toBe(30);
-  expect(await findings(visitor)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await cards.waitFor({ state: "hidden" });
-  await visitor.leave();
-});
+  await page.locator(".draft .play[aria-disabled='false']").click();
+  await visitor.settled();
+  expect(await page.locator(".rounds [data-line]").filter({ hasText: "Blue" }).count()).toBeGreaterThan(0);
+  expect(await page.locator(".draft").count()).toBe(0);
+  await boardAsLoaded(visitor);
 
-test("a deck whose cards are late opens at once, and shows them when they come", async () => {
-  let send: () => void = () => undefined;
-  const isSent = new Promise<void>((go) => (send = go));
-  const hear = async (page: Page) => {
-    await page.route("**/tables/*/deck", (route) => isSent.then(() => route.continue()));
-  };
-  const visitor = await opened(1, { hear });
-  const { page } = visitor;
-  await page.locator(".kings-deck").click();
-  const cards = page.getByRole("dialog", { name: "The cards" });
-  await cards.getByRole("status").filter({ hasText: "One moment …" }).waitFor();
-  send();
-  await cards.locator("li").nth(35).waitFor();
-  expect(await cards.getByRole("status").count()).toBe(0);
-  await visitor.leave();
-});
+  // The turns since one's own are numbered, in their list and on the board.
+  const listed = await page.locator(".since-list .number").allTextContents();
+  expect(listed).toEqual(listed.map((_, place) => String(place + 1)));
+  expect(listed.length).toBeGreaterThan(1);
+  const numbered = (await namesOf(page)).flatMap((name) => /turn (\d+) since yours/.exec(name)?.[1] ?? []);
+  expect(await page.locator(".board .kings-trail").count()).toBe(numbered.length);
+  expect(numbered.filter((number) => !listed.includes(number))).toEqual([]);
+  // A list that slides below a pointer at rest lights nothing. A card that is discarded has no position to light.
+  const since = page
+    .locator(".since-list li button")
+    .filter({ hasText: /(places on|takes) [FHWC][1-5]/ })
+    .first();
+  const box = await since.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 8];
+  await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = "hidden"));
+  await page.mouse.move(x, y);
+  await visitor.settled();
+  const unlit = await namesOf(page);
+  await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = ""));
+  // The browser says what lies below the pointer with one of the next frames.
+  await page.locator(".since-list li button:hover").waitFor();
+  expect(await namesOf(page)).toEqual(unlit);
+  await page.mouse.move(x + 3, y);
+  await visitor.settled();
+  expect(await namesOf(page)).not.toEqual(unlit);
+  await lookInto(visitor);
 
-test("a line of the log that is pointed at or focused lights its positions", async () => {
-  const visitor = await opened(1);
-  const { page } = visitor;
-  const random = numbers(5);
-  await playTurn(visitor, random);
-  await asked(page);
-  await playTurn(visitor, random);
-  await asked(page);
-  const lit = () =>
-    page
-      .locator(".board [data-cell]")
-      .evaluateAll((cells) =>
-        cells.flatMap((cell) =>
-          cell.getAttribute("aria-label")?.includes("changed last") ? [cell.getAttribute("data-cell")] : [],
-        ),
-      );
-  const before = await lit();
+  // A line of the log that is pointed at or focused lights its positions.
+  await page.mouse.move(0, 0);
+  await visitor.settled();
+  const before = await named(page, "changed last");
   const line = page
     .locator(".rounds [data-line]")
     .filter({ hasText: /places on [A-Z]\d/ })
@@ -524,80 +415,288 @@ test("a line of the log that is pointed at or focused lights its positions", asy
   );
   expect(positions.length).toBeGreaterThan(0);
   await line.hover();
-  await expect.poll(lit).toEqual(expect.arrayContaining(positions));
-  expect((await lit()).every((cell) => cell?.startsWith(region))).toBe(true);
+  await visitor.settled();
+  const lit = await named(page, "changed last");
+  expect(lit).toEqual(expect.arrayContaining(positions));
+  expect(lit.filter((cell) => !cell?.startsWith(region))).toEqual([]);
   await page.mouse.move(0, 0);
-  await expect.poll(lit).toEqual(before);
+  await visitor.settled();
+  expect(await named(page, "changed last")).toEqual(before);
   await line.focus();
-  await expect.poll(lit).toEqual(expect.arrayContaining(positions));
-  await visitor.leave();
-});
+  await visitor.settled();
+  expect(await named(page, "changed last")).toEqual(expect.arrayContaining(positions));
 
-test("another card that is chosen shows its fits as the first does", async () => {
-  const visitor = await opened(1);
-  const { page } = visitor;
-  const random = numbers(5);
-  for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
-    next = await pressNext(visitor, random);
-  const other = page.locator(".hand .own [data-cell][aria-disabled='false'][aria-selected='false']");
-  const board = () => page.locator(".board .kings-ghost-piece").count();
-  const line = page.locator(".question h2");
-  for (const id of await other.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-cell")))) {
-    await page.locator(`.hand .own [data-cell="${id}"]`).click();
-    // It may fit nowhere yet, or swap pieces.
-    await visitor.see(new RegExp(`card ${id} (goes|fits nowhere)|first piece to swap`, "i"));
-    if (/goes$/.test(await line.innerText())) await expect.poll(board).toBeGreaterThan(0);
-  }
-  await visitor.leave();
-});
+  // A line of the log shows its moment, and leads back.
+  // What stands on the board, whatever was drawn first.
+  const board = () =>
+    page
+      .locator(".kings-stacks > *")
+      .evaluateAll((stacks) =>
+        stacks.map((stack) => `${stack.getAttribute("transform")} ${stack.innerHTML}`).sort(),
+      );
+  const now = await board();
+  expect(now.length).toBeGreaterThan(0);
+  const lines = page.locator(".rounds [data-line]");
+  await lines.nth(3).click();
+  await visitor.settled();
+  expect(await lines.nth(3).getAttribute("aria-current")).toBe("true");
+  // After the cards were kept no piece stands anywhere yet.
+  expect(await page.locator(".kings-stacks .kings-piece").count()).toBe(0);
+  await visitor.press("Back to now");
+  await visitor.settled();
+  expect(await board()).toEqual(now);
+  await boardAsLoaded(visitor);
 
-test("after each turn of a game of two the page answers what happened, what may be done, who leads and why", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
-  const { page } = visitor;
-  await page.getByText("Clock, regions, rounds, deck").click();
-  await page.getByLabel("Round limit (then a draw)").fill("2");
-  await page.getByLabel("2", { exact: true }).first().check();
-  await visitor.press("Play against level 1");
-  const random = numbers(9);
-  const texts = async (place: string) =>
-    (await page.locator(place).allTextContents()).map((text) => text.trim()).filter((text) => text !== "");
-  const over = page.locator(".table[data-stage='over']");
+  // The end of a round takes the focus as it comes; a press since then may have led it away.
+  await page.evaluate(() =>
+    addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && target.closest(".round-end > header") !== null)
+        document.body.dataset["sawTable"] = "yes";
+    }),
+  );
   const table = page.locator(".round-end");
-  // The end of a round is there until one's next turn, which may begin with a press of the same kind.
   const isRoundOver = async () => (await table.count()) > 0;
-  let ends = 0;
-  for (let turns = 0; turns < 30; turns += 1) {
+  let isClosed = false;
+  for (let turns = 0; ; turns += 1) {
     await playTurn(visitor, random, isRoundOver);
-    await asked(page);
-    if ((await over.count()) > 0) break;
-    // What happened: the turns of the other, or the end of the round.
-    const happened = await texts(".since-list li");
+    expect(await scrolled(page)).toBe(0);
+    // What happened: the turns of the others, or the end of the round.
     const hasEnded = await isRoundOver();
+    const happened = await texts(page, ".since-list li");
     // Nothing happens between one's last turn and a question of the end of the round.
     const asks = await page.locator(".question").getAttribute("data-asks");
     if (asks === "turn" || asks === "keep")
       expect(happened.length > 0 || hasEnded, `turn ${turns}`).toBe(true);
     // What may be done: one line with an act.
-    expect((await texts(".question h2")).join(" ")).toMatch(
+    expect((await texts(page, ".question h2")).join(" ")).toMatch(
       /choose|traitor|Ransom|Name the|Open a|Exchange|Which fort|garrison|Activate|Promote|Place|keep/i,
     );
     // Who leads, as the King positions of the board say.
-    const [lead = ""] = await texts(".leads");
+    const [leads = ""] = await texts(page, ".leads");
     const thrones = await page
       .locator('.board [data-cell$=" K"]')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
     const isHeld = thrones.some((name) => !name.includes("empty"));
-    expect(lead).toMatch(isHeld ? /^(Blue|Red) .*King position/ : /^Nobody holds a King position/);
-    // Why: each player of the table has a reason for the income, or the words that there is none.
+    expect(leads).toMatch(isHeld ? /^(Blue|Red|White) .*King position/ : /^Nobody holds a King position/);
+    await boardAsLoaded(visitor);
+    if (isClosed) break;
     if (!hasEnded) continue;
-    ends += 1;
-    for (const row of await table.locator("tbody tr").all())
+    await table.getByRole("heading", { name: "Round 1 is over" }).waitFor();
+    expect(await page.locator("body[data-saw-table]").count()).toBe(1);
+    // It covers nothing of the board.
+    const [board, there] = [await page.locator(".square").boundingBox(), await table.boundingBox()];
+    expect(there?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? Infinity));
+    // Its numbers are those of the log; each player has a reason for the income, or the words that there is none.
+    const log = (await texts(page, ".rounds [data-line]")).findLast((line) => line.includes("Income:"));
+    for (const row of await table.locator("tbody tr").all()) {
+      const [seat = "", cumals = ""] = await row.locator("th, .number").allTextContents();
+      const inLog = log?.includes(`${seat.trim()} ${cumals.trim()}`) ?? false;
+      expect(inLog || cumals.trim() === "0", `${seat.trim()} ${cumals}: ${log}`).toBe(true);
       expect((await row.locator("td").last().textContent())?.trim()).toMatch(
         /Most positions in|in two regions or more|No lead in any rank/,
       );
-    await table.getByRole("button", { name: "Close" }).click();
+    }
+    // It stays beside one's turns of the next round until it is closed.
+    await playTurn(visitor, random);
+    expect(await table.getByRole("heading", { level: 2 }).textContent()).toBe("Round 1 is over");
+    await table.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Enter");
+    await visitor.settled();
+    expect(await table.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    isClosed = true;
   }
-  expect(ends).toBeGreaterThan(0);
-  await over.waitFor();
+  // With reduced motion nothing was played.
+  expect(await seen()).toEqual([]);
+  await visitor.leave();
+});
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+const PHONES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Sizes that show a table in ways of their own. */
+const SIZES = [
+  [360, 640],
+  [900, 700],
+  [1920, 1080],
+] as const;
+
+test("at every size all that is pressed and told is in sight, without a line too", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, {
+    touch: true,
+  });
+  const { page } = visitor;
+  await visitor.see("Choose every player");
+  for (const more of await page.locator("summary").all()) await more.click();
+  for (const [wide, high] of SIZES) {
+    await page.setViewportSize({ width: wide, height: high });
+    expect(await findings(visitor), `new, ${wide}`).toEqual([]);
+    expect(await width(page), "new").toBeLessThanOrEqual(wide);
+  }
+  await page.reload();
+  await beginGame(visitor, 4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.settled();
+  await openDeck(visitor, ".pile");
+  const cards = page.locator(".hand .own [data-cell]");
+  for (const place of [0, 1, 2]) await cards.nth(place).tap();
+  await page.locator(".hand .keep").tap();
+  await visitor.settled();
+
+  // A long press on a card says what is on it, and chooses nothing.
+  const [card, finger] = [cards.nth(1), await fingerOf(page)];
+  await finger.down(await middleOf(card));
+  const words = page.locator(".told .explained p");
+  await words.waitFor();
+  await finger.up();
+  expect(await card.getAttribute("aria-label")).toBe(await words.innerText());
+  expect(await hidden(page, ".told .explained > *")).toEqual([]);
+  await visitor.settled();
+  expect(await card.getAttribute("aria-selected")).toBe("false");
+  await card.tap();
+  await visitor.settled();
+  expect(await card.getAttribute("aria-selected")).toBe("true");
+  expect(await words.count()).toBe(0);
+
+  // The board, what is asked, the hand and the uses of the card are in view together.
+  for (const [wide, high] of SIZES) {
+    await page.setViewportSize({ width: wide, height: high });
+    await page.emulateMedia({ colorScheme: wide === 900 ? "dark" : "light" });
+    await visitor.settled();
+    expect(await findings(visitor), "a card that is looked at").toEqual([]);
+    for (const part of [".act", ".players", ".place .board", ".question h2", ".chosen", ".hand .own"]) {
+      const box = await page.locator(part).boundingBox();
+      expect(box?.y, part).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), part).toBeLessThanOrEqual(high);
+    }
+    expect(await width(page), "table").toBeLessThanOrEqual(wide);
+  }
+  // On a low window the players and the rows of the board keep their names.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const name of [/Blue You/, /Red .*level 1/i]) await page.getByRole("button", { name }).waitFor();
+  await page.getByRole("row", { name: "Connacht, Herdsmen" }).waitFor();
+  expect(await findings(visitor), "low").toEqual([]);
+  // The hand and the buttons of a card stay in sight beside a refusal and a lost line.
+  for (const [wide, high] of [
+    [740, 360],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width: wide, height: high });
+    const across = async (parts: string) => {
+      await visitor.settled();
+      expect(await hidden(page, parts), `${wide}: ${parts}`).toEqual([]);
+      const hand = await page.locator(".hand .own").boundingBox();
+      expect(hand?.width).toBeGreaterThan(100);
+      expect((hand?.y ?? high) + (hand?.height ?? 0)).toBeLessThanOrEqual(high);
+    };
+    await across(".question h2, .chosen .row > button");
+    await page.locator('.place [data-cell$=" K"]').first().click({ force: true });
+    await page.locator(".question .why").waitFor();
+    await across(".question h2, .question .why, .chosen .row > button");
+    stage.host.cut();
+    await visitor.see(/Connection lost/);
+    await across(".told > .warn, .chosen .row > button");
+    stage.host.mend();
+    await page.locator(".told > .warn").waitFor({ state: "detached" });
+  }
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  // On phones the buttons of a card and of a draft are in sight at once, and the parts of the draft with their price.
+  const atPhones = async (look: (size: string) => Promise<void>) => {
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await visitor.settled();
+      await look(`${width} x ${height}`);
+    }
+  };
+  const random = numbers(5);
+  for (const [way, part] of [
+    ["card", ".chosen > .row > button"],
+    ["use", ".draft ul"],
+  ] as const) {
+    // A Stone has a draft once its second piece is pressed; not each draft has parts to leave out.
+    for (let next = ""; next !== way || (await page.locator(part).count()) === 0;) {
+      next = (await pressNext(visitor, random))?.way ?? "";
+      await visitor.settled();
+    }
+    await atPhones(async (size) => {
+      const parts =
+        ".question h2, :is(.chosen, .draft) > .row > button, .draft ul, .draft > p:not(.hidden, .outcome, .woken)";
+      expect(await hidden(page, parts), size).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
+    });
+  }
+  await playTurn(visitor, random);
+  // The prompt says what the others did: the newest is in sight and uncut, whatever is left out before it.
+  const short = page.locator(".since-short");
+  await atPhones(async (size) => {
+    expect(
+      await short
+        .locator("span")
+        .first()
+        .evaluate((words) => {
+          const [box, around] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
+          return {
+            isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
+            isWhole: words.scrollWidth <= words.clientWidth + 1,
+          };
+        }),
+    ).toEqual({ isSeen: true, isWhole: true });
+    expect(await short.innerText()).toMatch(/(Red|White)(:| discarded| swapped| placed)/);
+    // All of the prompt is in sight.
+    const over = await page.locator(".told").evaluate((told) => told.scrollHeight - told.clientHeight);
+    expect(over, size).toBeLessThan(2);
+    expect(await findings(visitor), size).toEqual([]);
+    // A press opens the list, from its beginning.
+    await short.click();
+    await visitor.settled();
+    expect(await page.locator(".since-list").isVisible()).toBe(true);
+    expect(await scrolled(page)).toBe(0);
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+  });
+  await visitor.press("Moves");
+  expect(await findings(visitor), "moves").toEqual([]);
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await lookInto(visitor);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [strip, board, table] = [page.locator(".ended"), page.locator(".board"), page.locator(".round-end")];
+  const asks = () => page.locator(".question").getAttribute("data-asks");
+  // Until a card is asked for in the second round.
+  for (let presses = 0; presses < 200; presses += 1) {
+    if ((await table.isVisible()) && (await asks()) === "turn") break;
+    await pressNext(visitor, random);
+    await visitor.settled();
+  }
+  expect(await board.isVisible()).toBe(false);
+  // A card is for the board.
+  await page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
+  await visitor.settled();
+  expect(await board.isVisible()).toBe(true);
+  expect(await table.isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await board.isVisible()).toBe(true);
+  const ended = Number(/Round (\d+)/.exec(await page.locator(".act").innerText())?.[1]) - 1;
+  expect(await strip.innerText()).toBe(`Round ${ended}: who got what`);
+  await strip.focus();
+  await page.keyboard.press("Enter");
+  await visitor.settled();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  expect(await focused()).toBe(`Round ${ended} is over`);
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  expect(await board.isVisible()).toBe(true);
+  expect(await strip.isVisible()).toBe(true);
+  await playTurn(visitor, random);
+  expect(await board.isVisible()).toBe(true);
+  await strip.click();
+  await table.getByRole("button", { name: "Close" }).click();
+  expect(await board.isVisible()).toBe(true);
+  expect(await strip.count()).toBe(0);
   await visitor.leave();
 });
