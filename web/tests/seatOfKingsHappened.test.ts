@@ -69,7 +69,10 @@ test(WHOLE, { timeout: LONGEST }, async () => {
     const own = endOfTurn(log);
     const isOwn = (line: string) => BESIDE.test(line) || line.includes("chose their cards");
     if (own >= 0) expect(lines).toEqual(log.slice(own + 1).filter((line) => !isOwn(line)));
-    isLong ||= lines.some((line) => line.includes("Income:")) && lines.length > 8;
+    // The end of a round is told until one has played on.
+    const hasEnded = lines.some((line) => line.includes("Income:"));
+    expect(await page.locator(".round-end").count()).toBe(hasEnded ? 1 : 0);
+    isLong ||= hasEnded && lines.length > 8;
     if (!isPhone) {
       expect(await page.locator(".moves").evaluate((moves) => moves.scrollTop)).toBe(0);
       continue;
