@@ -1,7 +1,9 @@
 // A game of Seat of Kings against the computer that a visitor opens, and turns that are waited for.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
+import { findings } from "./findings.ts";
 import { pressNext } from "./seatOfKingsVisitor.ts";
 import type { Stage } from "./stage.ts";
 import { Visitor, type Visits } from "./visitor.ts";
@@ -66,3 +68,45 @@ export const hidden = (page: Page, parts: string) =>
       return box.height === 0 || (isIn && isHit) ? [] : [part.textContent];
     });
   });
+
+/** How far the moves are scrolled. */
+export const scrolled = (page: Page) => page.locator(".moves").evaluate((moves) => moves.scrollTop);
+
+/** Opens the cards by a press on the deck, all of which but one's own six are unseen. */
+export async function openDeck(visitor: Visitor, deck: string, meanwhile = async (_cards: Locator) => {}) {
+  const { page } = visitor;
+  await page.locator(deck).click();
+  const cards = page.getByRole("dialog", { name: "The cards" });
+  await meanwhile(cards);
+  await visitor.settled();
+  expect(await cards.getByRole("status").count()).toBe(0);
+  expect(await cards.locator("li").count()).toBe(36);
+  expect(await cards.locator("li:not(.seen)").count()).toBe(30);
+  expect(await findings(visitor), deck).toEqual([]);
+  await page.keyboard.press("Escape");
+  await visitor.settled();
+  expect(await cards.isVisible()).toBe(false);
+}
+
+/** A stack that is looked into lies over no position. */
+export async function lookInto(visitor: Visitor) {
+  const { page } = visitor;
+  const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');
+  for (const tab of await page.locator(".small button").all())
+    if ((await held.count()) === 0) await tab.click();
+  // What cannot be picked can be looked into.
+  await held.first().click({ button: "right", force: true });
+  await visitor.settled();
+  const covered = await page.locator(".opened").evaluate((stack) => {
+    const box = stack.getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-cell*=' ']")]
+      .filter((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((cell) => cell.getAttribute("data-cell"));
+  });
+  expect(covered).toEqual([]);
+  expect(await findings(visitor), "a stack").toEqual([]);
+  await visitor.press("Close");
+}
