@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { SIZES, badlyScrolled } from "./sizes.ts";
+import { SIZES, badlyScrolled, covered } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -188,58 +188,6 @@ test("a tap on the counts of a player outlines the kingdoms, and another one doe
   await page.locator('[data-count="kingdoms"]').first().tap();
   await page.locator(".tara-kingdom").first().waitFor({ state: "detached" });
   await visitor.leave();
-});
-
-/** The parts beside the prompt that what is told lies over, by a pixel or more. */
-const covered = ({ page }: Visitor) =>
-  page.evaluate(() => {
-    const told = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
-    return [".moves", ".tools", ".lead", ".below", ".above", ".square"].filter((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-      const across = Math.min(told.right, box.right) - Math.max(told.left, box.left);
-      const down = Math.min(told.bottom, box.bottom) - Math.max(told.top, box.top);
-      return across >= 1 && down >= 1;
-    });
-  });
-
-const FROM_PHONES = [...SIZES, [360, 740] as const].filter(
-  ([width, height]) => width >= 360 && height >= 640,
-);
-
-test("a lost line, a move that waits for it, and claims against who is away cover nothing", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await ann.page.getByText("Clock, colors, match").click();
-  await ann.page.getByLabel("Goes first").selectOption({ index: 1 });
-  await ann.press("By invitation link");
-  const link = await ann.page.getByLabel("Send this link").inputValue();
-  const ben = await Visitor.arrive(stage.browser, link);
-  await ben.press("Play Blue");
-  await ann.decide();
-  await ben.decide();
-  await ann.choose("Offer a draw");
-  await ann.press("Offer a draw");
-  await ben.press("Decline");
-  await ann.see(/declines/);
-  await ben.leave();
-  await ann.see(/away/);
-  const looked = async (state: string) => {
-    for (const [width, height] of FROM_PHONES) {
-      await ann.page.setViewportSize({ width, height });
-      // The page fits itself to its new size within a few frames.
-      await expect.poll(() => covered(ann), { message: `${state}, ${width} x ${height}` }).toEqual([]);
-    }
-  };
-  stage.host.cut();
-  await ann.see(/Connection lost/);
-  await looked("a lost line");
-  await ann.page.locator('.tara-cell[aria-disabled="false"]').first().click();
-  await ann.see("your move is not sent yet");
-  await looked("a move that waits");
-  stage.host.mend();
-  await ann.page.locator('[data-entry="2"]').waitFor();
-  await ann.see(/Blue is away\. In \d+:\d\d you may claim/);
-  await looked("an absence");
-  await ann.leave();
 });
 
 /** Whether the rule of who leads is whole within its line. */

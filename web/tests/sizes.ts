@@ -15,6 +15,12 @@ export const SIZES: readonly (readonly [number, number])[] = [
   [2560, 1440],
 ];
 
+/** Gives the window another size, and waits until the page has fitted itself to it. */
+export async function resize(visitor: Visitor, width: number, height: number): Promise<void> {
+  await visitor.page.setViewportSize({ width, height });
+  await visitor.settled();
+}
+
 /** What scrolls within something that scrolls, and lists of which less than a line is seen. */
 export function badlyScrolled(visitor: Visitor): Promise<string[]> {
   return visitor.page.evaluate(() => {
@@ -38,3 +44,15 @@ export function badlyScrolled(visitor: Visitor): Promise<string[]> {
 /** What reaches beyond the window sideways, in pixels. */
 export const overflow = (visitor: Visitor): Promise<number> =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The parts beside the prompt that what is told lies over, by a pixel or more. */
+export const covered = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+    return [".moves", ".tools", ".lead", ".below", ".above", ".square"].filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const across = Math.min(told.right, box.right) - Math.max(told.left, box.left);
+      const down = Math.min(told.bottom, box.bottom) - Math.max(told.top, box.top);
+      return across >= 1 && down >= 1;
+    });
+  });

@@ -10,9 +10,6 @@ const stage = setStage();
 
 const LEGAL = '.tara-cell[aria-disabled="false"]';
 
-/** Half of the round trip of a slow line, in milliseconds. */
-const SLOW_MS = 300;
-
 async function begin(visitor: Visitor, sitters: string): Promise<void> {
   await visitor.page.goto(`${stage.host.url}/#/new/four-treasures`);
   await visitor.press(sitters);
@@ -29,51 +26,6 @@ const stopTime = (page: Page) =>
 /** Whether a ringfort is drawn on a hill, or being drawn. */
 const isDrawn = (visitor: Visitor, hill: string) =>
   visitor.page.evaluate((hill) => document.querySelector(`.tara-knot[data-hills*="${hill}"]`) !== null, hill);
-
-test("the own ringfort stands at the next frame, however slow the line is", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
-    hear: (page) =>
-      page.routeWebSocket(/api\/socket/, (socket) => {
-        const server = socket.connectToServer();
-        socket.onMessage((message) => void setTimeout(() => server.send(message), SLOW_MS));
-        server.onMessage((message) => void setTimeout(() => socket.send(message), SLOW_MS));
-      }),
-  });
-  await begin(visitor, "On this device");
-  const seen = await visitor.page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.querySelector('[data-hill="D4"]')?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        const knot = () => document.querySelector('.tara-knot[data-hills*="D4"]') !== null;
-        const isTold = () => document.querySelector("[data-entry]") !== null;
-        requestAnimationFrame(() => resolve([knot(), isTold()]));
-      }),
-  );
-  expect(seen).toEqual([true, false]);
-  await visitor.page.locator('[data-entry="0"]').waitFor();
-  expect(await isDrawn(visitor, "D4")).toBe(true);
-  await visitor.leave();
-});
-
-test("a move without a connection is marked, can be revoked, and is not played later", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  await begin(visitor, "On this device");
-  stage.host.cut();
-  await visitor.see(/Connecting|Connection lost/);
-  await visitor.pick("D4");
-  await visitor.see("your move is not sent yet");
-  expect(await isDrawn(visitor, "D4")).toBe(true);
-  expect(await visitor.page.locator(".tara-pending").count()).toBe(1);
-  await visitor.press("Cancel");
-  await visitor.page.locator(".tara-pending").waitFor({ state: "detached" });
-  expect(await isDrawn(visitor, "D4")).toBe(false);
-  stage.host.mend();
-  await visitor.page.locator('[data-hill="E4"][aria-disabled="false"]').click();
-  await visitor.page.locator('[data-entry="0"]').waitFor();
-  expect(await isDrawn(visitor, "D4")).toBe(false);
-  expect(await isDrawn(visitor, "E4")).toBe(true);
-  await visitor.leave();
-});
 
 test("a fresh ringfort is drawn strand by strand, and the reply comes after it", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
@@ -383,36 +335,5 @@ test("the pointed kingdom is outlined, and all of them while K is held", async (
   await expect.poll(() => outlines.count()).toBe(3);
   await page.keyboard.up("k");
   await expect.poll(() => outlines.count()).toBe(0);
-  await visitor.leave();
-});
-
-test("an own clock that becomes low looks so, and is told once", async () => {
-  let areLow = false;
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
-    hear: (page) =>
-      page.routeWebSocket(/api\/socket/, (socket) => {
-        const server = socket.connectToServer();
-        socket.onMessage((message) => server.send(message));
-        // From the second move on all clocks have a little more than the tenth of their time.
-        server.onMessage((message) => {
-          const low = String(message).replaceAll(/"clock_ms":\d+/g, '"clock_ms":18500');
-          socket.send(areLow ? low : message);
-        });
-      }),
-  });
-  const { page } = visitor;
-  await page.goto(`${stage.host.url}/#/new/four-treasures`);
-  await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Clock").selectOption({ label: "3 min + 2 s" });
-  await visitor.press("On this device");
-  const press = (hill: string) => page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
-  await press("D4");
-  await page.locator('[data-entry="0"]').waitFor();
-  areLow = true;
-  await press("C2");
-  const told = page.locator('[role="log"] p', { hasText: /has 18 seconds left\.$/ });
-  await told.first().waitFor({ state: "attached" });
-  await page.locator(".clock.low.runs").waitFor();
-  expect(await told.count()).toBe(1);
   await visitor.leave();
 });

@@ -37,6 +37,7 @@ test.each([
   "lobby/more",
   "table/xyz",
   "table/8123456789abcdef",
+  "join/8123456789abcdef",
   "table/f".padEnd(22, "0"),
   `table/${TABLE}0`,
   `table/${TABLE}/1`,
