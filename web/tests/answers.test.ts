@@ -1,43 +1,11 @@
-// What a page says where the server refuses or does not answer, and what an invitation says to a guest.
+// What a page says where the server does not answer, and what an invitation says to a guest.
 
-import type { WebSocketRoute } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
-
-test("a move that the server refuses is taken back with a word, and another one counts", async () => {
-  let isRefusing = false;
-  /** Passes all on but moves, which are refused as long as that is wished. */
-  const refuse = (client: WebSocketRoute) => {
-    const server = client.connectToServer();
-    client.onMessage((message) => {
-      const { do: command, table, id } = JSON.parse(String(message)) as Record<string, unknown>;
-      if (!isRefusing || command !== "move") return server.send(message);
-      const sentence = "The game has moved on.";
-      client.send(JSON.stringify({ type: "error", table, id, code: "stale", sentence }));
-    });
-  };
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, {
-    hear: (page) => void page.routeWebSocket(/api\/socket/, refuse),
-  });
-  const { page } = visitor;
-  await visitor.press("On this device");
-  await visitor.asked();
-  const [hill = ""] = await visitor.legal();
-  isRefusing = true;
-  await visitor.pick(hill);
-  await visitor.see("The game has moved on.");
-  expect(await page.locator(".moves [data-entry]").count()).toBe(0);
-  expect(await visitor.legal()).toContain(hill);
-  isRefusing = false;
-  await visitor.pick(hill);
-  await page.locator(".moves [data-entry]").first().waitFor();
-  expect(await page.getByText("The game has moved on.").count()).toBe(0);
-  await visitor.leave();
-});
 
 test("the lobby says in one message that no server answers, until one does", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);

@@ -177,24 +177,6 @@ test("a new game has one main button, which names the level that was chosen last
   await visitor.leave();
 });
 
-test("a move that is not legal is explained by its clause", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("On this device");
-  await visitor.asked();
-  await visitor.pick("D4");
-  await visitor.see("Blue to move.");
-  await visitor.asked();
-  await visitor.pick("D4");
-  await visitor.see(/§ (SH3|B\d+)/);
-  await visitor.press("Take back");
-  await visitor.see("No moves yet.");
-  // It is grey then, and a press says why.
-  const takeBack = visitor.page.locator('button[aria-disabled="true"]', { hasText: "Take back" });
-  await takeBack.click({ force: true });
-  await visitor.see("There is no move to take back.");
-  await visitor.leave();
-});
-
 test("the computer gives a hint, and takes back", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("Play against level 1");
@@ -205,29 +187,5 @@ test("the computer gives a hint, and takes back", async () => {
   expect(await visitor.page.locator('[aria-label*=", hint"]').count()).toBe(1);
   await visitor.press("Take back");
   await visitor.page.locator('[aria-label*=", hint"]').waitFor({ state: "detached" });
-  await visitor.leave();
-});
-
-test("a match has as many games as seats, and its score", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.page.getByText("Clock, colors, match").click();
-  await visitor.page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
-  await visitor.press("On this device");
-  await visitor.see("Game 1 of 2.");
-  await visitor.asked();
-  await visitor.decide();
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await visitor.see(/has resigned\./);
-  await visitor.see(/Game 1 of 2 is over\. (Red|Blue) leads the match \d+ to 0\./);
-  await visitor.press("Next game");
-  // Until both have taken their seats it can still be pressed.
-  await visitor.page.getByRole("button", { name: "Next game" }).waitFor({ state: "detached" });
-  await visitor.see(/Game 2 of 2\. (Red|Blue) leads the match \d+ to 0\./);
-  await visitor.asked();
-  await visitor.decide();
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await visitor.see(/(Red|Blue) wins the match|The match is drawn/);
   await visitor.leave();
 });
