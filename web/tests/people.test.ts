@@ -28,6 +28,44 @@ async function expectBack(link: string, ...visitors: readonly Visitor[]): Promis
   }
 }
 
+/** Asks to resign. */
+async function resign(visitor: Visitor): Promise<void> {
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+}
+
+/** The terms of an invitation. */
+async function termsOf({ page }: Visitor): Promise<string[]> {
+  const terms = page.getByRole("list", { name: "Options" }).getByRole("listitem");
+  await terms.first().waitFor();
+  return terms.allInnerTexts();
+}
+
+/** Leaves an invitation before its answer has come, and is led to the table by it. */
+async function leaveEarly(visitor: Visitor, play: string): Promise<void> {
+  const { page } = visitor;
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((go) => (send = go));
+  let tries = 0;
+  await page.route("**/join", async (route) => {
+    await isSent;
+    // The made-up name is taken at first, and the page tries another.
+    if ((tries += 1) > 1) await route.continue();
+    else await route.fulfill({ status: 400, json: { code: "name", sentence: "That name is taken." } });
+  });
+  const asked = page.waitForRequest("**/join");
+  await visitor.press(play);
+  await asked;
+  await visitor.follow("Settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  send();
+  await page.waitForURL("**/table/*");
+  await page.locator(".frame [data-seat]").first().waitFor();
+  expect(tries).toBe(2);
+  // The browser notes the refusal.
+  expect(visitor.complaints.splice(0)).toEqual([expect.stringContaining("400")]);
+}
+
 async function leave(...visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) await visitor.leave();
 }
@@ -88,7 +126,7 @@ test("two friends agree on a match with a clock, wait for each other by name, an
   expect(await code.count()).toBe(0);
 
   const ben = await Visitor.arrive(stage.browser, link);
-  await ben.see("7 min + 4 s");
+  expect(await termsOf(ben)).toEqual(["A match of 2 games", "7 min + 4 s"]);
   await ben.page.getByLabel(/name/i).first().fill("Ben");
   await ben.press("Play Blue");
   await ann.asked();
@@ -116,8 +154,7 @@ test("two friends agree on a match with a clock, wait for each other by name, an
 
   const result = ({ page }: Visitor) => page.locator(".result h2");
   const said = (visitor: Visitor) => visitor.page.getByRole("log").textContent();
-  await ben.choose("Resign");
-  await ben.press("Yes, resign");
+  await resign(ben);
   await ben.see("You have resigned.");
   expect(await result(ben).innerText()).toMatch(/^You lose\s+0 to 3$/);
   await ann.see("Ben has resigned.");
@@ -133,8 +170,7 @@ test("two friends agree on a match with a clock, wait for each other by name, an
 
   await ann.press("Next game");
   await ben.see(/Anna leads the match 3 to 0\./);
-  await ben.choose("Resign");
-  await ben.press("Yes, resign");
+  await resign(ben);
   await ann.see(/Game 2 of 2\. You win 3 to 0\./);
   expect(await result(ann).innerText()).toMatch(/^You win the match\s+6 to 0$/);
   await ben.see(/Game 2 of 2\. You lose 0 to 3\./);
@@ -296,11 +332,19 @@ test("an invitation is withdrawn and made anew, and two who play change names, r
 
   for (const { page } of [ann, ben]) await page.setViewportSize(PHONE);
   await page.goto(`${stage.host.url}/new/seat-of-kings`);
+  await page.getByLabel("2", { exact: true }).first().check();
   await ann.press("By invitation link");
   const third = await linkOf(ann);
   expect(await foot(ann, ".guests")).toBeLessThanOrEqual(PHONE.height);
   await ben.page.goto(third);
   await ben.settled();
+  expect(await termsOf(ben)).toEqual([
+    "One game",
+    "No clock",
+    expect.stringMatching(/^Regions: \w+ and \w+$/),
+    "Standard deck (a reconstruction)",
+    expect.stringMatching(/^Draw after \d+ rounds without a winner$/),
+  ]);
   expect(await foot(ben, "button.main")).toBeLessThanOrEqual(PHONE.height);
   await ben.press(/^Play (Blue|Red)$/);
   await page.locator(".guests").waitFor({ state: "detached" });
@@ -311,18 +355,33 @@ test("an invitation is withdrawn and made anew, and two who play change names, r
 /** Doubles before their last moves. */
 const LATE = "four-treasures-doubles rrrrb/rrbbbbb/rrbbr1r/rrrrrrb/brrb2b/r1bb2r/bbbbb north battle - - -";
 
-test("guests of doubles are removed and leave, and four play to the end while somebody watches", async () => {
-  const south = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures-doubles`);
+test("guests of doubles read the terms, are removed and leave, and four play on while somebody watches", async () => {
+  const south = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures-doubles`);
   const { page } = south;
   await page.route("**/api/tables", async (route) => {
     const asked = JSON.parse(route.request().postData() ?? "{}");
     asked.agreed.position = LATE;
     await route.continue({ postData: JSON.stringify(asked) });
   });
+  await page.getByText("Clock, colors, match").click();
+  await page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: "10 min + 5 s" });
+  await page.getByLabel("Your name").fill("Ann");
   await south.press("By invitation link");
   const link = await linkOf(south);
   const west = await Visitor.arrive(stage.browser, link);
+  const invitation = "Ann invites you to play Four Treasures doubles";
+  await west.page.getByRole("heading", { level: 1, name: invitation }).waitFor();
+  expect(await termsOf(west)).toEqual(["One game", "10 min + 5 s"]);
+  const seats = await west.page.locator(".seats").getByRole("listitem").allInnerTexts();
+  const sitting = seats.map((text) => text.replaceAll(/\s+/g, " "));
+  expect(sitting).toEqual(["South Ann", "West free", "North free", "East free"]);
+  await west.see("You play West, with East as your partner, against South and North.");
   await west.press("Play West");
+  await west.page.waitForURL("**/table/*");
+  // Who comes now sees who sits there by now.
+  const north = await Visitor.arrive(stage.browser, link);
+  await north.page.getByRole("button", { name: "Play North" }).waitFor();
+  expect(await north.page.getByRole("button", { name: "Play West" }).count()).toBe(0);
   await south.choose("Remove West");
   await west.see(/West: the guest was removed\. The seat is free\./);
   await page.keyboard.press("Escape");
@@ -330,22 +389,32 @@ test("guests of doubles are removed and leave, and four play to the end while so
   await south.settled();
   const other = await linkOf(south);
   expect(other).not.toBe(link);
-  const north = await Visitor.arrive(stage.browser, other);
+  await north.page.goto(other);
   await north.press("Play North");
   await north.choose("Give up your seat");
   await south.see(/North: the player has left\. The seat is free\./);
-  const east = await Visitor.arrive(stage.browser, other);
-  const guests = { West: west, North: north, East: east };
-  for (const [seat, guest] of Object.entries(guests)) {
+  for (const [seat, guest] of Object.entries({ West: west, North: north })) {
     await guest.page.goto(other);
     await guest.press(`Play ${seat}`);
     await guest.page.waitForURL("**/table/*");
   }
   const late = await Visitor.arrive(stage.browser, other);
+  const east = await Visitor.arrive(stage.browser, other);
+  await leaveEarly(east, "Play East");
+  await late.page.reload();
   await late.see("All seats of this table are taken.");
   await late.follow("Watch");
   await late.see(/to move\./);
-  const ends = await Promise.all([south, west, north, east].map((player) => player.playOn()));
+
+  const four = [south, west, north, east];
+  await resign(south);
+  await south.see("You have asked your partner to resign.");
+  await north.see("Ann wants to resign with you.");
+  expect(await west.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await north.press("Decline");
+  const waits = page.locator(".prompt").getByText("You have asked your partner to resign.");
+  await waits.waitFor({ state: "detached" });
+  const ends = await Promise.all(four.map((player) => player.playOn()));
   // Players read that they have won or lost, with their own points first; spectators read the name of the side.
   const results = ends.map((end) => {
     const [, how, own, other] = /^You (win|lose) (\d+) to (\d+) /.exec(end) ?? [];
@@ -354,6 +423,16 @@ test("guests of doubles are removed and leave, and four play to the end while so
   expect(new Set(results).size, ends.join(" | ")).toBe(1);
   await late.see(results[0] ?? "a result");
   expect(await late.legal()).toEqual([]);
+  await south.press("Rematch");
+  for (const player of [west, north, east]) await player.press("Accept");
+  for (const player of four) await player.page.locator(".prompt .result").waitFor({ state: "detached" });
+  await resign(north);
+  await south.press("Accept");
+  for (const player of four) await player.see(/ha(s|ve) resigned\. (You lose|You win)/);
+  await east.follow(/^Analyze/);
+  await east.see(/ wins? \d+ to \d+[.:]/);
+  const said = await east.page.locator(".status [role=status]").textContent();
+  expect(said).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   await leave(west, north, east, late);
 
   // The computer takes all free seats; or the table is closed.
@@ -376,8 +455,18 @@ test("a table of the lobby is found, joined and watched, and a seat moves to ano
   await ann.page.getByLabel("Goes first").selectOption({ label: "Red" });
   await ann.press("In the lobby");
   await ann.see("Waiting for somebody to join.");
-  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  const ben = await Visitor.arrive(stage.browser, stage.host.url);
+  // One message says that no server answers, until one does.
+  const fail = (route: { abort: () => Promise<void> }) => route.abort();
+  await ben.page.route(/api\/tables/, fail);
+  await ben.follow("Lobby");
+  const alert = ben.page.getByRole("alert");
+  await alert.first().waitFor();
+  expect(await alert.allInnerTexts()).toEqual(["The server cannot be reached. Try again in a moment."]);
+  expect(await ben.page.getByText("Loading").count()).toBe(0);
+  await ben.page.unroute(/api\/tables/, fail);
   await ben.see(/opened just now/);
+  expect(await alert.count()).toBe(0);
   await ben.see(/Red: Guest \w+$/);
   await ann.press("Remove from the lobby");
   await ben.see("No open tables right now.");
