@@ -176,16 +176,3 @@ test("a new game has one main button, which names the level that was chosen last
   await visitor.see("Computer, level 4");
   await visitor.leave();
 });
-
-test("the computer gives a hint, and takes back", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
-  await visitor.press("Play against level 1");
-  await visitor.decide();
-  await visitor.asked();
-  await visitor.press("Hint");
-  await visitor.see(/The computer \(level \d\) would (build on|capture) [A-G]\d\./);
-  expect(await visitor.page.locator('[aria-label*=", hint"]').count()).toBe(1);
-  await visitor.press("Take back");
-  await visitor.page.locator('[aria-label*=", hint"]').waitFor({ state: "detached" });
-  await visitor.leave();
-});
