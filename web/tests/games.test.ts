@@ -157,22 +157,3 @@ test.each(IS_ALL ? [...RECORDED.map(([, name]) => name), ...OTHERS] : OTHERS)(
   },
   WHOLE_GAME_MS,
 );
-
-test("a new game has one main button, which names the level that was chosen last", async () => {
-  const url = (game: string) => `${stage.host.url}/#/new/${game}`;
-  const visitor = await Visitor.arrive(stage.browser, url("four-treasures"), { width: 360, height: 640 });
-  const main = visitor.page.locator("main .main, .page .main");
-  for (const game of ["four-treasures", "sacred-hill-1", "seat-of-kings"]) {
-    await visitor.page.goto(url(game));
-    await visitor.page.getByRole("button", { name: /^Play against level/ }).waitFor();
-    expect(await main.count(), game).toBe(1);
-    const box = await main.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0), game).toBeLessThanOrEqual(640);
-  }
-  await visitor.page.getByRole("radio", { name: "Computer, level 4" }).check();
-  await visitor.see("An even game if you know the rules well.");
-  await visitor.page.goto(url("sacred-hill-1"));
-  await visitor.press("Play against level 4");
-  await visitor.see("Computer, level 4");
-  await visitor.leave();
-});

@@ -1,0 +1,141 @@
+// A first visit: it fetches little, each game shows its board, a new game has one main button, and nothing moves while a page loads.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { LANGUAGES } from "../src/site/languages.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+type Window = (typeof WINDOWS)[number];
+
+/** The most that a page may shift: what readers do not see. */
+const UNSEEN_SHIFT = 0.01;
+
+/** A fifth of what browsers call good: the lists of the lobby arrive one after the other. */
+const HARDLY_SEEN_SHIFT = 0.02;
+
+const PATHS = ["/", "/new/seat-of-kings", "/rules", "/learn", "/mine", "/lobby", "/settings", "/import"];
+
+/** The most that a first visit may fetch, in bytes as they come. */
+const FIRST_LOAD = 150_000;
+
+/** Adds up by how much a page shifts, as browsers measure it. Runs in the page. */
+function measure(): void {
+  const sum = { shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  Object.assign(window, { sum });
+}
+
+/** By how much a page has shifted since it was opened. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { sum: { shift: number } }).sum.shift);
+
+test("a first visit fetches little, games have pictures, and pages do not move, though their faces come late", async () => {
+  const { url } = stage.host;
+  for (const locale of LANGUAGES) {
+    const hear = (page: Page) => page.addInitScript(measure);
+    const visitor = await Visitor.arrive(stage.browser, url, { locale, hear });
+    const { page } = visitor;
+    await visitor.settled();
+    if (locale === "en") await lookAtFetched(visitor);
+
+    let faces = 0;
+    let release = () => undefined as void;
+    let released = Promise.resolve();
+    await page.route("**/*.woff2", async (route) => {
+      faces += 1;
+      await released;
+      await route.continue();
+    });
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      for (const path of PATHS) {
+        faces = 0;
+        released = new Promise((resolve) => (release = resolve));
+        await page.goto(`${url}${path}`, { waitUntil: "commit" });
+        // The page lacks nothing but its faces.
+        await page.locator("main h1").waitFor();
+        await page.waitForFunction(() =>
+          globalThis.window.pending().every((wait) => ["a font", "the page"].includes(wait)),
+        );
+        release();
+        await visitor.settled();
+        expect(faces, path).toBe(4);
+        expect(await shift(page), `${path} in ${locale}`).toBeLessThan(HARDLY_SEEN_SHIFT);
+        if (locale === "en" && path === "/") await lookAtPictures(visitor);
+      }
+      if (locale === "en") await lookAtNewGames(visitor, window);
+    }
+    await visitor.leave();
+  }
+});
+
+/** What the first page has fetched, compressed, and how long it may be kept. */
+async function lookAtFetched({ page }: Visitor): Promise<void> {
+  const sizes = await page.evaluate(() => {
+    const all = performance.getEntries() as PerformanceResourceTiming[];
+    const fetched = all.filter((entry) => entry.transferSize > 0);
+    return Object.fromEntries(fetched.map((entry) => [entry.name, entry.transferSize]));
+  });
+  const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  console.log(`first visit: ${bytes} bytes`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(FIRST_LOAD);
+  const script = Object.keys(sizes).find((name) => name.endsWith(".js")) ?? "";
+  const answer = await fetch(script, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  const { headers } = await fetch(stage.host.url);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  const again = await fetch(stage.host.url, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+}
+
+/** The pictures of all games on the start page. */
+async function lookAtPictures({ page }: Visitor): Promise<void> {
+  expect(await shift(page)).toBeLessThan(UNSEEN_SHIFT);
+  const cards = page.locator("main li:has(h3)");
+  const pictures = new Set<string>();
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator("[aria-hidden] svg").first();
+    await picture.waitFor();
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(60);
+    pictures.add(await picture.innerHTML());
+  }
+  expect([await cards.count(), pictures.size]).toEqual([11, 11]);
+}
+
+/** New games: each has its picture and one main button in the window, which names the level that was chosen last. */
+async function lookAtNewGames(visitor: Visitor, { width, height }: Window): Promise<void> {
+  const { page } = visitor;
+  const button = page.locator("main .main, .page .main");
+  for (const game of ["high-kings-2", "sacred-hill-1", "four-treasures", "seat-of-kings"]) {
+    await page.goto(`${stage.host.url}/new/${game}`);
+    await visitor.settled();
+    expect(await shift(page), game).toBeLessThan(UNSEEN_SHIFT);
+    const box = await page.locator(".about [aria-hidden] svg").first().boundingBox();
+    expect((box?.y ?? Infinity) + 60, game).toBeLessThan(height);
+    // On a low phone, too.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const main = await button.boundingBox();
+    expect((main?.y ?? Infinity) + (main?.height ?? 0), game).toBeLessThanOrEqual(640);
+    await page.setViewportSize({ width, height });
+  }
+  await page.getByRole("radio", { name: "Computer, level 4" }).check();
+  await visitor.see("An even game if you know the rules well.");
+  await page.goto(`${stage.host.url}/new/sacred-hill-1`);
+  await visitor.press("Play against level 4");
+  await visitor.see("Computer, level 4");
+}
