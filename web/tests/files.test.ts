@@ -8,31 +8,13 @@ import { expect, test } from "vitest";
 import { findings } from "./findings.ts";
 import { fingerOf, middleOf } from "./pointers.ts";
 import { setStage } from "./stage.ts";
-import { Visitor, type Visits } from "./visitor.ts";
+import { Visitor } from "./visitor.ts";
 
-const stage = setStage();
+// What deep searches find is up to others: here they only keep a page from standing still.
+const stage = setStage({ "analysis-nodes": "2000" });
 
 /** How many decisions are made before somebody resigns. */
 const MOVES = 4;
-
-/** The analysis of a game at one screen that was given up after a few moves. */
-async function replayed(): Promise<Visitor> {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
-  await visitor.press("On this device");
-  for (let made = 0; made < MOVES; made += 1) await visitor.decide();
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await visitor.follow(/^Analyze/);
-  await visitor.press("To the start");
-  await visitor.see("The start of the game.");
-  return visitor;
-}
-
-/** Waits until all is found: lines that come move the buttons below them, and a press whose button moves before it ends is none. */
-async function searched(visitor: Visitor): Promise<void> {
-  await visitor.see("The whole game is analyzed.");
-  await visitor.see(/As deep as this server goes\.$/);
-}
 
 /** What a button saves: the name of the file, and its bytes. */
 async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -43,9 +25,31 @@ async function saved({ page }: Visitor, button: string): Promise<{ name: string;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+/** A file of the repository. */
+const stored = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
 /** The stored games, one each. */
-const golden = (games: string) =>
-  readFileSync(new URL(`../../data/golden/${games}.jsonl`, import.meta.url), "utf8").split("\n");
+const golden = (games: string) => stored(`data/golden/${games}.jsonl`).split("\n");
+
+/** Opens the text of a game in the import. */
+async function open(visitor: Visitor, text: string): Promise<void> {
+  await visitor.page.getByLabel("The text of the game").fill(text);
+  await visitor.press("Open the game");
+  await visitor.settled();
+}
+
+/** The saved game, as its file has it. */
+async function fileOf(visitor: Visitor): Promise<string> {
+  await visitor.press("Save or share this game");
+  return (await saved(visitor, "Save the game file")).bytes.toString();
+}
+
+/** Writes a comment on the move that is shown. */
+async function write({ page }: Visitor, text: string): Promise<void> {
+  const comment = page.getByLabel("Comment on this move");
+  await comment.fill(text);
+  await comment.blur();
+}
 
 /** The chunks of a PNG file: their names, and what is in them. */
 function chunks(file: Buffer): { name: string; content: Buffer }[] {
@@ -71,22 +75,24 @@ const listed = ({ page }: Visitor) =>
     );
 
 test("a game is saved as texts and pictures, and its file brings comments and variations back", async () => {
-  const visitor = await replayed();
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   const { page } = visitor;
-  await page.getByRole("button", { name: /^1… / }).click();
-  await searched(visitor);
-  const comment = page.getByLabel("Comment on this move");
-  await comment.fill("Not {so} bad,\nbut why?");
-  await comment.blur();
+  await visitor.press("On this device");
+  for (let made = 0; made < MOVES; made += 1) await visitor.decide();
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.follow(/^Analyze/);
+  await visitor.press(/^1… /);
+  await write(visitor, "Not {so} bad,\nbut why?");
   await visitor.press("Draw");
-  await page.locator('[data-hill="F6"]').click();
+  await visitor.pick("F6");
   await visitor.press("Draw");
-  await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
+  await visitor.settled();
   const third = (await page.locator('[data-at="3"]').textContent()) ?? "";
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
   await visitor.see(/^Variation, move 2:/);
-  await searched(visitor);
+  await visitor.settled();
   // No address leads into a variation: the link keeps the game, and says where it leads and what it lacks.
   await visitor.press("Save or share this game");
   const start = await page.getByLabel("Link to this game, where your variation begins").inputValue();
@@ -141,20 +147,18 @@ test("a game is saved as texts and pictures, and its file brings comments and va
 
   await page.goto(link);
   await visitor.see(/^Move 1 of 2:/);
-  await page.goto(`${stage.host.url}/import`);
-  await page.getByLabel("The text of the game").fill(text);
-  await visitor.press("Open the game");
+  await visitor.go("import");
+  await open(visitor, text);
   await visitor.see("The start of the game.");
   await visitor.see("but why?");
   // It opens at the start, so the list says what else there is.
   await visitor.see("2 comments, 1 variation");
   expect(await listed(visitor)).toEqual(before);
   expect(await page.locator(".status ul").innerText()).toMatch(/Red Guest.*\s+Blue Guest/);
-  await page.getByRole("button", { name: /^1… / }).click();
-  await page.locator(".tara-ring").waitFor();
-  await page.getByRole("button", { name: "Save or share this game" }).click();
-  const again = await saved(visitor, "Save the game file");
-  expect(again.bytes.toString()).toBe(text);
+  await visitor.press(/^1… /);
+  await visitor.settled();
+  expect(await page.locator(".tara-ring").count()).toBe(1);
+  expect(await fileOf(visitor)).toBe(text);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the transcript" }).focus();
   await page.keyboard.press("Enter");
@@ -164,31 +168,54 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   await visitor.leave();
 });
 
-test("faults of a text are told with their place, which is selected", async () => {
+test("what is wrong with a text is told with its place, or what else it is, and a position is analyzed", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
   await visitor.follow("Open a game file");
   const area = page.getByLabel("The text of the game");
-  await area.fill('[Variant "four-treasures"]\n\n{Ő} 1. D4 C3\n2. D4 *');
-  await visitor.press("Open the game");
-  await visitor.see("Line 4, character 4: There is already a ringfort on D4.");
+  const isTold = async (text: string, words: string | RegExp) => {
+    await open(visitor, text);
+    await page.locator("#import-fault").filter({ hasText: words }).waitFor();
+  };
+  const game = '[Variant "four-treasures"]\n\n1. D4 C3 *';
+  await isTold(
+    '[Variant "four-treasures"]\n\n{Ő} 1. D4 C3\n2. D4 *',
+    "Line 4, character 4: There is already a ringfort on D4.",
+  );
   const marked = await area.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
   expect(marked).toBe("D4");
   expect(await findings(visitor), "a fault").toEqual([]);
-  await area.fill('{"variant":"four-treasures",]');
-  await visitor.press("Open the game");
-  await visitor.see(/^Line 1, character 29: This is not the JSON of a transcript\./);
-  await area.fill("hello");
-  await visitor.press("Open the game");
-  await visitor.see(/^Line 1, character 1: /);
-  await area.fill("x".repeat(500_001));
-  await visitor.press("Open the game");
-  await visitor.see("This is too long for a game.");
+  await isTold(
+    '{"variant":"four-treasures",]',
+    /^Line 1, character 29: This is not the JSON of a transcript\./,
+  );
+  await isTold("hello", /^Line 1, character 1: /);
+  await isTold("x".repeat(500_001), "This is too long for a game.");
+  // A text that is no game is called what it is.
+  await isTold(stored("data/decks/reconstructed.toml"), /^This is a deck of Seat of Kings, not a game\./);
+  await isTold(
+    stored("data/proofs/seat-of-kings.json"),
+    /^This is a proof of draws, not a game\. `?tara verify/,
+  );
+  expect(await page.getByText("Analyze this position").count()).toBe(0);
+  await isTold(
+    "four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -",
+    /^This is a position, not a game\.$/,
+  );
+  expect(await findings(visitor), "a position in place of a game").toEqual([]);
+  await visitor.follow("Analyze this position");
+  await page.waitForURL("**/analysis/**");
+  await visitor.settled();
+  expect(await page.locator("[aria-labelledby=lines] li").count()).toBeGreaterThan(0);
+  await page.goBack();
+  await open(visitor, "four-treasures 7/7");
+  await visitor.follow("Edit this position");
+  await page.waitForURL("**/editor/**");
+  await visitor.go("import");
   // So it is where a game is open and another file is dropped on it.
-  await area.fill('[Variant "four-treasures"]\n\n1. D4 C3 *');
-  await visitor.press("Open the game");
+  await open(visitor, game);
   await visitor.see("The start of the game.");
   const dropHello = () =>
     page.evaluate(() => {
@@ -205,178 +232,118 @@ test("faults of a text are told with their place, which is selected", async () =
   await visitor.see(/^Line 1, character 1: /);
   expect(await area.inputValue()).toBe("hello");
   await visitor.press("Bring back the earlier text");
-  expect(await area.inputValue()).toBe('[Variant "four-treasures"]\n\n1. D4 C3 *');
+  expect(await area.inputValue()).toBe(game);
   // What one move brings about is told in sentences that stand apart.
-  await area.fill(golden("ringforts").find((game) => game.includes('"pass"')) ?? "");
-  await visitor.press("Open the game");
+  await open(visitor, golden("ringforts").find((game) => game.includes('"pass"')) ?? "");
   await visitor.see("The start of the game.");
   const pass = (await listed(visitor)).find((move) => move?.includes("passes"));
   expect(pass).toMatch(/ the board\. (Red|Blue) has the last turn\.$/);
   await visitor.leave();
 });
 
-test("a text that is no game is called what it is, and a position is analyzed with one press", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+test("games of Seat of Kings are opened from files, commented, drawn on and saved, with their variations", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`, { touch: true });
   const { page } = visitor;
-  const area = page.getByLabel("The text of the game");
-  const stored = (path: string) => readFileSync(new URL(`../../data/${path}`, import.meta.url), "utf8");
-  const alert = page.locator("#import-fault");
-  const told = async (text: string, words: RegExp) => {
-    await area.fill(text);
-    await visitor.press("Open the game");
-    await alert.filter({ hasText: words }).waitFor();
+  const save = async () => (await fileOf(visitor)).replaceAll(/\s+/g, " ");
+  const press = async (name: string) => {
+    await visitor.press(name);
+    await visitor.settled();
   };
-  await told(stored("decks/reconstructed.toml"), /^This is a deck of Seat of Kings, not a game\./);
-  await told(stored("proofs/seat-of-kings.json"), /^This is a proof of draws, not a game\. `?tara verify/);
-  expect(await page.getByText("Analyze this position").count()).toBe(0);
-  await told("four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -", /^This is a position, not a game\.$/);
-  expect(await findings(visitor), "a position in place of a game").toEqual([]);
-  await visitor.follow("Analyze this position");
-  await page.waitForURL("**/analysis/**");
-  await page.locator("[aria-labelledby=lines] li").first().waitFor();
-  await page.goBack();
-  await area.fill("four-treasures 7/7");
-  await visitor.press("Open the game");
-  await visitor.follow("Edit this position");
-  await page.waitForURL("**/editor/**");
-  await visitor.leave();
-});
-
-test("a transcript of Seat of Kings is opened from a file, and a comment goes into its game file", async () => {
+  // A transcript of a file gets a comment.
   const [first = ""] = golden("seat-of-kings");
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
-  const { page } = visitor;
-  await page.getByLabel("Choose a file").setInputFiles({
-    name: "game.jsonl",
-    mimeType: "application/json",
-    buffer: Buffer.from(first),
-  });
+  const buffer = Buffer.from(first);
+  const file = { name: "game.jsonl", mimeType: "application/json", buffer };
+  await page.getByLabel("Choose a file").setInputFiles(file);
   await visitor.see(/^Step 0 of \d+/);
-  for (let step = 0; step < 3; step += 1) await visitor.press("One step forward");
-  const comment = page.getByLabel("Comment on this move");
-  await comment.fill("A good hand.");
-  await comment.blur();
-  await visitor.press("To the start");
-  await page.locator(".rounds").getByText("A good hand.").waitFor();
+  for (let step = 0; step < 3; step += 1) await press("One step forward");
+  await write(visitor, "A good hand.");
+  await press("To the start");
+  expect(await page.locator(".rounds").getByText("A good hand.").count()).toBe(1);
   expect(await findings(visitor), "a game of a file").toEqual([]);
-  await page.getByRole("button", { name: "Save or share this game" }).click();
-  const text = (await saved(visitor, "Save the game file")).bytes.toString();
-  expect(text).toContain("{A good hand.}");
-  const moves = JSON.parse(first) as { events: unknown[] };
-  expect(text.split(";").length - 1).toBe(moves.events.length);
-  await visitor.leave();
-});
+  const commented = await save();
+  expect(commented).toContain("{A good hand.}");
+  expect(commented.split(";").length - 1).toBe((JSON.parse(first) as { events: unknown[] }).events.length);
 
-/** The game of Seat of Kings that the documentation shows, with a variation. */
-const DOCUMENTED = (() => {
-  const notation = readFileSync(new URL("../../docs/notation.md", import.meta.url), "utf8");
-  return /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(notation)?.[1] ?? "";
-})();
-
-/** Opens the text of a game in the import. */
-async function opened(text: string, visits: Visits = {}): Promise<Visitor> {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`, visits);
-  await visitor.page.getByLabel("The text of the game").fill(text);
-  await visitor.press("Open the game");
+  // The game of the documentation has variations: one is entered, shown on the board, and left.
+  const [, documented = ""] =
+    /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(stored("docs/notation.md")) ?? [];
+  await page.goto(`${stage.host.url}/import`);
+  await open(visitor, documented.replace("keep 4 8 18;)", "keep 4 8 18; {Too greedy.})"));
   await visitor.see(/^Step 0 of \d+/);
-  return visitor;
-}
-
-test("rings and arrows on a board of Seat of Kings go into its game file, and come back", async () => {
-  const visitor = await opened(DOCUMENTED);
-  const { page } = visitor;
-  const rings = page.locator(".kings-ring");
-  const arrows = page.locator(".kings-arrow-head");
-  const middle = async (cell: string) => {
-    const box = await page.locator(`[data-cell="${cell}"]`).first().boundingBox();
-    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-  };
-  await visitor.press("One step forward");
-  // By the second button, by a press, and by keys.
-  await page.mouse.move(...(await middle("ulster F2")));
-  await page.mouse.down({ button: "right" });
-  await page.mouse.move(...(await middle("connacht K")));
-  await page.mouse.up({ button: "right" });
-  await arrows.waitFor();
-  await visitor.press("Draw");
-  await page.mouse.click(...(await middle("ulster H2")));
-  await page.locator('[data-cell="ulster F1"]').focus();
-  await page.keyboard.press("Enter");
-  await rings.nth(1).waitFor();
-  expect(await findings(visitor), "a drawing").toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await visitor.press("Open the game");
-  await visitor.press("One step forward");
-  expect([await rings.count(), await arrows.count()]).toEqual([2, 1]);
-  await page.getByRole("button", { name: "Save or share this game" }).click();
-  const text = (await saved(visitor, "Save the game file")).bytes.toString();
-  expect(text.replaceAll(/\s+/g, " ")).toContain("{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}");
-  await visitor.leave();
-
-  const other = await opened(text);
-  await other.press("One step forward");
-  expect(await other.page.locator(".kings-ring").count()).toBe(2);
-  expect(await other.page.locator(".kings-arrow-head").count()).toBe(1);
-  await other.page.getByRole("button", { name: "Save or share this game" }).click();
-  expect((await saved(other, "Save the game file")).bytes.toString()).toBe(text);
-  await other.leave();
-});
-
-test("a finger draws on a board of Seat of Kings, and scrolls it no more", async () => {
-  const visitor = await opened(DOCUMENTED, { width: 390, height: 844, touch: true });
-  const { page } = visitor;
-  await visitor.press("One step forward");
-  await visitor.press("Draw");
-  const middle = async (cell: string) => middleOf(page.locator(`[data-cell="${cell}"]`).first());
-  await page.locator('[data-cell="ulster F2"]').first().scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => scrollY);
-  const [before, finger] = [await scrolled(), await fingerOf(page)];
-  await finger.down(await middle("ulster F2"));
-  await finger.move(await middle("ulster C1"));
-  await finger.up();
-  await page.locator(".kings-arrow-head").waitFor();
-  await page.touchscreen.tap(...(await middle("ulster H2")));
-  await page.locator(".kings-ring").waitFor();
-  expect(await scrolled()).toBe(before);
-  expect(await page.locator(".kings-arrow-head").count()).toBe(1);
-  await visitor.leave();
-});
-
-test("a variation of Seat of Kings is entered, shown on the board, and left", async () => {
-  const visitor = await opened(DOCUMENTED.replace("keep 4 8 18;)", "keep 4 8 18; {Too greedy.})"));
-  const { page } = visitor;
-  const hand = () => page.locator(".seat", { hasText: "Red" }).locator("[data-cell]").count();
-  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
-  await visitor.see(/^Variation: Step 4 of 4, round 1\./);
+  const [rings, arrows] = [page.locator(".kings-ring"), page.locator(".kings-arrow-head")];
+  const cell = (name: string) => page.locator(`[data-cell="${name}"]`).first();
   const comment = page.getByLabel("Comment on this move");
+  const greedy = "Variation at step 4: Red chooses 4, 8 and 18.";
+  await press(greedy);
+  await visitor.see(/^Variation: Step 4 of 4, round 1\./);
   expect(await comment.inputValue()).toBe("Too greedy.");
-  expect(await hand()).toBeGreaterThan(0);
+  expect(await page.locator(".seat", { hasText: "Red" }).locator("[data-cell]").count()).toBeGreaterThan(0);
   // A reader writes and draws in a variation as in the game, and a reload keeps it.
-  await comment.fill("Too greedy by far.");
-  await comment.blur();
-  await visitor.press("Draw");
-  await page.locator('[data-cell="ulster H2"]').first().focus();
+  await write(visitor, "Too greedy by far.");
+  await press("Draw");
+  await cell("ulster H2").focus();
   await page.keyboard.press("Enter");
-  await page.locator(".kings-ring").waitFor();
+  expect(await rings.count()).toBe(1);
   await page.reload();
-  await visitor.press("Open the game");
-  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
-  await page.locator(".kings-ring").waitFor();
+  await press("Open the game");
+  await press(greedy);
+  expect(await rings.count()).toBe(1);
   expect(await comment.inputValue()).toBe("Too greedy by far.");
   expect(await findings(visitor), "a variation").toEqual([]);
   // From there the game is the variation.
-  await visitor.press("Variation at step 4: Red chooses 4, 18 and 30.");
+  await press("Variation at step 4: Red chooses 4, 18 and 30.");
   await visitor.see(/^Step 4 of \d\d, round 1\./);
-  await visitor.press("Variation at step 4: Red chooses 4, 8 and 18.");
-  await visitor.press("Back to the game");
+  await press(greedy);
+  await press("Back to the game");
   await visitor.see(/^Step 3 of \d\d, round 1\./);
-  expect(await page.getByText("Too greedy").count()).toBe(0);
-  expect(await page.locator(".kings-ring").count()).toBe(0);
-  await page.getByRole("button", { name: "Save or share this game" }).click();
-  const text = (await saved(visitor, "Save the game file")).bytes.toString();
-  expect(text.replaceAll(/\s+/g, " ")).toContain(
-    "(1... red: keep 4 8 18; {Too greedy by far.} {%draw ulster.H2})",
-  );
+  expect([await page.getByText("Too greedy").count(), await rings.count()]).toEqual([0, 0]);
+  expect(await save()).toContain("(1... red: keep 4 8 18; {Too greedy by far.} {%draw ulster.H2})");
+  await page.keyboard.press("Escape");
+
+  // Rings and arrows by the second button, by a press, and by keys.
+  await press("To the start");
+  await press("One step forward");
+  await page.mouse.move(...(await middleOf(cell("ulster F2"))));
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(...(await middleOf(cell("connacht K"))));
+  await page.mouse.up({ button: "right" });
+  await press("Draw");
+  await page.mouse.click(...(await middleOf(cell("ulster H2"))));
+  await cell("ulster F1").focus();
+  await page.keyboard.press("Enter");
+  await visitor.settled();
+  const drawn = async () => [await rings.count(), await arrows.count()];
+  expect(await drawn()).toEqual([2, 1]);
+  expect(await findings(visitor), "a drawing").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await press("Open the game");
+  await press("One step forward");
+  expect(await drawn()).toEqual([2, 1]);
+  const text = await fileOf(visitor);
+  expect(text.replaceAll(/\s+/g, " ")).toContain("{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}");
+  // They come back from the file.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${stage.host.url}/import`);
+  await open(visitor, text);
+  await press("One step forward");
+  expect(await drawn()).toEqual([2, 1]);
+  expect(await fileOf(visitor)).toBe(text);
+  await page.keyboard.press("Escape");
+
+  // On a phone a finger draws, and scrolls the board no more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press("One step forward");
+  await press("Draw");
+  await cell("ulster F2").scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const [before, finger] = [await scrolled(), await fingerOf(page)];
+  await finger.down(await middleOf(cell("ulster F2")));
+  await finger.move(await middleOf(cell("ulster C1")));
+  await finger.up();
+  await page.touchscreen.tap(...(await middleOf(cell("ulster H2"))));
+  await visitor.settled();
+  expect(await drawn()).toEqual([1, 1]);
+  expect(await scrolled()).toBe(before);
   await visitor.leave();
 });
