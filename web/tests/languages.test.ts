@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { parts, wordsOf } from "../build/words.ts";
-import { LANGUAGES, type Language } from "../src/site/languages.ts";
+import type { Language } from "../src/site/languages.ts";
 import { bundles, saidOn, words } from "./messages.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
@@ -53,160 +53,138 @@ async function switchAtTable(visitor: Visitor, from: Language, to: Language): Pr
   await visitor.page.keyboard.press("Escape");
 }
 
-test.each<[string, Language]>([
-  ["de-AT", "de"],
-  ["it-CH", "it"],
-  ["fr-FR", "en"],
-])("a browser in %s gets the page in %s", async (locale, language) => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale });
-  await visitor.see(words(language, "start-title"));
-  await visitor.see(words(language, "nav-settings"));
-  expect(await lang(visitor.page)).toBe(language);
-  await visitor.leave();
-});
-
-test.each(LANGUAGES)("a first visit loads the words of %s alone, and few bytes", async (language) => {
-  const loaded: string[] = [];
-  const hear = async (page: Page) => {
-    page.on("request", (request) =>
-      loaded.push(...(/words-\w+-\w+(?=-[^/]*\.js$)/.exec(request.url()) ?? [])),
-    );
-    // The page as it is sent to a browser of this language.
-    const index = language === "en" ? "index.html" : `index.${language}.html`;
-    await page.route(`${stage.host.url}/`, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${stage.host.url}/${index}` }) });
-    });
-  };
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale: language, hear });
-  await visitor.see(words(language, "variant-stone-of-destiny"));
-  await visitor.page.waitForLoadState("networkidle");
-  expect([...new Set(loaded)]).toEqual([`words-page-${language}`]);
-  // Without the page itself, some 600 bytes, which is answered above.
-  const bytes = await visitor.page.evaluate(() =>
-    (performance.getEntries() as PerformanceResourceTiming[]).reduce(
-      (sum, { transferSize = 0 }) => sum + transferSize,
-      0,
-    ),
-  );
-  console.log(`first visit in ${language}: ${bytes} bytes`);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(149_000);
-  await visitor.leave();
-});
-
-test("the page that is read without script is in each language", async () => {
-  for (const language of LANGUAGES) {
+test("a browser gets the page in its language, with its words alone and few bytes, also without script", async () => {
+  for (const [locale, language] of [
+    ["de-AT", "de"],
+    ["it-CH", "it"],
+    ["fr-FR", "en"],
+  ] as const) {
+    // prettier-ignore
     const index = language === "en" ? "" : `index.${language}.html`;
     const text = await (await fetch(`${stage.host.url}/${index}`)).text();
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain(words(language, "start-about"));
     expect(text).toContain(words(language, "start-script"));
     expect(text).toMatch(new RegExp(`modulepreload[^>]*words-page-${language}-`));
+
+    const loaded: string[] = [];
+    const hear = async (page: Page) => {
+      page.on("request", (request) =>
+        loaded.push(...(/words-\w+-\w+(?=-[^/]*\.js$)/.exec(request.url()) ?? [])),
+      );
+      // The page as it is sent to a browser of this language.
+      await page.route(`${stage.host.url}/`, (route) =>
+        route.fulfill({ contentType: "text/html", body: text }),
+      );
+    };
+    const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale, hear });
+    await visitor.see(words(language, "start-title"));
+    await visitor.see(words(language, "nav-settings"));
+    await visitor.see(words(language, "variant-stone-of-destiny"));
+    await visitor.settled();
+    expect(await lang(visitor.page)).toBe(language);
+    expect([...new Set(loaded)]).toEqual([`words-page-${language}`]);
+    // English on a page is found.
+    if (language === "en") expect(await english(visitor.page, "de")).toContain("Settings");
+    // Without the page itself, some 600 bytes, which is answered above.
+    const bytes = await visitor.page.evaluate(() =>
+      (performance.getEntries() as PerformanceResourceTiming[]).reduce(
+        (sum, { transferSize = 0 }) => sum + transferSize,
+        0,
+      ),
+    );
+    console.log(`first visit in ${language}: ${bytes} bytes`);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(149_000);
+    await visitor.leave();
   }
 });
 
-test("a switch within a move of Four Treasures keeps it, names the board anew, and is kept", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`, { locale: "de" });
-  await visitor.page.getByLabel(words("de", "settings-confirm")).selectOption("on");
-  await visitor.page.goto(`${stage.host.url}/new/four-treasures`);
+/** The accessible names of some parts. */
+const namesOf = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) => all.map((part) => part.getAttribute("aria-label")));
+
+test("a switch keeps what is typed, open, begun and drafted, and leaves nothing in English", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`, { locale: "en" });
+  const { page } = visitor;
+  await page.getByLabel("Name", { exact: true }).fill("Niamh");
+  await visitor.press("Deutsch");
+  await speaks(visitor, "de");
+  const name = page.getByLabel(words("de", "settings-name-label"), { exact: true });
+  expect(await name.inputValue()).toBe("Niamh");
+  await page.getByLabel(words("de", "settings-language")).first().selectOption("it");
+  await speaks(visitor, "it");
+  await page.getByLabel(words("it", "settings-language")).first().selectOption("de");
+  await speaks(visitor, "de");
+  await page.getByLabel(words("de", "settings-confirm")).selectOption("on");
+
+  // Within a move of Four Treasures the board has other names.
+  const game = (language: Language) =>
+    words(language, "board", { game: words(language, "variant-four-treasures") });
+  const built = (language: Language) => words(language, "act", { kind: "build", hill: "D4" });
+  await visitor.go("new/four-treasures");
   await visitor.press(words("de", "new-screen"));
   await visitor.asked();
-  const board = visitor.page.locator(".square svg").first();
-  expect(await board.getAttribute("aria-label")).toBe(
-    words("de", "board", { game: words("de", "variant-four-treasures") }),
-  );
+  const board = page.locator(".square svg").first();
+  expect(await board.getAttribute("aria-label")).toBe(game("de"));
   await visitor.pick("D4");
-  await visitor.see(words("de", "act", { kind: "build", hill: "D4" }));
+  await visitor.see(built("de"));
   await switchAtTable(visitor, "de", "it");
-  await visitor.see(words("it", "act", { kind: "build", hill: "D4" }));
-  expect(await board.getAttribute("aria-label")).toBe(
-    words("it", "board", { game: words("it", "variant-four-treasures") }),
+  await visitor.see(built("it"));
+  expect(await board.getAttribute("aria-label")).toBe(game("it"));
+  expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain(
+    words("it", "hill-picked"),
   );
-  const hill = visitor.page.locator('[data-hill="D4"]');
-  expect(await hill.getAttribute("aria-label")).toContain(words("it", "hill-picked"));
-  expect(await visitor.page.locator(".moves [data-entry]").count()).toBe(0);
-  expect(await english(visitor.page, "it")).toEqual([]);
-  await visitor.press(words("it", "act", { kind: "build", hill: "D4" }));
-  await visitor.page.locator(".moves [data-entry]").first().waitFor({ state: "attached" });
+  expect(await page.locator(".moves [data-entry]").count()).toBe(0);
+  expect(await english(page, "it")).toEqual([]);
+  await visitor.press(built("it"));
+  await page.locator(".moves [data-entry]").first().waitFor({ state: "attached" });
   // A reason comes from the server, which says it in English.
   await visitor.asked();
   await visitor.pick("D4");
   await visitor.see("Il forte in D4 non è assediato");
-  await visitor.page.reload();
+  await page.reload();
   await visitor.see(words("it", "menu"));
-  expect(await lang(visitor.page)).toBe("it");
-  await visitor.leave();
-});
+  expect(await lang(page)).toBe("it");
+  // A dialog stays open.
+  await visitor.asked();
+  await visitor.press(words("it", "menu"));
+  await visitor.press("Deutsch");
+  await speaks(visitor, "de");
+  expect(await page.locator("dialog.menu[open] > header h2").innerText()).toBe(words("de", "menu"));
 
-test("a switch within a turn of Seat of Kings keeps its draft, and names the regions anew", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/seat-of-kings`, {
-    locale: "de",
-  });
-  const { page } = visitor;
+  // Within a turn of Seat of Kings a draft stays, and the regions have other names.
+  await page.goto(`${stage.host.url}/new/seat-of-kings`);
   await visitor.press(words("de", "new-level", { level: 1 }));
   const random = numbers(3);
   const draft = page.locator(".table[data-busy='false'] .draft .drop");
   while ((await draft.count()) === 0) {
     await pressNext(visitor, random);
     // The draft is there once the server has previewed it; the next press might confirm it.
-    await page.locator(".table[data-busy='false']").waitFor();
+    await visitor.settled();
   }
   const steps = await page.locator(".draft .part, .draft .fixed").count();
-  const cells = page.locator("[data-cell$='F1']");
-  const before = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
+  const before = await namesOf(page, "[data-cell$='F1']");
   expect(before.length).toBeGreaterThan(0);
   await switchAtTable(visitor, "de", "it");
   await visitor.see(words("it", "draft-clear"));
   expect(await page.locator(".draft .part, .draft .fixed").count()).toBe(steps);
-  const after = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")));
+  const after = await namesOf(page, "[data-cell$='F1']");
   expect(after.length).toBe(before.length);
   for (const [place, name] of after.entries()) expect(name).not.toBe(before[place]);
   expect(await english(page, "it")).toEqual([]);
   await visitor.leave();
-});
 
-test("a dialog stays open, and what is typed stays, when the language changes", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`, { locale: "en" });
-  await visitor.page.getByLabel("Name", { exact: true }).fill("Niamh");
-  await visitor.press("Deutsch");
-  await speaks(visitor, "de");
-  expect(
-    await visitor.page.getByLabel(words("de", "settings-name-label"), { exact: true }).inputValue(),
-  ).toBe("Niamh");
-  await visitor.page.getByLabel(words("de", "settings-language")).first().selectOption("it");
-  await speaks(visitor, "it");
-  await visitor.page.goto(`${stage.host.url}/new/four-treasures`);
-  await visitor.press(words("it", "new-screen"));
-  await visitor.asked();
-  await visitor.press(words("it", "menu"));
-  await visitor.press("English");
-  await speaks(visitor, "en");
-  expect(await visitor.page.locator("dialog.menu[open] > header h2").innerText()).toBe("Menu");
-  await visitor.leave();
-});
-
-test("a name that was made up is one of the language that is chosen", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, {
-    locale: "en",
-  });
+  // A name that was made up is one of the language that is chosen.
+  const guest = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, { locale: "en" });
   const names = (language: Language) => words(language, "guest-names").split(/\s*,\s*/);
-  await visitor.press("On this device");
-  await visitor.asked();
-  const name = () =>
-    visitor.page.evaluate(() => JSON.parse(localStorage.getItem("tara.settings") ?? "").name);
-  const place = names("en").indexOf(await name());
+  await guest.press("On this device");
+  await guest.asked();
+  const own = () => guest.page.evaluate(() => JSON.parse(localStorage.getItem("tara.settings") ?? "").name);
+  const place = names("en").indexOf(await own());
   expect(place).toBeGreaterThanOrEqual(0);
-  await switchAtTable(visitor, "en", "it");
-  await visitor.page.waitForFunction(
-    (name) => JSON.parse(localStorage.getItem("tara.settings") ?? "").name === name,
-    names("it")[place],
-  );
-  await visitor.leave();
-});
-
-test("English on a page is found", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale: "en" });
-  await visitor.see("Stone of Destiny");
-  expect(await english(visitor.page, "de")).toContain("Settings");
-  await visitor.leave();
+  await switchAtTable(guest, "en", "it");
+  await guest.settled();
+  expect(await own()).toBe(names("it")[place]);
+  await guest.leave();
 });
