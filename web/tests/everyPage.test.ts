@@ -38,20 +38,15 @@ const arrive = (path: string, name = "Niamh") =>
   });
 
 /** Goes to a page as by a link, and waits until it has come. */
-async function go({ page }: Visitor, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, `/${path}`);
-  await page.waitForFunction(
-    (loading) => document.querySelector("main h1") && !document.body.innerText.includes(loading),
-    say("loading"),
-  );
+async function go(visitor: Visitor, path: string): Promise<void> {
+  await visitor.go(path);
+  await visitor.page.locator("main h1").first().waitFor();
+  await visitor.settled();
 }
 
 /** Switches by the button that is on every page, also where a dialog covers it. */
 async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate(async (language) => {
+  await page.evaluate((language) => {
     // The menu of a table has its content from when it is first opened.
     const menu = document.querySelector<HTMLDialogElement>("dialog.menu");
     if (menu?.querySelector(".languages") === null) {
@@ -59,8 +54,8 @@ async function speak(page: Page, language: Language): Promise<void> {
       menu.close();
     }
     document.querySelector<HTMLElement>(`.languages button[lang="${language}"]`)?.click();
-    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
   }, language);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 }
 
 const read = new Set<string>();
@@ -135,8 +130,7 @@ async function lookAtMenu(visitor: Visitor, game: string): Promise<void> {
     .filter({ hasNotText: say("help") });
   for (const button of await buttons.all()) {
     await button.click();
-    await page.locator("dialog[open]:not(.menu) h2").waitFor();
-    await page.waitForLoadState("networkidle");
+    await visitor.settled();
     await look(visitor, `${await button.innerText()} of ${game}`);
     await page.keyboard.press("Escape");
   }
@@ -147,19 +141,18 @@ async function lookAtEnd(visitor: Visitor, game: string): Promise<void> {
   await visitor.choose(say("resign"));
   await look(visitor, `resigning ${game}`);
   await visitor.press(say("yes-resign"));
-  await visitor.page.locator(".prompt .result:has(h2)").waitFor();
+  await visitor.result();
+  await visitor.settled();
   await look(visitor, `end of ${game}`);
   await visitor.page.locator("a[href*='/replay/']:visible").first().click();
   await visitor.page.locator("input[type='range']").waitFor();
+  await visitor.settled();
   await look(visitor, `analysis of ${game}`);
 }
 
-test("words are a third longer, with room to break where they had it", () => {
+test("pages outside a table, and new games", async () => {
   expect(longer("Settings of this game")).toBe("Setttinngss of tthiis gaamee");
   expect(longer("Rule SH3: OK, or not?")).toMatch(/^R\w+ SH3: OK, o\w+ n\w+\?$/);
-});
-
-test("pages outside a table", async () => {
   const visitor = await arrive("");
   const { page } = visitor;
   await visitor.see(say("variant-stone-of-destiny"));
@@ -188,26 +181,21 @@ test("pages outside a table", async () => {
   await visitor.press(say("import-read"));
   await page.getByRole("alert").waitFor();
   await look(visitor, "a file with a fault");
-  await leave(visitor);
-});
-
-test("new games and how they are played", async () => {
-  const visitor = await arrive("");
   for (const game of ["sacred-hill-doubles-2", "seat-of-kings"]) {
     await go(visitor, `new/${game}`);
     await visitor.see(say("new-people"));
-    for (const summary of await visitor.page.locator("summary").all()) await summary.click();
+    for (const summary of await page.locator("summary").all()) await summary.click();
     await look(visitor, `new ${game}`);
     await visitor.press(say("help"));
-    await visitor.page.locator("dialog[open] h2").waitFor();
-    await visitor.page.waitForLoadState("networkidle");
+    await page.locator("dialog[open] h2").waitFor();
+    await visitor.settled();
     await look(visitor, `help of ${game}`);
-    await visitor.page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
   }
   await leave(visitor);
 });
 
-test("a ringfort table from its first move to its analysis", async () => {
+test("tables of ringforts and of Seat of Kings from their first move to their analysis", async () => {
   const visitor = await arrive("new/sacred-hill-1");
   const { page } = visitor;
   await visitor.press(say("new-screen"));
@@ -223,22 +211,15 @@ test("a ringfort table from its first move to its analysis", async () => {
   await visitor.press(say("back-to-now"));
   await lookAtMenu(visitor, "ringforts");
   await lookAtEnd(visitor, "ringforts");
-  await leave(visitor);
-});
 
-test("doubles, and a hint", async () => {
-  const visitor = await arrive("new/sacred-hill-doubles-2");
+  await go(visitor, "new/sacred-hill-doubles-2");
   await visitor.press(say("new-screen"));
   await visitor.decide();
   await visitor.press(say("hint"));
-  await visitor.page.locator(".prompt [role='status']").first().waitFor();
+  await page.locator(".prompt [role='status']").first().waitFor();
   await look(visitor, "a hint");
-  await leave(visitor);
-});
 
-test("a table of Seat of Kings from its deal to its analysis", async () => {
-  const visitor = await arrive("new/seat-of-kings");
-  const { page } = visitor;
+  await go(visitor, "new/seat-of-kings");
   await page.getByLabel("4", { exact: true }).first().check();
   await visitor.press(say("new-level", { level: 1 }));
   await page.locator(".hand .keep").waitFor();
@@ -246,7 +227,7 @@ test("a table of Seat of Kings from its deal to its analysis", async () => {
   const random = numbers(3);
   const isAsked = () => page.locator('.question[data-asks="turn"]').isVisible();
   while (!(await isAsked())) await pressNext(visitor, random);
-  await page.locator(".happening").waitFor({ state: "detached" });
+  await visitor.settled();
   await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
   await page.locator(".chosen").waitFor();
   await look(visitor, "a card");
