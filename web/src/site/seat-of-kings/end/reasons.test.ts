@@ -1,83 +1,63 @@
+// What is said at the end of a game, of each player's chances and decisions, and of the draws.
+
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
-import type { EntryView, KingsAnalysisBody, KingsView, View } from "../../../client/wire.ts";
+import type { DrawFields, FileMove, KingsAnalysisBody, KingsView, View } from "../../../client/wire.ts";
 import { WATCHER } from "../../named.ts";
 import { kingsLog as log } from "../../recorded.setup.ts";
+import { accuracies } from "../accuracy.ts";
+import { check, type Proof } from "../fairDraws.ts";
+import { placesThrough, variationsOf } from "../variations.ts";
 import { chancesOf } from "./chances.ts";
 import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
 
+const regions = ["connacht blue", "ulster red", "leinster", "munster blue"].map((each) => each.split(" "));
 const kings = {
-  round: 7,
-  options: { max_rounds: 60 },
-  kings_to_win: 2,
-  regions: [
-    { region: "connacht", king: "blue" },
-    { region: "ulster", king: "red" },
-    { region: "leinster" },
-    { region: "munster", king: "blue" },
-  ],
+  ...{ round: 7, options: { max_rounds: 60 }, kings_to_win: 2 },
+  regions: regions.map(([region, king]) => ({ region, ...(king && { king }) })),
   board: { connacht: { K: ["red", "BLUE"], F1: ["blue"] }, munster: { K: ["blue"] } },
 } as unknown as KingsView;
 
-const won: EntryView = {
-  version: 9,
-  seat: "blue",
-  detail: { kind: "promote", position: "K", region: "munster", effects: [{ effect: "won", seat: "blue" }] },
-} as EntryView;
-
-const ended = (points: number[], more: Partial<View> = {}) =>
+const ended = (points: number[], more: object = {}) =>
   ({
-    stage: "over",
-    ending: "played",
-    standing: { game: 1, games: 1, points, results: [points] },
-    seats: [
-      { seat: "blue", side: 0 },
-      { seat: "red", side: 1 },
+    ...{ stage: "over", ending: "played", kings, standing: { game: 1, games: 1, points, results: [points] } },
+    seats: ["blue", "red"].map((seat, side) => ({ seat, side })),
+    log: [
+      {
+        seat: "blue",
+        detail: { kind: "promote", position: "K", region: "munster", effects: [{ effect: "won" }] },
+      },
     ],
-    kings,
-    log: [won],
     ...more,
-  }) as View;
+  }) as unknown as View;
 
 test("a victory names the King positions, and the step that brought the last one", () => {
   const view = ended([1, 0]);
-  expect(winnerOf(view)?.seat).toBe("blue");
-  expect(thronesOf(kings, "blue")).toEqual(["connacht", "munster"]);
+  expect([winnerOf(view)?.seat, thronesOf(kings, "blue")]).toEqual(["blue", ["connacht", "munster"]]);
   const step = "The last step, in round 7: Blue promotes to K in Munster.";
-  expect(reasonsOf(view, WATCHER)).toEqual([
-    "Blue is High King, with the King positions of Connacht and Munster.",
-    step,
-  ]);
-  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([
-    "You are High King: the King positions of Connacht and Munster are yours.",
-    step,
-  ]);
+  const named = "Blue is High King, with the King positions of Connacht and Munster.";
+  const own = "You are High King: the King positions of Connacht and Munster are yours.";
+  expect(reasonsOf(view, WATCHER)).toEqual([named, step]);
+  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([own, step]);
 });
 
-test("a draw by rounds, by agreement, and a player who is left alone are told", () => {
+test("a draw by rounds, by agreement, and a player who is left alone are told; pieces and traitors are counted", () => {
+  const reasons = (points: number[], more: object = {}) => reasonsOf(ended(points, more), WATCHER).join(" ");
   expect(winnerOf(ended([0, 0]))).toBeUndefined();
-  expect(reasonsOf(ended([0, 0]), WATCHER)).toEqual(["All 60 rounds are over, and nobody is High King."]);
-  expect(reasonsOf(ended([0, 0], { ending: "agreed" }), WATCHER)).toEqual(["A draw was agreed."]);
-  const left = { ending: { left: { seat: 0, how: "time" } } } as Partial<View>;
-  expect(reasonsOf(ended([0, 1], left), WATCHER)).toEqual([
-    "Blue has run out of time.",
-    "Red is the only player left.",
-  ]);
-});
-
-test("pieces and traitors are counted by seat", () => {
+  expect(reasons([0, 0])).toBe("All 60 rounds are over, and nobody is High King.");
+  expect(reasons([0, 0], { ending: "agreed" })).toBe("A draw was agreed.");
+  const left = { ending: { left: { seat: 0, how: "time" } } };
+  expect(reasons([0, 1], left)).toBe("Blue has run out of time. Red is the only player left.");
   expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
   const bought = ["blue", "red", "white", "yellow"].reduce((sum, seat) => sum + traitorsOf(log, seat), 0);
   expect(bought).toBe(log.filter(({ detail }) => detail.kind === "traitor").length);
 });
 
-const judged = (moment: number, seat: string, ...values: number[]): KingsAnalysisBody => ({
-  ...{ moment, seat, iterations: 100, deepest: false },
-  lines: values.map((value) => ({ value, iterations: 50 }) as KingsAnalysisBody["lines"][number]),
-  played: { iterations: 0 } as KingsAnalysisBody["played"],
-});
-
 test("each player has the value of the best decision, in the order of the game, and nothing that was not tried", () => {
+  const judged = (moment: number, seat: string, ...values: number[]) =>
+    ({ moment, seat, lines: values.map((value) => ({ value })) }) as unknown as KingsAnalysisBody;
   const bodies = [
     judged(9, "blue", 0.7, 0.2),
     judged(4, "red", 0.4),
@@ -89,4 +69,66 @@ test("each player has the value of the best decision, in the order of the game, 
     [seat, ...turns.map(({ at, chance }) => `${at}: ${chance}`)].join(" "),
   );
   expect(told).toEqual(["blue 2: 0.5 9: 0.7", "red 4: 0.4", "white"]);
+});
+
+test("a player keeps what the decisions with an alternative did not cost", () => {
+  const judged = (seat: string, lines: number, loss?: number) =>
+    ({
+      seat,
+      lines: Array(lines).fill({}),
+      played: loss === undefined ? {} : { loss },
+    }) as unknown as KingsAnalysisBody;
+  const red = [judged("red", 3, 0), judged("red", 2, 0.05), judged("red", 3, 0.01)];
+  // None of these had an alternative that was looked at.
+  const others = [judged("red", 1, 0), judged("red", 3), judged("blue", 1, 0)];
+  const kept = { seat: "red", kept: expect.closeTo(0.98), decisions: 3, good: 1, bad: 1 };
+  expect(accuracies([...red, ...others], ["blue", "red"])).toEqual([kept]);
+});
+
+/** 0 1 (2 3 (4)) 5, and 6 in place of 0. */
+const MOVES: FileMove[] = [undefined, 0, 0, 2, 2, 1, undefined].map((after, place) => ({
+  ...(after !== undefined && { after }),
+  token: `move ${place}`,
+}));
+
+test.each([
+  [undefined, "0 1 5", "0,6 1,2"],
+  [1, "0 1 5", "0,6 1,2"],
+  [2, "0 2 3", "0,6 1,1 2,4"],
+  [4, "0 2 4", "0,6 1,1 2,3"],
+  [6, "6", "0,0"],
+])(
+  "a line goes through a move to its end, and has the variations that leave it: %s",
+  (through, line, leaving) => {
+    const places = placesThrough(MOVES, through);
+    expect(places.join(" ")).toBe(line);
+    expect(
+      variationsOf(MOVES, places)
+        .map(({ from, place }) => `${from},${place}`)
+        .join(" "),
+    ).toBe(leaving);
+  },
+);
+
+test("the draws of the proved game follow from its secret, and what was changed of it is found", () => {
+  const file = new URL("../../../../../data/proofs/seat-of-kings-committed.json", import.meta.url);
+  const proof = JSON.parse(readFileSync(file, "utf8")) as Proof & { readonly events: readonly string[] };
+  const draws = proof.events.flatMap((event): DrawFields[] => {
+    const [kind, ...cards] = event.split(" ");
+    return kind === "lots" || kind === "shuffle" ? [{ kind, cards: cards.map(Number) }] : [];
+  });
+  expect(check(proof, draws)).toEqual({ draws: 5, fault: undefined });
+  expect(check({ ...proof, secret: proof.secret.replace(/^../, "00") }, draws).fault).toBe("commitment");
+  const [lots, shuffle, ...others] = draws as [DrawFields, DrawFields & { cards: number[] }, ...DrawFields[]];
+  const at = shuffle.cards.indexOf(29);
+  expect(shuffle.cards[at + 1]).toBe(14);
+  const changed = { ...shuffle, cards: shuffle.cards.with(at, 14).with(at + 1, 29) };
+  expect(check(proof, [lots, changed, ...others])).toEqual({ draws: 1, fault: 1 });
+  const { commitments, ...old } = proof;
+  const sent = [...proof.sent].reverse();
+  expect(commitments).toHaveLength(2);
+  expect([check({ ...old, sent }, draws).fault, check({ ...proof, sent }, draws).fault]).toEqual([0, "seat"]);
+  // Draws are others from the one on before which the table was restored.
+  const renewals = [{ draw: 2, nonce: "07".repeat(32) }];
+  expect(check({ ...proof, renewals }, draws)).toEqual({ draws: 2, fault: 2 });
 });

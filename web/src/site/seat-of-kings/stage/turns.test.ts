@@ -1,74 +1,251 @@
+// The lines of the log by turn: whole, short, and by the end of each round.
+
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { EntryView, KingsView } from "../../../client/wire.ts";
-import { folder, kingsLog as log } from "../../recorded.setup.ts";
-import { byRound, linesOf } from "./turns.ts";
+import type { EffectView, EntryView, KingsView, LogDetail, View } from "../../../client/wire.ts";
+import { folder, kingsLog } from "../../recorded.setup.ts";
+import { entryWords } from "../sentences.ts";
+import { bigOf } from "./big.ts";
+import { kingsAt } from "./kingsAt.ts";
+import { partWords } from "./partWords.ts";
+import { durationOf } from "./parts.ts";
+import { hasPlayedOn, isTabled, roundEndOf } from "./roundEnd.ts";
+import { shortWords } from "./shortWords.ts";
+import { countsOf } from "./statistics.ts";
+import { entriesSince } from "./touched.ts";
+import { byRound, isOwn, linesAfter, linesOf } from "./turns.ts";
 import { lineWords } from "./turnWords.ts";
 
-const effects = log.flatMap(({ detail }) => detail.effects ?? []);
-const [round = 1] = effects.flatMap((effect) => (effect.effect === "round" ? [effect.round] : [])).reverse();
-const view = { log, log_from: 0, kings: { round } as KingsView };
+/** A view in this round with a log, of which the beginning may be missing. */
+const viewOf = (log: EntryView[], round: number, log_from = 0) =>
+  ({ log, log_from, kings: { round } as KingsView }) as View & { kings: KingsView };
+const entry = (version: number, seat: string | undefined, detail: object): EntryView => ({
+  ...{ version, detail: detail as LogDetail },
+  ...(seat !== undefined && { seat }),
+});
+const GAME = viewOf(kingsLog, 3);
 
-const entry = (version: number, seat: string, detail: object) => ({ version, seat, detail }) as EntryView;
-
-test("the lines of a whole game are the recorded ones", () => {
-  const rounds = byRound(linesOf(view));
-  const text = rounds
+test("the lines of a whole game are the recorded ones, follow the log and lose nothing but the end of a turn", () => {
+  const lines = linesOf(GAME);
+  const text = byRound(lines)
     .map(({ round, lines }) => `Round ${round}\n${lines.map((line) => `  ${lineWords(line)}\n`).join("")}`)
     .join("");
   const file = new URL("seat-of-kings-lines.txt", folder);
   // Read the difference before it is kept.
   if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, "utf8"));
-});
-
-test("lines follow the log, and lose nothing of it but the end of a turn", () => {
-  const lines = linesOf(view);
   const counts = lines.map((line) => line.count);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   const kept = lines.flatMap((line) => line.entries);
-  const isKept = (entry: EntryView) => kept.includes(entry) || entry.detail.kind === "end";
-  expect(log.filter((entry) => !isKept(entry))).toEqual([]);
-  expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
-});
-
-test("a log of which the beginning is missing has the same lines from there on", () => {
-  const from = 40;
-  const part = linesOf({ ...view, log: log.slice(from), log_from: from }).slice(3);
-  const rounds = new Map(linesOf(view).map((line) => [line.key, line.round]));
-  for (const { key, round } of part) expect(round).toBe(rounds.get(key) ?? `no line ${key}`);
+  const lost = kingsLog.filter((entry) => !kept.includes(entry) && entry.detail.kind !== "end");
+  expect([lost, new Set(lines.map((line) => line.key)).size]).toEqual([[], lines.length]);
+  // A log of which the beginning is missing has the same lines from there on.
+  const rounds = new Map(lines.map((line) => [line.key, line.round]));
+  for (const { key, round } of linesOf(viewOf(kingsLog.slice(40), 3, 40)).slice(3))
+    expect(round).toBe(rounds.get(key) ?? `no line ${key}`);
 });
 
 test("ska4: what is activated above a pair is told apart from what the card names", () => {
   const paid = { effect: "paid", seat: "blue", cumals: 3 };
-  const details = [
+  const turn = [
     { kind: "play", card: 6, positions: ["F4", "W3"] },
-    { kind: "place", position: "F4" },
-    { kind: "place", position: "W3" },
+    ...["F4", "W3"].map((position) => ({ kind: "place", position })),
     { kind: "activate", effects: [paid, { effect: "activated", at: ["F4", "H4", "W3"] }] },
     { kind: "end" },
-  ];
-  const turn = details.map((detail, at) => entry(at, "blue", { region: "ulster", ...detail }));
-  const [line] = linesOf({ ...view, log: turn });
-  expect(line && lineWords(line)).toBe(
+  ].map((detail, at) => entry(at, "blue", { region: "ulster", ...detail }));
+  expect(linesOf(viewOf(turn, 3)).map(lineWords)).toEqual([
     "Blue plays 6 in Ulster: places on F4, places on W3 and activates F4, H4 and W3 for 3 cumals (H4 above a pair).",
-  );
+  ]);
 });
 
 test("who places the first piece of a region for nothing is told why, in round 1 alone", () => {
-  const turn = (version: number, seat: string, region: string, paid: number) => [
+  const turn = (version: number, seat: string, region: string, cumals?: number) => [
     entry(version, seat, { kind: "play", card: version, region, positions: ["F1"] }),
-    entry(version + 1, seat, { kind: "place", region, position: "F1", effects: paidBy(seat, paid) }),
+    entry(version + 1, seat, {
+      kind: "place",
+      region,
+      position: "F1",
+      effects: cumals ? [{ effect: "paid", seat, cumals }] : [],
+    }),
   ];
-  const paidBy = (seat: string, cumals: number) => (cumals === 0 ? [] : [{ effect: "paid", seat, cumals }]);
-  const first = [...turn(1, "blue", "ulster", 0), ...turn(3, "red", "munster", 2)];
-  const all = [...first, ...turn(5, "white", "ulster", 0)];
-  const words = (round: number) =>
-    linesOf({ log: all, log_from: 0, kings: { round } as KingsView }).map(lineWords);
+  const all = [...turn(1, "blue", "ulster"), ...turn(3, "red", "munster", 2), ...turn(5, "white", "ulster")];
   const free = "places on F1 (free: Starting Player of round 1).";
-  expect(words(1).map((line) => line.endsWith(free))).toEqual([true, false, false]);
-  expect(words(1)[1]).toContain("places on F1 (2 cumals: first piece there)");
-  expect(words(2).some((line) => line.endsWith(free))).toBe(false);
+  const [first, second] = [1, 2].map((round) => linesOf(viewOf(all, round)).map(lineWords));
+  expect(first?.map((line) => line.endsWith(free))).toEqual([true, false, false]);
+  expect(first?.[1]).toContain("places on F1 (2 cumals: first piece there)");
+  expect(second?.some((line) => line.endsWith(free))).toBe(false);
+});
+
+/** A round ends with an empty deck: Red buys the traitor of Leinster, and the discards are shuffled for its card. */
+const region = "leinster";
+const SHUFFLED: EntryView[] = [
+  entry(1, "blue", { kind: "discard", card: 4 }),
+  entry(2, "red", { kind: "traitor", region, effects: [{ effect: "paid", seat: "red", cumals: 1 }] }),
+  entry(3, undefined, {
+    kind: "shuffle",
+    region,
+    effects: [{ effect: "traitor_card", seat: "red", card: 16, region }],
+  }),
+  entry(4, "red", {
+    kind: "exchange",
+    region,
+    position: "F2",
+    effects: [{ effect: "returned", seat: "yellow", pieces: 1 }],
+  }),
+  entry(5, "red", { kind: "end" }),
+];
+
+test("a traitor whose card comes after a shuffle is one traitor with that card, told as far as it is known", () => {
+  const at = (count: number) => viewOf(SHUFFLED.slice(0, count), 2);
+  const lines = (view: View) => linesOf(view).map(lineWords).slice(1);
+  const short = (count: number) => shortWords(linesOf(at(count))[1]!, "yellow");
+  const buys = "Red pays 1 cumal for the traitor in Leinster";
+  const whole =
+    `${buys} and turns up card 16: takes F2 from Yellow. ` +
+    "The deck was empty, so the discards were shuffled first.";
+  expect(lines(at(5))).toEqual([whole]);
+  expect(roundEndOf(at(5), 5)?.traitors.map(lineWords)).toEqual([whole]);
+  expect(short(5)).toEqual(["Red: traitor on F2 in Leinster."]);
+  expect(SHUFFLED.slice(2, 4).map(entryWords).join(" ")).toContain("The traitor's card is 16.");
+  expect(lines(at(2))[0]).toBe(`${buys}.`);
+  expect(lines(at(3))[0]?.startsWith(`${buys} and turns up card 16.`)).toBe(true);
+  expect(short(3)).toEqual(["Red: traitor in Leinster."]);
+  const without = [...SHUFFLED.slice(0, 3), entry(4, "red", { kind: "end" })];
+  expect(lines(viewOf(without, 2))[0]).toMatch(/turns up card 16 and takes no piece\./);
+  const nothing = { regions: [], raths: [], players: {}, board: {}, closed: [], discard: [], deck: 0 };
+  const view = { ...at(5), kings: { round: 2, ...nothing } } as unknown as View;
+  expect(kingsAt(view, 3)?.traitor).toEqual({ region: "leinster", owner: "red", card: 16 });
+});
+
+test("a tie is one sentence, though the deck runs out within it", () => {
+  const turned = (seat: string, card: number) => ({ effect: "turned_up", seat, card, region: "ulster" });
+  const tie = (first: object[], then: object[]) => {
+    const ended = [SHUFFLED[0]!, entry(2, "blue", { kind: "end", effects: first })];
+    const shuffle = entry(3, undefined, { kind: "shuffle", region: "ulster", effects: then });
+    return linesOf(viewOf(then.length === 0 ? ended : [...ended, shuffle], 2))
+      .map(lineWords)
+      .slice(1);
+  };
+  const words =
+    "Tie for the traitor in Ulster. Cards turned up: Yellow 35 and Red 28. The highest card decides first.";
+  const [yellow, red] = [turned("yellow", 35), turned("red", 28)];
+  expect(tie([yellow, red], [])).toEqual([words]);
+  expect(tie([yellow], [red])).toEqual(["The cards are shuffled.", words]);
+});
+
+const play = (version: number, seat: string, region: string, ...positions: string[]) => [
+  entry(version, seat, { kind: "play", card: version, region, positions }),
+  ...positions.map((position, at) => entry(version + at + 1, seat, { kind: "place", region, position })),
+];
+const ROUND = [
+  { effect: "income", seat: "red", cumals: 1 },
+  { effect: "cleared", region: "ulster", king: "blue" },
+  ...[
+    { effect: "closed", region: "ulster" },
+    { effect: "round", round: 2 },
+  ],
+];
+const LOG: EntryView[] = [
+  ...play(1, "blue", "ulster", "F1"),
+  ...play(10, "red", "connacht", "H2", "F5"),
+  entry(20, "white", { kind: "discard", card: 4 }),
+  entry(21, "blue", { kind: "decline", region: "ulster" }),
+  entry(22, "red", { kind: "decline", region: "ulster", effects: ROUND }),
+  ...["blue", "red", "white"].map((seat, number) => entry(30 + number, seat, { kind: "keep" })),
+  ...play(40, "red", "munster"),
+  entry(41, "red", { kind: "end" }),
+];
+
+test("what the others did is all of it since one's own turn, whatever one decided meanwhile", () => {
+  const view = viewOf(LOG, 2);
+  const lines = linesAfter(linesOf(view), entriesSince(view, LOG.length, "blue")).filter(
+    (line) => !isOwn(line, "blue"),
+  );
+  expect(lines.flatMap((line) => shortWords(line, "blue"))).toEqual([
+    "Red: F5 and H2 in Connacht.",
+    "White discarded.",
+    "Red declined in Ulster.",
+    "Ulster is cleared and closed; it is yours.",
+    "Red placed nothing in Munster.",
+  ]);
+  const toWatcher = lines.flatMap((line) => shortWords(line, undefined));
+  expect(toWatcher).toContain("Ulster is cleared and closed for Blue.");
+  // A turn that goes on is not said to place nothing.
+  const begun = linesOf(viewOf(LOG.slice(0, -1), 2)).at(-1)!;
+  expect([shortWords(begun, "blue"), lineWords(begun)]).toEqual([
+    ["Red plays in Munster."],
+    "Red plays 40 in Munster.",
+  ]);
+  // Before one's first turn it is what came since one's last decision.
+  const early = viewOf(LOG.slice(6, -2), 2);
+  expect(entriesSince(early, early.log.length, "red").map(({ version }) => version)).toEqual([32]);
+});
+
+test("a card that is played names no position, since pieces may come to some of its fit alone", () => {
+  const played = entry(1, "red", { kind: "play", card: 6, region: "ulster", positions: ["F3", "W2"] });
+  const words = (by: string) => partWords({ kind: "decision" }, { ...played, by } as unknown as EntryView);
+  expect(words("seat")).toBe("Red plays card 6 in Ulster.");
+  expect(words("stand_in")).toBe("Red plays card 6 in Ulster (played by the computer).");
+});
+
+test("a captured Chieftain, a throne, a lost King piece and the victory are big, and seen longer", () => {
+  const promote = (position: string, ...effects: EffectView[]) =>
+    entry(1, "red", { kind: "promote", position, region: "ulster", effects });
+  const words = (...args: Parameters<typeof promote>) => bigOf(promote(...args))?.words;
+  const captured = (at: string): EffectView => ({ effect: "captured", at, owner: "white" });
+  expect(words("C1", captured("C1"))).toBe("Red captures White's Chieftain in Ulster");
+  expect(words("K")).toBe("Red holds the King position of Ulster");
+  expect(words("K", { effect: "king_struck", owner: "blue" })).toBe("Blue loses the King piece of Ulster");
+  expect(words("K", { effect: "won", seat: "red" })).toBe("Red is High King");
+  expect([words("W2", captured("W2")), words("H1")]).toEqual([undefined, undefined]);
+  const ms = (position: string, own?: string) => durationOf(promote(position), own);
+  expect(ms("K")).toBeGreaterThan(ms("H1"));
+  // One's own too: it was only drafted before.
+  expect(ms("K", "red")).toBeGreaterThan(0);
+  expect(ms("H1", "red")).toBe(0);
+});
+
+test("a round is told as far as it has come, and then until the next one ends", () => {
+  /** So many entries of the game, up to the first one with this effect. */
+  const until = (effect: EffectView["effect"]) =>
+    kingsLog.findIndex(({ detail }) => detail.effects?.some((each) => each.effect === effect)) + 1;
+  expect(roundEndOf(GAME, 10)).toBeUndefined();
+  const end = roundEndOf(GAME, until("round"));
+  expect(end).toMatchObject({ round: 1, isOver: true, cleared: [], exchanges: [] });
+  expect(end?.incomes.map(({ seat, cumals }) => `${seat} ${cumals}`)).toEqual(["red 1", "white 1"]);
+  expect(end?.traitors.length).toBeGreaterThan(1);
+  expect(end?.decisions.map((line) => line.seat)).toEqual(["yellow"]);
+  expect(roundEndOf(GAME, until("round") + 6)).toEqual(end);
+  // It gives way once its reader has had a turn in the next round.
+  const turns = GAME.log.map(({ seat, detail }, at) =>
+    at >= until("round") && detail.kind === "play" ? seat : "",
+  );
+  expect(turns.indexOf("red")).toBeLessThan(turns.indexOf("white"));
+  const over = (shown: number) =>
+    ["red", "white", undefined].filter((seat) => hasPlayedOn(GAME, shown, 1, seat));
+  const moments = [until("round"), turns.indexOf("white"), GAME.log.length];
+  expect(moments.map(over)).toEqual([[], ["red"], ["red", "white"]]);
+  expect(roundEndOf(GAME, until("income"))).toMatchObject({ isOver: false });
+  expect(roundEndOf(GAME, until("income") - 1)?.incomes).toEqual([]);
+  const [cleared] = roundEndOf(GAME, until("cleared"))?.cleared ?? [];
+  expect(cleared).toMatchObject({ region: "munster", king: "yellow" });
+  expect(cleared?.prisoners.map(({ owner, pieces }) => `${owner} ${pieces}`)).toEqual(["blue 2", "red 4"]);
+  // Its table leaves the board to a garrison, and takes its place for a ransom.
+  const names = ["garrison", "exchange", "traitor", "turn", "ransom", "start", "region"];
+  const tabled = names.filter((name) => isTabled({ kings: { stage: { name } } as KingsView }));
+  expect(tabled).toEqual(["ransom", "start", "region"]);
+});
+
+test("income, payments and regions are those of the log", () => {
+  const seats = ["blue", "red", "white", "yellow"];
+  const counts = countsOf(kingsLog, seats);
+  const effects = kingsLog.flatMap(({ detail }) => detail.effects ?? []);
+  for (const kind of ["income", "paid"] as const) {
+    const sum = effects.reduce((all, effect) => all + (effect.effect === kind ? effect.cumals : 0), 0);
+    expect(seats.reduce((all, seat) => all + (counts[seat]?.[kind] ?? 0), 0)).toBe(sum);
+  }
+  expect(seats.filter((seat) => counts[seat]?.kings !== 0)).toEqual(["yellow"]);
+  expect(counts["white"]?.taken).toBeGreaterThan(0);
 });
