@@ -1,134 +1,128 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
 
+import { expect, test, vi } from "vitest";
+
+import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { hillByKey } from "./grid.ts";
-import { HILLS, bridgesOf, hillAt, hillsOf, placeOf, type Orientation } from "./hill.ts";
+import { HILLS, bridgesOf, hillAt, hillsOf, placeOf } from "./hill.ts";
+import { MARKS, knotText, markText } from "./legend.ts";
+import { marks } from "./marks.ts";
+import { recall } from "./recall.ts";
 import { layers, pictureOf } from "./scene.ts";
-import { EMPTY_BOARD, NO_OVERLAYS, canPick, type BoardState } from "./state.ts";
+import { textOf } from "./shape.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, STILL, canPick, type BoardState } from "./state.ts";
 
-const ORIENTATIONS: Orientation[] = ["south", "west", "north", "east"];
+type Overlays = Partial<BoardState["overlays"]>;
 
-describe("hills", () => {
-  test("there are 45, in the order of their names", () => {
-    expect(HILLS).toHaveLength(45);
-    expect([...HILLS].sort()).toEqual(HILLS);
-    expect(hillsOf("B2D4G6")).toEqual(["B2", "D4", "G6"]);
-    expect(bridgesOf("B2B3D4E4").join(" ")).toBe("B2,B3 D4,E4");
-  });
-
-  test.each(ORIENTATIONS)("have a place each with %s at the foot", (orientation) => {
+test("there are 45 hills in the order of their names, with a place each whoever sits at the foot", () => {
+  expect(HILLS).toHaveLength(45);
+  expect([...HILLS].sort()).toEqual(HILLS);
+  expect(hillsOf("B2D4G6")).toEqual(["B2", "D4", "G6"]);
+  expect(bridgesOf("B2B3D4E4").join(" ")).toBe("B2,B3 D4,E4");
+  for (const [orientation, foot] of [
+    ["south", "D1"],
+    ["west", "A4"],
+    ["north", "D7"],
+    ["east", "G4"],
+  ] as const) {
+    // prettier-ignore
     for (const hill of HILLS) expect(hillAt(placeOf(hill, orientation), orientation)).toBe(hill);
-    const foot = { south: "D1", west: "A4", north: "D7", east: "G4" }[orientation];
     expect(placeOf(foot, orientation)).toEqual({ column: 3, row: 6 });
-  });
+  }
 });
 
-describe("keys", () => {
-  test.each([
-    ["D4", "ArrowUp", "D5", "south"],
-    ["D4", "ArrowUp", "D3", "north"],
-    ["D4", "ArrowLeft", "D5", "west"],
-    // They pass by the missing corners and stop at the edges.
-    ["A6", "ArrowUp", "B7", "south"],
-    ["B7", "ArrowLeft", "A6", "south"],
-    ["A2", "ArrowLeft", undefined, "south"],
-    ["C7", "Home", "B7", "south"],
-    ["C4", "End", "G4", "south"],
-    ["C4", "x", undefined, "south"],
-  ] as const)("lead in the picture from %s by %s to %s with %s at the foot", (from, key, to, orientation) =>
-    expect(hillByKey({ ...EMPTY_BOARD, orientation }, from, key)).toBe(to),
-  );
+test.each([
+  ["D4", "ArrowUp", "D5", "south"],
+  ["D4", "ArrowUp", "D3", "north"],
+  ["D4", "ArrowLeft", "D5", "west"],
+  // They pass by the missing corners and stop at the edges.
+  ["A6", "ArrowUp", "B7", "south"],
+  ["B7", "ArrowLeft", "A6", "south"],
+  ["A2", "ArrowLeft", undefined, "south"],
+  ["C7", "Home", "B7", "south"],
+  ["C4", "End", "G4", "south"],
+  ["C4", "x", undefined, "south"],
+] as const)(
+  "keys lead in the picture from %s by %s to %s with %s at the foot",
+  (from, key, to, orientation) => expect(hillByKey({ ...EMPTY_BOARD, orientation }, from, key)).toBe(to),
+);
 
-  test("reach every hill from every hill", () => {
-    const reached = new Set(["D4"]);
-    for (const hill of reached)
-      for (const way of ["Up", "Down", "Left", "Right"])
-        reached.add(hillByKey(EMPTY_BOARD, hill, `Arrow${way}`) ?? hill);
-    expect(reached.size).toBe(45);
-  });
+test("keys reach every hill from every hill", () => {
+  const reached = new Set(["D4"]);
+  for (const hill of reached)
+    for (const way of ["Up", "Down", "Left", "Right"])
+      reached.add(hillByKey(EMPTY_BOARD, hill, `Arrow${way}`) ?? hill);
+  expect(reached.size).toBe(45);
 });
 
-describe("a state", () => {
-  const state: BoardState = {
-    ...EMPTY_BOARD,
-    ringforts: [["B2", "B3"], ["D4"]],
-    bridges: [["B2", "B3"]],
-    legal: ["C3"],
-    picking: "legal",
-    label: 'One "board" & more',
-  };
+const STATE: BoardState = {
+  ...{ ...EMPTY_BOARD, ringforts: [["B2", "B3"], ["D4"]], bridges: [["B2", "B3"]] },
+  ...{ legal: ["C3"], picking: "legal", label: 'One "board" & more' },
+};
 
-  test("says what can be picked", () => {
-    expect([canPick(state, "C3"), canPick(state, "B2")]).toEqual([true, false]);
-    expect(canPick({ ...state, picking: "all" }, "B2")).toBe(true);
-    expect(canPick({ ...state, picking: "none" }, "C3")).toBe(false);
-  });
-
-  test("is drawn as text with one knot a group of linked ringforts", () => {
-    const picture = pictureOf(state);
-    expect(picture).toContain('aria-label="One &quot;board&quot; &amp; more"');
-    expect(picture.match(/class="tara-knot /g)).toHaveLength(2);
-    expect(pictureOf({ ...state, bridges: [] }).match(/class="tara-knot /g)).toHaveLength(3);
-  });
-
-  test("draws each overlay, and nothing that is not in it", () => {
-    const drawn = (overlays: Partial<BoardState["overlays"]>) =>
-      JSON.stringify(layers({ ...state, overlays: { ...NO_OVERLAYS, ...overlays } }));
-    const plain = drawn({});
-    const each: [Partial<BoardState["overlays"]>, string][] = [
-      [{ besieged: ["D4"] }, "tara-besieged"],
-      [{ forced: ["D4"] }, "tara-forced"],
-      [{ priorities: { C3: 2 } }, "tara-pip"],
-      [{ qualified: "AD" }, "tara-qualified"],
-      [{ area: ["A2", "A3"] }, "tara-veil"],
-      [{ seats: [["south"], []] }, "tara-seat"],
-      [{ reach: { from: "D4", to: ["B3"], sacrifices: [] } }, "tara-reach"],
-      [{ unlinked: ["D4"] }, "tara-unlinked"],
-      [{ links: [["B2", "C2"]] }, "tara-link"],
-      [{ kingdoms: [[["B2", "B3"]], []] }, "tara-kingdom"],
-      [{ reasons: ["B2"] }, "tara-reason"],
-      [{ refused: "B2" }, "tara-refused"],
-      [{ hints: ["C3"] }, "tara-star"],
-      [{ fallen: [{ hill: "C3", side: 1 }] }, "tara-fallen"],
-    ];
-    for (const [overlays, name] of each) {
-      expect(plain).not.toContain(name);
-      expect(drawn(overlays)).toContain(name);
-    }
-  });
+test("a state says what can be picked, and is drawn as text with one knot a group of linked ringforts", () => {
+  expect([canPick(STATE, "C3"), canPick(STATE, "B2")]).toEqual([true, false]);
+  expect(canPick({ ...STATE, picking: "all" }, "B2")).toBe(true);
+  expect(canPick({ ...STATE, picking: "none" }, "C3")).toBe(false);
+  const picture = pictureOf(STATE);
+  expect(picture).toContain('aria-label="One &quot;board&quot; &amp; more"');
+  expect(picture.match(/class="tara-knot /g)).toHaveLength(2);
+  expect(pictureOf({ ...STATE, bridges: [] }).match(/class="tara-knot /g)).toHaveLength(3);
 });
 
-const pictureWith = (overlays: Partial<BoardState["overlays"]>, kings: BoardState["kings"] = [[], []]) =>
+test.each<[string, Overlays]>([
+  ["tara-besieged", { besieged: ["D4"] }],
+  ["tara-forced", { forced: ["D4"] }],
+  ["tara-pip", { priorities: { C3: 2 } }],
+  ["tara-qualified", { qualified: "AD" }],
+  ["tara-veil", { area: ["A2", "A3"] }],
+  ["tara-seat", { seats: [["south"], []] }],
+  ["tara-reach", { reach: { from: "D4", to: ["B3"], sacrifices: [] } }],
+  ["tara-unlinked", { unlinked: ["D4"] }],
+  ["tara-link", { links: [["B2", "C2"]] }],
+  ["tara-kingdom", { kingdoms: [[["B2", "B3"]], []] }],
+  ["tara-reason", { reasons: ["B2"] }],
+  ["tara-refused", { refused: "B2" }],
+  ["tara-star", { hints: ["C3"] }],
+  ["tara-fallen", { fallen: [{ hill: "C3", side: 1 }] }],
+])("a state draws %s where it has it, and nowhere else", (name, overlays) => {
+  const drawn = (more: Overlays) =>
+    JSON.stringify(layers({ ...STATE, overlays: { ...NO_OVERLAYS, ...more } }));
+  expect([drawn({}).includes(name), drawn(overlays).includes(name)]).toEqual([false, true]);
+});
+
+const pictureWith = (overlays: Overlays, kings: BoardState["kings"] = [[], []]) =>
   pictureOf({ ...EMPTY_BOARD, kings, overlays: { ...NO_OVERLAYS, ...overlays } });
 
-test("a line from a king has its casing below it, and no end of another line", () => {
+test("lines, hints and outlines do not hide what they are about", () => {
+  // A line from a king has its casing below it, and no end of another line.
   const picture = pictureWith({ reach: { from: "D4", to: ["B3", "B5"], sacrifices: [] } });
   const names = [...picture.matchAll(/class="(tara-reach[^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(["tara-reach-wide", "tara-reach", "tara-reach-end", "tara-reach-end"]);
-});
-
-test("the step of a hint from a king stands beside the king, whose plate would hide it", () => {
+  // The step of a hint from a king stands beside the king, whose plate would hide it.
   const hintsOf = (kings: BoardState["kings"]) =>
     pictureWith({ hints: ["D4", "E6"] }, kings).match(/<g class="tara-mark tara-hint"[^>]*>/g) ?? [];
   const [plain, beside] = [hintsOf([[], []]), hintsOf([["D4"], []])];
-  expect(plain).toHaveLength(2);
-  expect(beside[0]).not.toBe(plain[0]);
-  expect(beside[1]).toBe(plain[1]);
-});
-
-test("a kingdom that is only looked at has a calmer outline than one that is shown", () => {
-  const calm = [true, false].map((isKingdomPointed) =>
-    pictureWith({ kingdoms: [[["B2", "B3"]], []], isKingdomPointed }).includes("tara-looked-at"),
-  );
-  expect(calm).toEqual([true, false]);
+  expect([plain.length, beside[0] === plain[0], beside[1] === plain[1]]).toEqual([2, false, true]);
+  // A kingdom that is only looked at has a calmer outline than one that is shown.
+  const isCalm = (isKingdomPointed: boolean) =>
+    pictureWith({ kingdoms: [[["B2", "B3"]], []], isKingdomPointed }).includes("tara-looked-at");
+  expect([isCalm(true), isCalm(false)]).toEqual([true, false]);
 });
 
 test("each outlined kingdom has its number on the hill nearest to its middle, beside its king", () => {
   const kingdoms = [[["A3", "A4", "A5"], ["G3"]], [["D4", "E4"]]] as const;
   const picture = pictureWith({ kingdoms, seals: 9 }, [[], ["D4"]]);
   const seals = picture.matchAll(/tara-seal tara-side-(\d)" transform="translate\((\S+) (\S+)\)/g);
-  const at = (column: number, row: number) => `${1000 * column} ${1000 * (7 - row)}`;
-  const all = [...seals].map(([, side, x, y]) => `${side}: ${x} ${y}`);
-  expect(all).toEqual([`0: ${at(0, 4)}`, `0: ${at(6, 3)}`, `1: ${at(4, 4)}`]);
+  const places = [...seals].map(([, side, x, y]) => `${side}: ${Number(x) / 1000} ${7 - Number(y) / 1000}`);
+  expect(places).toEqual(["0: 0 4", "0: 6 3", "1: 4 4"]);
+  // One whose every hill has a king has it beside one, smaller.
+  const seal = (kings: BoardState["kings"]) =>
+    /<g class="[^"]*tara-seal [^>]*>(<g [^>]*>)?/.exec(
+      pictureWith({ kingdoms: [[["D4"]], []], seals: 9 }, kings),
+    )?.[0];
+  expect(seal([[], []])).not.toMatch(/scale\(0\.7\)/);
+  expect(seal([["D4"], []])).toMatch(/translate\(3330 2670\).*scale\(0\.7\)/);
 });
 
 test("what is counted is numbered in the middle of its hill or bridge, and as many kingdoms as are counted so far", () => {
@@ -139,11 +133,59 @@ test("what is counted is numbered in the middle of its hill or bridge, and as ma
   expect(picture.match(/tara-seal tara-side/g)).toHaveLength(2);
 });
 
-test("the number of a kingdom whose every hill has a king stands beside one, smaller", () => {
-  const seal = (kings: BoardState["kings"]) =>
-    /<g class="[^"]*tara-seal [^>]*>(<g [^>]*>)?/.exec(
-      pictureWith({ kingdoms: [[["D4"]], []], seals: 9 }, kings),
-    )?.[0];
-  expect(seal([[], []])).not.toMatch(/scale\(0\.7\)/);
-  expect(seal([["D4"], []])).toMatch(/translate\(3330 2670\).*scale\(0\.7\)/);
+const board = (red: string, blue = "", bridges = "", more: Partial<BoardState> = {}): BoardState => ({
+  ...{ ...EMPTY_BOARD, motion: { ...STILL, ms: 400 }, bridges: bridgesOf(bridges) },
+  ...{ ringforts: [hillsOf(red), hillsOf(blue)], ...more },
+});
+
+test("a ringfort comes with its bridges, turns over or goes, and what is in both states stays", () => {
+  const found = differenceOf(board("C4"), board("C4D4", "", "C4D4"));
+  expect([found?.come, found?.bridges]).toEqual([[{ hill: "D4", side: 0 }], [[["D4", "C4"], 0]]]); // prettier-ignore
+  const turned = differenceOf(board("", "D4"), board("D4"));
+  const [red, blue] = [[{ hill: "D4", side: 0 }], [{ hill: "D4", side: 1 }]];
+  expect([turned?.turned, turned?.come, turned?.gone]).toEqual([blue, red, []]);
+  expect(differenceOf(board("D4"), board(""))?.gone).toEqual(red);
+  const both = common(board("C4D4", "E4", "C4D4"), board("C4D4E4", "", "C4D4D4E4"));
+  expect([both.ringforts, both.bridges]).toEqual([[["C4", "D4"], []], [["C4", "D4"]]]); // prettier-ignore
+  expect(isSamePosition(board("C4D4", "", "C4D4"), board("D4C4", "", "C4D4", { legal: ["E4"] }))).toBe(true);
+  expect(isSamePosition(board("C4D4", "", "C4D4"), board("C4D4"))).toBe(false);
+});
+
+test("nothing moves where nothing shall, nor from one position to another one", () => {
+  expect(differenceOf(board(""), board("D4", "", "", { motion: STILL }))).toBeUndefined();
+  expect(differenceOf(board("D4"), board("D4", "", "", { legal: ["E4"] }))).toBeUndefined();
+  expect(differenceOf(board(""), board("B2C4D6", "E3"))).toBeUndefined();
+  expect(differenceOf(board("D4"), board("D4E4", "", "", { orientation: "north" }))).toBeUndefined();
+});
+
+test("a value is made again only when its source has changed", () => {
+  const remembered = recall<object>();
+  const make = vi.fn(() => ({}));
+  const first = remembered("a", { marks: ["F2"] }, make);
+  expect(remembered("a", { marks: ["F2"] }, make)).toBe(first);
+  expect(remembered("b", { marks: ["F2"] }, make)).not.toBe(first);
+  expect(remembered("a", { marks: ["F3"] }, make)).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test("every mark of the legend has a picture of its own, drawn as on the board and with colors in a style sheet", () => {
+  const pictures = MARKS.map(markText);
+  expect(new Set(pictures).size).toBe(MARKS.length);
+  for (const picture of pictures) expect(picture).toMatch(/<(circle|path|rect) /);
+  expect(markText("forced")).toContain('class="tara-forced"');
+  expect(markText("unlinked")).toContain('class="tara-unlinked"');
+  expect(markText("trail").match(/tara-trail-plate/g)).toHaveLength(2);
+  expect(markText("reach")).toContain('class="tara-reach-end"');
+  for (const side of [0, 1] as const) expect(knotText(side)).toContain(`tara-side-${side}`);
+  const faint = marks({ ...EMPTY_BOARD, legal: HILLS });
+  const many = marks({ ...EMPTY_BOARD, ringforts: [["D4"], []], legal: ["D4"] });
+  const drawn = [...pictures, ...[...faint, ...many].map(textOf)].join("");
+  // Groups and paths within a glyph have no colors of their own.
+  const all = [...drawn.matchAll(/<(?:circle|path|rect) class="([^"]+)"/g)].map(([, names = ""]) => names);
+  const names = new Set(all.flatMap((each) => each.split(" ")));
+  expect(names).toContain("tara-faint");
+  const css = ["board", "marks", "motion"].map((name) =>
+    readFileSync(new URL(`${name}.css`, import.meta.url), "utf8"),
+  );
+  expect([...names].filter((name) => !css.join("").includes(`.${name} {`))).toEqual([]);
 });

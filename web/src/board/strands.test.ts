@@ -1,44 +1,33 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { FORMS, type Form } from "./forms.ts";
+import { FORMS } from "./forms.ts";
 import { bridgesOf, hillsOf } from "./hill.ts";
 import { strandsAt } from "./knots.ts";
 import { EMPTY_BOARD, type BoardState, type Side } from "./state.ts";
 import { reversed, startOf, type Strand } from "./strands.ts";
 
-/** Every hill of a board three wide and three high, all linked. */
-function block(side: Side): { state: BoardState; hills: string[] } {
-  const hills = hillsOf("B2B3B4C2C3C4D2D3D4");
-  const bridges = bridgesOf("B2B3B3B4C2C3C3C4D2D3D3D4B2C2C2D2B3C3C3D3B4C4C4D4");
-  const ringforts = side === 0 ? ([hills, []] as const) : ([[], hills] as const);
-  return { state: { ...EMPTY_BOARD, ringforts, bridges }, hills };
+/** The strands of a side with these ringforts and bridges. */
+function strandsOf(side: Side, ringforts: string, bridges = ""): readonly Strand[] {
+  const hills = hillsOf(ringforts);
+  const sides: BoardState["ringforts"] = side === 0 ? [hills, []] : [[], hills];
+  return strandsAt({ ...EMPTY_BOARD, ringforts: sides, bridges: bridgesOf(bridges) }, hills, side);
 }
 
-/** The runs of a strand, each with the one that follows it. */
-function joints(strand: Strand) {
-  return strand.map((run, at) => ({ run, next: strand[(at + 1) % strand.length] ?? run }));
-}
-
-describe.each([0, 1] as const)("the strands of side %i", (side) => {
-  test("are closed and alternate", () => {
-    const { state, hills } = block(side);
-    for (const { run, next } of strandsAt(state, hills, side).flatMap(joints)) {
-      expect(startOf(next)).toBe(startOf(reversed(run)));
+test.each([0, 1] as const)("the strands of side %i are closed and alternate", (side) => {
+  expect(strandsOf(side, "D4")).toHaveLength(1);
+  // Every hill of a board three wide and three high, all linked.
+  const all = strandsOf(side, "B2B3B4C2C3C4D2D3D4", "B2B3B3B4C2C3C3C4D2D3D3D4B2C2C2D2B3C3C3D3B4C4C4D4");
+  expect(all).toHaveLength(3);
+  for (const strand of all)
+    for (const [at, run] of strand.entries()) {
+      expect(startOf(strand[(at + 1) % strand.length] ?? run)).toBe(startOf(reversed(run)));
       expect(run.levels[0]).not.toBe(run.levels[1]);
     }
-  });
-
-  test("are one on a lone ringfort and three on a block of three by three", () => {
-    const ringforts = side === 0 ? ([["D4"], []] as const) : ([[], ["D4"]] as const);
-    expect(strandsAt({ ...EMPTY_BOARD, ringforts }, ["D4"], side)).toHaveLength(1);
-    const { state, hills } = block(side);
-    expect(strandsAt(state, hills, side)).toHaveLength(3);
-  });
 });
 
-test.each(FORMS.map((form: Form) => [form]))("the shapes are whole", (form) => {
+test.each(FORMS.map((form) => [form]))("the shapes are whole", (form) => {
   expect(form.ribbon).toBeGreaterThan(0);
   for (const piece of form.pieces) {
     expect(["always", "open", "bridge"]).toContain(piece.where);
@@ -48,39 +37,26 @@ test.each(FORMS.map((form: Form) => [form]))("the shapes are whole", (form) => {
   }
 });
 
+/** The samples of `data/knot/strands.txt`, whose head says how they are written: the strands of one side of a position. */
+function samples() {
+  const file = readFileSync(new URL("../../../data/knot/strands.txt", import.meta.url), "utf8");
+  const found: { position: string; color: string; hills: string; bridges: string; strands: string[] }[] = [];
+  let position = "";
+  for (const line of file.split("\n")) {
+    const [word = "", ...rest] = line.split(" ");
+    if (word === "position") position = rest.join(" ");
+    if (word === "red" || word === "blue")
+      found.push({ position, color: word, hills: rest[0] ?? "", bridges: rest[1] ?? "", strands: [] });
+    if (word === "strand") found.at(-1)?.strands.push(rest.join(" "));
+  }
+  return found;
+}
+
 /** Where a strand meets a crossing. */
 interface Pass {
   readonly x: number;
   readonly y: number;
   readonly isOver: boolean;
-}
-
-/** The strands of one side of a sampled position, as in the file. */
-interface Sample {
-  readonly position: string;
-  readonly color: string;
-  readonly side: Side;
-  readonly state: BoardState;
-  readonly strands: string[];
-}
-
-/** The samples of `data/knot/strands.txt`, whose head says how they are written. */
-function samples(): Sample[] {
-  const file = readFileSync(new URL("../../../data/knot/strands.txt", import.meta.url), "utf8");
-  const found: Sample[] = [];
-  let position = "";
-  for (const line of file.split("\n")) {
-    const [word, ...rest] = line.split(" ");
-    if (word === "position") position = rest.join(" ");
-    if (word === "red" || word === "blue") {
-      const hills = hillsOf(rest[0] ?? "");
-      const ringforts = word === "red" ? ([hills, []] as const) : ([[], hills] as const);
-      const state = { ...EMPTY_BOARD, ringforts, bridges: bridgesOf(rest[1] ?? "") };
-      found.push({ position, color: word, side: word === "red" ? 0 : 1, state, strands: [] });
-    }
-    if (word === "strand") found.at(-1)?.strands.push(rest.join(" "));
-  }
-  return found;
 }
 
 function compare(one: Pass, other: Pass): number {
@@ -110,10 +86,16 @@ test("there are samples of every variant, of both sides", () => {
   expect([names.size, samples().length]).toEqual([10, 20]);
 });
 
-test.each(samples())("the strands of $color in $position are those of the file", (sample) => {
-  const hills = sample.state.ringforts[sample.side];
-  const strands = strandsAt(sample.state, hills, sample.side).map(passes).sort(compareStrands);
-  const written = strands.map((strand) => strand.map(({ x, y, isOver }) => `${x},${y}${isOver ? "+" : "-"}`));
-  expect(written.map((strand) => strand.join(" "))).toEqual(sample.strands);
-  expect(sample.strands.length).toBeGreaterThan(0);
-});
+test.each(samples())(
+  "the strands of $color in $position are those of the file",
+  ({ color, hills, bridges, strands }) => {
+    const found = strandsOf(color === "red" ? 0 : 1, hills, bridges)
+      .map(passes)
+      .sort(compareStrands);
+    const written = found.map((strand) =>
+      strand.map(({ x, y, isOver }) => `${x},${y}${isOver ? "+" : "-"}`).join(" "),
+    );
+    expect(written).toEqual(strands);
+    expect(strands.length).toBeGreaterThan(0);
+  },
+);
