@@ -89,7 +89,7 @@ effect-received =
        *[other] { $seat } erhält { $cumals } Cumals.
     }
 effect-captured = Der Spielstein von { $owner } auf { $at } ist gefangen.
-effect-fort_made = Auf { $at } steht ein Fort.
+effect-fort_made = Auf { $at } entsteht ein Fort.
 effect-fort_moved = Das Fort auf { $from } wechselt nach { $to }.
 effect-fort_struck = Das Fort von { $owner } auf { $at } verliert seinen obersten Spielstein.
 effect-king_struck = Der Königsstein von { $owner } wird entfernt.

@@ -292,7 +292,7 @@ hand-empty = Du hast keine Handkarten mehr.
 aside = Für die nächste Runde
 keep-them = Behalten
 keep-count = { $count } von { $most } gewählt
-keep-about = Zeig auf eine Karte oder wähle sie, um zu sehen, was sie bewirkt.
+keep-about = Wähle eine Karte, um zu sehen, was sie bewirkt.
 keep-too-many = Du hast schon { $most } gewählt. Wähle zuerst eine davon ab.
 keep-done = Du hast gewählt. Die anderen sind noch dabei.
 use-play = In { $region } setzen:
@@ -501,7 +501,7 @@ end-exchange = Nicht austauschen
 end-garrison = Keine weiteren
 
 draft = Dein geplanter Zug
-draft-drawn = Was beim letzten Schritt herauskommt, siehst du erst, wenn du spielst.
+draft-drawn = Dabei wird etwas gezogen oder aufgedeckt: Du siehst es, sobald du spielst.
 draft-play = Spielen
 draft-play-idle = Trotzdem spielen
 draft-instead = Lieber 2 Cumals

@@ -92,7 +92,7 @@ status-sit-after =
        *[other] { $names } sind bereit für die nächste Partie. Du auch?
     }
 status-wait = Warten auf { $names }.
-status-reveal = Alle sind bereit. Ausgelost wird, sobald alle verbunden sind …
+status-reveal = Alle sind bereit. Die Partie beginnt, sobald alle verbunden sind …
 status-thinks = { $seat } überlegt …
 status-busy = { $seat } wartet: Der Server ist ausgelastet …
 status-stopped = Dieser Tisch wurde geschlossen.
@@ -378,6 +378,7 @@ hint-counts-kings_captured = { $own ->
    *[other] Dann hast du { $own } Könige gefangen genommen, { $side } { $other }.
   }
 hint-besieged = Die Befestigung ist dort sofort belagert, als Köder: { $side } kann sie erobern.
+hint-follows = Der Zug { $words }.
 hint-quiet = Sonst ändert sich sofort nichts.
 hint-would = { $kind ->
     [build] Der Computer (Stärke { $level }) würde auf { $hill } bauen.

@@ -89,7 +89,7 @@ effect-received =
        *[other] { $seat } receives { $cumals } cumals.
     }
 effect-captured = { $owner }'s piece on { $at } is captured.
-effect-fort_made = There is a fort on { $at }.
+effect-fort_made = A fort is made on { $at }.
 effect-fort_moved = The fort on { $from } moves to { $to }.
 effect-fort_struck = { $owner }'s fort on { $at } loses its top piece.
 effect-king_struck = { $owner }'s King piece is knocked off the board.

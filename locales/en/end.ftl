@@ -124,7 +124,7 @@ end-by-pass = The game ended because a side passed, so the kings left the board.
 end-by-repetition = The game ended because the same position occurred for the third time.
 end-sum-match = Points of the match: Red { $reds } = { $red }, Blue { $blues } = { $blue }.
 
-end-stopped-void_draws = This table was stopped after three failed draws for the same game.
+end-stopped-void_draws = This table was stopped because drawing lots for the same game failed three times.
 end-stopped-closed = The player who opened this table has closed it.
 end-stopped-host = The operator of this server stopped this table.
 end-stopped-full = This table has reached its limit of moves.

@@ -292,7 +292,7 @@ hand-empty = You have no cards in your hand.
 aside = For the next round
 keep-them = Keep these
 keep-count = { $count } of { $most } chosen
-keep-about = Point at a card or press it to see what it does.
+keep-about = Press a card to see what it does.
 keep-too-many = You have already chosen { $most }. Press one of them to deselect it.
 keep-done = You have chosen. The others are still choosing their cards.
 use-play = Place in { $region }:
@@ -356,7 +356,7 @@ ask-turn-other = Card { $card } fits nowhere now: discard it and take 2 cumals, 
 about-turn = Each turn uses one card: place pieces, swap two with a Stone of Destiny, declare an amnesty, or take 2 cumals.
 ask-draft = Confirm this?
 ask-draft-plain = Confirm this?
-ask-draft-drawn = Confirm this?
+ask-draft-drawn = Confirm this step?
 ask-draft-discard = Discard card { $card } and take 2 cumals?
 ask-draft-idle = Play card { $card } without effect?
 ask-draft-wins = Confirm: { $acts }. This wins the game!
@@ -497,7 +497,7 @@ end-exchange = Skip the exchange
 end-garrison = No more pieces
 
 draft = Your turn as drafted
-draft-drawn = The result of the last step appears when you confirm.
+draft-drawn = Something is drawn or turned up then: you see it when you confirm.
 draft-play = Confirm
 draft-play-idle = Play it anyway
 draft-instead = Take 2 cumals instead
@@ -735,21 +735,22 @@ kings-judge-go = Continue
 kings-judge-done = { $count } of { $all } evaluated.
 kings-judge-waits = The computer players are busy. This will continue.
 kings-sketch-about = Press a position to ring it, or drag from one to another for an arrow. The right mouse button always draws.
-fairness = Fair draws
+fairness = Fair lots and shuffles
 fairness-proved =
     { $draws ->
-        [0] The table drew nothing in this game.
-       *[other] This browser has recomputed all { $draws } draws of the game. They follow from the table's secret and from what the players sent.
+        [0] This game had no lots and no shuffles.
+        [one] This browser has recomputed the only lot or shuffle of the game. It follows from the table's secret and from what the players sent.
+       *[other] This browser has recomputed every lot and shuffle of the game, { $draws } in all. They follow from the table's secret and from what the players sent.
     }
 fairness-seen = This browser saw the same commitments before the game.
 fairness-unseen = This browser did not see the start of the game. Compare this with the commitments shown then:
 fairness-other = But this browser saw different commitments before the game!
 fairness-commitment = The secret does not match the table's commitment.
 fairness-seat = A player sent something other than what they had committed to.
-fairness-uncommitted = This game predates commitments by players: with the operator's help, the last player to sit could have chosen the draws.
-fairness-renewed = The operator restored the table from a backup after it had committed to this game, and could have chosen the draws from then on.
+fairness-uncommitted = This game predates commitments by players: with the operator's help, the last player to sit could have chosen lots and shuffles.
+fairness-renewed = The operator restored the table from a backup after it had committed to this game, and could have chosen lots and shuffles from then on.
 fairness-restored = The operator restored the table from a backup before this game. This game has a new secret.
-fairness-draw = Draw { $draw } does not follow from the secret.
+fairness-draw = Lot or shuffle { $draw } does not follow from the secret.
 fairness-file = Download the proof for tara verify
 
 

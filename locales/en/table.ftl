@@ -71,11 +71,11 @@ vacancy-never_sat =
     }
 void-draw =
     { $count ->
-        [one] { $seats } did not take part in the draw in time. The draw is void, and the seat is free.
-       *[other] { $seats } did not take part in the draw in time. The draw is void, and the seats are free.
+        [one] { $seats } did not take part in drawing lots in time. The lots are void, and the seat is free.
+       *[other] { $seats } did not take part in drawing lots in time. The lots are void, and the seats are free.
     }
-draws-renewed = The operator has restored this table from a backup. All later draws are new.
-proof-file = Proof of the draws, for tara verify
+draws-renewed = The operator has restored this table from a backup. From now on lots and cards are drawn anew.
+proof-file = Proof of lots and shuffles, for tara verify
 table-paused = The server cannot save this table right now. Nothing is lost; the game will continue by itself.
 table-nearly-full =
     { $count ->
@@ -92,11 +92,11 @@ status-sit-after =
        *[other] { $names } are ready for the next game. Are you?
     }
 status-wait = Waiting for { $names }.
-status-reveal = Everybody is ready. The draw starts when all are connected …
+status-reveal = Everybody is ready. The game starts when all are connected …
 status-thinks = { $seat } is thinking …
 status-busy = { $seat } is waiting for a free processor …
 status-stopped = This table was stopped.
-status-void-draws = This table was stopped after three failed draws for the same game.
+status-void-draws = This table was stopped because drawing lots for the same game failed three times.
 turn-begins-own = You begin this game.
 turn-begins = { $seat } begins this game.
 turn-own = Your turn.
@@ -378,6 +378,7 @@ hint-counts-kings_captured = { $own ->
    *[other] Then you have captured { $own } kings, { $side } { $other }.
   }
 hint-besieged = The ringfort there is besieged at once, as a bait: { $side } can capture it.
+hint-follows = The move { $words }.
 hint-quiet = Nothing else changes at once.
 hint-would = { $kind ->
     [build] The computer (level { $level }) would build on { $hill }.

@@ -347,7 +347,7 @@ hand-empty = Non hai carte in mano.
 aside = Per il prossimo round
 keep-them = Tieni queste
 keep-count = Scelte { $count } su { $most }
-keep-about = Premi una carta o passaci sopra per vedere che cosa fa.
+keep-about = Premi una carta per vedere che cosa fa.
 keep-too-many = Ne hai già scelte { $most }. Premine una per toglierla.
 keep-done = Hai scelto. Gli altri stanno ancora scegliendo le loro carte.
 use-play =
@@ -614,7 +614,7 @@ end-exchange = Non scambiare
 end-garrison = Basta pedine
 
 draft = Il turno che prepari
-draft-drawn = L’esito dell’ultimo passo si vede quando confermi.
+draft-drawn = Così si pesca o si gira qualcosa: lo vedi quando confermi.
 draft-play = Conferma
 draft-play-idle = Gioca lo stesso
 draft-instead = Prendi invece 2 cumal

@@ -88,7 +88,7 @@ status-sit-after =
        *[other] { $names } vogliono giocare la prossima partita. E tu?
     }
 status-wait = Si aspetta ancora: { $names }.
-status-reveal = Sono tutti pronti. Il sorteggio comincia quando tutti sono connessi…
+status-reveal = Sono tutti pronti. La partita comincia quando tutti sono connessi…
 status-thinks =
     { $seat ->
         [Rosso] Il Rosso
@@ -412,6 +412,7 @@ hint-besieged =
         [Blu] il Blu
        *[other] { $side }
     } può catturarlo.
+hint-follows = La mossa { $words }.
 hint-quiet = Per ora non cambia altro.
 hint-would = { $kind ->
     [build] Il computer (forza { $level }) costruirebbe in { $hill }.

@@ -86,7 +86,7 @@ test("a deck is chosen, and a game is played to its end, looked at, judged and p
   await visitor.see("Step 0 of");
   // Nobody is before the lots.
   expect(await page.getByText("Starting Player", { exact: true }).count()).toBe(0);
-  await visitor.see(/This browser has recomputed all \d draws of the game\./);
+  await visitor.see(/This browser has recomputed every lot and shuffle of the game, \d in all\./);
   await visitor.see("This browser saw the same commitments before the game.");
   const slider = page.getByLabel("Step", { exact: true });
   for (let step = 0; step < 4; step += 1) await visitor.press("One step forward");
@@ -147,6 +147,6 @@ test("a deck is chosen, and a game is played to its end, looked at, judged and p
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");
   await visitor.follow("Analyze");
-  await visitor.see("The table drew nothing in this game.");
+  await visitor.see("This game had no lots and no shuffles.");
   await visitor.leave();
 });

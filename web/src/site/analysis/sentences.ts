@@ -1,6 +1,6 @@
 // Sentences about a moment: what was played, whose turn it is, how the game ended.
 
-import type { RingfortsView } from "../../client/wire.ts";
+import type { Moment } from "../../client/wire.ts";
 import { resultWords } from "../ringforts/results.ts";
 import { endingWords, entryWords } from "../ringforts/sentences.ts";
 import { learn, say, seatName } from "../words.ts";
@@ -37,14 +37,14 @@ export function stateWords(study: Study): string {
   const { points } = moment.measures;
   if (moment.turn === undefined) return points ? resultWords(points, moment.board) : say("phase-over");
   const isLast = study.game.length > 0 && study.branchedAt === undefined && study.at === study.game.length;
-  const words = [say("turn-other", { seat: seatName(moment.turn) }), phaseWords(moment.board)];
+  const words = [say("turn-other", { seat: seatName(moment.turn) }), phaseWords(moment)];
   return [...words, isLast && say("moment-given-up")].filter(Boolean).join(" ");
 }
 
-/** The phase, the turns left, and what must be done. */
-export function phaseWords(board: RingfortsView): string {
+/** The phase where a game has several (FT1), the turns left, and what must be done. */
+export function phaseWords({ board, variant }: Pick<Moment, "board" | "variant">): string {
   return [
-    say(`phase-${board.phase}`),
+    (board.phase === "over" || !variant.startsWith("four-treasures")) && say(`phase-${board.phase}`),
     board.turns_left !== undefined && say("turns-left", { turns: board.turns_left }),
     board.must_capture && say("must-capture"),
     board.lull && say("lull"),

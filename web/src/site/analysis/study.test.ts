@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Moment } from "../../client/wire.ts";
-import { momentWords, numberWords } from "./sentences.ts";
+import { momentWords, numberWords, phaseWords } from "./sentences.ts";
 import { Study } from "./study.svelte.ts";
 
 /** A game in which Blue begins and moves twice in a row. */
@@ -33,4 +33,12 @@ test("moves have the numbers of the table's list and of the file, in every sente
   expect(words()).toEqual(["1.", "1…", "2."]);
   expect(momentWords(study)).toMatch(/^Variation, move 2:/);
   expect(study.numbersOf(study.game)).toHaveLength(5);
+});
+
+test("the phase is told where a game has several, and of each game that it is over", () => {
+  const told = (variant: string, phase: string) =>
+    phaseWords({ variant, board: { phase } } as Parameters<typeof phaseWords>[0]);
+  expect(told("sacred-hill-1", "battle")).toBe("Battle.");
+  expect(told("four-treasures", "battle")).toBe("");
+  expect(told("four-treasures", "over")).toBe("The game is over.");
 });

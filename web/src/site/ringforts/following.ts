@@ -64,8 +64,8 @@ export function reasonWords(
   const hill = hillsIn(action).at(-1) ?? "";
   const other = say(`side-${1 - side}`);
   if (hillsOf(after?.besieged?.[side] ?? "").includes(hill)) return say("hint-besieged", { side: other });
-  const sentence = followingSentence(legal, hill, foreseen(before, after, side));
-  if (sentence !== "" || after === undefined) return sentence;
+  const words = followingWords(legal, hill, foreseen(before, after, side));
+  if (words !== "" || after === undefined) return words && say("hint-follows", { words });
   const { by, counts } = after.leads ?? {};
   const isSame = before.leads === undefined || counts?.join() === before.leads.counts.join();
   if (by === undefined || counts === undefined || isSame) return say("hint-quiet");

@@ -50,12 +50,12 @@ const GAMES = listed()
 const EVERYWHERE = MARKS.filter((mark) => GAMES.every((game) => marksOf(game).includes(mark)));
 
 test.each([
-  ["four-treasures", "besieged forced", "battle siege"],
+  ["four-treasures", "besieged forced", "siege"],
   ["sacred-hill-2", "besieged forced order kingdom joining", "battle siege kingdom"],
   ["high-kings-1", "besieged reach fallen kingdom joining", "setup battle siege kingdom"],
   ["poisoned-chalice", "besieged forced qualified kingdom joining", "battle siege kingdom qualified"],
   ["stone-of-destiny", "unlinked link kingdom joining", "battle kingdom unlinked"],
-  ["four-treasures-doubles", "besieged forced area", "battle siege area"],
+  ["four-treasures-doubles", "besieged forced area", "siege area"],
 ])("a legend tells of the marks and words of its game alone: %s", (game, marks, words) => {
   expect(
     marksOf(game)

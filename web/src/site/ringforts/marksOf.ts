@@ -21,6 +21,7 @@ const GAMES: Partial<Record<Mark, readonly string[]>> = {
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   "term-setup": ["high-kings"],
   "term-manoeuvres": ["sacred-hill", "high-kings", "poisoned-chalice", "stone-of-destiny"],
+  "term-battle": ["sacred-hill", "high-kings", "poisoned-chalice", "stone-of-destiny"],
   "term-siege": ["four-treasures", "sacred-hill", "poisoned-chalice", "high-kings"],
   "term-kingdom": ["sacred-hill", "poisoned-chalice", "high-kings", "stone-of-destiny"],
   "term-qualified": ["poisoned-chalice"],

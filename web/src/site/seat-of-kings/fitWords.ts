@@ -2,7 +2,7 @@
 
 import type { CardFits, KingsView, Why } from "../../client/wire.ts";
 import { say } from "../words.ts";
-import { list } from "./sentences.ts";
+import { list, oneOf } from "./sentences.ts";
 
 /** The reason in words, with the positions that are not empty; undefined where it is another one. */
 export function fitWords(
@@ -21,6 +21,6 @@ export function fitWords(
     count: taken.length,
     all: fit.length,
     best: Number(values?.["best"]),
-    fits: list(there.legal.map((positions) => positions.join("–"))),
+    fits: oneOf(there.legal.map((positions) => positions.join("–"))),
   });
 }

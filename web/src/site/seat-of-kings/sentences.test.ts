@@ -336,12 +336,12 @@ test("a place with fewer empty positions is refused with what is taken there, an
       2,
       ["F3+H3", "F4+H4"].map((fit) => fit.split("+")),
     ),
-  ).toBe("F1 is not empty. Here the card goes where both of its positions are empty: F3–H3 and F4–H4.");
+  ).toBe("F1 is not empty. Here the card goes where both of its positions are empty: F3–H3 or F4–H4.");
   expect(words("play 8 ulster F1+F2", 1, [["F2", "F3"]])).toBe(
     "F1 and F2 are not empty. Here the card goes where one of its positions is empty: F2–F3.",
   );
   expect(words("play 8 ulster F1", 1, [["F3"], ["F4"]])).toBe(
-    "F1 is not empty. Here the card goes to an empty position: F3 and F4.",
+    "F1 is not empty. Here the card goes to an empty position: F3 or F4.",
   );
   expect(words("play 8 ulster F1", 1, [["F3"]], "why-occupied")).toBeUndefined();
 });
