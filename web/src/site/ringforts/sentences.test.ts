@@ -161,7 +161,7 @@ test("a move names the king that it captures and the ringfort that it frees, a h
   const follows = (after?: RingfortsView) => followingSentence(legal, "B2", foreseen(before, after, 0));
   expect(foreseen(before, move, 0)).toEqual({ fallen: ["B1"], freed: ["A2"] });
   expect(follows(move)).toBe("B2: captures the king on B1 and breaks the siege of A2.");
-  expect(follows(undefined)).toBe("The move besieges B1.");
+  expect(follows(undefined)).toBe("B2: besieges B1.");
   // Kings that leave the board after a pass are not captured.
   expect(foreseen(before, { ...before, kings: ["C4", ""] }, 0).fallen).toEqual([]);
   const reason = (legal: Legal, after?: RingfortsView, from = before) =>
