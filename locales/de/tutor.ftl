@@ -76,7 +76,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = Die neue Brücke von { $side } führt von { $from } nach { $to }.
 tutor-stepped = Der König von { $side } zog von { $from } nach { $to }.
-tutor-alone = Die Befestigung von { $side } auf { $hill } steht allein.
+tutor-alone = Die Befestigung von { $side } auf { $hill } ist noch mit keiner verbunden.
 
 ## Dasselbe vom Verlauf der Partie, ab dem dritten Mal
 

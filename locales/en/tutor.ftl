@@ -76,7 +76,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = { $side }'s new bridge leads from { $from } to { $to }.
 tutor-stepped = { $side }'s king went from { $from } to { $to }.
-tutor-alone = { $side }'s ringfort on { $hill } stands alone.
+tutor-alone = { $side }'s ringfort on { $hill } is not linked yet.
 
 ## The same of how the game goes on, from the third time on
 

@@ -88,7 +88,7 @@ tutor-linked = { $count ->
 }
 tutor-bridge = Il nuovo ponte del { $side } va da { $from } a { $to }.
 tutor-stepped = Il re del { $side } è andato da { $from } a { $to }.
-tutor-alone = Il forte del { $side } in { $hill } è isolato.
+tutor-alone = Il forte del { $side } in { $hill } non è ancora collegato.
 
 ## Lo stesso sull’andamento della partita, dalla terza volta in poi
 

@@ -73,7 +73,7 @@ test("a newcomer has it against level 1; it says what a move did, lights its hil
   await page.locator(LEGAL).nth(20).click();
   await line.waitFor();
   await visitor.settled();
-  expect(await line.innerText()).toMatch(/(Red|Blue)'s ringfort on [A-G][1-7] stands alone\./);
+  expect(await line.innerText()).toMatch(/(Red|Blue)'s ringfort on [A-G][1-7] is not linked yet\./);
   expect(await page.locator(".place").boundingBox()).toEqual(board);
   expect(await page.locator(".tara-marks .tara-reason").count()).toBe(0);
   await visitor.press("Show");

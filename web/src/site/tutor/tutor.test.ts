@@ -166,7 +166,7 @@ test("the same kind is not said three times running, and the next one is said fo
   expect((await saidIn(4, table, quiet)).map(isSaid)).toEqual([true, true, false, false]);
   const said = await saidIn(3, other, tutorOf(other, answerOf([TAKEN, ALONE])).tutor);
   expect(said[1]).toMatch(/^D4 is Blue's now/);
-  expect(said[2]).toBe("Blue's ringfort on C3 stands alone.");
+  expect(said[2]).toBe("Blue's ringfort on C3 is not linked yet.");
 });
 
 test("the reader is spoken to in one turn of three, and a hint is not their find", async () => {
@@ -206,7 +206,7 @@ test("who leads stands beside the board, so the tutor does not say it again", as
   const table = new Table();
   const { tutor } = tutorOf(table, answerOf([ALONE], { says_lead: true }));
   await tutor.look();
-  expect(tutor.words).toBe("Blue's ringfort on C3 stands alone.");
+  expect(tutor.words).toBe("Blue's ringfort on C3 is not linked yet.");
 });
 
 test("a blunder is warned of in words, and asked about once", async () => {
