@@ -14,7 +14,9 @@ export function focusHeading<T>(loading: Promise<T>, part = ""): Promise<T> {
     .then(tick, () => undefined)
     .then(() => {
       const heading = part === "" ? undefined : document.getElementById(part);
-      heading?.scrollIntoView();
+      // A part that is in sight stays where it is.
+      const { top = 0, bottom = 0 } = heading?.parentElement?.getBoundingClientRect() ?? {};
+      if (top < 0 || bottom > innerHeight) heading?.scrollIntoView();
       if (document.activeElement !== document.body) return;
       (heading ?? document.querySelector<HTMLElement>("main h1"))?.focus({
         preventScroll: heading !== undefined,
