@@ -167,19 +167,3 @@ test(OWN, { timeout: LONGEST }, async () => {
   for (const visitor of [ann, ben, late]) await visitor.see(/nobody is High King/);
   for (const visitor of [ann, ben, cid, late]) await visitor.leave();
 });
-
-test("a table in the lobby is found and joined, and a draw is agreed", async () => {
-  const ann = await opened(3, "In the lobby");
-  await ann.see("Waiting for somebody to join.");
-  const ben = await arrive(`${stage.host.url}/#/lobby`);
-  await ben.follow(/^Join/);
-  await ben.press("Play Red");
-  await ben.see("Choose three cards");
-  await ben.choose("Offer a draw");
-  await ben.press("Offer a draw");
-  await ann.see(/Red offers a draw\./);
-  await ann.press("Accept");
-  await ben.see(/A draw was agreed\./);
-  await ann.leave();
-  await ben.leave();
-});

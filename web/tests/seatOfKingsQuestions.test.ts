@@ -44,28 +44,20 @@ const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What a question has to name, of what the view says of it. */
 function namesOf({ what, view, seat }: Asked): string[] {
-  const { region, card, captor, pieces }: Partial<StageObject> =
-    what === "keep" ? {} : (view.kings?.stage ?? {});
-  const { forts = [], frees = [], activation } = view.kings?.prompt ?? {};
-  const isOpen = activation?.can_pay === true && (activation.activates ?? []).length > 0;
+  const { region, card, captor }: Partial<StageObject> = what === "keep" ? {} : (view.kings?.stage ?? {});
   const others = view.seats.filter((other) => other.seat !== seat).map((other) => named(other.seat));
   const actions = view.legal?.actions ?? [];
-  const opened = actions.filter((action) => action.kind === "region");
   const ransoms = actions.filter((action) => action.kind === "ransom").filter(({ cumals }) => cumals > 0);
+  const opened = actions.filter((action) => action.kind === "region");
   return [
     ...(region === undefined ? [] : [named(region)]),
+    ...ransoms.map(({ cumals }) => `${view.kings?.prompt?.frees?.[cumals]} free`),
+    ...opened.map((action) => named(action.region)),
     ...(card === undefined ? [] : [`ard ${card}`]),
     ...(captor === undefined ? [] : [named(captor)]),
-    ...(pieces === undefined ? [] : [pieces === 1 ? "one more piece" : `${pieces} pieces`]),
-    ...(isOpen ? [`for ${activation.cumals} in all`, ...(activation.activates ?? [])] : []),
-    ...(what === "exchange"
-      ? [`${activation?.can_pay === false ? "cost" : "pay"} ${activation?.cumals}`]
-      : []),
     ...(what === "traitor" ? ["1 cumal", "Decline"] : []),
     ...(what === "start" ? others : []),
-    ...ransoms.map(({ cumals }) => `${frees[cumals]} free`),
-    ...opened.map((action) => named(action.region)),
-    ...forts,
+    ...(view.kings?.prompt?.forts ?? []),
   ];
 }
 

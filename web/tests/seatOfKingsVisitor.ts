@@ -68,8 +68,6 @@ async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> 
 /** How somebody plays. */
 export interface Manner {
   readonly press?: Press;
-  /** The region of each seat, in which it places if it can. */
-  readonly homes?: Readonly<Record<string, string>>;
   /** Whether a step of a draft is undone as soon as there is one. */
   readonly undoes?: boolean;
   /** Whether parts of a draft are left out and taken in again. */
@@ -80,18 +78,11 @@ export interface Manner {
   readonly most?: number;
 }
 
-/** Where a card is used: at home, if there is a home with a fit. */
-async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>): Promise<string> {
-  const seat = await page.locator(".players li.turn").first().getAttribute("data-seat");
-  const home = `.uses:popover-open [data-region="${homes[seat ?? ""]}"] button`;
-  return (await page.locator(home).count()) > 0 ? home : PLACES.use;
-}
-
 /** Presses one thing; gives what was asked, nothing if the game is over. */
 export async function pressNext(
   visitor: Visitor,
   random: (below: number) => number,
-  { press = click, homes, undoes = false, toggles = false, polling = "raf" }: Manner = {},
+  { press = click, undoes = false, toggles = false, polling = "raf" }: Manner = {},
 ): Promise<{ way: string; asks: string } | undefined> {
   const { isOver, ways, asks } = await nextOf(visitor, polling);
   if (isOver) return undefined;
@@ -110,8 +101,7 @@ export async function pressNext(
             : ["play"];
   const order: Way[] = ["curtain", ...first, "keep", "use", "list", "card", "step"];
   const way = order.find(has);
-  const usual = way === undefined ? END : PLACES[way];
-  const place = way === "use" && homes !== undefined ? await useOf(visitor, homes) : usual;
+  const place = way === undefined ? END : PLACES[way];
   const count = await visitor.page.locator(place).count();
   await press(visitor, place, random(Math.max(1, count)));
   return { way: way ?? "end", asks };
