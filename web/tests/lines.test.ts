@@ -208,6 +208,15 @@ test("addresses are typed, gone back to and shared, and wrong ones say so and le
   expect((await fetch(drawn.get("og:image") ?? "")).status).toBe(200);
   expect((await tags("lobby")).get("og:title")).toBe("Tara: games of ringforts and kings");
 
+  // Without script the page says what this is and what it needs.
+  const plain = await stage.browser.newContext({ javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto(stage.host.url);
+  const text = await bare.locator("body").innerText();
+  expect(text).toContain("Build ringforts around Tara");
+  expect(text).toContain("Tara needs JavaScript");
+  await plain.close();
+
   const eve = await Visitor.arrive(stage.browser, link.href.slice(0, -32) + SECRET);
   await eve.press("Play Blue");
   await eve.see("This invitation is for another table, was withdrawn, or has expired.");
