@@ -9,26 +9,7 @@ import { SIZES, badlyScrolled, overflow } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
-/** How long somebody is away before the other may claim the game. */
-const CLAIM_AFTER_MS = 10_000;
-
-const stage = setStage({ "claim-after-ms": String(CLAIM_AFTER_MS) });
-
-/** Looks at the end of the game that was played last, gives what is said of it, and goes back. */
-async function lastMoment(visitor: Visitor): Promise<string> {
-  await visitor.follow(/^Analyze/);
-  await visitor.see(/ wins? \d+ to \d+[.:]|is drawn/);
-  const said = await visitor.page.locator(".status [role=status]").textContent();
-  await visitor.page.goBack();
-  await visitor.page.locator(".prompt .result h2").waitFor();
-  return said ?? "";
-}
-
-async function resign(visitor: Visitor): Promise<void> {
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await visitor.see(/ha(s|ve) resigned\./);
-}
+const stage = setStage();
 
 /** The dialog in which the game is kept. */
 async function share({ page }: Visitor): Promise<void> {
@@ -117,7 +98,7 @@ test("a match on one device: what is refused, a draw, a resignation, and what fo
   expect(await page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
   await release[0]?.();
   await share(visitor);
-  await visitor.see("Game 1 of 2 is over. The match is level, 1 to 1.");
+  await visitor.see("Game 1 of 2 is over. The match is even, 1 to 1.");
   // Where the column is low, the end leaves room for moves and their buttons.
   await page.locator(".costs li").first().waitFor({ timeout: 120_000 });
   await visitor.settled();
@@ -127,19 +108,24 @@ test("a match on one device: what is refused, a draw, a resignation, and what fo
   await page.getByRole("row", { name: /^Kingdoms \d+ \d+$/ }).scrollIntoViewIfNeeded();
   expect(await badlyScrolled(visitor)).toEqual([]);
   expect(await findings(visitor)).toEqual([]);
-  expect(await lastMoment(visitor)).toMatch(/A draw was agreed\. The game is drawn, 1 to 1\.$/);
+  await visitor.follow(/^Analyze/);
+  await visitor.see(/is drawn/);
+  const said = await page.locator(".status [role=status]").textContent();
+  expect(said).toMatch(/A draw was agreed\. The game is drawn, 1 to 1\.$/);
+  await page.goBack();
 
   await visitor.press("Next game");
   // Until both have taken their seats it can still be pressed.
   await page.getByRole("button", { name: "Next game" }).waitFor({ state: "detached" });
-  await visitor.see(/^Game 2 of 2\. The match is level, 1 to 1\./);
+  await visitor.see(/^Game 2 of 2\. The match is even, 1 to 1\./);
   for (let made = 0; made < 4; made += 1) await visitor.decide();
   // The kingdom that is pointed at is outlined; no other is before the end.
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await visitor.settled();
   expect(await page.locator(".tara-kingdom").count()).toBe(0);
-  await resign(visitor);
+  await visitor.choose("Resign");
+  await visitor.press("Yes, resign");
   await visitor.see(/(Red|Blue) wins the match/);
   await page.locator(".tara-kingdom").first().waitFor({ state: "attached" });
   // The prompt offers what follows a game whose end cannot be fetched, too.
@@ -254,44 +240,4 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
   }
   await fitsEverywhere(visitor);
   await visitor.leave();
-});
-
-test("whose clock runs out loses, and in the rematch who goes away for long", async () => {
-  const red = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
-  await red.page.getByText("Clock, colors, match").click();
-  await red.page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: "30 min + 20 s" });
-  await red.page.getByLabel("Goes first").selectOption({ label: "Red" });
-  await red.press("By invitation link");
-  const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
-  await blue.press("Play Blue");
-  await Promise.all([red.asked(), blue.settled()]);
-  stage.host.advance(30 * 60_000);
-  await red.see(/You have run out of time\. You lose/);
-  await blue.see(/Red has run out of time\. You win/);
-  // Who ran out of time has none left, and no increment.
-  for (const visitor of [red, blue]) await visitor.see(/^0\.0$/);
-  expect(await lastMoment(blue)).toMatch(/Red has run out of time\. Blue wins 3 to 0\.$/);
-
-  await red.press("Rematch");
-  await blue.press("Accept");
-  await Promise.all([red.settled(), blue.asked()]);
-  expect(await red.page.getByRole("button", { name: /claim/ }).count()).toBe(0);
-  const { clock } = red.page;
-  await clock.install();
-  // Paused soon, as a clock cannot be paused in its past.
-  await clock.pauseAt(await red.page.evaluate(() => Date.now() + 200));
-  await blue.leave();
-  await red.see(/^Blue is away\. In 0:(10|09) you may claim the win or a draw\.$/);
-  await clock.runFor(6_500);
-  await red.see(/^Blue is away\. In 0:0[34] you may claim the win or a draw\.$/);
-  const claim = red.page.getByRole("button", { name: "Claim the win" });
-  expect(await claim.count()).toBe(0);
-  await clock.runFor(4_000);
-  stage.host.advance(CLAIM_AFTER_MS);
-  await clock.resume();
-  await claim.click();
-  await red.see(/You win/);
-  await red.see(/Blue has left the game\./);
-  expect(await lastMoment(red)).toMatch(/Blue has left the game\. Red wins \d+ to 0\.$/);
-  await red.leave();
 });

@@ -6,7 +6,10 @@ import { findings } from "./findings.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
-const stage = setStage();
+/** How long somebody is away before the other may claim the game. */
+const CLAIM_AFTER_MS = 10_000;
+
+const stage = setStage({ "claim-after-ms": String(CLAIM_AFTER_MS) });
 
 /** A low phone. */
 const PHONE = { width: 360, height: 640 };
@@ -41,6 +44,13 @@ async function termsOf({ page }: Visitor): Promise<string[]> {
   return terms.allInnerTexts();
 }
 
+/** What the replay says of the end of the game that was played last. */
+async function lastMoment(visitor: Visitor): Promise<string> {
+  await visitor.follow(/^Analyze/);
+  await visitor.see(/ wins? \d+ to \d+[.:]/);
+  return (await visitor.page.locator(".status [role=status]").textContent()) ?? "";
+}
+
 /** Leaves an invitation before its answer has come, and is led to the table by it. */
 async function leaveEarly(visitor: Visitor, play: string): Promise<void> {
   const { page } = visitor;
@@ -70,7 +80,7 @@ async function leave(...visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) await visitor.leave();
 }
 
-test("two friends agree on a match with a clock, wait for each other by name, and read its result", async () => {
+test("two friends play matches with a clock: they wait by name, run out of time, go away, and read each result", async () => {
   const ann = await Visitor.arrive(stage.browser, stage.host.url, {
     width: 390,
     height: 844,
@@ -181,7 +191,39 @@ test("two friends agree on a match with a clock, wait for each other by name, an
   expect(await said(ann)).toContain("You have offered a rematch.");
   await ben.press("Decline");
   await ann.see(/^Ben declines the rematch\.$/);
-  await leave(ann, ben);
+
+  // Whose clock runs out loses.
+  await ben.press("Rematch");
+  await ann.press("Accept");
+  await page.locator(".prompt .result").waitFor({ state: "detached" });
+  await Promise.all([ann.asked(), ben.settled()]);
+  stage.host.advance(7 * 60_000);
+  await ann.see(/You have run out of time\. You lose/);
+  await ben.see(/Anna has run out of time\. You win/);
+  // Nothing is left, and no increment comes.
+  for (const visitor of [ann, ben]) await visitor.see(/^0\.0$/);
+  expect(await lastMoment(ben)).toMatch(/Red has run out of time\. Blue wins 3 to 0\.$/);
+  await ben.page.goBack();
+  // Who goes away for long loses, if the other claims it.
+  for (const visitor of [ann, ben]) await visitor.press("Next game");
+  await Promise.all([ann.settled(), ben.asked()]);
+  const claim = page.getByRole("button", { name: "Claim the win" });
+  expect(await claim.count()).toBe(0);
+  await page.clock.install();
+  // Paused soon, as a clock cannot be paused in its past.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 200));
+  await ben.leave();
+  await ann.see(/^Ben is away\. In 0:(10|09) you may claim the win or a draw\.$/);
+  await page.clock.runFor(6_500);
+  await ann.see(/^Ben is away\. In 0:0[34] you may claim the win or a draw\.$/);
+  expect(await claim.count()).toBe(0);
+  await page.clock.runFor(4_000);
+  stage.host.advance(CLAIM_AFTER_MS);
+  await page.clock.resume();
+  await claim.click();
+  await ann.see(/Ben has left the game\..* You win 3 to 0\./);
+  expect(await lastMoment(ann)).toMatch(/Blue has left the game\. Red wins 3 to 0\.$/);
+  await ann.leave();
 });
 
 interface Report {
@@ -429,10 +471,7 @@ test("guests of doubles read the terms, are removed and leave, and four play on 
   await resign(north);
   await south.press("Accept");
   for (const player of four) await player.see(/ha(s|ve) resigned\. (You lose|You win)/);
-  await east.follow(/^Analyze/);
-  await east.see(/ wins? \d+ to \d+[.:]/);
-  const said = await east.page.locator(".status [role=status]").textContent();
-  expect(said).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
+  expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
   await leave(west, north, east, late);
 
   // The computer takes all free seats; or the table is closed.
@@ -469,8 +508,13 @@ test("a table of the lobby is found, joined and watched, and a seat moves to ano
   expect(await alert.count()).toBe(0);
   await ben.see(/Red: Guest \w+$/);
   await ann.press("Remove from the lobby");
+  // It is asked for every few seconds, and at once where a page begins.
+  await ann.settled();
+  await ben.page.reload();
   await ben.see("No open tables right now.");
   await ann.press("Show in the lobby");
+  await ann.settled();
+  await ben.page.reload();
   await ben.see(/Red: Guest/);
   const table = ann.page.url();
   await ann.page.goto(`${stage.host.url}/settings`);

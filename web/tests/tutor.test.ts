@@ -45,7 +45,7 @@ function questionsOf({ page }: Visitor): string[] {
   return asked;
 }
 
-test("a newcomer has it against level 1; it says what a move did, lights its hills, and is off in one press", async () => {
+test("a newcomer has it against level 1: it says what a move did, is off in one press, and warns of a blunder once", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { isNew: true });
   const { page } = visitor;
   const tool = page.getByRole("button", { name: "Tutor" });
@@ -102,19 +102,14 @@ test("a newcomer has it against level 1; it says what a move did, lights its hil
   await tutor.uncheck();
   await page.reload();
   expect(await tutor.isChecked()).toBe(false);
-  await visitor.leave();
-});
 
-test("before a blunder it asks once whether to play it, and a good move counts at once", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/settings`);
-  const { page } = visitor;
-  // Asked again where the server has no time for advice: the page plays without any that it does not get.
+  // Before a blunder it asks once. It is asked again where the server has no time for advice: the page plays without any that it does not get.
   await page.route("**/tutor", async (route) => route.fulfill({ response: await answerTo(route) }));
   const crossing = `editor/${encodeURIComponent(CROSSING)}`;
   await play(visitor, crossing, "on");
   await visitor.asked();
   await waitForAdvice(visitor);
-  const asked = questionsOf(visitor);
+  asked.length = 0;
   await visitor.pick("E5");
   await visitor.see("with F5 Blue makes one kingdom of two. Play it?");
   expect(await page.locator("[data-entry]").count()).toBe(0);
@@ -125,6 +120,7 @@ test("before a blunder it asks once whether to play it, and a good move counts a
   await page.locator('[data-entry="0"]').waitFor();
   expect(asked.filter((body) => body.includes('"action"'))).toHaveLength(1);
 
+  // A good move counts at once.
   await play(visitor, crossing);
   await visitor.asked();
   await visitor.pick("F5");
