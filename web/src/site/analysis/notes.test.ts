@@ -1,31 +1,23 @@
+// The notes on a game, its lines and moves, and what is drawn on a board.
+
 import { expect, test } from "vitest";
 
-import type { ActionFields } from "../../client/wire.ts";
+import type { ActionFields, FileMove, Moment, PositionForm } from "../../client/wire.ts";
+import { CELLS, commentsOf, HILLS, parted, writtenOf } from "./drawings.ts";
 import { Notes } from "./notes.svelte.ts";
-import { momentKey } from "./study.svelte.ts";
+import { momentWords, numberWords } from "./sentences.ts";
+import { asVariant, cleared, drawnOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
+import { momentKey, Study } from "./study.svelte.ts";
+import { linesOf, mainPlaces, movesOf } from "./tree.ts";
 
-const NOWHERE = { getItem: () => null, setItem: () => undefined } as unknown as Storage;
-
-const line = (...hills: string[]): ActionFields[] => hills.map((hill) => ({ kind: "build", hill }));
-
-test("the comments on a variation are counted, and those on the whole game", () => {
-  const notes = new Notes("a game", undefined, NOWHERE);
-  notes.branch(line("D4", "C3", "B5"));
-  notes.write(momentKey(line("D4")), "in the game");
-  notes.write(momentKey(line("D4", "C3")), "at its first move");
-  notes.write(momentKey(line("D4", "C3", "B5")), "one\ntwo");
-  expect(notes.commentsWithin(line("D4", "C3"), momentKey)).toBe(3);
-  expect(notes.commentsWithin(line("D4", "C"), momentKey)).toBe(0);
-  expect(notes.commentCount).toBe(4);
-});
+const line = (hills: string): ActionFields[] => hills.split(" ").map((hill) => ({ kind: "build", hill }));
+const keyOf = (hills: string) => momentKey(line(hills));
 
 /** A storage in memory. */
 function storage(): Storage {
   const all = new Map<string, string>();
-  return {
-    getItem: (key: string) => all.get(key) ?? null,
-    setItem: (key: string, text: string) => void all.set(key, text),
-  } as unknown as Storage;
+  const getItem = (key: string) => all.get(key) ?? null;
+  return { getItem, setItem: (key: string, text: string) => void all.set(key, text) } as unknown as Storage;
 }
 
 const FILE = {
@@ -33,6 +25,16 @@ const FILE = {
   branches: [],
   sketches: { v5: { rings: ["ulster F2"], arrows: [] } },
 };
+
+test("the comments on a variation are counted, and those on the whole game", () => {
+  const notes = new Notes("a game", undefined, storage());
+  notes.branch(line("D4 C3 B5"));
+  notes.write(keyOf("D4"), "in the game");
+  notes.write(keyOf("D4 C3"), "at its first move");
+  notes.write(keyOf("D4 C3 B5"), "one\ntwo");
+  const counted = ["D4 C3", "D4 C"].map((hills) => notes.commentsWithin(line(hills), momentKey));
+  expect([...counted, notes.commentCount]).toEqual([3, 0, 4]);
+});
 
 test("what a reader deletes of a file stays deleted, and the rest of the file is there", () => {
   const kept = storage();
@@ -47,26 +49,134 @@ test("what a reader deletes of a file stays deleted, and the rest of the file is
 
 test("what is written to a variation of a file goes with it, and is not read from the file again", () => {
   const kept = storage();
-  const line = (...hills: string[]) => hills.map((hill) => ({ kind: "build", hill }) as const);
-  const [own, whole] = [momentKey(line("D4", "C3")), momentKey(line("D4", "C3", "B5"))];
-  const game = momentKey(line("D4"));
+  const [game, own, whole] = ["D4", "D4 C3", "D4 C3 B5"].map(keyOf) as [string, string, string];
   const file = {
     comments: { [game]: ["of the game"], [own]: ["of the variation"], [whole]: ["of its end"] },
-    branches: [line("D4", "C3", "B5")],
+    branches: [line("D4 C3 B5")],
     sketches: { [whole]: { rings: ["B5"], arrows: [] } },
   };
-  new Notes("file", file, kept).drop(line("D4", "C3"), momentKey);
+  new Notes("file", file, kept).drop(line("D4 C3"), momentKey);
   const again = new Notes("file", file, kept);
-  expect(again.branches).toEqual([]);
+  expect([again.branches, again.sketchAt(whole).rings]).toEqual([[], []]);
   expect([game, own, whole].map((key) => again.at(key))).toEqual(["of the game", "", ""]);
-  expect(again.sketchAt(whole).rings).toEqual([]);
 });
 
 test("notes that an earlier version kept do not hide the variations of a file", () => {
   const kept = storage();
   kept.setItem("tara.notes", JSON.stringify([{ name: "file", comments: { "1": ["early"] }, branches: [] }]));
   const notes = new Notes("file", FILE, kept);
-  expect(notes.at("1")).toBe("early");
-  expect(notes.at("v5")).toBe("of a variation");
+  expect([notes.at("1"), notes.at("v5")]).toEqual(["early", "of a variation"]);
   expect(notes.sketchAt("v5").rings).toEqual(["ulster F2"]);
+});
+
+test("moves have the numbers of the table's list and of the file, in every sentence", () => {
+  // A game in which Blue begins and moves twice in a row.
+  const seats = ["blue", "red", "blue", "blue", "red"];
+  const moments = [undefined, "D4", "C3", "E5", "B2", "A1"].map((hill, at) => ({
+    ...{ position: "four-treasures", variant: "four-treasures", turn: seats[at] },
+    ...(hill && { after: { seat: seats[at - 1], detail: { kind: "build", hill } } }),
+  }));
+  const study = new Study(moments as unknown as [Moment, ...Moment[]]);
+  const words = () => study.actions.map((_, place) => numberWords(study, place)).join(" ");
+  expect(words()).toBe("1. 1… 2. 3. 3…");
+  study.go(4);
+  expect(momentWords(study)).toMatch(/^Move 3 of 3: Blue builds on B2/);
+  study.go(1);
+  expect(momentWords(study)).toMatch(/^Move 1 of 3: Blue builds on D4/);
+  // A variation goes on from there; sides alternate where the server has not answered yet.
+  study.follow(line("F6 F5"));
+  expect(words()).toBe("1. 1… 2.");
+  expect(momentWords(study)).toMatch(/^Variation, move 2:/);
+  expect(study.numbersOf(study.game)).toHaveLength(5);
+});
+
+test("a file is lines, and lines are the file again", () => {
+  // A game with a variation that has one of its own, and one at its end.
+  const moves = ["D4", "D3 0", "C3 0", "B5 2", "E5 2", "C6 1", "C5 1"].map((move): FileMove => {
+    const [token = "", after] = move.split(" ");
+    return { token, action: { kind: "build", hill: token }, ...(after && { after: Number(after) }) };
+  });
+  Object.assign(moves[1]!, { comments: ["forced", "nearly"] });
+  Object.assign(moves[3]!, { comments: ["far", "%draw B5 B5-C3"] });
+  const tree = linesOf(["at first"], moves);
+  const words = (line: readonly ActionFields[]) =>
+    line.map((action) => "hill" in action && action.hill).join(" ");
+  expect([tree.game, ...tree.branches].map(words)).toEqual(["D4 D3 C6", "D4 C3 B5", "D4 C3 E5", "D4 D3 C5"]);
+  expect(Object.values(tree.sketches)).toEqual([{ rings: ["B5"], arrows: [["B5", "C3"]] }]);
+  expect(mainPlaces(moves)).toEqual([0, 1, 5]);
+  const written = movesOf(tree);
+  expect(written).toHaveLength(moves.length);
+  expect(linesOf(["at first"], written.map((move) => ({ ...move, token: "" })) as FileMove[])).toEqual(tree);
+  // A game without a move has its comment alone.
+  const empty = { game: [], branches: [], comments: { "": ["empty"] }, sketches: {} };
+  expect([linesOf(["empty"], []), movesOf(empty)]).toEqual([empty, []]);
+});
+
+test("a drawing is a comment, and comes back as a drawing; several at a move are one", () => {
+  const drawn = { rings: ["D4", "F6"], arrows: [["C3", "E5"]] } as const;
+  const written = { comments: { "1": ["Not D5."] }, sketches: { "1": drawn, "2": drawn } };
+  const [one, two, three] = ["1", "2", "3"].map((key) => commentsOf(written, key, HILLS));
+  expect([one, two, three]).toEqual([["Not D5.", "%draw D4 F6 C3-E5"], ["%draw D4 F6 C3-E5"], []]);
+  expect(writtenOf({ "1": one!, "2": two!, "3": three! }, HILLS)).toEqual(written);
+  const both = parted(["%draw D4", "here", "%draw D4 C3-E5"], HILLS);
+  expect(both).toEqual({ texts: ["here"], sketch: { rings: ["D4"], arrows: [["C3", "E5"]] } });
+  // Positions of Seat of Kings have their region.
+  const sketch = { rings: ["ulster F2"], arrows: [["ulster F2", "munster K"]] } as const;
+  const comments = commentsOf({ comments: {}, sketches: { "1": sketch } }, "1", CELLS);
+  expect(comments).toEqual(["%draw ulster.F2 ulster.F2-munster.K"]);
+  expect(parted(comments, CELLS)).toEqual({ texts: [], sketch });
+  expect(parted(["%draw F2"], CELLS).texts).toEqual(["%draw F2"]);
+  for (const no of ["", " Z9", " D4-", " C3-C3", " C3-D4-E5", "s D4"]
+    .map((rest) => `%draw${rest}`)
+    .concat("see %draw D4"))
+    expect(parted([no], HILLS).texts, no).toEqual([no]);
+});
+
+const plain: PositionForm = {
+  ...{ phases: ["manoeuvres", "battle", "over"], has_last_turns: true },
+  ...{ has_kings: false, counts_lost_kings: false, has_links: false },
+};
+const kings = { ...plain, has_kings: true, counts_lost_kings: true };
+const stone = { ...plain, has_kings: true, has_links: true, has_last_turns: false };
+
+const MOMENT = {
+  ...{ variant: "high-kings-2", turn: "red" },
+  board: {
+    ...{ phase: "battle", turns_left: 1, ringforts: ["D4D5", ""] },
+    ...{ kings: ["D4", "D5"], kings_lost: [0, 1], links: ["D4D5", ""] },
+  },
+} as unknown as Moment;
+const empty = cleared(sketchOf(MOMENT));
+
+test("what is drawn of a moment is that moment, and another variant keeps what it has a place for", () => {
+  expect(drawnOf(sketchOf(MOMENT), kings)).toEqual({
+    ...{ variant: "high-kings-2", ringforts: ["D4D5", ""], kings: ["D4", "D5"], turn: "red" },
+    ...{ phase: "battle", kings_lost: [0, 1], turns_left: 1, links: ["", ""] },
+  });
+  const hill = asVariant(sketchOf(MOMENT), "sacred-hill-doubles-1", ["south", "west"], plain);
+  expect(hill).toMatchObject({ turn: "south", phase: "battle", kings: [[], []], turnsLeft: undefined });
+  expect(hill.ringforts).toEqual([["D4", "D5"], []]);
+  const treasures = { ...plain, phases: ["battle", "over"] };
+  expect(asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], treasures).phase).toBe("battle");
+  // Only books with kings and bridges have their tools.
+  expect(toolsOf(plain)).toEqual(["fort-0", "fort-1", "clear"]);
+  expect([toolsOf(stone).includes("link"), toolsOf(kings).includes("link")]).toEqual([true, false]);
+});
+
+test("a ringfort takes the place of another, a king brings its own, and what is set again goes", () => {
+  const blue = used(used(empty, "fort-0", "D4"), "fort-1", "D4");
+  expect([blue.ringforts, used(blue, "fort-1", "D4").ringforts]).toEqual([[[], ["D4"]], [[], []]]); // prettier-ignore
+  const own = used(empty, "king-0", "D4");
+  expect([own.ringforts, own.kings]).toEqual([[["D4"], []], [["D4"], []]]); // prettier-ignore
+  const onBlue = used(blue, "king-0", "D4");
+  expect([onBlue.ringforts, onBlue.kings]).toEqual([[[], ["D4"]], [["D4"], []]]); // prettier-ignore
+  expect(used(own, "king-0", "D4").kings).toEqual([[], []]);
+});
+
+test("a bridge is set and taken away from either end, and goes with its ringfort", () => {
+  const bare = { ...empty, variant: "stone-of-destiny" };
+  const bridged = linked(linked(bare, ["E4", "D4"]), ["D4", "D5"]);
+  expect(drawnOf(bridged, stone).links).toEqual(["D4D5D4E4", ""]);
+  expect(linked(bridged, ["D4", "E4"]).links).toEqual([["D4", "D5"]]);
+  expect(used(bridged, "clear", "D4").links).toEqual([]);
 });

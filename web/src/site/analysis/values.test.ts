@@ -1,6 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
+import { isDone, settledOf, worstOf, type Costly } from "../end/costly.ts";
 import { learn } from "../words.ts";
 import { accuracies, turningPoints, type Judged } from "./accuracy.ts";
 import type { Judge } from "./judge.svelte.ts";
@@ -11,18 +12,10 @@ import Graph from "./Graph.svelte";
 
 await learn("analysis");
 
-test("a loss is shown in tenths, and a whole point without them", () => {
-  expect(lossWords(0.04)).toBe("best move");
-  expect(lossWords(0.96)).toBe("costs 1 point");
-  expect(lossWords(1)).toBe("costs 1 point");
-  expect(lossWords(1.06)).toBe("costs 1.1 points");
-  expect(lossWords(12)).toBe("costs 12 points");
-});
-
-test("the side that is ahead is named, or neither", () => {
-  expect(aheadWords(0.04)).toBe("Even");
-  expect(aheadWords(2.25)).toBe("Red +2.3");
-  expect(aheadWords(-1)).toBe("Blue +1");
+test("losses and leads are shown in tenths, and whole points without them", () => {
+  const losses = [0.04, 0.96, 1, 1.06, 12].map(lossWords).join(", ");
+  expect(losses).toBe("best move, costs 1 point, costs 1 point, costs 1.1 points, costs 12 points");
+  expect([0.04, 2.25, -1].map(aheadWords)).toEqual(["Even", "Red +2.3", "Blue +1"]);
 });
 
 const moves = (...losses: readonly number[]): Judged[] =>
@@ -33,45 +26,45 @@ test("a side that loses nothing is at 100 percent, and each lost point halves wh
     { side: 0, percent: 100, moves: 2, good: 2, bad: 0 },
     { side: 1, percent: 38, moves: 2, good: 0, bad: 2 },
   ]);
-});
-
-test("a side of which no move is judged has no accuracy", () => {
+  // A side of which no move is judged has no accuracy.
   expect(accuracies(moves(0.2))).toEqual([{ side: 0, percent: 87, moves: 1, good: 1, bad: 0 }]);
 });
 
-test("turning points are the three costliest moves from one point on, in the order of the game", () => {
-  const found = turningPoints(moves(3, 0.9, 1, 5, 0, 2));
-  expect(found.map(({ at }) => at)).toEqual([0, 3, 5]);
-  expect(turningPoints(moves(0.9, 0))).toEqual([]);
+test("the costliest moves are found, three in all from one point on, or one of each side but that which won", () => {
+  const points = (...losses: number[]) => turningPoints(moves(...losses)).map(({ at }) => at);
+  expect([points(3, 0.9, 1, 5, 0, 2), points(0.9, 0)]).toEqual([[0, 3, 5], []]);
+  const losses = [3, 1, 2, 4, 5].map((loss, place) => ({ place, side: place % 2, loss }));
+  const places = (won: number | undefined) =>
+    worstOf(losses, won)
+      .map(({ place }) => place)
+      .join(" ");
+  expect([places(undefined), places(1), places(0)]).toEqual(["4 3", "4 3", "3 0"]);
+  // They are shown once their search is done or stopped, and not while it may find others.
+  const found: Costly[] = [{ key: "0", move: "Yours: 3. D4", loss: "", at: 5 }];
+  const search = (done: number, isAtWork: boolean) => ({ done, all: 9, isAtWork, found });
+  expect([search(4, true), search(4, false), search(9, true)].map(settledOf)).toEqual([[], found, found]);
+  expect([isDone(search(9, true)), isDone({ all: 0, done: 0 })]).toEqual([true, false]);
 });
 
 test("players are those of the seats that the headers name", () => {
-  const headers = [
-    { name: "Variant", value: "four-treasures" },
-    { name: "Blue", value: "Ben" },
-    { name: "Red", value: "Anna Maria" },
-    { name: "South", value: "Cara" },
-  ];
-  expect(playersOf(headers, ["red", "blue"])).toEqual([
-    { seat: "red", name: "Anna Maria" },
-    { seat: "blue", name: "Ben" },
-  ]);
+  const names = { Variant: "four-treasures", Blue: "Ben", Red: "Anna Maria", South: "Cara" };
+  const headers = Object.entries(names).map(([name, value]) => ({ name, value }));
+  const players = playersOf(headers, ["red", "blue"]).map(({ seat, name }) => `${seat} ${name}`);
+  expect(players).toEqual(["red Anna Maria", "blue Ben"]);
   expect(playersOf([{ name: "Blue", value: " " }], ["red", "blue"])).toEqual([]);
 });
 
-/** The scale of the graph of a line, which is a variation of a game with these leads. */
-function scaleOf(line: readonly number[], leads: readonly number[]): string | undefined {
-  const study = { actions: line.slice(1), at: 0 } as unknown as Study;
-  const at = (at: number) => ({ body: { red: line[at], proved: false } });
-  const judge = { leads, at } as unknown as Judge;
-  const { body } = render(Graph, { props: { study, judge, words: "" } });
-  return /viewBox="([^"]*)"/.exec(body)?.[1];
-}
-
 test("the scale of the game stays in a variation, and grows where that goes further", () => {
-  const game = [0, 2, -7];
-  const [, top] = (scaleOf(game, game) ?? "").split(" ").map(Number);
-  expect(top).toBeLessThanOrEqual(-7);
-  expect(scaleOf([0, 1, 0.5], game)).toBe(scaleOf(game, game));
-  expect(scaleOf([0, 2, 30], game)).not.toBe(scaleOf(game, game));
+  const leads = [0, 2, -7];
+  const scaleOf = (line: readonly number[]) => {
+    const study = { actions: line.slice(1), at: 0 } as unknown as Study;
+    const judge = {
+      leads,
+      at: (at: number) => ({ body: { red: line[at], proved: false } }),
+    } as unknown as Judge;
+    return /viewBox="([^"]*)"/.exec(render(Graph, { props: { study, judge, words: "" } }).body)?.[1] ?? "";
+  };
+  expect(Number(scaleOf(leads).split(" ")[1])).toBeLessThanOrEqual(-7);
+  expect(scaleOf([0, 1, 0.5])).toBe(scaleOf(leads));
+  expect(scaleOf([0, 2, 30])).not.toBe(scaleOf(leads));
 });

@@ -1,24 +1,37 @@
+// The rules of each game, with the clause, the position and the course behind each word.
+
 import { expect, test } from "vitest";
 
-import { entries, lessons } from "../../../build/courses.ts";
+import { courseOf as readCourse, entries, lessons } from "../../../build/courses.ts";
 import { bites, listed } from "../../../build/rules.ts";
-import { wordsOf } from "../../../build/words.ts";
+import { wordsOf as textOf } from "../../../build/words.ts";
+import type { RingfortsView } from "../../client/wire.ts";
 import { courseOf } from "../learn/order.ts";
+import { marksOf, wordsOf } from "../ringforts/marksOf.ts";
+import { clauseOf, RULED, WITHOUT_CLAUSE } from "./clauseOf.ts";
+import { diagramOf, SECTIONS, shownBy } from "./diagrams.ts";
+import { beside, litBy } from "./litBy.ts";
 import { biteOf, bookOf, chaptersOf, searchOver, sectionOf, variantWith, type Rules } from "./rules.ts";
 
 const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
+const GAMES = rules.variants.map(({ id }) => id);
+const RINGFORTS = GAMES.filter((id) => id !== "seat-of-kings");
 
-test("each clause is read in the rules of some game", () => {
-  const order = rules.variants.map(({ id }) => id);
-  const lost = rules.clauses.filter(({ id }) => variantWith(rules, id, order) === undefined);
-  expect(lost).toEqual([]);
-  expect(variantWith(rules, "SHL2", order)).toBe("sacred-hill-2");
-  expect(variantWith(rules, "XX1", order)).toBeUndefined();
-});
+/** The sections of a game, each with its clauses. */
+const sectionsOf = (game: string) =>
+  rules.variants.filter(({ id }) => id === game).flatMap((one) => chaptersOf(rules, one));
+const clausesOf = (game: string) => sectionsOf(game).flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
-test("a game has its sections in order, and single clauses of others after them", () => {
-  const doubles = rules.variants.find(({ id }) => id === "four-treasures-doubles");
-  const chapters = doubles === undefined ? [] : chaptersOf(rules, doubles);
+/** The names of the English messages of a file that begin so. */
+const named = (file: Parameters<typeof textOf>[0], beginning: RegExp): string[] =>
+  [...textOf(file, "en").matchAll(/^([\w-]+) =/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => beginning.test(name));
+
+test("a game has its sections in order, and each clause is read in the rules of some game", () => {
+  expect(rules.clauses.filter(({ id }) => variantWith(rules, id, GAMES) === undefined)).toEqual([]);
+  expect(["SHL2", "XX1"].map((id) => variantWith(rules, id, GAMES))).toEqual(["sacred-hill-2", undefined]);
+  const chapters = sectionsOf("four-treasures-doubles");
   expect(chapters.map(({ section }) => section).slice(0, 3)).toEqual(["B", "M", "FT"]);
   for (const { section, clauses } of chapters) {
     expect(clauses.length, section).toBeGreaterThan(0);
@@ -26,19 +39,20 @@ test("a game has its sections in order, and single clauses of others after them"
   }
 });
 
-test("every clause that refuses a move of a ringfort game has a position where it does", () => {
+test("each game has a course and the advice of its rule book, each clause that refuses something a position or a step", () => {
   for (const clause of ["B4", "FT2", "SH3", "SHL2", "SHD2", "HK6", "HKL1", "PC4", "SD4"])
     expect(rules.bites[clause]?.[0]?.position, clause).toMatch(/^[a-z-]+-?\d? /);
   expect(biteOf(rules, "FT2", "four-treasures")?.position).toMatch(/^four-treasures /);
   expect(biteOf(rules, "B1", "four-treasures")).toBeUndefined();
-});
-
-test("each game has the advice of its rule book", () => {
-  const books = new Set(rules.variants.map(({ id }) => bookOf(id)));
-  const words = wordsOf("help", "en");
-  expect(books.size).toBe(6);
-  for (const book of books)
-    for (const advice of ["plan", "mistakes"]) expect(words).toContain(`\nbook-${advice}-${book} = `);
+  const books = [...new Set(GAMES.map(bookOf))];
+  expect(books).toHaveLength(6);
+  for (const advice of books.flatMap((book) => [`plan-${book}`, `mistakes-${book}`]))
+    expect(textOf("help", "en")).toContain(`\nbook-${advice} = `);
+  const courses = entries().map(({ course }) => course);
+  for (const game of GAMES) expect(courses, game).toContain(courseOf(game));
+  expect(rules.lessons["FT2"]).toEqual({ course: "four-treasures", step: "capture" });
+  for (const clause of ["SKC2", "SKP1", "SKA3", "SKD5", "SKT2", "SK2P1", "SKO1"])
+    expect(rules.lessons[clause]?.course, clause).toMatch(/^seat-of-kings/);
 });
 
 test("a search finds passages that have all words, those named so first, without case and accents", () => {
@@ -47,16 +61,83 @@ test("a search finds passages that have all words, those named so first, without
     { chapter: "A2", title: "Belagern", text: "Wer einen KONIG belagert" },
     { chapter: "A3", title: "Ende", text: "Ein Zug" },
   ]);
-  expect(find("könig").map(({ chapter }) => chapter)).toEqual(["A1", "A2"]);
-  expect(find("konig belagert").map(({ chapter }) => chapter)).toEqual(["A2"]);
-  expect(find("a3").map(({ chapter }) => chapter)).toEqual(["A3"]);
-  expect(find("  ")).toEqual([]);
+  const found = ["könig", "konig belagert", "a3", "  "].map((words) =>
+    find(words).map(({ chapter }) => chapter),
+  );
+  expect(found).toEqual([["A1", "A2"], ["A2"], ["A3"], []]);
 });
 
-test("each game has a course, and each clause of Seat of Kings that refuses something a step", () => {
-  const courses = entries().map(({ course }) => course);
-  for (const { id } of rules.variants) expect(courses, id).toContain(courseOf(id));
-  expect(rules.lessons["FT2"]).toEqual({ course: "four-treasures", step: "capture" });
-  for (const clause of ["SKC2", "SKP1", "SKA3", "SKD5", "SKT2", "SK2P1", "SKO1"])
-    expect(rules.lessons[clause]?.course, clause).toMatch(/^seat-of-kings/);
+test("each clause behind a word applies to every game that says the word", () => {
+  for (const id of RINGFORTS) {
+    const clauses = clausesOf(id);
+    const isOther = (word: string) =>
+      (word === "measure-bridges" && !id.startsWith("four-treasures")) ||
+      (word === "measure-kings_captured" && !id.startsWith("high-kings")) ||
+      (word.startsWith("mark-legend-") && !(marksOf(id) as string[]).includes(word.slice(12)));
+    for (const word of wordsOf(id, RULED.ringforts).filter((word) => !isOther(word)))
+      expect(clauses, `${word} in ${id}`).toContain(clauseOf(word, id));
+  }
+  for (const word of RULED.kings)
+    expect(clausesOf("seat-of-kings"), word).toContain(clauseOf(word, "seat-of-kings"));
+});
+
+test("each mark, score line, card word and term has a clause, or is one that no rule knows", () => {
+  const marks = RINGFORTS.flatMap((id) => marksOf(id).map((mark) => [`mark-legend-${mark}`, id] as const));
+  const kings = named("kings", /^kings-(mark|sign)-/);
+  expect(kings.length).toBeGreaterThan(15);
+  for (const [word, id] of [...marks, ...kings.map((word) => [word, "seat-of-kings"] as const)])
+    expect(clauseOf(word, id) === undefined, `${word} in ${id}`).toBe(WITHOUT_CLAUSE.includes(word));
+  const ofKings = [
+    ...named("kings", /^(kings-term-|legend-|has-(cumals|cards|stock|kings|prisoners|income)$)/),
+    ...named("kings", /^round-(traitors|income|regions|prisoners)$/),
+    ...named("end", /^end-kings-(positions|pieces|cumals|cleared|taken|traitors|income)$/),
+  ];
+  expect(ofKings.length).toBe(30);
+  for (const word of ofKings) expect(clauseOf(word, "seat-of-kings"), word).toBeDefined();
+  const known = [...named("table", /^(measure-|term-)/), "lead"].filter((word) => word !== "measures");
+  for (const word of known) expect(RULED.ringforts, word).toContain(word);
+});
+
+test.each([
+  ["mark-legend-forced", "sacred-hill-1", "SH7"],
+  ["mark-legend-forced", "sacred-hill-2", "SHL2"],
+  ["mark-legend-forced", "sacred-hill-doubles-2", "SHL2"],
+  ["lead", "four-treasures-doubles", "M3"],
+  ["lead", "seat-of-kings", "SKK6"],
+  ["mark-legend-last", "sacred-hill-1", undefined],
+])("the most exact beginning of a game's name counts: %s in %s", (word, game, clause) => {
+  expect(clauseOf(word, game)).toBe(clause);
+});
+
+test("each diagram is a step of a course with something to play, in the game's own position", () => {
+  const words = `${textOf("help", "en")}\n${textOf("kings", "en")}`;
+  for (const section of SECTIONS) {
+    expect(words).toContain(`\n${section} =`);
+    const found = GAMES.flatMap((game) => diagramOf(section, game) ?? []);
+    expect(found.length, section).toBeGreaterThan(0);
+    for (const diagram of found) {
+      const shown = shownBy(diagram, readCourse(diagram.course));
+      expect(shown?.moves.length, `${section}: ${diagram.course} ${diagram.step}`).toBeGreaterThan(0);
+    }
+  }
+  const siege = ["four-treasures-doubles", "sacred-hill-doubles-2", "sacred-hill-1", "high-kings-2"];
+  const courses = siege.map((game) => diagramOf("how-siege", game)?.course);
+  expect(courses).toEqual(["four-treasures", "doubles", "sacred-hill", "high-kings"]);
+  expect(diagramOf("how-kingdoms", "poisoned-chalice")?.course).toBe("poisoned-chalice");
+  expect(diagramOf("how-marks", "four-treasures")).toBeUndefined();
+  // A line that accepts anything, or a step that is gone, shows nothing.
+  const shown = (step: string, line?: string) =>
+    shownBy({ course: "high-kings", step, ...(line && { line }) }, readCourse("high-kings"));
+  expect([shown("set-up"), shown("nothing")]).toEqual([undefined, undefined]);
+  expect(shown("set-up", "B2")).toMatchObject({ seat: "red", moves: ["B2"] });
+});
+
+test("a besieged ringfort lights its besiegers, an order of priority the ringforts that it counts", () => {
+  const board: RingfortsView = {
+    ...{ phase: "battle", ringforts: ["C4D3", "B1D4"], besieged: ["", "B1"] },
+    priorities: [["A2", "C3", "D5"], []],
+  };
+  expect([beside("B1"), beside("D4")]).toEqual([["B2", "C1"], ["C4", "D3", "D5", "E4"]]); // prettier-ignore
+  expect([litBy(board, "B1", 0), litBy(board, "C3", 0)]).toEqual([["B2", "C1"], ["C4", "D3"]]); // prettier-ignore
+  expect([litBy(board, "C3", 1), litBy(board, "D4", 0)]).toEqual([[], []]);
 });
