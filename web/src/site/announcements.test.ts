@@ -1,139 +1,159 @@
+// What the live region says: whole games as recorded, and of matches, offers and leaders.
+
+import { readFileSync, writeFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
-import type { View } from "../client/wire.ts";
-import { changeWords, leadChange, type AnnouncedLead } from "./announcements.ts";
+import { entryCount, joined, preceded } from "../client/logs.ts";
+import type { EntryView, View } from "../client/wire.ts";
+import { announcement, changeWords, leadChange, type AnnouncedLead } from "./announcements.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { WATCHER, sidesCalled } from "./named.ts";
+import { folder, kingsLog, linesIn } from "./recorded.setup.ts";
 import { resultWords } from "./ringforts/results.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
-import { kingsWords } from "./seat-of-kings/sentences.ts";
-import { sittingWords, type GameWords } from "./sentences.ts";
+import { entryWords, hasSentence, kingsWords } from "./seat-of-kings/sentences.ts";
+import { sittingWords } from "./sentences.ts";
 import { speak } from "./words.ts";
 
-const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
+const VARIANTS = ["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"];
 
-/** A view of a game of a match: its stage, its number at the table, and the hills that were built on. */
-function view(stage: string, game: number, hills: string[], results: number[][] = []): View {
+/** Compares a text in a language with the recorded one. Read the difference before it is kept. */
+function compare(name: string, language: Language, text: string): void {
+  const file = new URL(language === "en" ? `${name}.txt` : `${language}/${name}.txt`, folder);
+  // What was heard in a browser is written there.
+  const isHeard = language === "en" && VARIANTS.includes(name);
+  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined && !isHeard) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+}
+
+/** The paragraphs of the live region while views come, at one screen. */
+function paragraphsOf(views: readonly View[]): string[] {
+  let before: View | undefined;
+  let leader: AnnouncedLead | undefined;
+  return views.flatMap((view) => {
+    const after = joined(before, view);
+    const { lead, text } = announcement(before, leader, after, ringfortWords, {
+      ...WATCHER,
+      isOwn: () => true,
+    });
+    [before, leader] = [after, lead];
+    return text === "" ? [] : [text];
+  });
+}
+
+test.each(LANGUAGES)("whole games are announced as recorded in %s", async (language) => {
+  await speak(language);
+  for (const variant of VARIANTS)
+    compare(variant, language, paragraphsOf(linesIn(`${variant}.jsonl`)).join("\n") + "\n");
+  const sentences = kingsLog.filter(hasSentence).map((entry) => entryWords(entry));
+  compare("seat-of-kings", language, sentences.join("\n") + "\n");
+});
+
+test("new entries of a log come after those that are kept, earlier ones before, if nothing lies between", () => {
+  const entries = (...versions: number[]) => versions.map((version) => ({ version }) as EntryView);
+  const log = (log_from: number, ...versions: number[]) => ({ log_from, log: entries(...versions) });
+  expect(joined(undefined, log(0, 0))).toEqual(log(0, 0));
+  expect(joined(log(0, 0, 1, 2), log(3, 3))).toEqual(log(0, 0, 1, 2, 3));
+  expect(joined(log(5, 5, 6, 7), log(7, 17, 18))).toEqual(log(5, 5, 6, 17, 18));
+  expect(joined(log(5, 5, 6), log(0))).toEqual(log(0));
+  expect(joined(log(5, 5, 6), log(3, 13))).toEqual(log(3, 13));
+  const after = { ...log(9, 9), log_kept: 2 };
+  expect([joined(log(0, 0, 1, 2), after), entryCount(after)]).toEqual([after, 10]);
+  expect(preceded(log(2, 2), 0, entries(0, 1))).toEqual(log(0, 0, 1, 2));
+  expect(preceded(log(3, 3), 0, entries(0, 1))).toEqual(log(3, 3));
+});
+
+const SIDES = ["red", "blue"].map((seat, side) => ({ seat, side }));
+
+/** A view of a game of a match of two: its number, the hills that were built on, the results so far, and more. */
+function view(game: number, hills: string, results: number[][] = [], more: object = {}): View {
+  const build = (hill: string) => ({ version: 1, seat: "red", token: hill, detail: { kind: "build", hill } });
   return {
-    stage,
-    fairness: { game },
+    ...{ stage: "playing", fairness: { game }, seats: SIDES, log_from: 0, board: {} },
     standing: { game: results.length + 1, games: 2, points: [0, 0], results },
-    seats: [{ seat: "red" }, { seat: "blue" }],
-    log_from: 0,
-    log: hills.map(build),
+    log: (hills.match(/\w+/g) ?? []).map(build),
+    ...more,
   } as unknown as View;
 }
 
-const said = (before: View, after: View) => changeWords(before, after, ringfortWords, WATCHER).join(" ");
+const SEATING = { stage: "seating" };
+const left = (seat: number) => ({ ending: { left: { seat, how: "resigned" } } });
+const NAMES = { called: (seat: string) => (seat === "red" ? "Anna" : "Ben") };
 
-const SIDES = ["red", "blue"].map((seat, side) => ({ seat, side }));
-const viewWith = (of: View, more: object) => ({ ...of, ...more }) as unknown as View;
-const toldTo = (own: string | undefined, before: View, after: View, words: GameWords = ringfortWords) =>
-  changeWords(before, after, words, { ...WATCHER, isOwn: (seat) => seat === own }).join(" ");
+/** What is said as one view follows another, to a seat or to who watches. */
+const said = (
+  before: View | undefined,
+  after: View,
+  own?: string,
+  words = ringfortWords,
+  names: object = {},
+) => changeWords(before, after, words, { ...WATCHER, isOwn: (seat) => seat === own, ...names }).join(" ");
 
-test("the result of a match is announced with that of its last game", () => {
-  const first = [[3, 0]];
-  const over = view("over", 2, ["D4"], [...first, [1, 2]]);
-  const words = said(
-    view("playing", 2, ["D4"], first),
-    viewWith(over, { standing: { ...over.standing, points: [4, 2] } }),
-  );
-  expect(words).toBe("Blue wins 2 to 1. Red wins the match 4 to 2.");
-  expect(said(view("playing", 1, ["D4"]), view("seating", 1, ["D4"], first))).toBe("Red wins 3 to 0.");
+const PLAYING = view(1, "D4");
+const MATCH = (points: number[], results: number[][], games = 2) => ({
+  stage: "over",
+  standing: { game: results.length, games, points, results },
 });
+const asked = {
+  ...view(0, "D4 E6"),
+  offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 1 },
+} as View;
+const kingsMatch = (more: object) => view(2, "", [], { ...MATCH([2, 0], [[1, 0], [1, 0]]), ...more }); // prettier-ignore
 
-test("a reload in the second game of a match says nothing of the first, and one at an end says the result", () => {
-  const words = (after: View) => changeWords(undefined, after, ringfortWords, WATCHER).join(" ");
-  expect(words(view("playing", 2, ["D4"], [[3, 0]]))).toBe("Red builds on D4.");
-  expect(words(view("seating", 1, ["D4"], [[3, 0]]))).toBe("Red builds on D4. Red wins 3 to 0.");
-});
-
-test("the result of a match of Seat of Kings is announced, too", () => {
-  const won = [1, 0];
-  const over = view("over", 2, [], [won, won]);
-  const after = viewWith(over, { seats: SIDES, standing: { ...over.standing, points: [2, 0] } });
-  const toWatcher = (then: View) => toldTo(undefined, view("playing", 2, [], [won]), then, kingsWords);
-  expect(toWatcher(after)).toBe("Red wins the game. Red wins the match. Red 2. Blue 0.");
-  const left = viewWith(after, { ending: { left: { seat: 1, how: "resigned" } } });
-  expect(toWatcher(left)).toMatch(/^Blue has resigned. Red wins. Red wins the match./);
-});
-
-test("the next game of a match begins, and nothing was taken back", () => {
-  const seating = view("seating", 1, ["D4", "E6"], [[3, 0]]);
-  expect(said(seating, view("playing", 1, []))).toBe("The game begins.");
-  expect(said(seating, view("playing", 1, ["C4"]))).toBe("The game begins. Red builds on C4.");
-});
-
-test("players hear by name who is ready for the next game, and whom they wait for", () => {
-  const between = (...sitting: string[]) => {
-    const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
-    return viewWith(view("seating", 1, ["D4"], [[3, 0]]), { seats });
-  };
-  const reader = (own: string) => ({
-    isOwn: (seat: string) => seat === own,
-    called: (seat: string) => (seat === "red" ? "Anna" : "Ben"),
-  });
-  const heard = (own: string) => changeWords(between(), between("blue"), ringfortWords, reader(own));
-  expect([heard("red"), heard("blue")]).toEqual([["Ben is ready for the next game. Are you?"], []]);
-  expect(sittingWords(between("blue"), reader("blue"))).toBe("Waiting for Anna.");
-  expect(sittingWords(between(), reader("blue"))).toBe("Ready for the next game?");
-});
-
-test("a move that is taken back is announced", () => {
-  const before = { ...view("playing", 0, ["D4", "E6"]), board: {} } as View;
-  expect(said(before, view("playing", 0, ["D4"]))).toBe("E6 was taken back.");
-  const asked = { ...before, offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 0 } } as View;
-  expect(said(asked, view("playing", 0, []))).toBe("D4 and E6 were taken back, as Red asked.");
-});
+test.each<[string, View | undefined, View, (string | undefined)?, typeof kingsWords?]>([
+  // The result of a match comes with that of its last game.
+  ["Red wins 3 to 0.", PLAYING, view(1, "D4", [[3, 0]], SEATING)],
+  ["Blue wins 2 to 1. Red wins the match 4 to 2.", view(2, "D4", [[3, 0]]), view(2, "D4", [], MATCH([4, 2], [[3, 0], [1, 2]]))], // prettier-ignore
+  ["Red wins the game. Red wins the match. Red 2. Blue 0.", view(2, "", [[1, 0]]), kingsMatch({}), undefined, kingsWords], // prettier-ignore
+  ["Blue has resigned. Red wins. Red wins the match. Red 2. Blue 0.", view(2, "", [[1, 0]]), kingsMatch(left(1)), undefined, kingsWords], // prettier-ignore
+  // A reload in the second game says nothing of the first, and one at an end says the result.
+  ["Red builds on D4.", undefined, view(2, "D4", [[3, 0]])],
+  ["Red builds on D4. Red wins 3 to 0.", undefined, view(1, "D4", [[3, 0]], SEATING)],
+  // The next game begins, and nothing was taken back.
+  ["The game begins.", view(1, "D4 E6", [[3, 0]], SEATING), view(1, "")],
+  ["The game begins. Red builds on C4.", view(1, "D4 E6", [[3, 0]], SEATING), view(1, "C4")],
+  ["E6 was taken back.", view(0, "D4 E6"), view(0, "D4")],
+  ["D4 and E6 were taken back, as Red asked.", asked, view(0, "")],
+  ["You have asked to take back E6.", view(0, "D4 E6"), asked, "red"],
+  ["E6 was taken back, as you asked.", asked, view(0, "D4"), "red"],
+  ["Red asks to take back E6.", view(0, "D4 E6"), asked, "blue"],
+  ["E6 was taken back, as Red asked.", asked, view(0, "D4"), "blue"],
+  [
+    "You have resigned. You lose 0 to 3.",
+    view(1, ""),
+    view(1, "", [[3, 0]], { ...SEATING, ...left(1) }),
+    "blue",
+  ],
+  ["Red has resigned. You win.", view(1, ""), view(1, "", [], { ...MATCH([0, 1], [[0, 1]], 1), ...left(0) }), "blue", kingsWords], // prettier-ignore
+])("%s", (words, before, after, own, game) => expect(said(before, after, own, game)).toBe(words));
 
 test("a player who leaves a game that goes on is announced once, with what follows", () => {
-  const before = view("playing", 0, ["D4"]);
-  const after = viewWith(before, { seats: [{ seat: "red", left: "time" }, { seat: "blue" }] });
+  const after = view(1, "D4", [], { seats: [{ seat: "red", left: "time" }, SIDES[1]] });
   const words = "Red has run out of time. The computer decides for Red from now on.";
-  expect([said(before, after), said(after, after)]).toEqual([words, ""]);
+  expect([said(PLAYING, after), said(after, after)]).toEqual([words, ""]);
+  const own = "You have run out of time. The computer decides for you from now on.";
+  expect(said(PLAYING, after, "red", kingsWords)).toBe(own);
   // At the end the cause of the result says it.
-  expect(said(before, { ...after, stage: "over" })).toBe("");
+  expect(said(PLAYING, { ...after, stage: "over" })).toBe("");
 });
 
-test("players who lost or left are addressed in the second person", () => {
-  const playing = viewWith(view("playing", 1, []), { seats: SIDES });
-  const ending = (seat: number) => ({ seats: SIDES, ending: { left: { seat, how: "resigned" } } });
-  const resigned = viewWith(view("seating", 1, [], [[3, 0]]), ending(1));
-  const left = viewWith(playing, { seats: [SIDES[0], { ...SIDES[1], left: "time" }] });
-  const won = viewWith(view("over", 1, [], [[0, 1]]), ending(0));
-  const single = viewWith(won, { standing: { ...won.standing, games: 1 } });
-  expect([
-    toldTo("blue", playing, resigned),
-    toldTo("blue", playing, left, kingsWords),
-    toldTo("blue", playing, single, kingsWords),
-  ]).toEqual([
-    "You have resigned. You lose 0 to 3.",
-    "You have run out of time. The computer decides for you from now on.",
-    "Red has resigned. You win.",
+test("a declined offer is announced to all", () => {
+  const after = view(1, "D4", [], { declined: { offer: "draw", by: "red", seat: "blue" } });
+  expect(["red", "blue", undefined].map((own) => said(PLAYING, after, own))).toEqual([
+    "Blue declines the draw.",
+    "You have declined the draw that Red offered.",
+    "Blue declines the draw that Red offered.",
   ]);
 });
 
-test("a player's own offer, and what was taken back for it, are announced in the second person", () => {
-  const before = viewWith(view("playing", 0, ["D4", "E6"]), { board: {} });
-  const asked = viewWith(before, { offer: { offer: "takeback", by: "red", waits: ["blue"], kept: 1 } });
-  const after = viewWith(view("playing", 0, ["D4"]), { board: {} });
-  const heard = (own: string) => [toldTo(own, before, asked), toldTo(own, asked, after)];
-  expect(heard("red")).toEqual(["You have asked to take back E6.", "E6 was taken back, as you asked."]);
-  expect(heard("blue")).toEqual(["Red asks to take back E6.", "E6 was taken back, as Red asked."]);
-});
-
-/** Red is Anna and Blue is Ben, and nobody of them reads. */
-const named = { ...WATCHER, called: (seat: string) => (seat === "red" ? "Anna" : "Ben") };
-
-test("results, offers and notices name the players", () => {
-  const playing = viewWith(view("playing", 1, ["D4"]), { seats: SIDES });
-  const heard = (after: object, words = ringfortWords) =>
-    changeWords(playing, viewWith(playing, after), words, named).join(" ");
-  const declined = { offer: "draw", by: "red", seat: "blue" };
-  const standing = { game: 2, games: 2, points: [6, 0], results: [[3, 0], [3, 0]] }; // prettier-ignore
-  const over = { stage: "over", ending: { left: { seat: 1, how: "resigned" } }, standing };
+test("results, offers and notices name the players, and who is ready for the next game", async () => {
+  const heard = (more: object, words = ringfortWords) =>
+    said(PLAYING, view(1, "D4", [], more), undefined, words, NAMES);
+  const over = { ...MATCH([6, 0], [[3, 0], [3, 0]]), ...left(1) }; // prettier-ignore
   expect([
     heard({ offer: { offer: "draw", by: "blue", waits: ["red"] } }),
-    heard({ declined }),
+    heard({ declined: { offer: "draw", by: "red", seat: "blue" } }),
     heard(over),
     heard(over, kingsWords),
   ]).toEqual([
@@ -142,50 +162,44 @@ test("results, offers and notices name the players", () => {
     "Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.",
     "Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.",
   ]);
-});
-
-test("partners of a side are no name of it", () => {
+  const between = (...sitting: string[]) => {
+    const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
+    return view(1, "D4", [[3, 0]], { ...SEATING, seats });
+  };
+  const ready = (own: string) => said(between(), between("blue"), own, ringfortWords, NAMES);
+  expect([ready("red"), ready("blue")]).toEqual(["Ben is ready for the next game. Are you?", ""]);
+  const waiting = (at: View) => sittingWords(at, { isOwn: (seat) => seat === "blue", ...NAMES });
+  expect([waiting(between("blue")), waiting(between())]).toEqual([
+    "Waiting for Anna.",
+    "Ready for the next game?",
+  ]);
+  // Partners of a side are no name of it.
+  const anna = { called: () => "Anna" };
   const seats = ["south", "west", "north", "east"].map((seat, place) => ({ seat, side: place % 2 }));
-  expect(sidesCalled(seats, { called: () => "Anna" })).toEqual(["Red", "Blue"]);
-  expect(sidesCalled(seats.slice(0, 2), { called: () => "Anna" })).toEqual(["Anna", "Anna"]);
-});
-
-test("a name takes no article in Italian", async () => {
+  expect([sidesCalled(seats, anna), sidesCalled(seats.slice(0, 2), anna)]).toEqual([["Red", "Blue"], ["Anna", "Anna"]]); // prettier-ignore
+  // A name takes no article in Italian.
   await speak("it");
   expect(resultWords([3, 0], undefined, undefined, ["Anna", "Ben"])).toBe("Vince Anna, 3 a 0.");
   expect(resultWords([3, 0])).toBe("Vince il Rosso, 3 a 0.");
 });
 
-test("a declined offer is announced to all", () => {
-  const before = view("playing", 0, ["D4"]);
-  const after = viewWith(before, { declined: { offer: "draw", by: "red", seat: "blue" } });
-  expect(["red", "blue", undefined].map((own) => toldTo(own, before, after))).toEqual([
-    "Blue declines the draw.",
-    "You have declined the draw that Red offered.",
-    "Blue declines the draw that Red offered.",
-  ]);
-});
-
-/** A view at the turn of a seat, with the kingdoms of both sides. */
-function leads(turn: string | undefined, side: number | undefined, game = 1): View {
-  const counts = side === undefined ? [2, 2] : side === 0 ? [1, 2] : [2, 1];
-  const leads = { by: "kingdoms", counts, ...(side !== undefined && { side }) };
-  return viewWith(view("playing", game, []), { turn, board: { phase: "battle", leads } });
-}
-
-/** What is announced of the leader in views that come one after the other. */
-function toldOf(...views: View[]): string[] {
-  let lead: AnnouncedLead | undefined;
-  return views.map((view) => {
-    const change = leadChange(lead, view, ringfortWords);
-    lead = change.lead;
-    return change.sentence;
-  });
-}
-
 test("another leader is announced, once in a turn, when all moves are seen", () => {
+  /** A view at the turn of a seat, with the kingdoms of both sides. */
+  const leads = (turn: string | undefined, side?: number, game = 1) => {
+    const counts = side === undefined ? [2, 2] : side === 0 ? [1, 2] : [2, 1];
+    const leads = { by: "kingdoms", counts, ...(side !== undefined && { side }) };
+    return view(game, "", [], { turn, board: { phase: "battle", leads } });
+  };
+  const toldOf = (...views: View[]) => {
+    let lead: AnnouncedLead | undefined;
+    return views.map((view) => {
+      const change = leadChange(lead, view, ringfortWords);
+      lead = change.lead;
+      return change.sentence;
+    });
+  };
   const blue = "Blue leads: 1 kingdom to 2, and fewer win.";
-  expect(toldOf(leads("red", undefined), leads("blue", 1), leads("red", 1))).toEqual(["", blue, ""]);
+  expect(toldOf(leads("red"), leads("blue", 1), leads("red", 1))).toEqual(["", blue, ""]);
   // A turn of several decisions is announced when it passes.
   const back = toldOf(leads("red", 0), leads("red", 1), leads(undefined, 1), leads("blue", 0));
   expect(back).toEqual(["", "", "", ""]);

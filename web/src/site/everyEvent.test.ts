@@ -8,19 +8,19 @@ import { expect, test } from "vitest";
 import { hillsOf } from "../board/index.ts";
 import type { EffectView, EntryView, KingsView, RingfortsView } from "../client/wire.ts";
 import { changeWords } from "./announcements.ts";
-import { WATCHER } from "./named.ts";
 import { effectWords } from "./effects.ts";
+import { WATCHER } from "./named.ts";
+import { games, type Kept } from "./recorded.setup.ts";
 import { boardAt } from "./ringforts/boardAt.ts";
 import { hillsIn } from "./ringforts/picking.ts";
-import { games, type Kept } from "./recorded.setup.ts";
 import { entryWords as moveWords, ringfortWords } from "./ringforts/sentences.ts";
 import { trailOf } from "./ringforts/trail.ts";
 import { entryWords as kingsEntry, hasSentence, kingsWords, regionName } from "./seat-of-kings/sentences.ts";
 import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
+import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
 import { isOwn, linesOf } from "./seat-of-kings/stage/turns.ts";
 import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
-import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { seatName } from "./words.ts";
 
 const families = {
@@ -28,12 +28,13 @@ const families = {
   kings: games.filter(({ view }) => view.kings !== undefined),
 };
 
-/** What is wrong in a game, each with its entry. */
-function faultsOf({ variant, view }: Kept, check: (entry: EntryView, at: number) => string[]): string[] {
-  return view.log.flatMap((entry, at) =>
-    check(entry, at).map((fault) => `${variant} ${at}: ${fault} in ${JSON.stringify(entry.detail)}`),
+/** What is wrong in games, each with its entry. */
+const faultsOf = (of: Kept[], check: (entry: EntryView) => string[]): string[] =>
+  of.flatMap(({ variant, view }) =>
+    view.log.flatMap((entry, at) =>
+      check(entry).map((fault) => `${variant} ${at}: ${fault} in ${JSON.stringify(entry.detail)}`),
+    ),
   );
-}
 
 /** The faults of a sentence: nothing in it, a message or a value that is missing, the name that a program has for something. */
 function faultsIn(words: string): string[] {
@@ -43,59 +44,46 @@ function faultsIn(words: string): string[] {
 }
 
 /** Whether a sentence has a name, and not as a part of another one. */
-const names = (words: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(words);
+const names = (words: string, name: string | number): boolean => new RegExp(`\\b${name}\\b`).test(words);
 
 const effectsOf = ({ detail }: EntryView): readonly EffectView[] => detail.effects ?? [];
 const has = (entry: EntryView, ...effects: EffectView["effect"][]): boolean =>
   effectsOf(entry).some(({ effect }) => effects.includes(effect));
 
-test("the games have all variants, and every effect", () => {
+test("the games have all variants and every effect, and every entry and effect has a sentence", () => {
   expect(new Set(games.map(({ variant }) => variant)).size).toBe(11);
   const seen = new Set(games.flatMap(({ view }) => view.log.flatMap(effectsOf)).map(({ effect }) => effect));
   const all = readFileSync(new URL("../../../locales/en/effects.ftl", import.meta.url), "utf8");
-  const unseen = [...all.matchAll(/^effect-(\w+)/gm)].filter(([, name]) => !seen.has(name as never));
-  expect(unseen.map(([, name]) => name)).toEqual([]);
-  const counts = families.kings.map(({ view }) => view.seats.length);
-  expect(new Set(counts)).toEqual(new Set([2, 3, 4]));
-});
-
-test("every entry has sentences, and every effect one of its own or in that of the move", () => {
-  const all = games.flatMap((game) =>
-    faultsOf(game, (entry) => {
-      const words = game.view.board ? moveWords(entry) : kingsEntry(entry);
-      return [words, ...effectWords(entry.detail)].flatMap(faultsIn);
-    }),
-  );
-  expect(all).toEqual([]);
+  const effects = [...all.matchAll(/^effect-(\w+)/gm)].map(([, name]) => name as EffectView["effect"]);
+  expect(effects.filter((name) => !seen.has(name))).toEqual([]);
+  expect(new Set(families.kings.map(({ view }) => view.seats.length))).toEqual(new Set([2, 3, 4]));
+  const faults = (words: (entry: EntryView) => string) => (entry: EntryView) =>
+    [words(entry), ...effectWords(entry.detail)].flatMap(faultsIn);
+  expect(faultsOf(families.ringforts, faults(moveWords))).toEqual([]);
+  expect(faultsOf(families.kings, faults(kingsEntry))).toEqual([]);
 });
 
 test("every piece and bridge that changes is named", () => {
-  expect(families.ringforts.flatMap((game) => faultsOf(game, unnamed))).toEqual([]);
+  expect(faultsOf(families.ringforts, unnamed)).toEqual([]);
 });
 
 /** The ringforts, kings and bridges that an entry changes and its words do not name. */
 function unnamed(entry: EntryView): string[] {
   const { ringforts = [], kings = [], links = [] } = entry.detail.change ?? {};
-  const words = moveWords(entry);
-  const isNamed = (hill: string) => names(words, hill);
+  const isNamed = (hill: string) => names(moveWords(entry), hill);
   // All kings of a side at once are told of in one sentence.
   const haveGone = has(entry, "kings_withdrawn", "forced_pass", "repetition");
+  const pieces = [...ringforts, ...kings.filter(({ after }) => !haveGone || after !== undefined)];
+  // Bridges come and fall with one of their ringforts, or at the end.
+  const bridges = has(entry, "links_made") ? [] : links.map(({ link }) => link);
   return [
-    ...ringforts.map(({ hill }) => hill).filter((hill) => !isNamed(hill)),
-    ...kings
-      .filter(({ hill, after }) => !isNamed(hill) && !(haveGone && after === undefined))
-      .map(({ hill }) => hill),
-    // Bridges come and fall with one of their ringforts, or at the end.
-    ...links
-      .map(({ link }) => link)
-      .filter((link) => !has(entry, "links_made") && !hillsOf(link).some(isNamed)),
+    ...pieces.map(({ hill }) => hill).filter((hill) => !isNamed(hill)),
+    ...bridges.filter((link) => !hillsOf(link).some(isNamed)),
   ];
 }
 
 test("every stack, stock, purse and prison that changes is named", () => {
-  expect(
-    families.kings.flatMap((game) => faultsOf(game, (entry) => unsaid(entry, kingsEntry(entry)))),
-  ).toEqual([]);
+  expect(faultsOf(families.kings, (entry) => unsaid(entry, kingsEntry(entry)))).toEqual([]);
 });
 
 /** What an entry changes and words do not say. */
@@ -111,7 +99,6 @@ function unsaid(entry: EntryView, words: string): string[] {
     Object.keys(player).every((field) => /^(seat|cards|aside)$/.test(field));
   // What was turned up goes there when the deck has ended, and its sentence came before.
   const isKnown = entry.detail.kind === "shuffle";
-  const isOfPurse = ({ effect }: EffectView) => ["paid", "received", "income"].includes(effect);
   return [
     ...stacks
       .filter(({ region, position }) => !names(words, position) && !isEmptied(region))
@@ -121,12 +108,12 @@ function unsaid(entry: EntryView, words: string): string[] {
       .filter((player) => !words.includes(seatName(player.seat)) && !(isDealt && hasCardsAlone(player)))
       .map(({ seat }) => seat),
     ...players.flatMap(({ seat, cumals, prisoners, king_pieces }) => [
-      ...(cumals && !effectsOf(entry).some(isOfPurse) ? [`the purse of ${seat}`] : []),
+      ...(cumals && !has(entry, "paid", "received", "income") ? [`the purse of ${seat}`] : []),
       ...(prisoners && !/prisoner|ransom|back/.test(words) ? [`the prisoners of ${seat}`] : []),
       ...(king_pieces && !/King piece|High King/.test(words) ? [`the King pieces of ${seat}`] : []),
     ]),
     ...[...opened, ...closed].filter((region) => !words.includes(regionName(region))),
-    ...discards.filter((card) => !isKnown && !names(words, `${card}`)).map((card) => `card ${card}`),
+    ...discards.filter((card) => !isKnown && !names(words, card)).map((card) => `card ${card}`),
     ...(round === undefined || names(words, `Round ${round[1]}`) ? [] : ["the round"]),
   ];
 }
@@ -150,27 +137,26 @@ test("the lines of the log of Seat of Kings say all of it too", () => {
   expect(all).toEqual([]);
 });
 
-/** The effects that words do not tell. */
-const untold = (effects: readonly EffectView[], words: string): string[] =>
-  effects.filter((effect) => !isTold(effect, words)).map((effect) => JSON.stringify(effect));
-
-/** Whether words have the names and numbers of an effect. */
-function isTold(effect: EffectView, words: string): boolean {
-  const { effect: name, ...fields } = effect;
-  // Whose traitor it is says the decision before.
-  if (name === "traitor_card") return names(words, `${effect.card}`);
-  return Object.entries(fields).every(([field, value]: [string, unknown]) => {
-    if (/^(seat|owner|captor|king|seats)$/.test(field))
-      return [value].flat().every((seat) => words.includes(seatName(seat as string)));
-    if (field === "region") return words.includes(regionName(value as string));
-    if (/^(at|from|to|card|cumals|round)$/.test(field))
-      return [value].flat().every((one) => names(words, `${one as string}`));
-    if (field !== "pieces" || names(words, `${value as number}`) || / one /.test(words)) return true;
-    return value === 1 && /King piece|captive under|takes \w+ from/.test(words);
-  });
+/** The effects whose names and numbers words do not tell. */
+function untold(effects: readonly EffectView[], words: string): string[] {
+  const isTold = (effect: EffectView) => {
+    const { effect: name, ...fields } = effect;
+    // Whose traitor it is says the decision before.
+    if (name === "traitor_card") return names(words, effect.card);
+    return Object.entries(fields).every(([field, value]: [string, unknown]) => {
+      const all = [value].flat() as string[];
+      if (/^(seat|owner|captor|king|seats)$/.test(field))
+        return all.every((seat) => words.includes(seatName(seat)));
+      if (field === "region") return words.includes(regionName(value as string));
+      if (/^(at|from|to|card|cumals|round)$/.test(field)) return all.every((one) => names(words, one));
+      if (field !== "pieces" || names(words, value as number) || / one /.test(words)) return true;
+      return value === 1 && /King piece|captive under|takes \w+ from/.test(words);
+    });
+  };
+  return effects.filter((effect) => !isTold(effect)).map((effect) => JSON.stringify(effect));
 }
 
-test("announcements have the sentences of all entries, in order", () => {
+test("announcements have the sentences of all entries, in order, and an entry without one changes nothing", () => {
   for (const { view } of games) {
     const words = view.board ? ringfortWords : kingsWords;
     const sentences = view.log.filter(words.hasSentence).map((entry) => words.entry(entry));
@@ -182,9 +168,6 @@ test("announcements have the sentences of all entries, in order", () => {
     );
     expect(each).toEqual(sentences);
   }
-});
-
-test("an entry without a sentence changes nothing", () => {
   const silent = families.kings.flatMap(({ view }) => view.log.filter((entry) => !hasSentence(entry)));
   expect(silent.length).toBeGreaterThan(0);
   expect(silent.filter(({ detail }) => detail.change !== undefined)).toEqual([]);
@@ -200,9 +183,10 @@ const placed = ({ ringforts, kings, links }: RingfortsView) => ({
 test("boards step back from the newest to the first, and forward again", () => {
   for (const { variant, first, view } of families.ringforts) {
     const { board, log } = view;
-    const at = log.map((_, index) => placed(boardAt(board as RingfortsView, view, index)));
+    const at = [...log.keys(), log.length].map((count) =>
+      placed(boardAt(board as RingfortsView, view, count)),
+    );
     expect(at[0], variant).toEqual(placed(first as RingfortsView));
-    at.push(placed(board as RingfortsView));
     for (const [index, { detail }] of log.entries()) {
       const next = structuredClone(at[index] as (typeof at)[number]);
       const put = (sets: string[][], name: string, side: number | undefined) =>
@@ -219,31 +203,23 @@ test("boards step back from the newest to the first, and forward again", () => {
   }
 });
 
-/** How many cards there are, whether they are known or not. */
-const countOf = (cards: number | readonly number[]): number =>
-  typeof cards === "number" ? cards : cards.length;
-
 /** What of a table of Seat of Kings its log changes. */
-const lying = ({ board, players, raths, closed, discard, deck, round, starting }: KingsView) => ({
-  stacks: Object.fromEntries(
-    Object.entries(board).flatMap(([region, at]) =>
-      Object.entries(at)
-        .filter(([, stack]) => stack.length > 0)
-        .map(([position, stack]) => [`${region} ${position}`, [...stack]]),
-    ),
-  ) as Record<string, string[]>,
-  seats: Object.fromEntries(
-    raths.map(({ seat, stock, king_pieces }) => {
-      const { cumals = 0, hand = 0, aside = 0 } = players[seat] ?? {};
-      return [seat, { cumals, cards: countOf(hand), aside: countOf(aside), stock, king_pieces }];
-    }),
-  ),
-  closed: new Set(closed),
-  discard: new Set(discard),
-  deck,
-  round,
-  starting,
-});
+function lying({ board, players, raths, closed, discard, deck, round, starting }: KingsView) {
+  // Cards are known or not.
+  const countOf = (cards: number | readonly number[]) => (typeof cards === "number" ? cards : cards.length);
+  const stacks = Object.entries(board).flatMap(([region, at]) =>
+    Object.entries(at).map(([position, stack]) => [`${region} ${position}`, [...stack]] as const),
+  );
+  const seats = raths.map(({ seat, stock, king_pieces }) => {
+    const { cumals = 0, hand = 0, aside = 0 } = players[seat] ?? {};
+    return [seat, { cumals, cards: countOf(hand), aside: countOf(aside), stock, king_pieces }] as const;
+  });
+  return {
+    stacks: Object.fromEntries(stacks.filter(([, stack]) => stack.length > 0)) as Record<string, string[]>,
+    seats: Object.fromEntries(seats),
+    ...{ closed: new Set(closed), discard: new Set(discard), deck, round, starting },
+  };
+}
 
 test("tables of Seat of Kings step back from the newest to the first, and forward again", () => {
   for (const { first, view } of families.kings) {
@@ -270,7 +246,17 @@ test("tables of Seat of Kings step back from the newest to the first, and forwar
   }
 });
 
-test("the moves since one's own are numbered at hills that they changed, one number each", () => {
+test("the marks of a move are at hills that it changed, or that kings have left since, one number for each move", () => {
+  const faults = faultsOf(families.ringforts, (entry) => {
+    const { ringforts = [], kings = [], links = [] } = entry.detail.change ?? {};
+    const changed = [...ringforts, ...kings].map(({ hill }) => hill);
+    const left = effectsOf(entry).flatMap((effect) => ("hills" in effect ? effect.hills : []));
+    // After it no king stands where one went.
+    if (has(entry, "repetition")) return [];
+    const all = [...changed, ...left, ...links.flatMap(({ link }) => hillsOf(link))];
+    return hillsIn(entry.detail).filter((hill) => !all.includes(hill));
+  });
+  expect(faults).toEqual([]);
   for (const { variant, view } of families.ringforts)
     for (const own of view.seats.map(({ seat }) => seat))
       for (let count = 1; count <= view.log.length; count += 1) {
@@ -284,30 +270,15 @@ test("the moves since one's own are numbered at hills that they changed, one num
       }
 });
 
-test("the marks of a move are at hills that it changed, or that kings have left since", () => {
-  for (const game of families.ringforts) {
-    const faults = faultsOf(game, (entry) => {
-      const { ringforts = [], kings = [], links = [] } = entry.detail.change ?? {};
-      const changed = [...ringforts, ...kings].map(({ hill }) => hill);
-      const left = effectsOf(entry).flatMap((effect) => ("hills" in effect ? effect.hills : []));
-      // After it no king stands where one went.
-      if (has(entry, "repetition")) return [];
-      const all = [...changed, ...left, ...links.flatMap(({ link }) => hillsOf(link))];
-      return hillsIn(entry.detail).filter((hill) => !all.includes(hill));
-    });
-    expect(faults).toEqual([]);
-  }
-});
-
 test("all positions that changed since a seat decided are marked, and numbered by turn", () => {
+  const changedIn = (entries: readonly EntryView[]) =>
+    entries.flatMap(({ detail }) => detail.change?.stacks ?? []);
   for (const { view } of families.kings)
     for (const { seat } of view.seats)
       for (let count = 1; count <= view.log.length; count += 1) {
         const since = entriesSince(view, count, seat);
         const touched = since.flatMap(touchedBy);
         const marked = touched.flatMap(({ region, positions }) => positions.map((at) => `${region} ${at}`));
-        const changedIn = (entries: readonly EntryView[]) =>
-          entries.flatMap(({ detail }) => detail.change?.stacks ?? []);
         const changed = changedIn(since).map(({ region, position }) => `${region} ${position}`);
         expect(new Set(marked)).toEqual(new Set(changed.concat(marked)));
         const lines = linesOf({ ...view, log: since, log_from: count - since.length });

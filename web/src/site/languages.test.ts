@@ -1,65 +1,144 @@
-import { expect, test } from "vitest";
+// The language of the page, the levels and settings in each, and what the server says in it.
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterAll, expect, test, vi } from "vitest";
+
+import { wordsOf } from "../../build/words.ts";
+import type { Why } from "../client/wire.ts";
 import { figures } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
+import { settingsOf } from "./keptSettings.ts";
 import { LANGUAGES, nearest, type Language } from "./languages.ts";
+import { LEVELS } from "./levels.ts";
 import { ageWords, dateWords } from "./times.ts";
 import { learn, say, speak } from "./words.ts";
 
-test.each<[string[], Language]>([
-  [["de-AT", "en"], "de"],
-  [["fr-CH", "it-CH", "de-CH"], "it"],
-  [["DE"], "de"],
-  [["fr", "es"], "en"],
-  [["den", "enm"], "en"],
-  [[], "en"],
-])("of %j the page speaks %s", (tags, language) => {
-  expect(nearest(tags)).toBe(language);
-});
+test.each<[string, Language]>([
+  ["de-AT en", "de"],
+  ["fr-CH it-CH de-CH", "it"],
+  ["DE", "de"],
+  ["fr es", "en"],
+  ["den enm", "en"],
+  ["", "en"],
+])("of %j the page speaks %s", (tags, language) => expect(nearest(tags.split(" "))).toBe(language));
 
-const hour = 3_600_000;
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+const MAY = new Date(2026, 4, 3, 15, 4).getTime();
 
-test.each<[Language, string[]]>([
-  ["en", ["Lobby", "C3, D5 and E4", "2 hours ago", "9.5", "1 kingdom", "2 kingdoms"]],
-  ["de", ["Lobby", "C3, D5 und E4", "vor 2 Stunden", "9,5", "1 Königreich", "2 Königreiche"]],
-  ["it", ["Lobby", "C3, D5 ed E4", "2 ore fa", "9,5", "1 regno", "2 regni"]],
-])("words, lists, ages, clocks and plurals are those of %s", async (language, said) => {
+test.each<[Language, string]>([
+  ["en", "Lobby | C3, D5 and E4 | 2 hours ago | 9.5 | 1 kingdom | 2 kingdoms | 3 May 2026, 15:04"],
+  ["de", "Lobby | C3, D5 und E4 | vor 2 Stunden | 9,5 | 1 Königreich | 2 Königreiche | 03.05.2026, 15:04"],
+  ["it", "Lobby | C3, D5 ed E4 | 2 ore fa | 9,5 | 1 regno | 2 regni | 3 mag 2026, 15:04"],
+])("words, lists, ages, clocks, plurals and dates are those of %s", async (language, said) => {
   await speak(language);
-  expect([
+  const kingdoms = [1, 2].map((count) => say("count-kingdoms", { count }));
+  const words = [
     say("nav-lobby"),
     list(["C3", "D5", "E4"]),
-    ageWords(0, 2 * hour),
+    ageWords(0, 2 * HOUR),
     figures(9_560),
-    say("count-kingdoms", { count: 1 }),
-    say("count-kingdoms", { count: 2 }),
-  ]).toEqual(said);
+    ...kingdoms,
+  ];
+  expect([...words, dateWords(MAY)].join(" | ")).toBe(said);
 });
 
-test("a date has the month of its language", async () => {
-  const may = new Date(2026, 4, 3, 15, 4).getTime();
-  const dates = { en: "3 May 2026, 15:04", de: "03.05.2026, 15:04", it: "3 mag 2026, 15:04" };
-  for (const language of LANGUAGES) {
-    await speak(language);
-    expect(dateWords(may)).toBe(dates[language]);
-  }
-});
-
-test("a part that is learnt in one language is known in the next", async () => {
+test("a part that is learnt in one language is known in the next, and the one asked for last is spoken", async () => {
   await speak("it");
   await learn("files");
   await speak("de");
   expect(say("keep-texts")).toBe("Ganze Partie speichern");
-});
-
-test("the language that was asked for last is spoken", async () => {
   await Promise.all([speak("de"), speak("it"), speak("de"), speak("it")]);
-  expect(say("menu")).toBe("Menu");
-  expect(say("cancel")).toBe("Annulla");
+  expect([say("menu"), say("cancel")]).toEqual(["Menu", "Annulla"]);
 });
 
 test("an age is said in its largest whole unit", () => {
-  const minute = 60_000;
-  const words = [0.9, 1, 5.9, 60, 119, 1_440, 4_000].map((age) => ageWords(0, age * minute));
+  const words = [0.9, 1, 5.9, 60, 119, 1_440, 4_000].map((age) => ageWords(0, age * MINUTE));
   const hours = ["1 hour ago", "1 hour ago", "1 day ago", "2 days ago"];
   expect(words).toEqual(["", "1 minute ago", "5 minutes ago", ...hours]);
+});
+
+test.each(LANGUAGES)("every level has a name and whole sentences of its own in %s", (language) => {
+  const bundle = new FluentBundle(language);
+  for (const part of ["page", "kings"] as const)
+    bundle.addResource(new FluentResource(wordsOf(part, language)));
+  const said = (name: string) => bundle.formatPattern(bundle.getMessage(name)?.value ?? "").trim();
+  for (const [family, form] of [
+    ["level-", /^\p{Lu}.*[^.]$/u],
+    ["level-about-", /^\p{Lu}.*\.$/u],
+    ["kings-level-about-", /^\p{Lu}.*\.$/u],
+  ] as const) {
+    // prettier-ignore
+    const all = LEVELS.map((level) => said(`${family}${level}`));
+    for (const words of all) expect(words).toMatch(form);
+    expect(new Set(all).size).toBe(LEVELS.length);
+  }
+});
+
+const kept = (settings: object) => settingsOf(JSON.stringify(settings));
+const NONE = settingsOf(null);
+
+test("known settings are kept as they were set; a first game begins with level 1", () => {
+  const set = { language: "de", theme: "dark", pace: "off", name: "Niamh", level: 8, sounds: "off" };
+  expect(kept(set)).toMatchObject(set);
+  expect([LEVELS, NONE.level]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], 1]);
+  for (const level of LEVELS) expect(kept({ level }).level).toBe(level);
+});
+
+test.each<[string, object]>([
+  ["an unknown word", { language: "fr", theme: "purple", motion: "fast" }],
+  ["a word of another setting", { pace: "dark", confirm: "calm" }],
+  ["another kind of value", { sounds: true, name: 7, level: "3" }],
+  ...[0, 9, 1.5, 99].map((level) => ["a level that nobody has", { level }] as [string, object]),
+  ["a name longer than its field", { name: "x".repeat(41) }],
+  ["what is no setting", { toString: "on", size: "large" }],
+])("%s is refused", (_, set) => expect(kept(set)).toEqual(NONE));
+
+test.each(["", "null", "7", "[1]", "{"])("the text %j stands for no settings", (text) => {
+  expect(settingsOf(text)).toEqual(NONE);
+});
+
+afterAll(() => void vi.resetModules());
+
+/** Words of its own, of which no test or file has learnt any yet, in a language. */
+async function fresh(language: Language, ...parts: Parameters<typeof learn>) {
+  vi.resetModules();
+  const words = await import("./words.ts");
+  await words.learn("page", "table");
+  await words.speak(language);
+  await words.learn(...parts);
+  return { ...words, ...(await import("./served.ts")) };
+}
+
+const why = (places: string): Why => ({
+  ...{ clause: "SH3", token: "D4", places: places.split(" "), name: "why-too-close" },
+  sentence: "As the server says it.",
+});
+
+test("a reason is said in the language of the page once its words are there", async () => {
+  const { learn, speak, whyWords } = await fresh("de");
+  expect(whyWords(why("A B C"))).toBe("As the server says it.");
+  await learn("reasons");
+  expect(whyWords(why("C3"))).toContain("D4");
+  expect(whyWords(why("C3 D5 E4"))).toContain("C3, D5 und E4");
+  expect(whyWords(why("A B C D E F G H I"))).toContain("A, B, C");
+  await speak("en");
+  await learn("reasons");
+  expect(whyWords(why("C3"))).toContain("D4");
+});
+
+test("a text that is no game is told in the language of the page", async () => {
+  const { fileFaultWords } = await fresh("de", "files", "reasons");
+  const fault = { line: 3, name: "file-number", values: { expected: "2.", found: "3." }, sentence: "" };
+  expect(fileFaultWords(fault)).toBe("Der nächste Zug hat die Nummer „2.“, nicht „3.“.");
+  expect(fileFaultWords({ line: 3, name: "file-move-illegal", sentence: "", why: why("C3") })).toMatch(/C3/);
+});
+
+test("a refusal has the time that is left, and without a known code it is said as the server says it", async () => {
+  const { refusalWords } = await fresh("en", "errors");
+  const early = { code: "not-away", sentence: "" };
+  const wait = "You cannot claim the game yet. Wait another 2:30.";
+  expect(refusalWords({ ...early, detail: "150000" })).toBe(wait);
+  expect(refusalWords(early)).toBe("You cannot claim the game: nobody who has to move is away.");
+  expect(refusalWords({ code: "too-often", sentence: "Too many." })).not.toBe("Too many.");
+  expect(refusalWords({ code: "of-tomorrow", sentence: "Not yet." })).toBe("Not yet.");
 });

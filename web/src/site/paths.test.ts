@@ -1,5 +1,10 @@
+// The addresses of the page, and the games that it shows on its first one.
+
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
+import { EMPTY_DEMO, stepped, stepsIn, stepsOf } from "./demo.ts";
 import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
 
 const TABLE = "0123456789abcdef";
@@ -15,49 +20,39 @@ test.each([
   ["learn", { page: "learn" }],
   ["learn/doubles/battle-area", { page: "learn", course: "doubles", step: "battle-area" }],
   ["editor", { page: "editor" }],
-])("the path %s is a page", (path, page) => expect(readPath(path, "")).toEqual(page));
+  ...["nowhere", "lobby/more", "new/Chess!", "learn/Chess!", "learn/doubles/battle-area/2"].map(broken),
+  ...[
+    "table/xyz",
+    "table/8123456789abcdef",
+    "join/8123456789abcdef",
+    "table/f".padEnd(22, "0"),
+    `table/${TABLE}0`,
+  ].map(broken),
+  ...[`table/${TABLE}/1`, `replay/${TABLE}`, `replay/${TABLE}/1/last`, `replay/${TABLE}/1/2/3`].map(broken),
+  ...["analysis", "analysis/%E0%A4%A"].map(broken),
+])("the path %s is a page: %o", (path, page) => expect(readPath(path, "")).toEqual(page));
+
+function broken(path: string): [string, object] {
+  return [path, { page: "broken" }];
+}
 
 test("what is secret stands behind the #, and nowhere else", () => {
-  const address = writePath("join", TABLE, SECRET);
-  expect(address).toBe(`join/${TABLE}#${SECRET}`);
+  expect([writePath("join", TABLE, SECRET), writePath("take", SECRET)]).toEqual([
+    `join/${TABLE}#${SECRET}`,
+    `take#${SECRET}`,
+  ]);
   const join = { page: "join", table: TABLE };
   expect(readPath(`join/${TABLE}`, `#${SECRET}`)).toEqual({ ...join, invitation: SECRET });
   expect(readPath(`join/${TABLE}`, "")).toEqual({ ...join, invitation: undefined });
-  expect(writePath("take", SECRET)).toBe(`take#${SECRET}`);
   expect(readPath("take", `#${SECRET}`)).toEqual({ page: "take", code: SECRET });
 });
 
-test("positions keep their spaces and slashes", () => {
+test("positions keep their spaces and slashes, and addresses of earlier versions are read", () => {
   const position = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -";
   expect(readPath(writePath("analysis", position), "")).toEqual({ page: "analysis", position });
-});
-
-test.each([
-  "nowhere",
-  "lobby/more",
-  "table/xyz",
-  "table/8123456789abcdef",
-  "join/8123456789abcdef",
-  "table/f".padEnd(22, "0"),
-  `table/${TABLE}0`,
-  `table/${TABLE}/1`,
-  "new/Chess!",
-  "learn/Chess!",
-  "learn/doubles/battle-area/2",
-  `replay/${TABLE}`,
-  `replay/${TABLE}/1/last`,
-  `replay/${TABLE}/1/2/3`,
-  "analysis",
-  "analysis/%E0%A4%A",
-])("%s leads nowhere", (path) => {
-  expect(readPath(path, "")).toEqual({ page: "broken" });
-});
-
-test("addresses of earlier versions are read", () => {
   expect(earlierWords(`#/join/${TABLE}/${SECRET}`)).toEqual(["join", TABLE, SECRET]);
   expect(earlierWords("#/analysis/a%20b")).toEqual(["analysis", "a b"]);
-  expect(earlierWords("#hands")).toBeUndefined();
-  expect(earlierWords("")).toBeUndefined();
+  expect([earlierWords("#hands"), earlierWords("")]).toEqual([undefined, undefined]);
 });
 
 test("a device's names for itself are told from those by which others reach it", () => {
@@ -66,3 +61,31 @@ test("a device's names for itself are told from those by which others reach it",
   for (const other of ["192.168.1.20", "10.127.0.1", "laptop.local", "localhost.example", "[fd00::1]"])
     expect(isOwnDevice(other), other).toBe(false);
 });
+
+test("a step of a demo changes ringforts, kings and bridges, and marks what came", async () => {
+  const [first, second, third] = stepsIn("0+D4 k0+D4; 1+D5 l+D5E5; 0-D4 1+D4 k0-D4 l-D5E5");
+  const one = stepped(EMPTY_DEMO, first ?? []);
+  expect(one).toMatchObject({ ringforts: [["D4"], []], kings: [["D4"], []], lastMove: ["D4"] });
+  const two = stepped(one, second ?? []);
+  expect(two).toMatchObject({ ringforts: [["D4"], ["D5"]], bridges: [["D5", "E5"]], lastMove: ["D5"] });
+  const three = stepped(two, third ?? []);
+  expect(three).toMatchObject({ ringforts: [[], ["D5", "D4"]], kings: [[], []], bridges: [] });
+  expect(await stepsOf("seat-of-kings")).toEqual([]);
+});
+
+const demos = new URL("../../../data/look/games.json", import.meta.url);
+
+test.each(Object.entries(JSON.parse(readFileSync(demos, "utf8")) as Record<string, string>))(
+  "the demo of %s is a game: nothing comes twice or goes that is not there",
+  (_, game) => {
+    const there = new Set<string>();
+    const steps = stepsIn(game);
+    expect(steps.length).toBeGreaterThan(30);
+    for (const word of steps.flat()) {
+      const [, what, sign, where] = /^(k?[01]|l)([+-])((?:[A-G][1-7]){1,2})$/.exec(word) ?? [];
+      expect(there.has(`${what}${where}`), word).toBe(sign === "-");
+      if (sign === "+") there.add(`${what}${where}`);
+      else there.delete(`${what}${where}`);
+    }
+  },
+);
