@@ -140,42 +140,20 @@ test.each([
 const box = (left: number, top: number, width: number, height: number): Box => ({
   ...{ left, top, right: left + width, bottom: top + height },
 });
-const [at, region, all, narrow] = [box(140, 140, 20, 20), box(100, 100, 100, 100), box(0, 0, 400, 400), box(90, 0, 120, 400)]; // prettier-ignore
+const [at, region, all] = [box(140, 140, 20, 20), box(100, 100, 100, 100), box(0, 0, 400, 400)];
+const [narrow, low] = [box(90, 0, 120, 400), box(100, 100, 100, 130)];
+const [below, right] = [box(0, 200, 400, 200), box(200, 0, 200, 400)];
 
 test.each([
-  [
-    "beside its position where nothing else is",
-    { beside: [at, region], taken: [at], around: all },
-    [168, 125],
-  ],
-  [
-    "beside its region, not over its positions",
-    { beside: [at, region], taken: [region], around: all },
-    [208, 125],
-  ],
-  ["below where there is no room", { beside: [at, region], taken: [region], around: narrow }, [125, 208]],
-  [
-    "above where there is none below either",
-    { beside: [at, region], taken: [region, box(0, 200, 400, 200)], around: narrow },
-    [125, 42],
-  ],
-  [
-    "not over what is to be spared",
-    { beside: [region], taken: [region], spared: [box(200, 0, 200, 400)], around: all },
-    [42, 125],
-  ],
-  [
-    "over that where there is no other room",
-    { beside: [region], taken: [region], spared: [all], around: all },
-    [208, 125],
-  ],
-  [
-    "within its surroundings, over as little as can be",
-    { beside: [at, region], taken: [region], around: box(100, 100, 100, 130) },
-    [125, 180],
-  ],
-])("what is opened lies %s", (_, surroundings, [left, top]) => {
-  expect(placeBeside(50, 50, { at, spared: [], ...surroundings })).toEqual({ left, top });
+  ["beside its position where nothing else is", all, [at, region], [at], [], [168, 125]],
+  ["beside its region, not over its positions", all, [at, region], [region], [], [208, 125]],
+  ["below where there is no room at the sides", narrow, [at, region], [region], [], [125, 208]],
+  ["above where there is none below either", narrow, [at, region], [region, below], [], [125, 42]],
+  ["not over what is to be spared", all, [region], [region], [right], [42, 125]],
+  ["over that where there is no other room", all, [region], [region], [all], [208, 125]],
+  ["within its surroundings, over as little as can be", low, [at, region], [region], [], [125, 180]],
+])("what is opened lies %s", (_, around, beside, taken, spared, [left, top]) => {
+  expect(placeBeside(50, 50, { at, around, beside, taken, spared })).toEqual({ left, top });
 });
 
 const inUlster = (...positions: string[]) => positions.map((position) => ({ region: "ulster", position }));

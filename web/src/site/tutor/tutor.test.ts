@@ -26,91 +26,50 @@ function expectSound(words: string, language: Language): void {
 const LEARNER: Learner = { isOwn: (seat) => seat === "red", side: 0, variant: "sacred-hill-1" };
 const isBlue = (seat: string) => seat === "blue";
 
-/** Each code once: how a game goes on, which is said shorter once it is known, the gains, and others. */
-const PHASES: readonly Remark[] = [
-  { code: "battle", seat: "blue" },
-  { code: "out", seat: "red" },
-  { code: "skipped", seat: "blue" },
-  { code: "final_turn", seat: "red" },
-  { code: "stranded", side: 1, hill: "C3" },
+/** Every value that remarks on ringforts and on Seat of Kings have, each in two forms that are said otherwise. */
+const VALUES = [
+  {
+    ...{ seat: "red", side: 0, hill: "C3", hills: "C4D3", from: "C3", to: "D5", gap: "C4", row: "3", own: 1 },
+    ...{ other: 2, count: 2, kingdoms: 2, order: 2, has_king: true },
+  },
+  {
+    ...{ seat: "blue", side: 1, hill: "D4", hills: "E4", from: "D4", to: "E4", gap: "E4", row: "C", own: 2 },
+    ...{ other: 3, count: 1, kingdoms: 3, order: 3, has_king: false },
+  },
 ];
-/** The gains, which are said of answers and missed chances too. */
-const GAINS: readonly Remark[] = [
-  { code: "king_taken", hill: "C3", to: "C4" },
-  { code: "taken", hill: "C3" },
-  { code: "besieged", hill: "C3", has_king: true },
-  { code: "gap", hill: "C3", gap: "C4", has_king: false },
-  { code: "joined", hill: "C3", kingdoms: 2 },
-  { code: "bridged", hill: "C3", count: 3 },
-  { code: "divided", hill: "C3", kingdoms: 2 },
+const KINGS_VALUES = [
+  {
+    ...{ region: "ulster", position: "H2", other: "H3", owner: "blue", rank: "F", positions: ["F1", "F2"] },
+    ...{ from: ["F2", "F3"], to: "H2", round: 2, count: 2, wins: true, is_closed: true, is_useless: true },
+  },
+  {
+    ...{ region: "munster", position: "C1", other: "C2", owner: "white", rank: "W", positions: ["F1"] },
+    ...{ from: ["H2", "H3"], to: "W2", round: 3, count: 0, wins: false, is_closed: false, is_useless: false },
+  },
 ];
-const OTHERS: readonly Remark[] = [
-  { code: "only_move", hill: "C3" },
-  { code: "must_capture", hill: "C3", count: 1 },
-  { code: "must_replace", hill: "C3" },
-  { code: "given", hill: "C3" },
-  { code: "order", hill: "C3", order: 2 },
-  { code: "row", hill: "C3", row: "3", own: 1, other: 2 },
-  { code: "backtracked", from: "C3", to: "D5" },
-  { code: "passed" },
-  { code: "linked", hill: "C3", hills: "C4D3", count: 2 },
-  { code: "bridge", from: "C3", to: "C4" },
-  { code: "stepped", from: "C3", to: "D5" },
-  { code: "alone", hill: "C3" },
+const each = <Of>(codes: string, values: readonly object[]) =>
+  codes.split(" ").flatMap((code) => values.map((more) => ({ code, ...more }) as unknown as Of));
+const remarks = (codes: string) => each<Remark>(codes, VALUES);
+const kingsRemarks = (codes: string) => each<KingsRemark>(codes, KINGS_VALUES);
+
+/** How a game goes on, which is said shorter once it is known; gains, which are said of answers and missed chances too; others. */
+const PHASES = remarks("battle out skipped final_turn stranded");
+const GAINS = remarks("king_taken taken besieged gap joined bridged divided");
+const OTHERS = remarks(
+  "only_move must_capture must_replace given order row backtracked passed linked bridge stepped alone",
+);
+const STONES = ["H3", "F2"].map((to) => ({ code: "stone", region: "ulster", from: "F2", to }) as const);
+const KINGS_PHASES = [...kingsRemarks("traitors crowned round last_round dealt"), ...STONES];
+const KINGS_GAINS = kingsRemarks(
+  "captured king_struck fort_struck enthroned throne chieftain promoted ladder fort dominant broken blocked most spread tied",
+);
+const KINGS_OTHERS: readonly KingsRemark[] = [
+  ...kingsRemarks("only_fit exchanged discarded amnesty placed unplaced kept traitor declined garrisoned"),
+  ...kingsRemarks("ransomed starts opened kept_fort ended"),
+  { code: "garrisoned", region: "ulster", positions: [] },
 ];
 
 const AT = { region: "ulster", position: "H2" } as const;
-
-/** The same for Seat of Kings; codes that have several sentences are there with each of them. */
-const KINGS_PHASES: readonly KingsRemark[] = [
-  { code: "traitors" },
-  { code: "crowned", region: "ulster", owner: "blue", is_closed: true },
-  { code: "crowned", region: "munster", owner: "red", is_closed: false },
-  { code: "round", round: 2, owner: "white" },
-  { code: "last_round", owner: "blue" },
-  { code: "dealt" },
-  { code: "stone", region: "ulster", from: "F2", to: "H3" },
-  { code: "stone", region: "ulster", from: "F2", to: "F2" },
-];
-const KINGS_GAINS: readonly KingsRemark[] = [
-  { code: "captured", ...AT, owner: "blue" },
-  { code: "king_struck", region: "ulster", owner: "white" },
-  { code: "fort_struck", ...AT, owner: "blue" },
-  { code: "enthroned", region: "ulster" },
-  { code: "throne", region: "ulster", wins: true },
-  { code: "throne", region: "connacht", wins: false },
-  { code: "chieftain", region: "ulster", position: "C1", other: "C2" },
-  { code: "promoted", ...AT, from: ["F2", "F3"] },
-  { code: "ladder", region: "ulster", from: ["F2", "F3"], to: "H2" },
-  { code: "fort", ...AT },
-  { code: "dominant", region: "ulster" },
-  { code: "broken", ...AT, other: "H3", owner: "blue" },
-  { code: "blocked", ...AT, other: "H3", owner: "white" },
-  { code: "most", region: "ulster", rank: "H", count: 2 },
-  { code: "spread", rank: "F" },
-  { code: "tied", region: "ulster", rank: "W", owner: "blue" },
-];
-const KINGS_OTHERS: readonly KingsRemark[] = [
-  { code: "only_fit", region: "ulster", positions: ["F1", "H1"] },
-  { code: "exchanged", ...AT, owner: "white" },
-  { code: "discarded", is_useless: true },
-  { code: "discarded", is_useless: false },
-  { code: "amnesty", region: "ulster", count: 1 },
-  { code: "placed", region: "ulster", positions: ["F1"] },
-  { code: "unplaced", region: "ulster" },
-  { code: "kept" },
-  { code: "traitor", region: "ulster" },
-  { code: "declined", region: "ulster" },
-  { code: "garrisoned", region: "ulster", positions: [] },
-  { code: "garrisoned", region: "ulster", positions: ["F1", "F2"] },
-  { code: "ransomed", owner: "blue", count: 0 },
-  { code: "ransomed", owner: "white", count: 2 },
-  { code: "starts", owner: "blue" },
-  { code: "opened", region: "ulster" },
-  { code: "kept_fort", ...AT },
-  { code: "ended" },
-];
-
 const BETTER = {
   ...{ kind: "play", card: 17, region: "ulster", positions: ["H2", "H3"], token: "play 17 ulster H2+H3" },
 } as const;

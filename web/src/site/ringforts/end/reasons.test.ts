@@ -23,6 +23,8 @@ const KINGDOMS: Leads = { by: "kingdoms", counts: [1, 2], fewer: true, side: 0 }
 const DOUBLE: Leads = { by: "kings_captured", counts: [0, 2], fewer: false, side: 1 };
 const BRIDGES: Leads = { by: "bridges", counts: [25, 32], fewer: false, side: 1 };
 const TERRITORY = { by: "territory", counts: [22, 23], fewer: false, side: 1 };
+const SPARE = { by: "spare", counts: [23, 22], fewer: false, side: 0 };
+const LEVEL = { by: "territory", counts: [20, 20], fewer: false };
 const RESIGNED = { ending: { left: { seat: 1, how: "resigned" } } };
 const tied = (points: number[], tie: object) =>
   ended(points, { by: "kingdoms", counts: [2, 2], fewer: true, tie });
@@ -39,16 +41,8 @@ test.each<[View, number | undefined, string]>([
     undefined,
     "Kingdoms are even at 2, so ringforts decide: Blue has 23, Red has 22.",
   ],
-  [
-    tied([3, 0], { by: "spare", counts: [23, 22], fewer: false, side: 0 }),
-    1,
-    "Kingdoms are even at 2, and you are left with the spare ringfort.",
-  ],
-  [
-    tied([1, 1], { by: "territory", counts: [20, 20], fewer: false }),
-    0,
-    "Kingdoms are even at 2, and ringforts at 20.",
-  ],
+  [tied([3, 0], SPARE), 1, "Kingdoms are even at 2, and you are left with the spare ringfort."],
+  [tied([1, 1], LEVEL), 0, "Kingdoms are even at 2, and ringforts at 20."],
   [ended([0, 2], DOUBLE), 1, "You have captured 2 kings, Red 0."],
   [
     ONE_KING,
