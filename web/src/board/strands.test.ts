@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { FORMS } from "./forms.ts";
 import { bridgesOf, hillsOf } from "./hill.ts";
 import { strandsAt } from "./knots.ts";
 import { EMPTY_BOARD, type BoardState, type Side } from "./state.ts";
@@ -25,16 +24,6 @@ test.each([0, 1] as const)("the strands of side %i are closed and alternate", (s
       expect(startOf(strand[(at + 1) % strand.length] ?? run)).toBe(startOf(reversed(run)));
       expect(run.levels[0]).not.toBe(run.levels[1]);
     }
-});
-
-test.each(FORMS.map((form) => [form]))("the shapes are whole", (form) => {
-  expect(form.ribbon).toBeGreaterThan(0);
-  for (const piece of form.pieces) {
-    expect(["always", "open", "bridge"]).toContain(piece.where);
-    expect(piece.curve.length % 3).toBe(1);
-    expect(piece.curve.flat().every(Number.isInteger)).toBe(true);
-    expect([...piece.levels].sort()).toEqual(["over", "under"]);
-  }
 });
 
 /** The samples of `data/knot/strands.txt`, whose head says how they are written: the strands of one side of a position. */

@@ -31,17 +31,10 @@ test("the legend lists the keys of a table, that of kingdoms where there are som
     const rows = [...list.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)];
     return rows.map(([, key, does]) => `${key}: ${does}`);
   };
-  const keys = [
-    "Arrows: go from hill to hill on the board",
-    "Enter: chooses the hill",
-    "Right mouse button, or a long press: explains a hill, and plays nothing",
-    "Escape: clears your choice, and closes what is open",
-    "Left, Right, Home, End: go through the moves of the game, unless the board has the focus",
-    "K: outlines all kingdoms while you hold it",
-    "?: opens this legend",
-  ];
-  expect(keysOf("sacred-hill-1")).toEqual(keys);
-  expect(keysOf("four-treasures")).toEqual(keys.filter((key) => !key.startsWith("K:")));
+  const kingdoms = "K: outlines all kingdoms while you hold it";
+  const keys = keysOf("sacred-hill-1");
+  expect(keys).toEqual(expect.arrayContaining(["Enter: chooses the hill", kingdoms, "?: opens this legend"]));
+  expect(keysOf("four-treasures")).toEqual(keys.filter((key) => key !== kingdoms));
 });
 
 const GAMES = listed()

@@ -117,43 +117,6 @@ test.each<[Language, ...string[]]>([
   ]).toEqual(said);
 });
 
-test.each<[Language, ...string[]]>([
-  [
-    "en",
-    "You have 20 pieces and two King pieces.",
-    "With an empty stock you can neither place nor promote.",
-    "all 15 positions",
-    "a garrison of up to two more pieces",
-    "King piece falls only if an opponent promotes",
-    "offered first to the player who controls the most positions",
-    "the Starting Player names another player",
-  ],
-  [
-    "de",
-    "Du hast 20 Spielsteine und zwei Königssteine.",
-    "Ist er leer, kannst du weder setzen noch aufsteigen.",
-    "alle 15 Felder",
-    "aus bis zu zwei weiteren Spielsteinen einrichten",
-    "Königsstein fällt nur, wenn jemand anderes auf sein Feld",
-    "Zuerst wird er der Farbe angeboten, die dort die meisten Felder",
-    "bestimmt der Startspieler, wer",
-  ],
-  [
-    "it",
-    "Hai 20 pedine e due pedine del Re.",
-    "Con lo stock vuoto non puoi né piazzare né promuovere.",
-    "tutte le 15 posizioni",
-    "presidiare la regione con altre due",
-    "pedina del Re cade solo se un avversario promuove",
-    "vi controlla il maggior numero di posizioni",
-    "il giocatore iniziale ne nomina un altro",
-  ],
-])("How to play says what somebody needs in a first game in %s", async (language, ...phrases) => {
-  await speak(language);
-  const help = ["pieces", "kings", "traitor", "end"].map((section) => say(`help-${section}`)).join(" ");
-  for (const phrase of phrases) expect(help).toContain(phrase);
-});
-
 test("a choice of cards is announced without them, and every decision has its words in a hint", () => {
   // Others may look at the screen.
   const keep = kingsLog.find((entry) => entry.detail.kind === "keep");
