@@ -33,6 +33,12 @@ export async function beginGame(
   await visitor.press(button);
 }
 
+/** Waits until the page stands still after a press. */
+export async function after(visitor: Visitor, pressed: Promise<unknown>): Promise<void> {
+  await pressed;
+  await visitor.settled();
+}
+
 /** Waits until one is asked again, or the game is over: then all others have played, and the first of it is already seen. */
 export const asked = (page: Page) =>
   page.locator(".table[data-busy='false'] .question, .table[data-stage='over']").first().waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
 import { keys } from "./seatOfKingsKeys.ts";
-import { beginGame } from "./seatOfKingsOpened.ts";
+import { after, beginGame } from "./seatOfKingsOpened.ts";
 import { numbers, playKings, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
@@ -35,12 +35,10 @@ test("at one screen a game is played by keyboard behind a curtain, with a turn t
   };
   const first = await hidden();
   expect(await findings(visitor), "curtain").toEqual([]);
-  await curtain.click();
-  await visitor.settled();
+  await after(visitor, curtain.click());
   const cards = page.locator(CARDS);
   const press = async (number: number) => {
-    await cards.nth(number).click();
-    await visitor.settled();
+    await after(visitor, cards.nth(number).click());
   };
   // A fourth card is refused with a reason, until one of the three is let go.
   const tooMany = page.getByText("You have already chosen 3. Press one of them to deselect it.");
@@ -64,8 +62,7 @@ test("at one screen a game is played by keyboard behind a curtain, with a turn t
     // A Stone has no fit: the next card may.
     await page.keyboard.press("Escape");
     if ((await cards.nth(card).getAttribute("aria-selected")) !== "true") await press(card);
-    await visitor.press("As a list");
-    await visitor.settled();
+    await after(visitor, visitor.press("As a list"));
   }
   await fit.click();
   await visitor.press("Confirm");
@@ -73,8 +70,7 @@ test("at one screen a game is played by keyboard behind a curtain, with a turn t
   await visitor.press("Take back");
   // Whoever pressed it may be the next player, who is to see no other hand.
   expect(await hidden()).not.toBe(next);
-  await curtain.click();
-  await visitor.settled();
+  await after(visitor, curtain.click());
   expect(await page.locator('.question[data-asks="turn"]').count()).toBe(1);
 
   const asked = await playKings(visitor, 11, { press: keys });
@@ -138,8 +134,7 @@ test(OWN, { timeout: LONGEST }, async () => {
   await cid.press("Yes, resign");
   const words = "White has resigned. The computer decides for White from now on.";
   for (const visitor of [ann, ben, late]) {
-    await visitor.page.locator(".left").filter({ hasText: words }).waitFor();
-    await visitor.settled();
+    await after(visitor, visitor.page.locator(".left").filter({ hasText: words }).waitFor());
     expect(await visitor.page.getByRole("log").textContent()).toContain(words);
   }
   for (const { page } of [ann, ben]) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { StageObject } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
 import { keys } from "./seatOfKingsKeys.ts";
-import { hidden } from "./seatOfKingsOpened.ts";
+import { after, hidden } from "./seatOfKingsOpened.ts";
 import { LIVELY, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
@@ -94,13 +94,11 @@ async function pressEarlier(visitor: Visitor, seats: Seats, { seat, view }: Aske
   const cell = page.locator(
     `.place .board [data-cell="${await page.locator(LEGAL).first().getAttribute("data-cell")}"]`,
   );
-  await page.locator(".rounds [data-line]").first().click();
-  await visitor.settled();
+  await after(visitor, page.locator(".rounds [data-line]").first().click());
   const back = page.getByRole("button", { name: "Back to now" });
   expect(await back.count()).toBe(1);
   expect(await page.locator(".question").count()).toBe(0);
-  await cell.click({ force: true });
-  await visitor.settled();
+  await after(visitor, cell.click({ force: true }));
   expect(await back.count()).toBe(0);
   expect(await page.locator('.question[data-asks="exchange"]').count()).toBe(1);
   await seats.look();
@@ -120,8 +118,7 @@ async function placeGarrison(visitor: Visitor): Promise<void> {
   const list = page.locator(".steps:popover-open");
   expect(await list.locator("button[data-kind='garrison']").count()).toBeGreaterThan(4);
   expect(await findings(visitor)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Escape"));
   expect(await list.count()).toBe(0);
   await page.locator(LEGAL).first().click();
   await page.locator(".draft .play[aria-disabled='false']").waitFor();

@@ -188,24 +188,24 @@ export class Seats {
     await this.#order(seat, { do: "move", action });
   }
 
-  /** What a draft of a seat would do. */
-  async preview(seat: string, draft: readonly ActionFields[]): Promise<Preview> {
-    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/preview`, {
+  /** What the server answers for a seat. */
+  async #ask<Answer>(what: string, fields: object): Promise<Answer> {
+    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/${what}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ secret: this.#secret, seat, draft }),
+      body: JSON.stringify({ secret: this.#secret, ...fields }),
     });
-    return ((await answer.json()) as PreviewAnswer).preview;
+    return (await answer.json()) as Answer;
+  }
+
+  /** What a draft of a seat would do. */
+  async preview(seat: string, draft: readonly ActionFields[]): Promise<Preview> {
+    return (await this.#ask<PreviewAnswer>("preview", { seat, draft })).preview;
   }
 
   /** The usual turns of a card of a seat. */
   async usualTurns(seat: string, card: number): Promise<readonly UsualTurn[]> {
-    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/turns`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ secret: this.#secret, seat, card }),
-    });
-    return ((await answer.json()) as TurnsAnswer).turns;
+    return (await this.#ask<TurnsAnswer>("turns", { seat, card })).turns;
   }
 
   /** Shows the table to a visitor, who comes to it as the player of a seat, by keys. */

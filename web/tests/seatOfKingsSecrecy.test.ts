@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { after } from "./seatOfKingsOpened.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Kept } from "./visitor.ts";
 
@@ -45,47 +46,51 @@ function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Pro
   return { heard, hear, all: async () => void (await Promise.all(bodies)) };
 }
 
-/** Looks at a table and drafts with every card, as whose turn it is; gives everything that came to the stage.browser. */
-async function look(url: string, kept: Kept): Promise<string[]> {
+/** Everything that came to a browser, of somebody who looks at a table and does something there. */
+async function heardBy(url: string, kept: Kept | undefined, go: (visitor: Visitor) => Promise<void>) {
   const { heard, hear, all } = ear();
-  const visitor = await Visitor.arrive(stage.browser, url, { kept, hear });
-  const { page } = visitor;
-  await visitor.see("Your turn: choose a card");
-  const cards = page.locator(".hand .own [data-cell]");
-  const uses = page.locator(".uses li button");
-  for (let card = 0; card < (await cards.count()); card += 1) {
-    await cards.nth(card).click();
-    await visitor.press("As a list");
-    await uses.first().waitFor();
-    for (let use = 0; use < Math.min(3, await uses.count()); use += 1) {
-      await uses.nth(use).click();
-      await page.locator(".draft .play[aria-disabled='false']").waitFor();
-      await visitor.press("Cancel");
-      await page.locator(".draft").waitFor({ state: "detached" });
-      await cards.nth(card).click();
-      await visitor.press("As a list");
-    }
-    await page.keyboard.press("Escape");
-    await page.locator(".uses:popover-open").waitFor({ state: "detached" });
-    await page.keyboard.press("Escape");
-    await visitor.see("Your turn: choose a card");
-  }
-  await page.reload();
-  await visitor.see("Your turn: choose a card");
+  const visitor = await Visitor.arrive(stage.browser, url, { hear, ...(kept && { kept }) });
+  await go(visitor);
   await all();
   await visitor.leave();
   return [...heard].sort();
 }
 
-/** Everything that came to the browser of somebody who waits or watches. */
-async function watch(url: string, kept?: Kept): Promise<string[]> {
-  const { heard, hear, all } = ear();
-  const visitor = await Visitor.arrive(stage.browser, url, { hear, ...(kept && { kept }) });
+/** Drafts with every card, as whose turn it is, and loads the table again. */
+async function draft(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const isAsked = async () => {
+    await visitor.settled();
+    expect(await page.locator(".question h2").innerText()).toBe("Your turn: choose a card");
+  };
+  await isAsked();
+  const cards = page.locator(".hand .own [data-cell]");
+  const uses = page.locator(".uses li button");
+  const list = async (card: number) => {
+    await cards.nth(card).click();
+    await after(visitor, visitor.press("As a list"));
+  };
+  for (let card = 0; card < (await cards.count()); card += 1) {
+    await list(card);
+    for (let use = 0; use < Math.min(3, await uses.count()); use += 1) {
+      await after(visitor, uses.nth(use).click());
+      expect(await page.locator(".draft .play[aria-disabled='false']").count()).toBe(1);
+      await after(visitor, visitor.press("Cancel"));
+      expect(await page.locator(".draft").count()).toBe(0);
+      await list(card);
+    }
+    await after(visitor, page.keyboard.press("Escape"));
+    await page.keyboard.press("Escape");
+    await isAsked();
+  }
+  await page.reload();
+  await isAsked();
+}
+
+/** Waits or watches. */
+async function watch(visitor: Visitor): Promise<void> {
   await visitor.see(/Round 1\./);
-  await visitor.page.waitForLoadState("networkidle");
-  await all();
-  await visitor.leave();
-  return [...heard].sort();
+  await visitor.settled();
 }
 
 /** What is stored, with a card that a seat (by its number) has kept exchanged for one that nobody was dealt; and both hands. */
@@ -120,18 +125,16 @@ test("cards that a seat has not seen change no byte that comes to its browser", 
     for (const number of [0, 2, 4]) await page.locator(".hand .own [data-cell]").nth(number).click();
     await page.getByRole("button", { name: "Keep these" }).click();
   }
-  const isAnn = await Promise.race([
-    ann.see("Your turn: choose a card").then(() => true),
-    ben.see("Your turn: choose a card").then(() => false),
-  ]);
+  for (const visitor of [ann, ben]) await visitor.settled();
+  const isAnn = await ann.page.getByText("Your turn: choose a card").first().isVisible();
   const [url, kept] = [ann.page.url(), { ann: await ann.kept(), ben: await ben.kept() }];
   for (const visitor of [ann, ben]) await visitor.leave();
   const [reader, other] = isAnn ? [kept.ann, kept.ben] : [kept.ben, kept.ann];
 
   const visits = async () => ({
-    reader: await look(url, reader),
-    watcher: await watch(url),
-    other: await watch(url, other),
+    reader: await heardBy(url, reader, draft),
+    watcher: await heardBy(url, undefined, watch),
+    other: await heardBy(url, other, watch),
   });
   const before = await visits();
   await stage.host.stop();

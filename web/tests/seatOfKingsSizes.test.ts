@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
 import { fingerOf, middleOf } from "./pointers.ts";
-import { beginGame, hidden, lookInto, openDeck, playTurn, scrolled } from "./seatOfKingsOpened.ts";
+import { after, beginGame, hidden, lookInto, openDeck, playTurn, scrolled } from "./seatOfKingsOpened.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
@@ -40,13 +40,11 @@ test("at every size all that is pressed and told is in sight, without a line too
   }
   await page.reload();
   await beginGame(visitor, 4);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.settled();
+  await after(visitor, page.setViewportSize({ width: 390, height: 844 }));
   await openDeck(visitor, ".pile");
   const cards = page.locator(".hand .own [data-cell]");
   for (const place of [0, 1, 2]) await cards.nth(place).tap();
-  await page.locator(".hand .keep").tap();
-  await visitor.settled();
+  await after(visitor, page.locator(".hand .keep").tap());
 
   // A long press on a card says what is on it, and chooses nothing.
   const [card, finger] = [cards.last(), await fingerOf(page)];
@@ -58,16 +56,14 @@ test("at every size all that is pressed and told is in sight, without a line too
   expect(await hidden(page, ".told .explained > *")).toEqual([]);
   await visitor.settled();
   expect(await card.getAttribute("aria-selected")).toBe("false");
-  await card.tap();
-  await visitor.settled();
+  await after(visitor, card.tap());
   expect(await card.getAttribute("aria-selected")).toBe("true");
   expect(await words.count()).toBe(0);
 
   // The board, what is asked, the hand and the uses of the card are in view together.
   for (const [wide, high] of SIZES) {
     await page.setViewportSize({ width: wide, height: high });
-    await page.emulateMedia({ colorScheme: wide === 900 ? "dark" : "light" });
-    await visitor.settled();
+    await after(visitor, page.emulateMedia({ colorScheme: wide === 900 ? "dark" : "light" }));
     expect(await findings(visitor), `a card that is looked at, ${wide}`).toEqual([]);
     for (const part of [".act", ".players", ".place .board", ".question h2", ".chosen", ".hand .own"]) {
       const box = await page.locator(part).boundingBox();
@@ -110,8 +106,7 @@ test("at every size all that is pressed and told is in sight, without a line too
   // On phones the buttons of a card and of a draft are in sight at once, and the parts of the draft with their price.
   const atPhones = async (look: (size: string) => Promise<void>) => {
     for (const [width, height] of PHONES) {
-      await page.setViewportSize({ width, height });
-      await visitor.settled();
+      await after(visitor, page.setViewportSize({ width, height }));
       await look(`${width} x ${height}`);
     }
   };
@@ -154,8 +149,7 @@ test("at every size all that is pressed and told is in sight, without a line too
     expect(over, size).toBeLessThan(2);
     expect(await findings(visitor), size).toEqual([]);
     // A press opens the list, from its beginning.
-    await short.click();
-    await visitor.settled();
+    await after(visitor, short.click());
     expect(await page.locator(".since-list").isVisible()).toBe(true);
     expect(await scrolled(page)).toBe(0);
     await page.getByRole("button", { name: "Board", exact: true }).click();
@@ -172,13 +166,11 @@ test("at every size all that is pressed and told is in sight, without a line too
   // Until a card is asked for in the second round.
   for (let presses = 0; presses < 200; presses += 1) {
     if ((await table.isVisible()) && (await asks()) === "turn") break;
-    await pressNext(visitor, random);
-    await visitor.settled();
+    await after(visitor, pressNext(visitor, random));
   }
   expect(await board.isVisible()).toBe(false);
   // A card is for the board.
-  await page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
-  await visitor.settled();
+  await after(visitor, page.locator(".hand .own [data-cell][aria-selected='false']").first().click());
   expect(await board.isVisible()).toBe(true);
   expect(await table.isVisible()).toBe(false);
   await page.keyboard.press("Escape");
@@ -186,8 +178,7 @@ test("at every size all that is pressed and told is in sight, without a line too
   const ended = Number(/Round (\d+)/.exec(await page.locator(".act").innerText())?.[1]) - 1;
   expect(await strip.innerText()).toBe(`Round ${ended}: who got what`);
   await strip.focus();
-  await page.keyboard.press("Enter");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Enter"));
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   expect(await focused()).toBe(`Round ${ended} is over`);
   await page.getByRole("button", { name: "Board", exact: true }).click();

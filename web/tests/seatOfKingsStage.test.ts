@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
 import { boardAsLoaded } from "./law.ts";
-import { lookInto, openDeck, openGame, playTurn, scrolled } from "./seatOfKingsOpened.ts";
+import { after, lookInto, openDeck, openGame, playTurn, scrolled } from "./seatOfKingsOpened.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import type { Visitor } from "./visitor.ts";
@@ -86,8 +86,7 @@ async function turnCards(visitor: Visitor, times: readonly number[]) {
   expect(await turned()).toEqual(times);
   const card = page.locator(".hand .own [data-cell]").first();
   for (const isChosen of ["true", "false"]) {
-    await card.click();
-    await visitor.settled();
+    await after(visitor, card.click());
     expect(await card.getAttribute("aria-selected")).toBe(isChosen);
   }
   expect(await turned()).toEqual(times);
@@ -147,8 +146,7 @@ test("what others do is played in order, can be skipped and shown again, and one
     return frames;
   });
   expect(frames).toBeLessThan(18);
-  await release();
-  await visitor.settled();
+  await after(visitor, release());
 
   const seen = await observe(page);
   await playTurn(visitor, random);
@@ -168,8 +166,7 @@ test("what others do is played in order, can be skipped and shown again, and one
   await page.locator(".moves").evaluate((moves) => moves.scrollTo({ top: moves.scrollHeight }));
   await page.getByRole("button", { name: "Show it again" }).evaluate((button: HTMLElement) => button.click());
   await page.locator(".happening").waitFor();
-  await page.keyboard.press("ArrowDown");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("ArrowDown"));
   expect(await scrolled(page)).toBe(0);
 
   // On a phone a card that is played is in sight for as long as it is played.
@@ -199,8 +196,7 @@ test("what others do is played in order, can be skipped and shown again, and one
   // A card that is pressed while the moves are read brings the board back, and so does Escape.
   const board = page.locator(".place .board");
   const read = async () => {
-    await page.getByRole("button", { name: "Moves", exact: true }).click();
-    await visitor.settled();
+    await after(visitor, page.getByRole("button", { name: "Moves", exact: true }).click());
     expect(await board.isVisible()).toBe(false);
   };
   const isBack = async (press: Promise<void>) => {
@@ -295,8 +291,7 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   expect(new Set(pictures).size).toBe(19);
   expect(await findings(visitor), "marks").toEqual([]);
   // So they are by a press on a sign beside the deck, which says itself what it is.
-  await page.keyboard.press("Escape");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Escape"));
   expect(await list.count()).toBe(0);
   const cube = page.locator(".board .kings-starting");
   expect(await cube.locator("title").textContent()).toBe("The Starting Player.");
@@ -304,12 +299,10 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   await list.filter({ hasText: "The Starting Player." }).waitFor();
   // The marks close, then the menu.
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Escape"));
 
   // A hint is what the computer would do. The cards to keep are chosen, and not kept yet.
-  await visitor.press("Hint");
-  await visitor.settled();
+  await after(visitor, visitor.press("Hint"));
   expect(await page.locator(".hand .keep:enabled").count()).toBe(1);
   expect(await page.locator(".hand .own [data-cell][aria-selected='true']").count()).toBe(3);
   const random = numbers(5);
@@ -321,8 +314,7 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   const other = page.locator(".hand .own [data-cell][aria-disabled='false'][aria-selected='false']");
   let fitting = 0;
   for (const id of await other.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-cell")))) {
-    await page.locator(`.hand .own [data-cell="${id}"]`).click();
-    await visitor.settled();
+    await after(visitor, page.locator(`.hand .own [data-cell="${id}"]`).click());
     const line = await page.locator(".question h2").innerText();
     expect(line).toMatch(new RegExp(`card ${id} (goes|fits nowhere)|first piece to swap`, "i"));
     if (!/goes$/.test(line)) continue;
@@ -331,8 +323,7 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   }
   expect(fitting).toBeGreaterThan(0);
   // A decision that is refused is explained by the server.
-  await page.locator('[data-cell$=" K"]').first().click({ force: true });
-  await visitor.settled();
+  await after(visitor, page.locator('[data-cell$=" K"]').first().click({ force: true }));
   expect(
     await page
       .getByText(/§ SK[A-Z]\d/)
@@ -343,10 +334,8 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   // A turn that is hinted is a draft, which a press plays.
   await page.keyboard.press("Escape");
   await visitor.press("Hint");
-  await visitor.see(/In your place, the computer \(level \d\) would [a-z]/);
-  await visitor.settled();
-  await page.locator(".draft .play[aria-disabled='false']").click();
-  await visitor.settled();
+  await after(visitor, visitor.see(/In your place, the computer \(level \d\) would [a-z]/));
+  await after(visitor, page.locator(".draft .play[aria-disabled='false']").click());
   expect(await page.locator(".rounds [data-line]").filter({ hasText: "Blue" }).count()).toBeGreaterThan(0);
   expect(await page.locator(".draft").count()).toBe(0);
   await boardAsLoaded(visitor);
@@ -363,21 +352,18 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   const box = await since.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 8];
   await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = "hidden"));
-  await page.mouse.move(x, y);
-  await visitor.settled();
+  await after(visitor, page.mouse.move(x, y));
   const unlit = await namesOf(page);
   await page.locator(".moves").evaluate((moves: HTMLElement) => (moves.style.visibility = ""));
   // The browser says what lies below the pointer with one of the next frames.
   await page.locator(".since-list li button:hover").waitFor();
   expect(await namesOf(page)).toEqual(unlit);
-  await page.mouse.move(x + 3, y);
-  await visitor.settled();
+  await after(visitor, page.mouse.move(x + 3, y));
   expect(await namesOf(page)).not.toEqual(unlit);
   await lookInto(visitor);
 
   // A line of the log that is pointed at or focused lights its positions.
-  await page.mouse.move(0, 0);
-  await visitor.settled();
+  await after(visitor, page.mouse.move(0, 0));
   const before = await named(page, "changed last");
   const line = page
     .locator(".rounds [data-line]")
@@ -389,16 +375,13 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
     ([, position]) => `${region} ${position}`,
   );
   expect(positions.length).toBeGreaterThan(0);
-  await line.hover();
-  await visitor.settled();
+  await after(visitor, line.hover());
   const lit = await named(page, "changed last");
   expect(lit).toEqual(expect.arrayContaining(positions));
   expect(lit.filter((cell) => !cell?.startsWith(region))).toEqual([]);
-  await page.mouse.move(0, 0);
-  await visitor.settled();
+  await after(visitor, page.mouse.move(0, 0));
   expect(await named(page, "changed last")).toEqual(before);
-  await line.focus();
-  await visitor.settled();
+  await after(visitor, line.focus());
   expect(await named(page, "changed last")).toEqual(expect.arrayContaining(positions));
 
   // A line of the log shows its moment, and leads back.
@@ -412,13 +395,11 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   const now = await board();
   expect(now.length).toBeGreaterThan(0);
   const lines = page.locator(".rounds [data-line]");
-  await lines.nth(3).click();
-  await visitor.settled();
+  await after(visitor, lines.nth(3).click());
   expect(await lines.nth(3).getAttribute("aria-current")).toBe("true");
   // After the cards were kept no piece stands anywhere yet.
   expect(await page.locator(".kings-stacks .kings-piece").count()).toBe(0);
-  await visitor.press("Back to now");
-  await visitor.settled();
+  await after(visitor, visitor.press("Back to now"));
   expect(await board()).toEqual(now);
   await boardAsLoaded(visitor);
 
@@ -446,14 +427,12 @@ test("at a desk a game answers what happened, what may be done, who leads and wh
   const [square, there] = [await page.locator(".square").boundingBox(), await table.boundingBox()];
   expect(there?.x).toBeGreaterThanOrEqual((square?.x ?? 0) + (square?.width ?? Infinity));
   // It stays until it is closed. A press may open the list of uses, which covers the rest.
-  await pressNext(visitor, random);
-  await visitor.settled();
+  await after(visitor, pressNext(visitor, random));
   expect(await table.count()).toBe(1);
   if ((await page.locator(".sheet:popover-open").count()) > 0) await page.keyboard.press("Escape");
   await visitor.settled();
   await table.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("Enter");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Enter"));
   expect(await table.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   // With reduced motion nothing was played.

@@ -8,6 +8,7 @@ import { findings } from "./findings.ts";
 import { boardAsLoaded } from "./law.ts";
 import { fingerOf, middleOf, mouseOf } from "./pointers.ts";
 import { keys } from "./seatOfKingsKeys.ts";
+import { after } from "./seatOfKingsOpened.ts";
 import { COSTLY, LIVELY, actionsOf, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
@@ -93,8 +94,7 @@ async function pressFit(
   const pressed: string[] = [];
   for (const cell of cellsOf(turn)) {
     if ((await visitor.page.locator(".draft").count()) > 0) break;
-    await press(cell);
-    await visitor.settled();
+    await after(visitor, press(cell));
     pressed.push(cell);
   }
   return pressed;
@@ -114,16 +114,14 @@ async function climb(visitor: Visitor, { actions }: UsualTurn): Promise<number> 
     const name = "position" in step ? `promote to ${step.position}` : "activate";
     const part = page.locator(`.draft .part[data-kind="${step.kind}"]`).filter({ hasText: name }).first();
     expect(await part.getAttribute("aria-pressed")).toBe("false");
-    await part.click();
-    await visitor.settled();
+    await after(visitor, part.click());
     expect(await taken.count()).toBe(number + 1);
   }
   return steps.length;
 }
 
 async function escape(visitor: Visitor): Promise<void> {
-  await visitor.page.keyboard.press("Escape");
-  await visitor.settled();
+  await after(visitor, visitor.page.keyboard.press("Escape"));
 }
 
 /** A card that is dragged to a region does what presses do, and dropped elsewhere it goes back. */
@@ -144,14 +142,12 @@ async function drag(visitor: Visitor, place: number, turn: UsualTurn): Promise<v
   expect(await line(visitor)).toBe(before);
   await mouse.down(await middleOf(card));
   await mouse.move(await middleOf(cell));
-  await mouse.up();
-  await visitor.settled();
+  await after(visitor, mouse.up());
   expect(await page.locator(".draft, .chosen").count()).toBeGreaterThan(0);
   const dragged = await line(visitor);
   await letGo();
   await card.tap();
-  await cell.tap();
-  await visitor.settled();
+  await after(visitor, cell.tap());
   expect(await line(visitor)).toBe(dragged);
   await letGo();
   // On a phone the button of a region takes a card too.
@@ -159,8 +155,7 @@ async function drag(visitor: Visitor, place: number, turn: UsualTurn): Promise<v
   const [finger, button] = [await fingerOf(page), page.locator(`[data-drop="${first.split(" ")[0]}"]`)];
   await finger.down(await middleOf(card));
   await finger.move(await middleOf(button));
-  await finger.up();
-  await visitor.settled();
+  await after(visitor, finger.up());
   expect(await page.locator(".draft, .chosen").count()).toBeGreaterThan(0);
   expect(await button.getAttribute("aria-pressed")).toBe("true");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -174,15 +169,13 @@ async function leaveOut(visitor: Visitor, place: number, turn: UsualTurn): Promi
   await pressFit(visitor, turn);
   const all = await planned(visitor);
   const [first = ""] = cellsOf(turn);
-  await page.locator(`[data-cell="${first}"]`).click();
-  await visitor.settled();
+  await after(visitor, page.locator(`[data-cell="${first}"]`).click());
   expect(await planned(visitor)).toBeLessThan(all);
   // The press says that the card is half used.
   const unplaced = page.locator(".draft .unplaced");
   expect(await unplaced.innerText()).toBe(`No piece goes to ${first.slice(-2)} yet. Press it to place one.`);
   const out = page.locator(".draft .part[aria-pressed='false']").filter({ hasText: first.slice(-2) });
-  await out.first().click();
-  await visitor.settled();
+  await after(visitor, out.first().click());
   expect(await planned(visitor)).toBe(all);
   expect(await unplaced.count()).toBe(0);
   await escape(visitor);
@@ -191,8 +184,7 @@ async function leaveOut(visitor: Visitor, place: number, turn: UsualTurn): Promi
   expect(await planned(visitor)).toBe(all);
   expect(await findings(visitor)).toEqual([]);
   await page.reload();
-  await page.locator(".curtain button.main").click();
-  await visitor.settled();
+  await after(visitor, page.locator(".curtain button.main").click());
   expect(await planned(visitor)).toBe(all);
   await escape(visitor);
   expect(await page.locator(".draft").count()).toBe(0);
@@ -207,8 +199,7 @@ async function draft(visitor: Visitor, place: number, turn: UsualTurn): Promise<
   expect(await page.locator(".place .kings-price").count()).toBeLessThanOrEqual(1);
   const pressed = await pressFit(visitor, turn, async (name) => {
     const cell = page.locator(`[data-cell="${name}"]`);
-    await cell.hover();
-    await visitor.settled();
+    await after(visitor, cell.hover());
     expect(await cell.getAttribute("aria-label")).toContain("your piece would go here");
     await cell.click();
   });
@@ -240,8 +231,7 @@ const wholeTurn: Try = async (moment) => {
     await seats.look();
     return (await seats.viewOf(asked.seat)).log.slice(past.length);
   };
-  await seats.come(visitor, asked.seat);
-  await visitor.settled();
+  await after(visitor, seats.come(visitor, asked.seat));
   await drag(visitor, place, turn);
   await leaveOut(visitor, place, turn);
   const presses = await draft(visitor, place, turn);
@@ -251,25 +241,20 @@ const wholeTurn: Try = async (moment) => {
   const parts = page.locator(".draft .part[aria-pressed='true']");
   const all = await parts.count();
   expect(await parts.nth(1).innerText()).toContain("A press takes it back, and the ");
-  await parts.nth(1).click();
-  await visitor.settled();
+  await after(visitor, parts.nth(1).click());
   expect(await parts.count()).toBe(1);
-  await page.locator(".draft .undo").click();
-  await visitor.settled();
+  await after(visitor, page.locator(".draft .undo").click());
   expect(await parts.count()).toBe(all);
-  await page.locator(".draft .play").click();
-  await visitor.settled();
+  await after(visitor, page.locator(".draft .play").click());
   expect(await page.locator(".draft").count()).toBe(0);
   expect(presses + 1).toBeLessThanOrEqual(4 + promotions(turn));
   const own = (await news()).filter((entry) => entry.seat === asked.seat).map(({ token }) => token);
   expect(own.slice(0, turn.actions.length)).toEqual(turn.actions.map(({ token }) => token));
-  await visitor.press("Take back");
-  await visitor.settled();
+  await after(visitor, visitor.press("Take back"));
   // The whole turn is taken back, the card with it.
   expect(await news()).toEqual([]);
   // It is asked for anew behind a curtain, as others sit here too.
-  await page.locator(".curtain button.main").click();
-  await visitor.settled();
+  await after(visitor, page.locator(".curtain button.main").click());
   expect(await page.locator('.question[data-asks="turn"]').count()).toBe(1);
   await boardAsLoaded(visitor, (loaded) => loaded.locator(".curtain button.main").click());
   // By keys the focus stays on the position that was pressed last, and goes on with the next question.
@@ -281,8 +266,7 @@ const wholeTurn: Try = async (moment) => {
   expect(await page.locator(".draft .play[aria-disabled='false']").count()).toBe(1);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell") ?? "");
   expect(await focused()).toBe(pressed.at(-1));
-  await page.keyboard.press("Control+Enter");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Control+Enter"));
   expect(await page.locator(".curtain").count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.closest(".curtain, .table") != null)).toBe(true);
   return true;
@@ -323,8 +307,7 @@ const climbInSight: Try = async (moment) => {
       [360, 640],
       [1280, 800],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await visitor.settled();
+      await after(visitor, page.setViewportSize({ width, height }));
       expect(await outOfSight(page), `${width} x ${height}, ${when}`).toEqual([]);
     }
   };
@@ -346,8 +329,7 @@ const nothingFades: Try = async (moment) => {
   );
   if (found === undefined) return false;
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await seats.come(visitor, asked.seat);
-  await visitor.settled();
+  await after(visitor, seats.come(visitor, asked.seat));
   await page.evaluate(() => {
     const fresh: string[] = [];
     Object.assign(window, { fresh });
@@ -357,8 +339,7 @@ const nothingFades: Try = async (moment) => {
   });
   await choose(visitor, found.place);
   const shown = page.locator(".place .kings-planned");
-  await page.locator(`[data-cell="${cellsOf(found.turn)[0]}"]`).hover();
-  await visitor.settled();
+  await after(visitor, page.locator(`[data-cell="${cellsOf(found.turn)[0]}"]`).hover());
   expect(await shown.count()).toBeGreaterThan(0);
   await escape(visitor);
   expect(await shown.count()).toBe(0);
@@ -382,8 +363,7 @@ const moveFort: Try = async ({ visitor, seats, asked: { seat, what, view } }) =>
     const isMoved = (effect: EffectView): effect is FortMoved => effect.effect === "fort_moved";
     const { from, to } = details[0]?.effects?.find(isMoved) ?? {};
     if (from === undefined || to === undefined) continue;
-    await seats.come(visitor, seat);
-    await visitor.settled();
+    await after(visitor, seats.come(visitor, seat));
     const step = `.question button[data-kind="${what}"]`;
     const words = await page.locator(step).allInnerTexts();
     await keys(
@@ -401,8 +381,7 @@ const moveFort: Try = async ({ visitor, seats, asked: { seat, what, view } }) =>
     expect(await nameOf(to)).toContain(`the fort of ${from} moves here`);
     expect(await page.locator(".place .kings-way").count()).toBe(1);
     expect(await page.locator(".place .kings-wall-left").count()).toBe(1);
-    await keys(visitor, ".draft .undo", 0);
-    await visitor.settled();
+    await after(visitor, keys(visitor, ".draft .undo", 0));
     expect(await page.locator(".draft, .place .kings-way").count()).toBe(0);
     expect(await nameOf(from)).not.toContain("its fort moves");
     return true;
@@ -427,16 +406,14 @@ const pressUses: Try = async ({ visitor, seats, asked: { seat, what, view } }) =
   ] as const) {
     await page.setViewportSize({ width, height });
     await keys(visitor, CARDS, place);
-    await page.locator(".uses-open").click();
-    await visitor.settled();
+    await after(visitor, page.locator(".uses-open").click());
     const words = await uses.allInnerTexts();
     expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(4);
     for (let number = 0; number < words.length; number += 1) await uses.nth(number).click({ trial: true });
     // The Tab key goes round within the list, both ways.
     await uses.last().press("Tab");
     await uses.first().press("Shift+Tab");
-    await uses.last().press("Enter");
-    await visitor.settled();
+    await after(visitor, uses.last().press("Enter"));
     expect(await page.locator(".uses:popover-open").count()).toBe(0);
     for (let presses = 0; presses < 3; presses += 1) await escape(visitor);
   }
@@ -490,14 +467,11 @@ const playIdly: Try = async (moment) => {
   expect(await line(visitor)).toMatch(/^Play card \d+ without effect\?$/);
   expect(await idle.innerText()).toContain("earns 2 cumals");
   expect(await page.locator(".draft .main").allInnerTexts()).toEqual(["Take 2 cumals instead"]);
-  await page.keyboard.press("Control+Enter");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Control+Enter"));
   expect(await idle.count()).toBe(1);
-  await page.locator(".draft .instead").click();
-  await visitor.settled();
+  await after(visitor, page.locator(".draft .instead").click());
   expect(await line(visitor)).toMatch(/^Discard card \d+ and take 2 cumals\?$/);
-  await page.keyboard.press("Control+Enter");
-  await visitor.settled();
+  await after(visitor, page.keyboard.press("Control+Enter"));
   expect(await page.locator(".draft").count()).toBe(0);
   return true;
 };
@@ -509,8 +483,7 @@ const lackCumals: Try = async ({ visitor, seats, asked: { seat, what, view } }) 
   const { page } = visitor;
   await seats.come(visitor, seat);
   await keys(visitor, CARDS, 0);
-  await page.locator(AMNESTY).press("Enter");
-  await visitor.settled();
+  await after(visitor, page.locator(AMNESTY).press("Enter"));
   expect(await page.locator(".question .why").innerText()).toContain(
     "An amnesty costs 4 cumals, and you have",
   );
@@ -528,8 +501,7 @@ test("without cumals one is told what changes nothing and why there is no amnest
 /** Opens the list of uses of a card, and gives what is barred there by a clause. */
 async function barredBy(visitor: Visitor, place: number, clause: string) {
   await keys(visitor, CARDS, place);
-  await keys(visitor, ".uses-open", 0);
-  await visitor.settled();
+  await after(visitor, keys(visitor, ".uses-open", 0));
   return visitor.page.locator(".uses .barred").filter({ hasText: `§ ${clause}` });
 }
 
