@@ -2,12 +2,13 @@
 
 import { expect, test } from "vitest";
 
+import { boardAsLoaded } from "./law.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** What the page asked of the stage.browser. */
+/** What the page asked of the browser. */
 interface Asked {
   readonly notices: { title: string; body: string }[];
   /** The pitch of each tone, in hertz. */
@@ -15,7 +16,7 @@ interface Asked {
   isAway: boolean;
 }
 
-/** Notes what the page asks of the stage.browser, which has neither notices nor a loudspeaker here. */
+/** Notes what the page asks of the browser, which has neither notices nor a loudspeaker here. */
 function note(): void {
   const asked: Asked = { notices: [], tones: [], isAway: false };
   class Notice {
@@ -51,86 +52,78 @@ const look = (visitor: Visitor, isAway: boolean) =>
     (window as unknown as { asked: Asked }).asked.isAway = isAway;
   }, isAway);
 
-/** Red opens a game that Red begins, as somebody who has chosen what tells them of their turn, and Blue joins. */
-async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
+test("who looks elsewhere gets a title, and the notice and the sounds that were chosen, and who looks none", async () => {
   const red = await Visitor.arrive(stage.browser, stage.host.url);
-  await red.page.addInitScript(note);
-  await red.page.reload();
-  await red.page.goto(`${stage.host.url}/#/settings`);
-  for (const name of ["Sounds", "Notifications on this device"])
-    await red.page.getByLabel(name).setChecked(chosen.includes(name));
-  await red.page.goto(`${stage.host.url}/#/new/four-treasures`);
-  await red.page.getByText("Clock, colors, match").click();
-  await red.page.getByLabel("Goes first").selectOption({ label: "Red" });
+  const { page } = red;
+  await page.addInitScript(note);
+  await page.reload();
+  const chosen = async (isChosen: boolean) => {
+    await page.goto(`${stage.host.url}/#/settings`);
+    for (const name of ["Sounds", "Notifications on this device"])
+      await page.getByLabel(name).setChecked(isChosen);
+  };
+  await chosen(false);
+  await page.goto(`${stage.host.url}/#/new/four-treasures`);
+  await page.getByText("Clock, colors, match").click();
+  await page.getByLabel("Goes first").selectOption({ label: "Red" });
   await red.press("By invitation link");
-  const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
+  const blue = await Visitor.arrive(stage.browser, await page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
-  return [red, blue];
-}
-
-test("a player who looks elsewhere gets a title, a notice and a sound", async () => {
-  const [red, blue] = await players(["Sounds", "Notifications on this device"]);
   await red.asked();
-  expect(await red.page.title()).toMatch(/^● Four Treasures/);
-  await red.decide();
-  await blue.asked();
-  expect(await red.page.title()).toMatch(/^Four Treasures/);
-  await look(red, true);
-  const before = await asked(red);
-  await blue.decide();
-  await red.page.waitForFunction(() => document.title.startsWith("●"));
-  // The move is heard first, then the turn. Both come after the title, and so does the notice.
-  const tones = async () => (await asked(red)).tones.slice(before.tones.length);
-  await expect.poll(tones).toEqual([196, 440, 587]);
-  const shown = async () => (await asked(red)).notices.slice(before.notices.length);
-  await expect.poll(async () => (await shown()).length).toBe(1);
-  const notices = await shown();
-  expect(notices.map((notice) => notice.title)).toEqual([
-    expect.stringMatching(/^Your turn: Four Treasures against Guest \w+$/),
-  ]);
-  expect(notices[0]?.body).toMatch(/^Blue builds on [A-G]\d\. Your turn\.$/);
-  await red.leave();
-  await blue.leave();
-});
+  await red.settled();
+  const table = page.url();
+  /** Both play, and Red looks elsewhere from their own move on, or does not; gives what Red was told by the answer. */
+  const round = async (isAway: boolean) => {
+    await red.asked();
+    await red.settled();
+    expect(await page.title()).toMatch(/^● Four Treasures/);
+    await red.decide();
+    await blue.asked();
+    await red.settled();
+    expect(await page.title()).toMatch(/^Four Treasures/);
+    await look(red, isAway);
+    const before = await asked(red);
+    await blue.decide();
+    await red.asked();
+    await red.settled();
+    expect(await page.title()).toMatch(/^● Four Treasures/);
+    const { notices, tones } = await asked(red);
+    await look(red, false);
+    return { notices: notices.slice(before.notices.length), tones: tones.slice(before.tones.length) };
+  };
+  expect(await round(true), "nothing is chosen").toEqual({ notices: [], tones: [] });
+  await chosen(true);
+  await page.goto(table);
+  // The move is heard first, then the turn.
+  expect(await round(true), "away").toEqual({
+    notices: [
+      {
+        title: expect.stringMatching(/^Your turn: Four Treasures against Guest \w+$/),
+        body: expect.stringMatching(/^Blue builds on [A-G]\d\. Your turn\.$/),
+      },
+    ],
+    tones: [196, 440, 587],
+  });
+  expect(await round(false), "looking").toEqual({ notices: [], tones: [196, 440, 587] });
+  await boardAsLoaded(red);
 
-test("all who choose their cards at the same time have the title, until they have chosen", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
-  await ann.page.getByLabel("2", { exact: true }).first().check();
-  await ann.press("By invitation link");
-  const ben = await Visitor.arrive(stage.browser, await ann.page.getByLabel("Send this link").inputValue());
-  await ben.press("Play Red");
-  for (const { page } of [ann, ben]) {
-    await page.locator(".hand .own [data-cell]").nth(5).waitFor();
-    await page.waitForFunction(() => document.title.startsWith("●"));
+  // All who choose their cards at the same time have the title, until they have chosen.
+  await page.goto(`${stage.host.url}/#/new/seat-of-kings`);
+  await page.getByLabel("2", { exact: true }).first().check();
+  await red.press("By invitation link");
+  await blue.page.goto(await page.getByLabel("Send this link").inputValue());
+  await blue.press("Play Red");
+  const cards = page.locator(".hand .own [data-cell]");
+  for (const each of [red, blue]) {
+    await each.page.locator(".hand .own [data-cell]").nth(5).waitFor();
+    await each.settled();
+    expect(await each.page.title()).toMatch(/^●/);
   }
-  for (const card of [0, 1, 2]) await ann.page.locator(".hand .own [data-cell]").nth(card).click();
-  await ann.press("Keep these");
-  await ann.page.waitForFunction(() => !document.title.startsWith("●"));
-  expect(await ben.page.title()).toMatch(/^●/);
-  await ann.leave();
-  await ben.leave();
-});
-
-test("who looks at the page needs no notice", async () => {
-  const [red, blue] = await players(["Sounds", "Notifications on this device"]);
-  await red.decide();
-  await blue.decide();
-  await red.asked();
-  await expect.poll(async () => (await asked(red)).tones.slice(-3)).toEqual([196, 440, 587]);
-  expect((await asked(red)).notices).toEqual([]);
-  await red.leave();
-  await blue.leave();
-});
-
-test("nothing sounds and nothing is shown that was not chosen", async () => {
-  const [red, blue] = await players([]);
-  await red.asked();
-  await look(red, true);
-  await red.decide();
-  await blue.decide();
-  await red.asked();
-  const { notices, tones } = await asked(red);
-  expect([notices, tones]).toEqual([[], []]);
+  for (const card of [0, 1, 2]) await cards.nth(card).click();
+  await red.press("Keep these");
+  await red.settled();
+  expect(await page.title()).not.toMatch(/^●/);
+  expect(await blue.page.title()).toMatch(/^●/);
   await red.leave();
   await blue.leave();
 });
