@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { prepare, settled } from "./settled.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -10,60 +11,17 @@ const stage = setStage();
 
 const number = ({ page }: Visitor) => page.locator("nav .turns");
 
-/** The title and the icon of a page whose reader is asked, or is not. */
-async function expectMarks({ page }: Visitor, isAsked: boolean, name: string): Promise<void> {
-  // A page that is loaded later brings its title with it.
-  await expect.poll(async () => /^● /.test(await page.title()), { message: name }).toBe(isAsked);
+/** Expects the title and the icon of a page whose reader is asked, or is not. */
+async function expectMarks(visitor: Visitor, isAsked: boolean, name: string): Promise<void> {
+  await visitor.settled();
+  const { page } = visitor;
+  expect(/^● /.test(await page.title()), name).toBe(isAsked);
   const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
   expect(icon, name).toMatch(isAsked ? /\/icon-turn\.svg$/ : /\/icon\.svg$/);
   expect((await page.request.get(icon)).headers()["content-type"], name).toMatch(/^image\/svg/);
+  const count = number(visitor);
+  expect(await count.allInnerTexts(), name).toEqual(isAsked ? ["1"] : []);
 }
-
-test("an own turn is told on every page until it is over, and asked for at most every 15 seconds", async () => {
-  let asked = 0;
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
-    hear: (page) => {
-      page.on("request", (request) => (asked += Number(request.url().endsWith("/api/tables/mine"))));
-      return page.clock.install();
-    },
-  });
-  const { page } = visitor;
-  await page.clock.fastForward(60_000);
-  await expectMarks(visitor, false, "before");
-  expect(asked).toBe(0);
-  await page.goto(`${stage.host.url}/new/four-treasures`);
-  await visitor.press("On this device");
-  await visitor.asked();
-  for (const path of ["", "lobby", "mine", "new/high-kings-1", "editor", "settings"]) {
-    asked = 0;
-    await page.goto(`${stage.host.url}/${path}`);
-    await number(visitor).waitFor();
-    expect(await number(visitor).innerText(), path).toBe("1");
-    await expectMarks(visitor, true, path);
-  }
-  // From now on time passes in the page only where it is said.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await page.clock.fastForward(10_000);
-  await visitor.follow("Lobby");
-  await page.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
-  expect(asked).toBe(1);
-  const again = page.waitForRequest(/api\/tables\/mine$/);
-  await page.clock.fastForward(6_000);
-  await again;
-  expect(asked).toBe(2);
-  await page.clock.resume();
-  await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
-  await visitor.follow("Go to the table");
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
-  await visitor.see(/has resigned\./);
-  await number(visitor).waitFor({ state: "detached" });
-  await expectMarks(visitor, false, "over");
-  await visitor.follow("Settings");
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  await expectMarks(visitor, false, "after");
-  await visitor.leave();
-});
 
 interface Shown {
   readonly title: string;
@@ -103,6 +61,7 @@ async function open(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(/api\/tables\/mine$/);
   await page.goto(`${stage.host.url}/${path}`);
   await asked;
+  await settled(page);
 }
 
 /** Waits until a page has asked again, which a hidden one does each minute. */
@@ -110,16 +69,51 @@ async function askAgain(page: Page, ms = 61_000): Promise<void> {
   const asked = page.waitForResponse(/api\/tables\/mine$/);
   await page.clock.fastForward(ms);
   await asked;
+  await settled(page);
 }
 
-test("one hidden page shows one notice of each turn, whatever page it is, and none after it was looked at", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`, {
+test("an own turn is told on every page until it is over, and while none is looked at by one notice", async () => {
+  let asked = 0;
+  const ann = await Visitor.arrive(stage.browser, stage.host.url, {
     hear: async (page) => {
+      page.on("request", (request) => (asked += Number(request.url().endsWith("/api/tables/mine"))));
       await page.context().addInitScript(note);
       await page.clock.install();
     },
   });
   const { page } = ann;
+  await page.clock.fastForward(60_000);
+  await expectMarks(ann, false, "before");
+  expect(asked).toBe(0);
+  await page.goto(`${stage.host.url}/new/four-treasures`);
+  await ann.press("On this device");
+  await ann.asked();
+  for (const path of ["", "lobby", "mine", "new/high-kings-1", "editor", "settings"]) {
+    asked = 0;
+    await page.goto(`${stage.host.url}/${path}`);
+    await number(ann).waitFor();
+    await expectMarks(ann, true, path);
+  }
+  // From now on time passes in the page only where it is said; it asks at most every 15 seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.fastForward(10_000);
+  await ann.follow("Lobby");
+  await page.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
+  expect(asked).toBe(1);
+  await askAgain(page, 6_000);
+  expect(asked).toBe(2);
+  await page.clock.resume();
+  await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
+  await ann.follow("Go to the table");
+  await ann.choose("Resign");
+  await ann.press("Yes, resign");
+  await ann.see(/has resigned\./);
+  await expectMarks(ann, false, "over");
+  await ann.follow("Settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await expectMarks(ann, false, "after");
+
+  await page.goto(`${stage.host.url}/new/four-treasures`);
   await page.getByText("Clock, colors, match").click();
   await page.getByLabel("Goes first").selectOption({ label: "Red" });
   await ann.press("By invitation link");
@@ -143,10 +137,10 @@ test("one hidden page shows one notice of each turn, whatever page it is, and no
   await askAgain(page);
   expect(await titles(page)).toEqual([]);
   await ben.decide();
-  await askAgain(page);
-  await expect.poll(() => titles(page)).toEqual([NOTICE]);
-  await askAgain(page);
-  expect(await titles(page)).toHaveLength(1);
+  for (let time = 0; time < 2; time += 1) {
+    await askAgain(page);
+    expect(await titles(page)).toEqual([NOTICE]);
+  }
   await page.evaluate(() => (window as unknown as { notices: Shown[] }).notices[0]?.onclick?.());
   await page.waitForURL(table);
 
@@ -155,13 +149,13 @@ test("one hidden page shows one notice of each turn, whatever page it is, and no
   await look(page, true);
   await ben.decide();
   await askAgain(page);
-  await expect.poll(() => titles(page), { message: "the list of one's own games" }).toEqual([NOTICE]);
+  expect(await titles(page), "the list of one's own games").toEqual([NOTICE]);
 
   await play();
   await open(page, "settings");
   await ben.decide();
   await askAgain(page, 16_000);
-  await number(ann).waitFor();
+  await expectMarks(ann, true, "what is looked at");
   await look(page, true);
   await askAgain(page);
   expect(await titles(page), "what was looked at").toEqual([]);
@@ -169,18 +163,18 @@ test("one hidden page shows one notice of each turn, whatever page it is, and no
   await play();
   const others = [await page.context().newPage(), await page.context().newPage()];
   for (const [at, other] of others.entries()) {
+    await prepare(other, at);
     await other.clock.install();
     await open(other, at === 0 ? "settings" : "lobby");
     await look(other, true);
   }
   await look(page, true);
   await ben.decide();
-  const shown = async () => (await Promise.all([page, ...others].map(titles))).flat();
   for (let time = 0; time < 2; time += 1) {
     for (const other of others) await askAgain(other);
-    await expect.poll(shown, { message: "several tabs" }).toEqual([NOTICE]);
+    await ann.settled();
+    expect((await Promise.all([page, ...others].map(titles))).flat(), "several tabs").toEqual([NOTICE]);
   }
   expect(page.url()).toBe(table);
-  await ann.leave();
-  await ben.leave();
+  for (const visitor of [ann, ben]) await visitor.leave();
 });
