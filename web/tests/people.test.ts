@@ -7,7 +7,7 @@ import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
 /** How long somebody is away before the other may claim the game. */
-const CLAIM_AFTER_MS = 10_000;
+const CLAIM_AFTER_MS = 20_000;
 
 const stage = setStage({ "claim-after-ms": String(CLAIM_AFTER_MS) });
 
@@ -213,8 +213,8 @@ test("two friends play matches with a clock: they wait by name, run out of time,
   // Paused soon, as a clock cannot be paused in its past.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 200));
   await ben.leave();
-  await ann.see(/^Ben is away\. In 0:(10|09) you may claim the win or a draw\.$/);
-  await page.clock.runFor(6_500);
+  await ann.see(/^Ben is away\. In 0:(20|19) you may claim the win or a draw\.$/);
+  await page.clock.runFor(16_500);
   await ann.see(/^Ben is away\. In 0:0[34] you may claim the win or a draw\.$/);
   expect(await claim.count()).toBe(0);
   await page.clock.runFor(4_000);
