@@ -1,5 +1,6 @@
 // What ends a game, and its end: who won and why, what cost most, what follows, and that it fits at every size of the window.
 
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { KingsAnalysisBody } from "../src/client/wire.ts";
@@ -81,8 +82,7 @@ test("a match on one device: what is refused, a draw, a resignation, and what fo
   for (let made = 0; made < 12; made += 1) await visitor.decide();
   await visitor.asked();
   const [hill = ""] = await visitor.legal();
-  const release: (() => Promise<void>)[] = [];
-  await page.route("**/RingfortEnd-*.js", (route) => void release.push(() => route.continue()));
+  const fetching = new Promise<Route>((hold) => void page.route("**/RingfortEnd-*.js", hold));
   // A draw is offered while the own move is on its way.
   held = [];
   await visitor.pick(hill);
@@ -94,9 +94,9 @@ test("a match on one device: what is refused, a draw, a resignation, and what fo
   for (const pass of passing) pass();
   await visitor.see("A draw was agreed.");
   // What follows is offered once the end has been fetched.
-  await expect.poll(() => release.length).toBe(1);
+  const end = await fetching;
   expect(await page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
-  await release[0]?.();
+  await end.continue();
   await share(visitor);
   await visitor.see("Game 1 of 2 is over. The match is even, 1 to 1.");
   // Where the column is low, the end leaves room for moves and their buttons.
