@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { boardAsLoaded } from "./law.ts";
 import { setStage } from "./stage.ts";
 import { answerTo, Visitor } from "./visitor.ts";
 
@@ -326,8 +327,10 @@ test("a position is set up, refused where it cannot be, read as text, analyzed m
   await page.waitForURL(/\/table\//);
   await visitor.see("Blue to move.");
   await visitor.decide();
+  await boardAsLoaded(visitor);
   await visitor.press("Take back");
   await visitor.see("No moves yet.");
+  await boardAsLoaded(visitor);
   expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("Red ringfort");
   await visitor.follow("This game started from a position.");
   await visitor.see("The position.");
