@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import type { ChangeView, EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
 import type { CardFace, Motion, Traveller } from "../../../seat-of-kings/index.ts";
 import { games } from "../../recorded.setup.ts";
+import { momentsOf } from "./counting.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
-import { chainOf, durationOf, timedParts } from "./parts.ts";
+import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf } from "./touched.ts";
 import { linesOf } from "./turns.ts";
@@ -253,4 +254,23 @@ test("the coins of an income come from a position that earns it, a coin for each
     }
     expect(coins).toHaveLength(effectsOf(entry, "income").reduce((sum, { cumals }) => sum + cumals, 0));
   }
+});
+
+test("cumals count with each coin, stock and prisoners when their region is cleared, else through all of a decision", () => {
+  const parts = [
+    { kind: "decision" },
+    { kind: "rank", rank: "F", gains: ["blue", "blue", "red"].map((seat) => ({ seat, region: "ulster" })) },
+    { kind: "rank", rank: "H", gains: [{ seat: "red", region: "ulster" }] },
+    { kind: "spread", incomes: [{ effect: "income", seat: "blue", cumals: 3, spread: "F" }] },
+    { kind: "cleared", cleared: { effect: "cleared", region: "ulster" }, others: [] },
+  ];
+  const times = [0, 600, 1600, 2600, 3600, 5600];
+  const round = parts.map((part, at) => ({ part, from: times[at], to: times[at + 1] })) as unknown as Timed[];
+  expect(momentsOf("cumals", "blue", round, 3)).toEqual([1500, 1500, 3500]);
+  expect(momentsOf("cumals", "red", round, 2)).toEqual([1500, 2500]);
+  expect(momentsOf("stock", "blue", round, 2)).toEqual([4500, 5400]);
+  expect(momentsOf("prisoners", "red", round, 1)).toEqual([5400]);
+  expect(momentsOf("cumals", "red", round.slice(0, 1), 2)).toEqual([270, 540]);
+  expect(momentsOf("stock", "red", round.slice(0, 1), 1)).toEqual([540]);
+  expect(momentsOf("cumals", "red", [], 2)).toEqual([]);
 });
