@@ -27,6 +27,20 @@ const cutOff = ({ page }: Visitor, parts: readonly string[]): Promise<string[]> 
       .map(([part, box]) => `${part}: ${JSON.stringify(box)}`);
   }, parts);
 
+/** Whether all words of a part are seen. Runs in the page. */
+const isWhole = (part: HTMLElement) => {
+  const text = document.createRange();
+  text.selectNodeContents(part);
+  const [words, bar] = [
+    text.getBoundingClientRect(),
+    document.querySelector("header")!.getBoundingClientRect(),
+  ];
+  const links = document.querySelector("nav")!.getBoundingClientRect();
+  return (
+    part.innerText !== "" && words.bottom <= bar.bottom + 1 && words.top >= -1 && words.right <= links.left
+  );
+};
+
 const RINGFORTS = [
   "sacred-hill-1",
   "sacred-hill-2",
@@ -56,6 +70,8 @@ test("at every size each ringfort game is whole in its window, and no message mo
       await resize(visitor, width, height);
       const looks = [cutOff(visitor, parts), badlyScrolled(visitor), overflow(visitor)];
       expect(await Promise.all(looks), size).toEqual([[], [], 0]);
+      // Its name stands in the bar, whole.
+      expect(await page.locator("h1").evaluate(isWhole), size).toBe(true);
       if (variant !== "sacred-hill-1") continue;
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), size).toBe(0);
       const before = await Promise.all(parts.map((part) => place(visitor, part)));
@@ -322,5 +338,21 @@ test("the menu, notes of words and clauses, and the keys of a table are used", a
     await visitor.settled();
     expect(await earlier.count(), key).toBe(count);
   }
+
+  // A game can be taken out of one's own, and put back.
+  await page.goto(`${stage.host.url}/mine`);
+  await visitor.settled();
+  const games = page.getByRole("button", { name: "Take out" });
+  expect(await games.count()).toBe(2);
+  await games.first().click();
+  await visitor.see("is no longer in your games.");
+  expect(await games.count()).toBe(1);
+  await visitor.press("Put it back");
+  await visitor.settled();
+  expect(await games.count()).toBe(2);
+  await games.first().click();
+  await page.reload();
+  await visitor.settled();
+  expect(await games.count()).toBe(1);
   await visitor.leave();
 });
