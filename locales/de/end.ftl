@@ -26,6 +26,7 @@ end-match-win =
        *[no] { $winner } gewinnt das Match
     }
 end-match-draw = Das Match endet remis
+end-aborted = Abgebrochen
 end-stopped = Abgebrochen
 end-score = { $more } zu { $less }
 end-you = Du

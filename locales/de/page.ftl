@@ -178,6 +178,7 @@ list-moved = letzter Zug { $age }
 list-moved-now = letzter Zug gerade eben
 list-you-won = Du hast gewonnen
 list-won = Sieg für { $seats }
+list-aborted = Abgebrochen
 list-drawn = Remis
 list-free = frei
 list-seat = { $seat }: { $who }

@@ -54,6 +54,7 @@ play-abandoned = { $seat } hat die Partie verlassen.
 play-ended-won = Die Partie ist zu Ende: { $points }.
 play-ended-drawn = Die Partie endet remis: { $points }.
 play-ended-agreed = Die Partie endet durch Vereinbarung remis: { $points }.
+play-ended-aborted = Die Partie wurde abgebrochen, bevor sie begann. Niemand bekommt Punkte.
 play-stopped = Der Tisch wurde geschlossen.
 play-standing = Das Match nach { $played } von { $games } Partien: { $points }.
 play-again =
@@ -76,6 +77,7 @@ play-only-enter = Wenn nur { $seat } den Bildschirm sieht, drück Enter; oder gi
 # Was zustimmt; mehrere mit Kommas.
 play-yes = ja, yes
 play-affirm-draw = ja eingeben, wenn alle mit einem Remis einverstanden sind>{" "}
+play-affirm-abort = ja eingeben, um die Partie abzubrechen>{" "}
 play-affirm-resign = ja eingeben, um aufzugeben>{" "}
 play-not-affirmed = Nichts hat sich geändert.
 
@@ -129,6 +131,7 @@ play-help =
     board, score, log      das Brett, der Punktestand, die gespielten Züge
     save DATEI             die Partie als lesbaren Text in eine neue Datei schreiben
     draw, resign           Remis vereinbaren, die Partie aufgeben
+    abort                  die Partie abbrechen, ehe alle gezogen haben
     next, rematch          die nächste Partie des Matchs, ein neues Match
     quit                   aufhören; die Partie bleibt gespeichert
 

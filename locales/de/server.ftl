@@ -67,6 +67,7 @@ error-not-away =
        *[none] Du kannst die Partie nicht beanspruchen: Niemand, der am Zug ist, ist abwesend.
     }
 error-no-claim = In dieser Partie lässt sich nichts beanspruchen.
+error-no-abort = Die Partie ist schon im Gang und kann nur noch aufgegeben werden.
 
 # Warum eine Stellung abgewiesen wird, für jemanden, der sie aufstellt. Diese Sätze haben keine Variablen.
 

@@ -13,6 +13,7 @@ qr = QR-Code
 qr-about = QR-Code dieses Links: Scanne ihn mit einer Handykamera.
 to-move = am Zug
 keep-game = Partie speichern oder teilen
+clock-waits = wartet auf den ersten Zug
 clock-low =
     { $seconds ->
         [one] { $seat } hat noch { $seconds } Sekunde.
@@ -392,6 +393,7 @@ hint-would = { $kind ->
 undo = Zurücknehmen
 takeback = Um Zurücknahme bitten
 draw = Remis anbieten
+abort = Partie abbrechen
 resign = Aufgeben
 rematch = Revanche
 next-game = Nächste Partie
@@ -401,7 +403,9 @@ decline = Ablehnen
 withdraw = Zurückziehen
 really-draw = Remis anbieten?
 yes-draw = Remis anbieten
+really-abort = Diese Partie abbrechen? Niemand bekommt Punkte.
 really-resign = Diese Partie aufgeben?
+yes-abort = Ja, abbrechen
 yes-resign = Ja, aufgeben
 # $kind: was die Abwesenheit von $seat bringt: Sieg oder Remis, nur den Sieg, oder dass ihr ohne $seat weiterspielt.
 claim-wait =
@@ -532,6 +536,7 @@ log-won =
     }
 log-drawn = Die Partie endet remis, { $points } zu { $points }.
 log-agreed = Remis durch Vereinbarung.
+log-aborted = Die Partie wurde abgebrochen, bevor sie begann. Niemand bekommt Punkte.
 log-left-resigned = { $seat } hat aufgegeben.
 log-left-time = { $seat }: Zeit abgelaufen.
 log-left-abandoned = { $seat } hat die Partie verlassen.

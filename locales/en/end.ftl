@@ -26,6 +26,7 @@ end-match-win =
        *[no] { $winner } wins the match
     }
 end-match-draw = The match is drawn
+end-aborted = Aborted
 end-stopped = Stopped
 end-score = { $more } to { $less }
 end-you = You

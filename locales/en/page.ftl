@@ -178,6 +178,7 @@ list-moved = last move { $age }
 list-moved-now = last move just now
 list-you-won = You won
 list-won = { $seats } won
+list-aborted = Aborted
 list-drawn = Drawn
 list-free = free
 list-seat = { $seat }: { $who }

@@ -54,6 +54,7 @@ play-abandoned = { $seat } has left the game.
 play-ended-won = The game is over: { $points }.
 play-ended-drawn = The game is a draw: { $points }.
 play-ended-agreed = The game is a draw by agreement: { $points }.
+play-ended-aborted = The game was aborted before it began. Nobody scores.
 play-stopped = The table has been stopped.
 play-standing = The match after { $played } of { $games } games: { $points }.
 play-again =
@@ -76,6 +77,7 @@ play-only-enter = When only { $seat } can see the screen, press Enter; or type q
 # What agrees; several with commas.
 play-yes = yes
 play-affirm-draw = Type yes if everybody agrees to a draw>{" "}
+play-affirm-abort = Type yes to abort the game>{" "}
 play-affirm-resign = Type yes to resign>{" "}
 play-not-affirmed = Nothing has changed.
 
@@ -128,6 +130,7 @@ play-help =
     board, score, log   the board, the score, the moves played
     save FILE           save the game as readable text in a new file
     draw, resign        end the game
+    abort               end the game before everybody has moved; nobody scores
     next, rematch       the next game of a match, another match
     quit                leave; the game is kept
 

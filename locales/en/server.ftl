@@ -68,6 +68,7 @@ error-not-away =
        *[none] You cannot claim the game: nobody who has to move is away.
     }
 error-no-claim = Nothing can be claimed in this game.
+error-no-abort = The game is under way, so it can only be resigned now.
 
 # Why a position is refused, for somebody who draws it. These sentences have no variables.
 

@@ -13,6 +13,7 @@ qr = QR code
 qr-about = QR code of this link: scan it with a phone camera.
 to-move = to move
 keep-game = Save or share this game
+clock-waits = waits for the first move
 clock-low =
     { $seconds ->
         [one] { $seat } has { $seconds } second left.
@@ -392,6 +393,7 @@ hint-would = { $kind ->
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
+abort = Abort the game
 resign = Resign
 rematch = Rematch
 next-game = Next game
@@ -401,7 +403,9 @@ decline = Decline
 withdraw = Withdraw
 really-draw = Offer a draw?
 yes-draw = Offer a draw
+really-abort = Abort this game? Nobody scores.
 really-resign = Resign this game?
+yes-abort = Yes, abort
 yes-resign = Yes, resign
 # $kind: what the absence of $seat brings: the win or a draw, the win alone, or that the game goes on without it.
 claim-wait =
@@ -532,6 +536,7 @@ log-won =
     }
 log-drawn = The game is drawn, { $points } to { $points }.
 log-agreed = A draw was agreed.
+log-aborted = The game was aborted before it began. Nobody scores.
 log-left-resigned = { $seat } has resigned.
 log-left-time = { $seat } has run out of time.
 log-left-abandoned = { $seat } has left the game.

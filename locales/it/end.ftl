@@ -38,6 +38,7 @@ end-match-win =
        }
     }
 end-match-draw = L’incontro finisce in parità
+end-aborted = Partita annullata
 end-stopped = Partita interrotta
 end-score = { $more } a { $less }
 end-you = Tu

@@ -186,6 +186,7 @@ list-moved = ultima mossa { $age }
 list-moved-now = ultima mossa ora
 list-you-won = Hai vinto
 list-won = Vittoria: { $seats }
+list-aborted = Annullata
 list-drawn = Patta
 list-free = libero
 list-seat = { $seat }: { $who }

@@ -100,6 +100,7 @@ play-abandoned =
 play-ended-won = La partita è finita: { $points }.
 play-ended-drawn = La partita è patta: { $points }.
 play-ended-agreed = La partita finisce con una patta d’accordo: { $points }.
+play-ended-aborted = La partita è stata annullata prima di cominciare. Nessuno fa punti.
 play-stopped = Il tavolo è stato chiuso.
 play-standing =
     { $played ->
@@ -140,6 +141,7 @@ play-only-enter =
 # Che cosa conferma; più parole con virgole.
 play-yes = sì, si, yes
 play-affirm-draw = Scrivi sì se siete tutti d’accordo sulla patta>{" "}
+play-affirm-abort = Scrivi sì per annullare la partita>{" "}
 play-affirm-resign = Scrivi sì per abbandonare>{" "}
 play-not-affirmed = Non è cambiato nulla.
 
@@ -206,6 +208,7 @@ play-help =
     board, score, log   il tabellone, il punteggio, le mosse giocate
     save FILE           salva la partita come testo leggibile in un nuovo file
     draw, resign        chiudi la partita: patta o abbandono
+    abort               annulla la partita prima che tutti abbiano mosso
     next, rematch       la prossima partita dell’incontro, la rivincita
     quit                esci; la partita resta salvata
 

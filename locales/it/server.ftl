@@ -67,6 +67,7 @@ error-not-away =
        *[none] Non puoi reclamare la partita: nessuno di chi deve muovere è assente.
     }
 error-no-claim = In questa partita non c’è nulla da reclamare.
+error-no-abort = La partita è già in corso: ormai si può solo abbandonare.
 
 # Perché una posizione è rifiutata, per chi la sta componendo. Queste frasi non hanno variabili.
 

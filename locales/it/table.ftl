@@ -13,6 +13,7 @@ qr = Codice QR
 qr-about = Codice QR di questo link: inquadralo con la fotocamera di un telefono.
 to-move = è di turno
 keep-game = Salva o condividi la partita
+clock-waits = aspetta la prima mossa
 clock-low =
     { $seconds ->
         [one] { $seat }: resta { $seconds } secondo.
@@ -426,6 +427,7 @@ hint-would = { $kind ->
 undo = Ritira
 takeback = Chiedi di ritirare
 draw = Offri patta
+abort = Annulla la partita
 resign = Abbandona
 rematch = Rivincita
 next-game = Prossima partita
@@ -435,7 +437,9 @@ decline = Rifiuta
 withdraw = Annulla
 really-draw = Offrire patta?
 yes-draw = Offri patta
+really-abort = Annullare la partita? Nessuno fa punti.
 really-resign = Abbandonare la partita?
+yes-abort = Sì, annulla
 yes-resign = Sì, abbandona
 # $kind: che cosa porta l’assenza di $seat: la vittoria o la patta, solo la vittoria, oppure che la partita continua senza.
 claim-wait =
@@ -712,6 +716,7 @@ log-won =
     }
 log-drawn = La partita è patta, { $points } a { $points }.
 log-agreed = Patta d’accordo.
+log-aborted = La partita è stata annullata prima di cominciare. Nessuno fa punti.
 log-left-resigned =
     { $seat ->
         [Rosso] Il Rosso

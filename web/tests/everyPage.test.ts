@@ -137,10 +137,10 @@ async function lookAtMenu(visitor: Visitor, game: string): Promise<void> {
 }
 
 /** Gives a game up, looks at its end, and at its analysis. */
-async function lookAtEnd(visitor: Visitor, game: string): Promise<void> {
-  await visitor.choose(say("resign"));
-  await look(visitor, `resigning ${game}`);
-  await visitor.press(say("yes-resign"));
+async function lookAtEnd(visitor: Visitor, game: string, leaving = "resign"): Promise<void> {
+  await visitor.choose(say(leaving));
+  await look(visitor, `${leaving} ${game}`);
+  await visitor.press(say(`yes-${leaving}`));
   await visitor.result();
   await visitor.settled();
   await look(visitor, `end of ${game}`);
@@ -242,7 +242,7 @@ test("tables of ringforts and of Seat of Kings from their first move to their an
   await visitor.press(say("new-level", { level: 1 }));
   await page.locator(".hand .keep").waitFor();
   await visitor.press(say("menu"));
-  await lookAtEnd(visitor, "kings");
+  await lookAtEnd(visitor, "kings", "abort");
   await leave(visitor);
 });
 

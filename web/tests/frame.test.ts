@@ -262,6 +262,7 @@ test("the menu, notes of words and clauses, and the keys of a table are used", a
   expect(await menu.isVisible()).toBe(false);
 
   // The question of a press in the menu is in sight with its answers, and has the keyboard.
+  await visitor.decide();
   for (const [width, height] of SIZES) {
     await resize(visitor, width, height);
     await visitor.choose("Resign");

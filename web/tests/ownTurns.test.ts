@@ -105,6 +105,7 @@ test("an own turn is told on every page until it is over, and while none is look
   await page.clock.resume();
   await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
   await ann.follow("Go to the table");
+  await ann.decide();
   await ann.choose("Resign");
   await ann.press("Yes, resign");
   await ann.see(/has resigned\./);

@@ -196,6 +196,9 @@ test("two friends play matches with a clock: they wait by name, run out of time,
   await ben.press("Rematch");
   await ann.press("Accept");
   await page.locator(".prompt .result").waitFor({ state: "detached" });
+  // Clocks wait until both have decided.
+  await ann.decide();
+  await ben.decide();
   await Promise.all([ann.asked(), ben.settled()]);
   stage.host.advance(7 * 60_000);
   await ann.see(/You have run out of time\. You lose/);
@@ -433,6 +436,7 @@ test("guests of doubles read the terms, are removed and leave, and four play on 
   await late.see(/to move\./);
 
   const four = [south, west, north, east];
+  await Promise.all(four.map((player) => player.decide()));
   await resign(south);
   await south.see("You have asked your partner to resign.");
   await north.see("Ann wants to resign with you.");
@@ -452,6 +456,7 @@ test("guests of doubles read the terms, are removed and leave, and four play on 
   await south.press("Rematch");
   for (const player of [west, north, east]) await player.press("Accept");
   for (const player of four) await player.page.locator(".prompt .result").waitFor({ state: "detached" });
+  await Promise.all(four.map((player) => player.decide()));
   await resign(north);
   await south.press("Accept");
   for (const player of four) await player.see(/ha(s|ve) resigned\. (You lose|You win)/);

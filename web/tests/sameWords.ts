@@ -39,7 +39,7 @@ export const TYPED: Shared = {
     "commands of tara":
       "admin, analyze, apply, balance, ban, bans, bench, check, close, convert, deck, delete, engine, man, perft, play, print, rename, replay, report, reports, restore, rules, score, serve, show, solve, start, stop, table, tables, variants, verify, view",
     "what is typed in a game":
-      "board, draw, help, hint, log, moves, next, quit, rematch, resign, save, try, undo, why, yes",
+      "abort, board, draw, help, hint, log, moves, next, quit, rematch, resign, save, try, undo, why, yes",
     "decisions, and what chance decides":
       "activate, amnesty, chance, decline, discard, end, exchange, keep, lots, pass, place, promote, ransom, shuffle, stone, traitor",
     "counts of a score, as programs read them": "bridges, kingdoms, territory",

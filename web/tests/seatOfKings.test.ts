@@ -144,8 +144,8 @@ test("a deck is chosen, and a game is played to its end, looked at, judged and p
   await visitor.see("Lots for the Starting Player");
   await visitor.settled();
   expect(await cards()).toBeGreaterThan(0);
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
+  await visitor.choose("Abort the game");
+  await visitor.press("Yes, abort");
   await visitor.follow("Analyze");
   await visitor.see("This game had no lots and no shuffles.");
   await visitor.leave();

@@ -130,16 +130,16 @@ test(OWN, { timeout: LONGEST }, async () => {
   await ben.see("You have declined the draw that Blue offered.");
   await ann.see(/^Red declines the draw\.$/);
   for (const visitor of [cid, late]) await visitor.see("Red declines the draw that Blue offered.");
+  for (const { page } of [ann, ben, cid]) {
+    for (const number of [1, 3, 5]) await page.locator(CARDS).nth(number).click();
+    await page.getByRole("button", { name: "Keep these" }).click();
+  }
   await cid.choose("Resign");
   await cid.press("Yes, resign");
   const words = "White has resigned. The computer decides for White from now on.";
   for (const visitor of [ann, ben, late]) {
     await after(visitor, visitor.page.locator(".left").filter({ hasText: words }).waitFor());
     expect(await visitor.page.getByRole("log").textContent()).toContain(words);
-  }
-  for (const { page } of [ann, ben]) {
-    for (const number of [1, 3, 5]) await page.locator(CARDS).nth(number).click();
-    await page.getByRole("button", { name: "Keep these" }).click();
   }
   await settled();
   // All hands are dealt, and nothing of these two is played yet.

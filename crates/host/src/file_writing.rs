@@ -199,13 +199,13 @@ impl TableGame<'_> {
         Ok(())
     }
 
-    /// The words of a game file for an end before the end; `None` if the game was played out.
+    /// The words of a game file for an end before the end; `None` if the game was played out or aborted.
     fn ending(&self) -> Option<String> {
         let (agreed, ended) = (self.table.agreed.as_ref()?, self.ended.as_ref()?);
         let name = |seat: usize| agreed.seats.get(seat).map(|seating| seating.seat.clone());
         let is_of_kings = agreed.variant == AnyVariant::SeatOfKings.name();
         match ended.ending {
-            Ending::Played => None,
+            Ending::Played | Ending::Aborted { .. } => None,
             Ending::Left { .. } if is_of_kings => {
                 let left = ended.points.iter().position(|&points| points == 1)?;
                 Some(format!("{} is left", name(left)?))

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use play::{Reader, Table, View};
+use play::{Ending, Reader, Table, View};
 use serde_json::Value;
 
 use crate::api::{BoardEntry, LiveEntry};
@@ -19,6 +19,7 @@ pub fn live_entry(loaded: &LoadedTable) -> LiveEntry {
         moved_at: table.last_at(),
         asked: asked.map(|&seat| table.name(seat).to_owned()).collect(),
         ahead: ahead(table, &points),
+        aborted: matches!(table.ending(), Some(Ending::Aborted { .. })),
         points,
         board: board(&view),
     }

@@ -50,6 +50,8 @@ pub enum Command {
     Decline,
     /// Takes back its last decision at once, if no other person has to agree.
     Undo,
+    /// Aborts the first game of a match before each person has decided in it; nobody scores.
+    Abort,
     /// Resigns. Rule: M9, SKO5
     Resign,
     /// Claims the game because a seat that must decide went away.

@@ -13,8 +13,8 @@ use crate::clock::MAX_LAG_MS;
 use crate::fair::Bytes;
 use crate::table::OpenOffer;
 use crate::{
-    ClockRule, Command, Decider, Departure, Event, Offer, Order, OrderStamp, Refusal, Stage, Table,
-    Transition,
+    ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order, OrderStamp, RULES,
+    Refusal, Stage, Table, Transition,
 };
 
 /// The circumstances of a command that the host knows.
@@ -110,6 +110,7 @@ impl Table {
                 }
             }
             Command::Undo => self.undone(seat, order.version),
+            Command::Abort => self.aborted(seat, order.version),
             Command::Resign => self.resigned(seat, order.version, context.at),
             Command::Claim { claim } => self.claimed(seat, *claim, order.version, context),
         }
@@ -129,6 +130,7 @@ impl Table {
             | Command::Move { .. }
             | Command::Agree
             | Command::Decline
+            | Command::Abort
             | Command::Claim { .. } => false,
         }
     }
@@ -301,6 +303,36 @@ impl Table {
         Ok(Event::MovesTakenBack {
             seat: seat.index() as u8,
             kept: self.entries_before_last_turn(seat)? as u32,
+        })
+    }
+
+    /// Refuses to abort the game that is played.
+    ///
+    /// # Errors
+    ///
+    /// If no game is played, no person plays this seat in it, or each person has decided in it.
+    pub fn check_abort(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_playing(seat)?;
+        self.screen(seat).ok_or(Refusal::NoSeat)?;
+        if self.awaits_first_decisions() {
+            Ok(())
+        } else {
+            Err(Refusal::NoAbort)
+        }
+    }
+
+    fn aborted(&self, seat: Seat, version: u32) -> Result<Event, Refusal> {
+        self.check_playing(seat)?;
+        if version < self.game_version() {
+            return Err(Refusal::Stale);
+        }
+        self.check_abort(seat)?;
+        Ok(Event::GameEnded {
+            ending: Ending::Aborted {
+                seat: seat.index() as u8,
+            },
+            points: vec![0; self.sides()],
+            rules: RULES,
         })
     }
 

@@ -136,6 +136,10 @@ pub enum Event {
     GameStarted {
         /// The seat that starts it; in Seat of Kings lots decide later, and it is 0.
         first: u8,
+        /// True if no clock runs, and each person may abort the game, until each has decided: in the first game of a match.
+        /// Older programs did not write it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        can_abort: bool,
     },
     /// Chance drew.
     #[serde(alias = "drawn")]
@@ -297,6 +301,11 @@ pub enum Ending {
     },
     /// By agreement, drawn.
     Agreed,
+    /// Aborted before each person had decided: nobody scores, and the match is over.
+    Aborted {
+        /// The seat that aborted it.
+        seat: u8,
+    },
     /// Drawn by the claim of an opponent, because a seat went away.
     Abandoned {
         /// The seat that went away.

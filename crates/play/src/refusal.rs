@@ -76,6 +76,8 @@ pub enum Refusal {
     },
     /// The game or its clock does not have this claim.
     NoClaim,
+    /// Each person has decided in this game, or it is a later game of a match: it can only be resigned.
+    NoAbort,
 }
 
 impl Refusal {
@@ -110,6 +112,7 @@ impl Refusal {
             Self::NotOver => "not-over",
             Self::NotAway { .. } => "not-away",
             Self::NoClaim => "no-claim",
+            Self::NoAbort => "no-abort",
         }
     }
 }

@@ -28,7 +28,7 @@ pub struct FinishedGame {
     pub plies: Vec<Ply>,
     /// The way in which it ended.
     pub ending: Ending,
-    /// The same, as records write it; `None` if it was played out.
+    /// The same, as records write it; `None` if it was played out or aborted.
     pub record_ending: Option<catalog::Ending>,
     /// The points of each side.
     pub points: Vec<u8>,

@@ -68,6 +68,9 @@ pub struct Table {
     draws: u32,
     /// By seat: the cards that it chose before its turn to choose.
     chosen: [Option<Action>; Seat::MAX_COUNT],
+    /// By seat: whether its person has still to decide for the first time in this game. While one has, no clock runs and
+    /// the game can be aborted.
+    awaited: [bool; Seat::MAX_COUNT],
     /// By seat: how it left this game, if it did.
     left: [Option<Departure>; Seat::MAX_COUNT],
     offer: Option<OpenOffer>,
@@ -188,6 +191,7 @@ impl Table {
             renewals: Vec::new(),
             draws: 0,
             chosen: [None; Seat::MAX_COUNT],
+            awaited: [false; Seat::MAX_COUNT],
             left: [None; Seat::MAX_COUNT],
             offer: None,
             declined: None,

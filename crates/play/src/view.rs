@@ -109,6 +109,12 @@ pub struct View<'a> {
     /// Why the seat that reads can take nothing back, not even by asking, if so: the code of the refusal, such as `shown`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo_barred: Option<&'static str>,
+    /// True if the seat that reads can abort the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub can_abort: bool,
+    /// True if no clock runs before each person has decided in this game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub clocks_wait: bool,
     /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
     /// The commitments of the table to its draws, and at the end of a game the secret that proves them.

@@ -75,9 +75,14 @@ export function causeWords(
 ): string {
   if (ending === undefined || ending === "played") return "";
   if (ending === "agreed") return say("log-agreed");
+  if ("aborted" in ending) return say("log-aborted");
   const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
   return leavingWords(seats, seats[number] ?? "", "left" in ending ? ending.left.how : "abandoned", reader);
 }
+
+/** Whether the last game was aborted: nobody scores, and there is nothing to judge. */
+export const isAborted = ({ ending }: Pick<View, "ending">): boolean =>
+  typeof ending === "object" && "aborted" in ending;
 
 /** How a seat has left a game. */
 export function leavingWords(seats: readonly string[], seat: string, how: Departure, reader: Reader): string {

@@ -290,6 +290,7 @@ test("a table of the lobby says whose turn it is, who won, how long ago, and who
   const over = (...ahead: string[]) =>
     stageWords(table({ stage: "over", live: { ...live, asked: [], ahead } }));
   expect([over("red"), over("blue"), over()]).toEqual(["You won", "Blue won", "Drawn"]);
+  expect(stageWords(table({ stage: "over", live: { ...live, aborted: true } }))).toBe("Aborted");
   expect(kindWords(table(), 180_000)).toEqual(["No clock", "last move 2 minutes ago"]);
   expect(kindWords(table({ stage: "seating" }), 180_000)[1]).toBe("opened 3 minutes ago");
   expect(kindWords(table({ length: "match" }), 60_000).slice(1)).toEqual(["last move just now", "Match"]);

@@ -27,6 +27,7 @@ export function stageWords(table: TableEntry): string {
   const { live, stage } = table;
   const names = (seats: readonly string[]) => list(seats.map(seatName));
   if (live !== undefined && stage === "over") {
+    if (live.aborted) return say("list-aborted");
     const ahead = live.ahead ?? [];
     if (ahead.length === 0) return say("list-drawn");
     const isOwn = table.seats.some((seat) => seat.yours && ahead.includes(seat.seat));

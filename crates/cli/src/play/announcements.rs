@@ -47,11 +47,12 @@ fn kind(table: &Table, of_ringforts: &'static str) -> &'static str {
     }
 }
 
-/// The standing of the match; `None` for a single game and before the first game has ended.
+/// The standing of the match; `None` for a single game, before the first game has ended, and once that was aborted.
 pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
     let standing = table.standing_view();
     let played = standing.results.len();
-    if standing.games < 2 || played == 0 {
+    let is_aborted = matches!(table.ending(), Some(Ending::Aborted { .. }));
+    if standing.games < 2 || played == 0 || is_aborted {
         return None;
     }
     let values = [
@@ -143,7 +144,7 @@ impl Announcer<'_> {
 
     fn line(&self, event: &Event) -> Option<String> {
         match event {
-            Event::GameStarted { first } => self.game_started(*first),
+            Event::GameStarted { first, .. } => self.game_started(*first),
             Event::ChanceDrawn { draw } => Some(self.draw(draw)),
             Event::Moved {
                 seat, action, by, ..
@@ -266,6 +267,7 @@ impl Announcer<'_> {
             _ => None,
         };
         let message = match (ending, has_winner) {
+            (Ending::Aborted { .. }, _) => "play-ended-aborted",
             (Ending::Agreed, _) => "play-ended-agreed",
             (_, true) => "play-ended-won",
             (_, false) => "play-ended-drawn",

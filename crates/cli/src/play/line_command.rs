@@ -21,6 +21,7 @@ pub(crate) enum LineCommand {
     Score,
     Log,
     Draw,
+    Abort,
     Resign,
     Rematch,
     Next,
@@ -42,7 +43,7 @@ pub(crate) enum UsageError {
 }
 
 /// The commands without arguments.
-const BARE_COMMANDS: [(&str, LineCommand); 14] = [
+const BARE_COMMANDS: [(&str, LineCommand); 15] = [
     ("hint", LineCommand::Hint),
     ("undo", LineCommand::Undo),
     ("takeback", LineCommand::Undo),
@@ -51,6 +52,7 @@ const BARE_COMMANDS: [(&str, LineCommand); 14] = [
     ("score", LineCommand::Score),
     ("log", LineCommand::Log),
     ("draw", LineCommand::Draw),
+    ("abort", LineCommand::Abort),
     ("resign", LineCommand::Resign),
     ("rematch", LineCommand::Rematch),
     ("next", LineCommand::Next),

@@ -36,6 +36,7 @@ pub(crate) struct Presenter<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PendingConfirmation {
     Draw,
+    Abort,
     Resign,
 }
 

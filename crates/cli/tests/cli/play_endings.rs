@@ -93,6 +93,29 @@ fn a_resigned_game_keeps_its_board_result_and_log() {
 }
 
 #[test]
+fn a_game_that_was_aborted_has_no_result_and_one_under_way_is_not_aborted() {
+    let args = [
+        &["four-treasures", "--first", "red", "--match"],
+        &TWO_PEOPLE[..],
+    ]
+    .concat();
+    let typed = "abort\nno\nabort\nyes\n";
+    let (out, resumed) = ended("aborted", &args, typed, unchanged);
+    let aborted = "The game was aborted before it began. Nobody scores.\n";
+    for out in [&out, &resumed] {
+        for part in afterwards(out) {
+            let has_standing = part.contains("The match after");
+            assert!(part.contains(aborted) && !has_standing, "{part}");
+        }
+        assert!(out.contains("rematch or quit> "), "{out}");
+    }
+    assert!(out.contains("Nothing has changed."), "{out}");
+    let (out, _) = ended("under-way", &args, "D4\nabort\n", unchanged);
+    let refused = "The game is under way, so it can only be resigned now.\n";
+    assert!(out.contains(refused), "{out}");
+}
+
+#[test]
 fn a_game_resumed_after_its_end_is_not_said_to_go_on() {
     let args = [&["sacred-hill-1", "--first", "red"], &TWO_PEOPLE[..]].concat();
     let (_, resumed) = ended("resumed", &args, "D4\nresign\nyes\n", unchanged);

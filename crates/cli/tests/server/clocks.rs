@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use server::Clock;
 use tungstenite::Message;
 
-use crate::client::{clients, open, sit_all};
+use crate::client::{clients, decide_once, open, sit_all, tokens};
 use crate::host::{Host, TestFolder};
 
 /// A server with a clock that stands still.
@@ -72,11 +72,13 @@ fn an_answer_to_no_heartbeat_gives_no_time_back() {
     let table = open(&host, "sacred-hill-1", &terms);
     let mut players = clients(&host, &table, 1);
     sit_all(&table, &mut players);
+    decide_once(&table, &mut players);
     clock.advance(5_000);
     let (red, view) = &mut players[0];
     let minute_ago = clock.now() - 60_000;
     red.send(Message::Pong(minute_ago.to_be_bytes().to_vec().into()));
-    red.play(&table.id, "red", &view["view"]["version"], "D4");
+    let decision = tokens(&view["view"]["legal"]).swap_remove(0);
+    red.play(&table.id, "red", &view["view"]["version"], &decision);
     red.say(&json!({"type": "watch", "table": table.id, "as": "red"}));
     let view = red.wait("view").expect("a view");
     let left = view["view"]["seats"][0]["clock_ms"].as_u64();
@@ -99,6 +101,7 @@ fn a_clock_that_runs_out_ends_the_game_without_a_message() {
     );
     let mut players = clients(&host, &table, 1);
     sit_all(&table, &mut players);
+    decide_once(&table, &mut players);
     let mut view = players[0].1.clone();
     assert_eq!(view["view"]["stage"], "playing");
     clock.advance(10_000);

@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::client::{Client, OpenedTable, open};
+use crate::client::{Client, OpenedTable, decide_once, open};
 use crate::games::with_whole_log;
 use crate::host::{Host, TestFolder};
 use crate::races::begun;
@@ -45,7 +45,8 @@ fn no_clock_runs_while_the_server_is_away() {
     let host = Host::start(&database);
     // Less than the hour below, and much more than this test takes on any machine.
     let clock = json!({"clock": {"fischer": {"initial_ms": 1_800_000, "increment_ms": 0}}});
-    let (table, _players) = begun(&host, clock);
+    let (table, mut players) = begun(&host, clock);
+    decide_once(&table, &mut players);
     host.stop();
     // The server was away for an hour: everything that is stored is older by that.
     stored::age(&database, 3_600_000);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use server::Clock;
 
-use crate::client::{Client, secret};
+use crate::client::{Client, decide_once, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 use crate::raw::{metric, wait_until};
@@ -71,6 +71,7 @@ fn a_clock_that_runs_out_while_nothing_can_be_stored_ends_the_game_afterwards() 
     let host = Host::start_in(&database, clock.clone());
     let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
     let (table, mut players) = begun(&host, json!({"clock": limit}));
+    decide_once(&table, &mut players);
     stored::refuse(&database, "true");
     clock.advance(11_000);
     let (red, _) = &mut players[0];
@@ -96,6 +97,7 @@ fn a_table_whose_events_cannot_be_stored_is_tried_with_growing_delays() {
     let host = Host::start_in(&database, clock.clone());
     let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
     let (table, mut players) = begun(&host, json!({"clock": limit}));
+    decide_once(&table, &mut players);
     let (name, secret) = table.seats[0].clone();
     // Another write, which succeeds: an offer to hand over the seats of a secret.
     let write_other = || {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::client::{clients, open, sit_all};
+use crate::client::{clients, decide_once, open, sit_all, tokens};
 use crate::host::{Host, TestFolder, tara};
 
 /// The clock of each seat: longer than this test takes on any machine.
@@ -27,6 +27,7 @@ fn no_clock_runs_while_the_process_is_frozen() {
     let mut players = clients(&host, &table, 1);
     let began = Instant::now();
     sit_all(&table, &mut players);
+    decide_once(&table, &mut players);
 
     host.freeze();
     let frozen_at = Instant::now();
@@ -35,7 +36,8 @@ fn no_clock_runs_while_the_process_is_frozen() {
     host.thaw();
 
     let (red, view) = &mut players[0];
-    red.play(&table.id, "red", &view["view"]["version"], "D4");
+    let decision = tokens(&view["view"]["legal"]).swap_remove(0);
+    red.play(&table.id, "red", &view["view"]["version"], &decision);
     red.say(&json!({"type": "watch", "table": table.id, "as": "red"}));
     let view = red.wait("view").expect("a view");
     assert_eq!(view["view"]["stage"], "playing", "{view}");

@@ -5,6 +5,7 @@ mod host;
 mod raw;
 mod stored;
 
+mod aborts;
 mod admin;
 mod analysis;
 mod backups;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, OpenedTable, clients, open, sit_all};
+use crate::client::{Client, OpenedTable, clients, decide_once, open, sit_all};
 use crate::host::{Host, TestFolder};
 
 /// A game that red begins, with both seated.
@@ -83,6 +83,7 @@ fn a_clock_that_runs_out_ends_the_game_by_itself() {
     let host = Host::start(&place.file("tara.db"));
     let clock = json!({"clock": {"fischer": {"initial_ms": 10_000, "increment_ms": 0}}});
     let (table, mut players) = begun(&host, clock);
+    decide_once(&table, &mut players);
     let (client, view) = &mut players[1];
     while view["view"]["stage"] != "over" {
         *view = client.wait("view").expect("a view");

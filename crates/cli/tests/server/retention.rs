@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Client, OpenedTable, open};
+use crate::client::{Client, OpenedTable, decide_once, open};
 use crate::host::{Host, TestFolder};
 use crate::races::begun;
 use crate::stored;
@@ -98,7 +98,8 @@ fn a_table_where_nothing_happens_is_deleted_unless_a_clock_runs() {
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let (still, _) = begun(&host, json!({}));
-    let (clocked, _) = begun(&host, json!({"clock": {"days": 9}}));
+    let (clocked, mut players) = begun(&host, json!({"clock": {"days": 9}}));
+    decide_once(&clocked, &mut players);
     let (played, _) = begun(&host, json!({}));
     let unbegun = open(&host, "sacred-hill-1", &json!({}));
     host.stop();

@@ -46,6 +46,9 @@ pub struct LiveEntry {
     /// The seats of the side with the most points in the finished games; omitted on a tie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<String>,
+    /// True if the last game was aborted, so that nobody scored in it.
+    #[serde(skip_serializing_if = "is_not")]
+    pub aborted: bool,
     /// The points of each side in the games that are over.
     pub points: Vec<u32>,
     /// The board.

@@ -89,6 +89,7 @@ impl Table {
         };
         is_revealed.then(|| Event::GameStarted {
             first: first() as u8,
+            can_abort: self.standing().finished.is_empty(),
         })
     }
 

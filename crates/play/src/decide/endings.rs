@@ -11,11 +11,11 @@ impl Table {
         self.variant().side_count(self.agreed().seats.len())
     }
 
-    /// An ending of the game that is played, as records write it; `None` if it was played out.
+    /// An ending of the game that is played, as records write it; `None` if it was played out or aborted.
     pub(crate) fn record_ending(&self, ending: Ending) -> Option<catalog::Ending> {
         let side = |seat: usize| self.game().score().points[seat].0;
         match ending {
-            Ending::Played => None,
+            Ending::Played | Ending::Aborted { .. } => None,
             Ending::Agreed | Ending::Abandoned { .. } => Some(catalog::Ending::DrawAgreed),
             Ending::Left { .. } if self.variant().has_chance() => {
                 let stays = self.seats().find(|&seat| self.plays(seat))?;

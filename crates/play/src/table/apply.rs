@@ -50,7 +50,7 @@ impl Table {
         };
         let mut persons = [false; Seat::MAX_COUNT];
         for &seat in self.asked() {
-            persons[seat.index()] = self.screen(seat).is_some();
+            persons[seat.index()] = self.screen(seat).is_some() && !self.awaits_first_decisions();
         }
         let at = self.at;
         self.clocks.ask(|seat| persons[seat.index()], at);
@@ -75,7 +75,7 @@ impl Table {
                     self.restores += 1;
                 }
             }
-            Event::GameStarted { first } => self.begin_game(*first)?,
+            Event::GameStarted { first, can_abort } => self.begin_game(*first, *can_abort)?,
             Event::ChanceDrawn { draw } => self.draw(draw)?,
             Event::Moved {
                 seat,
@@ -86,6 +86,7 @@ impl Table {
             Event::CardsChosen { seat, action } => {
                 let seat = self.person(*seat)?;
                 self.chosen[seat.index()] = Some(*action);
+                self.await_no_more(seat);
             }
             Event::OfferMade { seat, offer } => self.put_offer(*seat, *offer)?,
             Event::OfferAccepted { seat } => self.agree(*seat)?,
@@ -115,6 +116,7 @@ impl Table {
     fn leave(&mut self, seat: u8, how: Departure) -> Result<(), EventFault> {
         let seat = self.known(seat)?;
         self.left[seat.index()] = Some(how);
+        self.awaited[seat.index()] = false;
         // Its clock stops where it is: it has earned no increment.
         self.clocks.leave(seat, self.at);
         self.offer = None;
@@ -136,7 +138,7 @@ impl Table {
         self.stage = Stage::Stopped;
     }
 
-    fn begin_game(&mut self, first: u8) -> Result<(), EventFault> {
+    fn begin_game(&mut self, first: u8, can_abort: bool) -> Result<(), EventFault> {
         let first = self.known(first)?;
         let has_revealed = |seat: Seat| self.shares.revealed(seat).is_some();
         if self.stage != Stage::Seating || !self.persons().all(has_revealed) {
@@ -157,6 +159,9 @@ impl Table {
         if self.standing.number == 0 {
             // Others may have had the seats before.
             self.needless = [0; Seat::MAX_COUNT];
+        }
+        for seat in self.seats() {
+            self.awaited[seat.index()] = can_abort && self.screen(seat).is_some();
         }
         self.kings_left = None;
         self.vacancy = None;
@@ -197,6 +202,10 @@ impl Table {
             return Err(EventFault::NotAsked);
         }
         self.clocks.give_back(seat, lag_ms, self.at);
+        // The decisions of an opening were agreed on.
+        if by == Decider::Seat && self.history.log().len() >= self.rules.opening().len() {
+            self.await_no_more(seat);
+        }
         let was_choice = self.choosing();
         let ply = PlyRef::Action(action);
         let entered = self.history.enter(Some((seat, by)), ply, self.version);
@@ -218,6 +227,13 @@ impl Table {
             self.close_offer(seat);
         }
         Ok(())
+    }
+
+    /// Notes that the person at a seat has decided in this game, for all seats of its screen.
+    fn await_no_more(&mut self, seat: Seat) {
+        for other in self.seats() {
+            self.awaited[other.index()] &= self.screen(other) != self.screen(seat);
+        }
     }
 
     /// Closes the offer that stands. A seat that did not make it declines it so.
@@ -304,7 +320,8 @@ impl Table {
         self.offer = None;
         self.declined = None;
         self.position_version = self.version;
-        if self.standing.finished.len() < self.agreed.games() {
+        let is_aborted = matches!(ending, Ending::Aborted { .. });
+        if self.standing.finished.len() < self.agreed.games() && !is_aborted {
             self.seat_all();
         } else {
             self.stage = Stage::Over;

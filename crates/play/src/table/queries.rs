@@ -263,13 +263,19 @@ impl Table {
         self.seats().filter(|&seat| self.screen(seat).is_some())
     }
 
+    /// Returns true while a person has still to decide for the first time in the first game of a match: no clock runs, and
+    /// the game can be aborted.
+    pub(crate) fn awaits_first_decisions(&self) -> bool {
+        self.stage == Stage::Playing && self.awaited.contains(&true)
+    }
+
     /// Returns true if this seat still plays.
     pub(crate) fn plays(&self, seat: Seat) -> bool {
         self.left[seat.index()].is_none()
     }
 
     /// The ending of the last game, if it has ended.
-    pub(crate) fn ending(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<Ending> {
         match self.stage {
             Stage::Playing => None,
             Stage::Seating | Stage::Over | Stage::Stopped => {

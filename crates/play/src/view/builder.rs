@@ -14,7 +14,7 @@ use crate::view::{
     DeclinedView, EntryView, FairnessView, Legal, LogDetail, OfferView, PlyFields, Reader,
     SeatView, VacancyView, VoidDrawView,
 };
-use crate::{Decider, KingsView, Offer, Refusal, RingfortsView, Stage, Table};
+use crate::{ClockRule, Decider, KingsView, Offer, Refusal, RingfortsView, Stage, Table};
 
 impl Table {
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
@@ -159,6 +159,10 @@ impl Table {
             Ok(()) => self.entries_before_last_turn(seat).err(),
             Err(refusal) => Some(refusal),
         }
+    }
+
+    pub(super) fn clocks_wait(&self) -> bool {
+        self.agreed().clock != ClockRule::None && self.awaits_first_decisions()
     }
 
     pub(super) fn fairness_view(&self) -> FairnessView {

@@ -44,6 +44,8 @@ impl Table {
             stop_reason: self.stop_reason(),
             can_undo: false,
             undo_barred: None,
+            can_abort: false,
+            clocks_wait: self.clocks_wait(),
             can_hint: false,
             fairness: ViewPart::new(self.fairness_view()),
             log_from,
@@ -79,6 +81,7 @@ impl<'a> PublicView<'a> {
             chosen: you.and_then(|seat| table.chosen(seat)).map(ActionView::of),
             can_undo: you.is_some_and(|seat| table.can_undo(seat)),
             undo_barred: you.and_then(|seat| Some(table.undo_barred(seat)?.code())),
+            can_abort: you.is_some_and(|seat| table.check_abort(seat).is_ok()),
             can_hint: you.is_some_and(|seat| table.check_hint(seat).is_ok()),
             log_from,
             log: entries

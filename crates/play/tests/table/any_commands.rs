@@ -57,6 +57,7 @@ fn any_command(host: &Host, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Command
         20..24 => Command::Decline,
         24..26 => Command::Undo,
         26 if below(4, rng) == 0 => Command::Resign,
+        27 if below(4, rng) == 0 => Command::Abort,
         27..29 => Command::Claim {
             claim: [Claim::Win, Claim::Draw][below(2, rng)],
         },

@@ -57,7 +57,7 @@ fn m9_time_lost_by_one_is_lost_by_the_side() {
     let mut agreed = persons("sacred-hill-doubles-1");
     agreed.clock = play::ClockRule::Days(1);
     let mut host = Host::begin(agreed);
-    host.play_on(1);
+    host.play_on(5);
     let due = host.table.due().expect("a clock runs");
     host.table.tick(due);
     assert_eq!(host.points(), [3, 0]);

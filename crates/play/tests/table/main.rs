@@ -1,5 +1,6 @@
 //! Tables played by their seats: matches, clocks, offers, endings, views, and what holds for any commands.
 
+mod aborts;
 mod any_commands;
 mod boards;
 mod boards_by_clause;

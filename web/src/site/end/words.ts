@@ -1,7 +1,7 @@
 // How a game ended, in few words: who won, and why a table was stopped.
 
 import type { View } from "../../client/wire.ts";
-import { gameWords, sittingWords } from "../sentences.ts";
+import { gameWords, isAborted, sittingWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { learn, say } from "../words.ts";
 
@@ -19,6 +19,10 @@ export interface Winner {
 const youOf = ({ isReader, beatsReader = false }: Winner): string =>
   isReader ? "yes" : beatsReader ? "lost" : "no";
 
+/** The headline of a game that has no result; empty for one that has. */
+export const noResultWords = (view: View): string =>
+  view.stage === "stopped" ? say("end-stopped") : isAborted(view) ? say("end-aborted") : "";
+
 /** Who won; without a winner that it is a draw. */
 export function headWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-draw");
@@ -32,8 +36,8 @@ export function matchHeadWords(winner: Winner | undefined): string {
 }
 
 /** Whether a match of several games has ended with the last one. */
-export const isMatchOver = ({ stage, standing }: Pick<View, "stage" | "standing">): boolean =>
-  stage === "over" && standing.games > 1;
+export const isMatchOver = (view: Pick<View, "stage" | "standing" | "ending">): boolean =>
+  view.stage === "over" && view.standing.games > 1 && !isAborted(view);
 
 /** The points of a game or a match: the winner's first, to a reader who `hasLost` the own ones. */
 export function pointsWords(points: readonly number[], hasLost = false): string {
@@ -55,6 +59,6 @@ export const nextWords = (table: SeatedTable, view: View): string =>
 /** A yes or no as a variable of a message. */
 export const yesOrNo = (is: boolean): string => (is ? "yes" : "no");
 
-/** True if somebody decided something in the game that is over: else there is nothing to judge. */
-export const wasPlayed = ({ log }: View): boolean =>
-  log.some(({ seat, by }) => seat !== undefined && by !== "table");
+/** True if somebody decided something in the game that is over, which was not aborted: else there is nothing to judge. */
+export const wasPlayed = (view: View): boolean =>
+  !isAborted(view) && view.log.some(({ seat, by }) => seat !== undefined && by !== "table");

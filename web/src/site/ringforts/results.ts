@@ -2,7 +2,7 @@
 
 import type { RingfortsView, View } from "../../client/wire.ts";
 import { WATCHER, sidesCalled, type Reader } from "../named.ts";
-import { gameWords } from "../sentences.ts";
+import { gameWords, isAborted } from "../sentences.ts";
 import { say } from "../words.ts";
 
 /** What a board tells of who leads. */
@@ -67,7 +67,7 @@ export function resultWords(
 /** The standing or the end of the match; empty for a single game. */
 export function matchWords(view: View, own?: number, reader: Reader = WATCHER): string {
   const { games, points, results } = view.standing;
-  if (games === 1) return "";
+  if (games === 1 || isAborted(view)) return "";
   if (results.length === 0) return gameWords(view);
   const [red = 0, blue = 0] = points;
   const isOver = results.length === games;

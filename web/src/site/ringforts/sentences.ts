@@ -4,7 +4,7 @@ import { hillsOf } from "../../board/index.ts";
 import type { EntryView, Ending, LogDetail, PlyFields, RingfortsView, View } from "../../client/wire.ts";
 import { effectWords } from "../effects.ts";
 import { sidesCalled, type Reader } from "../named.ts";
-import { causeWords, type GameWords } from "../sentences.ts";
+import { causeWords, isAborted, type GameWords } from "../sentences.ts";
 import { hillsIn } from "./picking.ts";
 import { soundOf } from "./soundOf.ts";
 import { say, seatName } from "../words.ts";
@@ -102,7 +102,9 @@ export function endingWords(
   reader?: Reader,
   names?: readonly string[],
 ): string {
-  const result = resultWords(points, ending === "played" ? board : undefined, own, names);
+  const result = isAborted({ ending })
+    ? ""
+    : resultWords(points, ending === "played" ? board : undefined, own, names);
   return [causeWords(ending, seats, reader), result].filter((words) => words !== "").join(" ");
 }
 

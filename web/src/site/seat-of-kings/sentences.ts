@@ -3,7 +3,7 @@
 import type { ActionView, EntryView, LogDetail, View } from "../../client/wire.ts";
 import { effectSentence, effectWords, list, oneOf } from "../effects.ts";
 import { WATCHER, isAddressed, type Reader } from "../named.ts";
-import { causeWords, gameWords, type GameWords } from "../sentences.ts";
+import { causeWords, gameWords, isAborted, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import { cardsIn, positionsIn } from "./actions.ts";
 import { exchangedFrom, homeWords } from "./homes.ts";
@@ -100,13 +100,15 @@ export const hasSentence = ({ detail }: EntryView): boolean =>
   detail.kind !== "end" || (detail.effects ?? []).length > 0;
 
 /** The end of the last game: its cause and the winner. */
-function endWords({ ending, seats, standing }: View, _own?: number, reader: Reader = WATCHER): string {
+function endWords(view: View, _own?: number, reader: Reader = WATCHER): string {
+  const { ending, seats, standing } = view;
   const names = seats.map(({ seat }) => seat);
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
   // Who is left at the end wins without being High King.
   const won = ending === undefined || ending === "played" ? "kings-won" : "kings-won-left";
-  const result = winner ? say(won, wonBy(names, winner.seat, reader)) : say("kings-no-winner");
+  const noWinner = isAborted(view) ? "" : say("kings-no-winner");
+  const result = winner ? say(won, wonBy(names, winner.seat, reader)) : noWinner;
   const cause = causeWords(ending, names, reader);
   return [cause, result].filter((words) => words !== "").join(" ");
 }
@@ -120,7 +122,7 @@ const wonBy = (seats: readonly string[], seat: string, reader: Reader) => ({
 /** The standing or the end of the match; empty for a single game. */
 export function matchWords(view: View, _own?: number, reader: Reader = WATCHER): string {
   const { games, results } = view.standing;
-  if (games === 1) return "";
+  if (games === 1 || isAborted(view)) return "";
   if (results.length < games) return `${gameWords(view)} ${matchPointsWords(view, reader)}`;
   const winner = matchWinnerOf(view);
   const names = view.seats.map(({ seat }) => seat);

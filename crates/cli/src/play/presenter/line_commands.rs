@@ -65,6 +65,7 @@ impl Presenter<'_> {
         }
         let command = match pending {
             PendingConfirmation::Draw => Command::Offer { offer: Offer::Draw },
+            PendingConfirmation::Abort => Command::Abort,
             PendingConfirmation::Resign => Command::Resign,
         };
         let done = self.session.execute(seat, command)?;
@@ -87,6 +88,7 @@ impl Presenter<'_> {
                 return Ok(self.reply_to(done, "undo"));
             }
             LineCommand::Draw => return Ok(self.ask_to_confirm(seat, PendingConfirmation::Draw)),
+            LineCommand::Abort => return Ok(self.ask_to_confirm(seat, PendingConfirmation::Abort)),
             LineCommand::Resign => {
                 return Ok(self.ask_to_confirm(seat, PendingConfirmation::Resign));
             }
@@ -233,6 +235,11 @@ impl Presenter<'_> {
         if pending == PendingConfirmation::Draw && has_program {
             let sentence = replies::refused(&Refusal::Program, "draw", self.words);
             return self.reply_sentence(&sentence);
+        }
+        if pending == PendingConfirmation::Abort
+            && let Err(refusal) = self.session.table().check_abort(seat)
+        {
+            return self.reply_sentence(&replies::refused(&refusal, "abort", self.words));
         }
         self.pending = Some((seat, pending));
         self.reply_sentence("")

@@ -92,6 +92,7 @@ impl Presenter<'_> {
             Prompt::Decision(seat) => self.words.say("play-prompt", &name(seat)),
             Prompt::Confirmation(_) => self.words.get(match self.pending {
                 Some((_, PendingConfirmation::Draw)) => "play-affirm-draw",
+                Some((_, PendingConfirmation::Abort)) => "play-affirm-abort",
                 _ => "play-affirm-resign",
             }),
             Prompt::NextGame => self.words.get("play-prompt-next"),

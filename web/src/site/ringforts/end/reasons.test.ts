@@ -2,9 +2,19 @@ import { expect, test } from "vitest";
 
 import { HILLS } from "../../../board/index.ts";
 import type { RingfortsView, View } from "../../../client/wire.ts";
-import { headWords, isMatchOver, lastGameWords, matchHeadWords, pointsWords } from "../../end/words.ts";
+import {
+  headWords,
+  isMatchOver,
+  lastGameWords,
+  matchHeadWords,
+  noResultWords,
+  pointsWords,
+  wasPlayed,
+} from "../../end/words.ts";
 import { WATCHER } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
+import { matchWords } from "../results.ts";
+import { ringfortWords } from "../sentences.ts";
 import { aheadOf, closedWords, matchSumWords, measureOf } from "./reasons.ts";
 import { reasonsOf, scoreWords, winnerOf } from "./reasons.ts";
 
@@ -58,6 +68,18 @@ test.each<[View, number | undefined, string]>([
     (said) => !/^2 points|^Each captured king|not played out/.test(said),
   );
   expect(because.join(" ")).toBe(words);
+});
+
+test("nobody has won a game that was aborted, nor its match, and nothing of it is judged", () => {
+  const standing = { game: 1, games: 2, points: [0, 0], results: [[0, 0]] };
+  const log = [{ seat: "red", detail: { kind: "build", hill: "D4" } }] as View["log"];
+  const view = ended([0, 0], undefined, { ending: { aborted: { seat: 1 } }, standing, log });
+  expect(reasonsOf(view, 0)).toEqual(["The game was aborted before it began. Nobody scores."]);
+  expect(ringfortWords.end(view, 0)).toBe("The game was aborted before it began. Nobody scores.");
+  expect([winnerOf(view), scoreWords(view), matchWords(view, 0)]).toEqual([undefined, "", ""]);
+  expect([isMatchOver(view), wasPlayed(view), noResultWords(view)]).toEqual([false, false, "Aborted"]);
+  const drawn: View = { ...view, ending: "agreed", standing: { ...standing, games: 1 } };
+  expect([wasPlayed(drawn), noResultWords(drawn)]).toEqual([true, ""]);
 });
 
 test("a game that was played out says why it came to its end", () => {

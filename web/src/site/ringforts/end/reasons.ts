@@ -2,7 +2,7 @@
 
 import type { RingfortsView, View } from "../../../client/wire.ts";
 import { WATCHER, sidesCalled, type Reader } from "../../named.ts";
-import { causeWords } from "../../sentences.ts";
+import { causeWords, isAborted } from "../../sentences.ts";
 import { say } from "../../words.ts";
 import { isFull } from "../lastTurn.ts";
 import { kingPoints } from "../results.ts";
@@ -18,9 +18,9 @@ export const aheadOf = ([red = 0, blue = 0]: readonly number[]): number | undefi
   red === blue ? undefined : Number(red < blue);
 
 /** The points of the last game, the winner's first, to a reader who `hasLost` the own ones. */
-export function scoreWords({ stage, standing }: Pick<View, "stage" | "standing">, hasLost = false): string {
-  const points = standing.results.at(-1);
-  if (stage === "stopped" || points === undefined) return "";
+export function scoreWords(view: Pick<View, "stage" | "standing" | "ending">, hasLost = false): string {
+  const points = view.standing.results.at(-1);
+  if (view.stage === "stopped" || isAborted(view) || points === undefined) return "";
   return pointsWords(points, hasLost);
 }
 
