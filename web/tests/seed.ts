@@ -9,19 +9,22 @@ export const RUN = Number(process.env["TARA_SEED"] ?? 0);
 
 let place = "";
 let drawn = 0;
+/** True until the first test of a file runs: the runner names the last one of the file before. */
+let isPreparing = true;
 
 /** The next seed of the test that runs, or of the file whose tests are prepared: 32 bits, by order of drawing. */
 export function nextSeed(): number {
   const { testPath = "", currentTestName = "" } = expect.getState();
-  const here = `${testPath.replace(/^.*\//, "")} ${currentTestName}`;
+  const here = `${testPath.replace(/^.*\//, "")} ${isPreparing ? "" : currentTestName}`;
   drawn = here === place ? drawn + 1 : 0;
   place = here;
   return hashed(`${RUN} ${here} ${drawn}`);
 }
 
-/** Begins the seeds of the test that runs anew, as another try of it needs. */
-export function resetSeeds(): void {
+/** Begins the seeds of the test that runs anew, as another try of it needs, or of the file whose tests are prepared. */
+export function resetSeeds(isFile = false): void {
   place = "";
+  isPreparing = isFile;
 }
 
 /** The FNV-1a hash of a text. */

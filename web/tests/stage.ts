@@ -21,6 +21,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
   const stage = {} as Stage;
   const open = async () => (stage.browser = await (opened ??= launch()));
   beforeAll(async () => {
+    resetSeeds(true);
     [stage.host] = await Promise.all([Host.start(settings), open()]);
   });
   beforeEach(async ({ task }) => {

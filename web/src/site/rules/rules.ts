@@ -73,13 +73,14 @@ export function chaptersOf(rules: Rules, variant: RuleVariant): { section: strin
   ];
 }
 
-/** The game in whose rules a clause is read, of those in an order; undefined if none has it. */
-export function variantWith(rules: Rules, clause: string, order: readonly string[]): string | undefined {
-  const has = (id: string) => {
-    const variant = rules.variants.find((one) => one.id === id);
-    return variant && chaptersOf(rules, variant).some((one) => one.clauses.some(({ id }) => id === clause));
-  };
-  return order.find(has);
+/** By clause, the game in whose rules it is read: the first in an order that has it. */
+export function gamesOf(rules: Rules, order: readonly string[]): ReadonlyMap<string, string> {
+  const variants = order.flatMap((id) => rules.variants.find((one) => one.id === id) ?? []).toReversed();
+  return new Map(
+    variants.flatMap((variant) =>
+      chaptersOf(rules, variant).flatMap(({ clauses }) => clauses.map(({ id }) => [id, variant.id] as const)),
+    ),
+  );
 }
 
 /** A position in which a clause forbids something, of a game if there is one. */
