@@ -94,7 +94,7 @@ foot-licenses = Package licenses
 ## A new game
 
 new-computer = Against the computer
-new-level = Play against level { $level }
+new-level = Play the computer, level { $level }
 level-1 = First steps
 level-about-1 = Moves almost at random, but captures where the rules demand it. For your first game.
 level-2 = Beginner

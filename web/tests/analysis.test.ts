@@ -226,7 +226,7 @@ test("a game is analyzed, stepped through, left by branches, drawn on, and playe
   await visitor.see("Play from here");
   expect(await findings(visitor), "play on").toEqual([]);
   await page.getByLabel("You play").selectOption({ label: "Blue" });
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await visitor.see("This game started from a position.");
   await visitor.decide();
   await visitor.choose("Resign");

@@ -68,7 +68,7 @@ const session = ({ page }: Visitor): Promise<CDPSession> => page.context().newCD
 /** Opens a table against the computer, and gives its address with what the browser of the player keeps. */
 async function opened(game: string): Promise<{ url: string; kept: Kept }> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/new/${game}`);
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await visitor.page.waitForURL("**/table/*");
   await visitor.page.locator(USABLE).first().waitFor();
   const table = { url: visitor.page.url(), kept: await visitor.kept() };

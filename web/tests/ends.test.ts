@@ -220,7 +220,7 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
     const played = { ...body.played, loss: Math.max(loss, 0.1), iterations: Math.max(iterations, 40) };
     return route.fulfill({ response, json: { ...body, played } });
   });
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await playKings(visitor, 4);
   expect(await visitor.result()).toBe(
     "A draw The only round is over, and nobody is High King. In a rematch, lots decide who begins.",

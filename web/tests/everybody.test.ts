@@ -179,7 +179,7 @@ test("by keyboard alone a capture and its bridge are chosen, and a whole game is
   await visitor.tabTo("Four Treasures");
   await keyboard.press("Enter");
   await visitor.see("Against the computer");
-  await visitor.tabTo("Play against level 1");
+  await visitor.tabTo("Play the computer, level 1");
   await keyboard.press("Enter");
   await visitor.asked();
   await visitor.tabToBoard();

@@ -136,6 +136,6 @@ async function lookAtNewGames(visitor: Visitor, { width, height }: Window): Prom
   await page.getByRole("radio", { name: "Computer, level 4" }).check();
   await visitor.see("An even game if you know the rules well.");
   await page.goto(`${stage.host.url}/new/sacred-hill-1`);
-  await visitor.press("Play against level 4");
+  await visitor.press("Play the computer, level 4");
   await visitor.see("Computer, level 4");
 }

@@ -100,7 +100,7 @@ test("at every size all players of Seat of Kings are in sight, and the board has
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   const { page } = visitor;
   await page.getByLabel("4", { exact: true }).first().check();
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await page.locator(".hand .keep").waitFor();
   const parts = [".players > li:last-child", ".square", ".prompt", ".hand .own", ".tools"];
   const look = async () => {
@@ -215,7 +215,7 @@ test("on a phone hills are large, moves are stepped through, and nothing covers 
     // A hint, a king that is chosen, and a refusal with a button beside it, where no pass is hinted at.
     const battle = "high-kings-1 1r1bR/Brbbr1r/1brbbbr/rbrbRrB/1rbrbbb/1rbrR2/Brr1b red battle 0:0 - -";
     await page.goto(`${stage.host.url}/editor/${encodeURIComponent(battle)}`);
-    await visitor.press(/^(Play against level 1|Gegen den Computer spielen \(Stärke 1\))$/);
+    await visitor.press(/^(Play the computer, level 1|Gegen den Computer spielen \(Stärke 1\))$/);
     await page.waitForURL("**/table/*");
     await visitor.asked();
     await page.getByRole("button", { name: /^(Hint|Tipp)$/ }).click();

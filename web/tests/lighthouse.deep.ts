@@ -27,7 +27,7 @@ interface Report {
 /** The path of a table that somebody else plays at. */
 async function opened(): Promise<string> {
   const player = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
-  await player.press("Play against level 1");
+  await player.press("Play the computer, level 1");
   await player.page.waitForURL("**/table/*");
   const path = new URL(player.page.url()).pathname.slice(1);
   await player.leave();

@@ -59,7 +59,7 @@ test.each([{ dark: false }, { dark: true }])(
 test("a king that falls is told and marked until the next move, and its note stands after its move", async () => {
   // Red's king from C4 completes the siege of Blue's king on B1.
   const position = "high-kings-2 R1R1B/7/7/2R3B/7/7/Br3 red battle 0:0 - -";
-  const visitor = await playFrom(position, "Play against level 1");
+  const visitor = await playFrom(position, "Play the computer, level 1");
   const { page } = visitor;
   for (const hill of ["C4", "B2"]) {
     await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).hover();

@@ -58,7 +58,7 @@ async function chooseDecks(visitor: Visitor): Promise<void> {
   expect(await findings(visitor), "the form of a deck file").toEqual([]);
   await visitor.press("Close");
   await take('name = "mine"\nedition = 1\n[[card]]\nnumber = 1\ncost = 9\nplace = ["F0"]\n');
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await page.getByRole("alert").getByText("cost: not a whole number from 0 to 4").waitFor();
   // The browser writes each answer that is not 200 into its console.
   visitor.complaints.length = 0;
@@ -139,7 +139,7 @@ test("a deck is chosen, and a game is played to its end, looked at, judged and p
   await status.filter({ hasText: "Step 6 of" }).waitFor();
   const cards = () => page.locator(".hand .own [data-cell], .hands [data-cell]").count();
   await page.getByLabel("You play").selectOption({ index: 0 });
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await page.waitForURL("**/table/*");
   await visitor.see("Lots for the Starting Player");
   await visitor.settled();

@@ -25,7 +25,7 @@ export async function beginGame(
   visitor: Visitor,
   rounds: number,
   players = 3,
-  button = "Play against level 1",
+  button = "Play the computer, level 1",
 ): Promise<void> {
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));

@@ -66,7 +66,7 @@ test("replies are played one after the other, or come a moment later, and a pres
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
   const { page } = visitor;
   await page.goto(`${stage.host.url}/#/new/four-treasures-doubles`);
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await visitor.asked();
   await page.evaluate(watchReplies);
   type Seen = { shown: string[]; moving: number; ahead: string[] };
@@ -98,7 +98,7 @@ test("replies are played one after the other, or come a moment later, and a pres
   await boardAsLoaded(visitor);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await begin(visitor, "Play against level 1");
+  await begin(visitor, "Play the computer, level 1");
   /** Presses a hill; gives the time until another move than the own one is shown, in milliseconds. */
   const pressed = page.evaluate(
     (legal) =>

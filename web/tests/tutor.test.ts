@@ -24,7 +24,7 @@ async function play(visitor: Visitor, path: string, tutor?: "on" | "off"): Promi
     await page.evaluate((text) => localStorage.setItem("tara.settings", text), kept);
   }
   await page.goto(`${stage.host.url}/${path}`);
-  await visitor.press("Play against level 1");
+  await visitor.press("Play the computer, level 1");
   await page.waitForURL(/\/table\//);
 }
 
@@ -60,7 +60,7 @@ test("a newcomer has it against level 1: it says what a move did, is off in one 
   expect(await tutor.isChecked()).toBe(true);
   await page.getByRole("radio", { name: "Computer, level 2" }).check();
   expect(await tutor.isChecked()).toBe(false);
-  await visitor.press("Play against level 2");
+  await visitor.press("Play the computer, level 2");
   await visitor.asked();
   expect(await tool.getAttribute("aria-pressed")).toBe("false");
 

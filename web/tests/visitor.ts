@@ -171,7 +171,7 @@ export class Visitor {
   /** Begins a game against the computer at a level. */
   async against(level: number): Promise<void> {
     await this.page.getByRole("radio", { name: `Computer, level ${level}` }).check();
-    await this.press(`Play against level ${level}`);
+    await this.press(`Play the computer, level ${level}`);
   }
 
   /** Chooses something from the menu of a table. */

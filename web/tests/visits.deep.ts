@@ -47,7 +47,7 @@ beforeAll(async () => {
   const ringforts = await sat("high-kings-2", "On this device");
   for (let made = 0; made < 6; made += 1) await ringforts.decide();
   const table = await left(ringforts);
-  const kings = await left(await sat("seat-of-kings", "Play against level 1"));
+  const kings = await left(await sat("seat-of-kings", "Play the computer, level 1"));
   const over = await sat("sacred-hill-1", "On this device");
   for (let made = 0; made < 4; made += 1) await over.decide();
   await over.choose("Resign");
