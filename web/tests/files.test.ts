@@ -261,13 +261,14 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   expect(await page.locator(".rounds").getByText("A good hand.").count()).toBe(1);
   expect(await findings(visitor), "a game of a file").toEqual([]);
   const commented = await save();
+  await page.keyboard.press("Escape");
   expect(commented).toContain("{A good hand.}");
   expect(commented.split(";").length - 1).toBe((JSON.parse(first) as { events: unknown[] }).events.length);
 
   // The game of the documentation has variations: one is entered, shown on the board, and left.
   const [, documented = ""] =
     /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(stored("docs/notation.md")) ?? [];
-  await page.goto(`${stage.host.url}/import`);
+  await press("Open another game file");
   await open(visitor, documented.replace("keep 4 8 18;)", "keep 4 8 18; {Too greedy.})"));
   await visitor.see(/^Step 0 of \d+/);
   const [rings, arrows] = [page.locator(".kings-ring"), page.locator(".kings-arrow-head")];
@@ -285,7 +286,7 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   await page.keyboard.press("Enter");
   expect(await rings.count()).toBe(1);
   await page.reload();
-  await press("Open the game");
+  await visitor.see(/^Step 0 of \d+/);
   await press(greedy);
   expect(await rings.count()).toBe(1);
   expect(await comment.inputValue()).toBe("Too greedy by far.");
@@ -317,14 +318,15 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   expect(await findings(visitor), "a drawing").toEqual([]);
   await page.keyboard.press("Escape");
   await page.reload();
-  await press("Open the game");
+  await visitor.see(/^Step 0 of \d+/);
   await press("One step forward");
   expect(await drawn()).toEqual([2, 1]);
   const text = await fileOf(visitor);
   expect(text.replaceAll(/\s+/g, " ")).toContain("{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}");
   // They come back from the file.
+  await page.keyboard.press("Escape");
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${stage.host.url}/import`);
+  await press("Open another game file");
   await open(visitor, text);
   await press("One step forward");
   expect(await drawn()).toEqual([2, 1]);
