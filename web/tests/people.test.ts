@@ -382,7 +382,7 @@ test("an invitation is withdrawn and made anew, and two who play change names, r
 });
 
 /** Doubles before their last moves. */
-const LATE = "four-treasures-doubles rrrrb/rrbbbbb/rrbbr1r/rrrrrrb/brrb2b/r1bb2r/bbbbb north battle - - -";
+const LATE = "four-treasures-doubles rrrrb/rrbbbbb/rrbbr1r/rr1rrrb/b1rb2b/r1bb2r/1b1b1 north battle - - -";
 
 test("guests of doubles read the terms, are removed and leave, and four play on while somebody watches", async () => {
   const south = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures-doubles`);

@@ -203,10 +203,15 @@ impl Table {
         }
         self.clocks.give_back(seat, lag_ms, self.at);
         // The decisions of an opening were agreed on.
+        let was_choice = self.choosing();
         if by == Decider::Seat && self.history.log().len() >= self.rules.opening().len() {
+            // Whoever has only forced moves, or none, decides nothing: the game is under way without it.
+            let has_decided = self.screen(seat).is_some() && !self.awaited[seat.index()];
+            if has_decided && !was_choice {
+                self.awaited = [false; Seat::MAX_COUNT];
+            }
             self.await_no_more(seat);
         }
-        let was_choice = self.choosing();
         let ply = PlyRef::Action(action);
         let entered = self.history.enter(Some((seat, by)), ply, self.version);
         entered.map_err(EventFault::Play)?;

@@ -56,6 +56,21 @@ fn once_each_person_has_decided_a_game_can_only_be_resigned() {
 }
 
 #[test]
+fn a_game_is_under_way_once_a_person_decides_again_whoever_had_no_choice() {
+    // Blue must capture on B7, which the table does for it.
+    let mut agreed = persons("four-treasures");
+    let position = "four-treasures 1bbb1/rb4r/rr1bbb1/rrb1brr/3b2r/1brbr2/rr2b red battle - - -";
+    agreed.position = Some(position.into());
+    let mut host = Host::begin(agreed);
+    host.play(RED, "B7").expect("legal");
+    assert_eq!(host.table.asked(), [RED]);
+    assert_eq!(can_abort(&host), [true; 2]);
+    host.play(RED, "E6").expect("legal");
+    assert_eq!(host.table.stage(), Stage::Playing);
+    assert_eq!(can_abort(&host), [false; 2]);
+}
+
+#[test]
 fn no_later_game_of_a_match_is_aborted() {
     let mut agreed = persons("sacred-hill-1");
     agreed.length = Length::Match;
