@@ -68,11 +68,17 @@ fn a_hint_is_thought_about_while_keys_answer() {
     let events = UiEvents::new();
     kit.type_line("hint");
     kit.screen.advance(&events).expect("it goes on");
-    assert!(kit.text().contains("Level 5 is looking for a hint ..."));
+    assert!(
+        kit.text()
+            .contains("The computer (level 5) is looking for a hint ...")
+    );
     kit.press(KeyCode::Left);
     assert!(kit.text().contains("C4 is legal."));
     let text = text_of_decision(&mut kit, &events);
-    assert!(text.contains("Level 5 would play: "), "{text}");
+    assert!(
+        text.contains("The computer (level 5) would play: "),
+        "{text}"
+    );
     assert!(text.ends_with("\nRed>"), "{text}");
 }
 
@@ -84,7 +90,7 @@ fn an_outdated_hint_is_not_shown() {
     kit.screen.advance(&events).expect("it goes on");
     kit.type_line("D4");
     let text = text_of_decision(&mut kit, &events);
-    assert!(!text.contains("Level 5"), "{text}");
+    assert!(!text.contains("computer (level 5)"), "{text}");
     assert!(text.contains("Red: D4"), "{text}");
 }
 
@@ -101,14 +107,20 @@ fn a_hint_waits_for_a_player_who_thinks_already() {
     kit.type_line("hint");
     for _ in 0..2 {
         let text = kit.text();
-        assert!(text.contains("Level 5 is looking for a hint ..."), "{text}");
+        assert!(
+            text.contains("The computer (level 5) is looking for a hint ..."),
+            "{text}"
+        );
         let sign = events.next(None);
         assert!(matches!(sign, Some(UiEvent::Decided)), "{sign:?}");
         kit.screen.take_decision().expect("it is kept");
         kit.screen.advance(&events).expect("it goes on");
     }
     let text = kit.text();
-    assert!(text.contains("Level 5 would play: keep "), "{text}");
+    assert!(
+        text.contains("The computer (level 5) would play: keep "),
+        "{text}"
+    );
     assert!(!text.contains("is looking for a hint"), "{text}");
 }
 
