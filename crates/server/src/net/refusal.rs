@@ -127,7 +127,7 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 26] = [
+    const REFUSALS: [Refusal; 27] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
@@ -154,6 +154,7 @@ mod tests {
         Refusal::NotOver,
         Refusal::NotAway { wait_ms: None },
         Refusal::NoClaim,
+        Refusal::NoAbort,
     ];
 
     #[test]
