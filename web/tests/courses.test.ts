@@ -35,7 +35,7 @@ async function buttons(visitor: Visitor): Promise<number[][]> {
   return found;
 }
 
-/** What a learner tries at some steps before the answer. */
+/** The tries of a learner at some steps before the answer. */
 const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async count({ page }) {
     expect(await page.locator(".tara-counted").count()).toBe(0);

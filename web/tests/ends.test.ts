@@ -1,4 +1,4 @@
-// What ends a game, and its end: who won and why, what cost most, what follows, and that it fits at every size of the window.
+// Endings of a game: who won and why, what cost most, what follows, and that it fits at every size of the window.
 
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";

@@ -18,7 +18,7 @@ async function expectClean(visitor: Visitor, name: string): Promise<void> {
   }
 }
 
-/** How wide the line in the middle of a ringfort of the second side is drawn. */
+/** The width of the line in the middle of a ringfort of the second side. */
 const midline = ({ page }: Visitor) =>
   page
     .locator(".tara-side-1 .tara-midline")

@@ -80,7 +80,7 @@ test("a first visit fetches little, games have pictures, and pages do not move, 
   }
 });
 
-/** What the first page has fetched, compressed, and how long it may be kept. */
+/** The files that the first page has fetched, compressed, and how long it may be kept. */
 async function lookAtFetched({ page }: Visitor): Promise<void> {
   const sizes = await page.evaluate(() => {
     const all = performance.getEntries() as PerformanceResourceTiming[];

@@ -27,7 +27,7 @@ const cutOff = ({ page }: Visitor, parts: readonly string[]): Promise<string[]> 
       .map(([part, box]) => `${part}: ${JSON.stringify(box)}`);
   }, parts);
 
-/** Whether all words of a part are seen. Runs in the page. */
+/** True if all words of a part are seen. Runs in the page. */
 const isWhole = (part: HTMLElement) => {
   const text = document.createRange();
   text.selectNodeContents(part);
@@ -140,7 +140,7 @@ test("at every size all players of Seat of Kings are in sight, and the board has
   await visitor.leave();
 });
 
-/** Whether the rule of who leads is whole within its line. */
+/** True if the rule of who leads is whole within its line. */
 const isLeadWhole = ({ page }: Visitor) =>
   page.evaluate(() => {
     const line = document.querySelector(".lead")?.getBoundingClientRect();

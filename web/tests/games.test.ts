@@ -79,7 +79,7 @@ function listen(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** What a view tells of its game. */
+/** The game as a view tells it. */
 function toldOf({ version, stage, standing, seats, turn, board, fairness, log_from, log }: View) {
   const { phase, leads, kings_lost } = board ?? {};
   return {

@@ -12,7 +12,7 @@ const stage = setStage();
 
 const entries = ({ page }: Visitor) => page.locator(".moves [data-entry]").count();
 
-/** Whether a ringfort is drawn on a hill, or being drawn. */
+/** True if a ringfort is drawn on a hill, or being drawn. */
 const isDrawn = ({ page }: Visitor, hill: string) =>
   page.evaluate((hill) => document.querySelector(`.tara-knot[data-hills*="${hill}"]`) !== null, hill);
 
@@ -80,7 +80,7 @@ test("a move made on a lost line is marked, revoked, made anew and played later;
 });
 
 test("on a slow line a ringfort stands at the next frame, and counts unanswered; a low clock is told once", async () => {
-  /** What is sent either way while the line is slow, and answers while they are held. */
+  /** The messages either way while the line is slow, and answers while they are held. */
   const late: (() => void)[] = [];
   let [isSlow, isHeld, areLow] = [false, true, false];
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {

@@ -6,7 +6,7 @@ import { findings } from "./findings.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
-/** How long somebody is away before the other may claim the game. */
+/** The time for which somebody is away before the other may claim the game. */
 const CLAIM_AFTER_MS = 20_000;
 
 const stage = setStage({ "claim-after-ms": String(CLAIM_AFTER_MS) });
@@ -44,7 +44,7 @@ async function termsOf({ page }: Visitor): Promise<string[]> {
   return terms.allInnerTexts();
 }
 
-/** What the replay says of the end of the game that was played last. */
+/** The words of the replay about the end of the game that was played last. */
 async function lastMoment(visitor: Visitor): Promise<string> {
   await visitor.follow(/^Analyze/);
   await visitor.see(/ wins? \d+ to \d+[.:]/);

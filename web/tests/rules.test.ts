@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** What a note says. */
+/** The words of a note. */
 const note = ({ page }: Visitor) => page.getByRole("note").filter({ visible: true });
 
 test("rules are found, searched, shown where they bite, printed, and reached from a refusal, a score and a mark", async () => {

@@ -1,4 +1,4 @@
-// What happened since one's own turn in a game of Seat of Kings for four: whole in its list, and marked on a phone.
+// The news since one's own turn in a game of Seat of Kings for four: whole in its list, and marked on a phone.
 
 import { expect, test } from "vitest";
 

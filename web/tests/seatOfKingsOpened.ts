@@ -75,7 +75,7 @@ export const hidden = (page: Page, parts: string) =>
     });
   });
 
-/** How far the moves are scrolled. */
+/** The scroll position of the moves. */
 export const scrolled = (page: Page) => page.locator(".moves").evaluate((moves) => moves.scrollTop);
 
 /** Opens the cards by a press on the deck, all of which but one's own six are unseen. */

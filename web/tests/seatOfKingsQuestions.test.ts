@@ -85,7 +85,7 @@ async function explained(visitor: Visitor, what: string): Promise<void> {
   }
 }
 
-/** What can be pressed on the board. */
+/** The parts of the board that can be pressed. */
 const LEGAL = ".place .board [data-cell][aria-disabled='false']";
 
 /** A press on the board of an earlier moment leads back to now, and decides nothing; the same press drafts a step there. */

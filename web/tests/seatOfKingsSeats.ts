@@ -188,7 +188,7 @@ export class Seats {
     await this.#order(seat, { do: "move", action });
   }
 
-  /** What the server answers for a seat. */
+  /** The server's answer for a seat. */
   async #ask<Answer>(what: string, fields: object): Promise<Answer> {
     const answer = await fetch(`${this.#url}/api/tables/${this.#table}/${what}`, {
       method: "POST",
@@ -198,7 +198,7 @@ export class Seats {
     return (await answer.json()) as Answer;
   }
 
-  /** What a draft of a seat would do. */
+  /** The effects of a draft of a seat. */
   async preview(seat: string, draft: readonly ActionFields[]): Promise<Preview> {
     return (await this.#ask<PreviewAnswer>("preview", { seat, draft })).preview;
   }

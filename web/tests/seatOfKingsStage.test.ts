@@ -19,7 +19,7 @@ interface Seen {
   moved: number;
   /** Whether a card was on its way, in the ink of its paper. */
   hasCard: boolean;
-  /** How many promotions were drawn. */
+  /** The number of promotions that were drawn. */
   rises: number;
   /** When each sentence about an income comes, and what it lights, in milliseconds. */
   incomes: readonly number[];

@@ -36,7 +36,7 @@ const PARTS = ["script", "stylesheet", "image", "font"];
 /** The files that a page loads now. */
 const loadingOf = new WeakMap<Page, ReadonlySet<Request>>();
 
-/** How often a page was waited for: still frames before this time do not count. */
+/** The number of waits for a page: still frames before this time do not count. */
 let waits = 0;
 
 /** Waits until no request, answer, timer, animation or frame of a page is pending, and no computer player decides. */

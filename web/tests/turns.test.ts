@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** What the page asked of the browser. */
+/** The requests of the page to the browser. */
 interface Asked {
   readonly notices: { title: string; body: string }[];
   /** The pitch of each tone, in hertz. */

@@ -14,7 +14,7 @@ import { stackScene } from "./stack.ts";
 import { EMPTY_BOARD, EMPTY_HAND, EMPTY_STACK } from "./state.ts";
 import type { BoardState, CardFace, HandState, RegionMarks } from "./state.ts";
 
-/** How many cells arrows lead to from the first. */
+/** The number of cells that arrows lead to from the first. */
 function reached(scene: Scene): number {
   const found = new Set([scene.cells[0]?.id ?? ""]);
   for (const id of found)

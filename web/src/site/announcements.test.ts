@@ -1,4 +1,4 @@
-// What the live region says: whole games as recorded, and of matches, offers and leaders.
+// The live region: whole games as recorded, and of matches, offers and leaders.
 
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -81,7 +81,7 @@ const SEATING = { stage: "seating" };
 const left = (seat: number) => ({ ending: { left: { seat, how: "resigned" } } });
 const NAMES = { called: (seat: string) => (seat === "red" ? "Anna" : "Ben") };
 
-/** What is said as one view follows another, to a seat or to who watches. */
+/** The words as one view follows another, to a seat or to a watcher. */
 const said = (
   before: View | undefined,
   after: View,

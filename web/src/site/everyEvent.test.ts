@@ -28,7 +28,7 @@ const families = {
   kings: games.filter(({ view }) => view.kings !== undefined),
 };
 
-/** What is wrong in games, each with its entry. */
+/** The faults of games, each with its entry. */
 const faultsOf = (of: Kept[], check: (entry: EntryView) => string[]): string[] =>
   of.flatMap(({ variant, view }) =>
     view.log.flatMap((entry, at) =>

@@ -80,7 +80,7 @@ export function causeWords(
   return leavingWords(seats, seats[number] ?? "", "left" in ending ? ending.left.how : "abandoned", reader);
 }
 
-/** Whether the last game was aborted: nobody scores, and there is nothing to judge. */
+/** True if the last game was aborted: nobody scores, and there is nothing to judge. */
 export const isAborted = ({ ending }: Pick<View, "ending">): boolean =>
   typeof ending === "object" && "aborted" in ending;
 

@@ -1,4 +1,4 @@
-// What is said of a table and its players: invitations, offers, claims, turns and who begins.
+// The words of a table and its players: invitations, offers, claims, turns and who begins.
 
 import { beforeEach, expect, test, vi } from "vitest";
 

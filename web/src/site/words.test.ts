@@ -138,7 +138,7 @@ function messagesOf(file: string): { name: string; attributes: string[] }[] {
   }));
 }
 
-/** Who says the messages of a file. Those of the command line and the clauses are compared with what they describe elsewhere. */
+/** The speaker of the messages of a file. Those of the command line and the clauses are compared with what they describe elsewhere. */
 const SAID = {
   page: "page table analysis kings files end help learn courses tutor tutor-kings".split(" "),
   program: "cli faults play server explanations sheets".split(" "),
@@ -169,7 +169,7 @@ const wordsWithin = (text: string) => text.toLowerCase().match(/[a-z\d]+/g) ?? [
 const sources = [...page, ...program, readFileSync(`${root}data/clauses.toml`, "utf8"), ...courses];
 const spelled = new Set(wordsWithin(sources.join("\n").replaceAll(/([a-z])(?=[A-Z])/g, "$1 ")));
 
-/** Whether every word of a value is spelled somewhere. */
+/** True if every word of a value is spelled somewhere. */
 const isSpelled = (value: string) => wordsWithin(value).every((word) => spelled.has(word));
 
 test.each(Object.entries(SAID))("no message of the files of %s is unused", (by, files) => {

@@ -91,7 +91,7 @@ fn a_game_is_aborted_once_and_by_no_order_for_the_game_before() {
         version: host.table.version(),
         command: Command::Abort,
     };
-    // What a person has decided meanwhile makes it no worse.
+    // A decision of the other person meanwhile makes it no worse.
     host.play_on(1);
     host.send(BLUE, &abort).expect("it has not decided");
     let events = host.events.len();

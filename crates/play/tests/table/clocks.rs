@@ -65,7 +65,7 @@ fn no_clock_runs_before_each_person_has_decided_in_the_first_game() {
                 .clocks_wait
         );
         assert_eq!(running(&host), [true, false]);
-        // Who takes back the first decision has decided all the same.
+        // A first decision that is taken back was one all the same.
         host.offer(BLUE, play::Offer::Takeback)
             .expect("no offer stands");
         host.order(RED, Command::Agree).expect("it is asked");

@@ -1,6 +1,7 @@
 // Sentences about a moment: what was played, whose turn it is, how the game ended.
 
 import type { Moment } from "../../client/wire.ts";
+import { hasWord } from "../ringforts/marksOf.ts";
 import { resultWords } from "../ringforts/results.ts";
 import { endingWords, entryWords } from "../ringforts/sentences.ts";
 import { learn, say, seatName } from "../words.ts";
@@ -41,10 +42,10 @@ export function stateWords(study: Study): string {
   return [...words, isLast && say("moment-given-up")].filter(Boolean).join(" ");
 }
 
-/** The phase where a game has several (FT1), the turns left, and what must be done. */
+/** The phase where a game has several, the turns left, and what must be done. */
 export function phaseWords({ board, variant }: Pick<Moment, "board" | "variant">): string {
   return [
-    (board.phase === "over" || !variant.startsWith("four-treasures")) && say(`phase-${board.phase}`),
+    hasWord(variant, `term-${board.phase}`) && say(`phase-${board.phase}`),
     board.turns_left !== undefined && say("turns-left", { turns: board.turns_left }),
     board.must_capture && say("must-capture"),
     board.lull && say("lull"),

@@ -40,6 +40,9 @@ const isIn = (games: readonly string[] | undefined, variant: string): boolean =>
 /** The marks of a ringfort game, those of every game first. */
 export const marksOf = (variant: string): Mark[] => MARKS.filter((mark) => isIn(GAMES[mark], variant));
 
+/** True if a message, such as `term-battle`, is of a ringfort game. */
+export const hasWord = (variant: string, name: string): boolean => isIn(WORDS[name], variant);
+
 /** Those of these messages that are of a ringfort game. */
 export const wordsOf = (variant: string, names: readonly string[]): string[] =>
-  names.filter((name) => isIn(WORDS[name], variant));
+  names.filter((name) => hasWord(variant, name));

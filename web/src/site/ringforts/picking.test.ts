@@ -138,7 +138,7 @@ test("a move that was refused or revoked is not drawn", async () => {
 
 const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
 
-/** What is asked for with these actions, on a board, after some hills are picked. */
+/** The question of these actions, on a board, after some hills are picked. */
 function asked(legal: Legal, board: Partial<RingfortsView> = {}, picked: string[] = [], more: object = {}) {
   const all = choicesOf(legal);
   const choosing = { variant: "", board: { ...EMPTY, ...board }, side: 0, options: [], draft: undefined };

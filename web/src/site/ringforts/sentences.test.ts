@@ -1,4 +1,4 @@
-// What is said of moves, of what followed them, of who leads, and of a result.
+// The words of moves, of what followed them, of who leads, and of a result.
 
 import { expect, test } from "vitest";
 

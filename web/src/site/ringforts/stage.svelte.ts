@@ -63,7 +63,7 @@ export class RingfortStage {
     return isLive && ms > 0 && entry !== undefined && this.#closingOf(entry) > 0;
   }
 
-  /** Whether captured kings decide, and no kingdom counts. */
+  /** True if captured kings decide, and no kingdom counts. */
   get isWonByKings(): boolean {
     return this.#view().board?.leads?.by === "kings_captured";
   }

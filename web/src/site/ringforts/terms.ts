@@ -1,6 +1,7 @@
 // Which words of the rules are explained where they count.
 
 import type { RingfortsView } from "../../client/wire.ts";
+import { hasWord } from "./marksOf.ts";
 
 /** A word of the rules: the message `term-…` has it and its meaning. */
 export type Term = string;
@@ -11,8 +12,7 @@ type Said = Pick<RingfortsView, "phase"> & Partial<RingfortsView>;
 export function termsOf(variant: string, board: Said): Term[] {
   const { phase, lull, qualified_rows, area_counts, unlinked, turns_left, must_capture, kings_lost } = board;
   const said: readonly (readonly [Term, boolean])[] = [
-    // Four Treasures has one phase only. Rule: FT1
-    [phase, !variant.startsWith("four-treasures")],
+    [phase, hasWord(variant, `term-${phase}`)],
     ["siege", must_capture !== undefined],
     ["lull", lull === true],
     ["qualified", qualified_rows !== undefined],

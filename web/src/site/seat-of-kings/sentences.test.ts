@@ -1,4 +1,4 @@
-// What is said of decisions, drafts, hints, questions, regions, cards and incomes.
+// The words of decisions, drafts, hints, questions, regions, cards and incomes.
 
 import { readFileSync } from "node:fs";
 
@@ -56,7 +56,7 @@ const question = (cumals: number, stage: object, more: object = {}) =>
     kings: { stage, regions: [], options: { edition: "en" }, ...more },
   }) as unknown as Turn;
 
-/** What stands beneath a question of Blue, who has two cumals. */
+/** The words beneath a question of Blue, who has two cumals. */
 const about = (name: string, more: object = {}, stage: object = {}) =>
   say(`about-${name}`, valuesOf(question(2, { name, region: "ulster", ...stage }, more)));
 

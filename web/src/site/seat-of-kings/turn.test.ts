@@ -228,7 +228,7 @@ test("a draft that is played without a connection keeps its steps when it is rev
   expect(draft.isKept).toBe(true);
 });
 
-/** What the draft of a turn that begins so says, in the markup of the page. */
+/** The words of the draft of a turn that begins so, in the markup of the page. */
 async function drafted(begin: object, more: object, warned?: string): Promise<string> {
   const kings = {
     ...KINGS,

@@ -52,7 +52,7 @@ const each = <Of>(codes: string, values: readonly object[]) =>
 const remarks = (codes: string) => each<Remark>(codes, VALUES);
 const kingsRemarks = (codes: string) => each<KingsRemark>(codes, KINGS_VALUES);
 
-/** How a game goes on, which is said shorter once it is known; gains, which are said of answers and missed chances too; others. */
+/** The course of a game, which is said shorter once it is known; gains, which are said of answers and missed chances too; others. */
 const PHASES = remarks("battle out skipped final_turn stranded");
 const GAINS = remarks("king_taken taken besieged gap joined bridged divided");
 const OTHERS = remarks(

@@ -1,4 +1,4 @@
-// What is said at the end of a game, of each player's chances and decisions, and of the draws.
+// The words at the end of a game, of each player's chances and decisions, and of the draws.
 
 import { readFileSync } from "node:fs";
 

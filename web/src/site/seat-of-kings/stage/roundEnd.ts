@@ -49,7 +49,7 @@ export function roundEndOf(view: View, shown: number): RoundEnd | undefined {
   return before < 0 ? undefined : endIn(view, log.slice(before, begun + 1));
 }
 
-/** Whether a seat has had a turn after a round among so many entries: it has read the end then, which stands among the moves too. */
+/** True if a seat has had a turn after a round among so many entries: it has read the end then, which stands among the moves too. */
 export const hasPlayedOn = (view: View, shown: number, round: number, seat: string | undefined): boolean =>
   linesOf(view).some((line) => line.round > round && line.count <= shown && isTurnOf(line, seat));
 
