@@ -114,17 +114,17 @@ fn the_line_client_says_who_thinks_and_is_left_meanwhile() {
     assert_eq!(log(&folder), "D4");
 }
 
-/// A game in which Red is asked and has half a second left on its clock.
+/// A game in which Red is asked and has half a second left on its clock, which runs since both have moved.
 fn nearly_out_of_time(name: &str) -> std::path::PathBuf {
     let folder = folder(name);
     let begin = [&begun(&TWO_PEOPLE)[..], &["--clock", "1+0"]].concat();
-    tara_in(&folder, &begin, b"D4\nD6\n").well();
+    tara_in(&folder, &begin, b"D4\nD6\nF4\nF6\n").well();
     let file = folder.join("kept.jsonl");
     let text = fs::read_to_string(&file).expect("it is kept");
     let mut used = 0;
     let events = text.lines().map(|line| {
         let mut event: Value = serde_json::from_str(line).expect("an event");
-        if event["action"] == "D4" {
+        if event["action"] == "F4" {
             used = 59_500;
         }
         event["at"] = Value::from(1_700_000_000_000_u64 + used);
