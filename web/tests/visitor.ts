@@ -181,6 +181,58 @@ export class Visitor {
     await wanted.first().click();
   }
 
+  /** Fills in these fields, and chooses these options, each by its label. */
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) {
+      const field = this.page.getByLabel(label).first();
+      const isChoice = await field.evaluate((part) => part instanceof HTMLSelectElement);
+      await (isChoice ? field.selectOption({ label: value }) : field.fill(value));
+    }
+  }
+
+  /** Begins a game in one of the ways of its page, on these terms. */
+  async begin(game: string, way = "On this device", terms?: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto(new URL(`/new/${game}`, this.page.url()).href);
+    if (terms !== undefined) await this.page.locator("summary").first().click();
+    await this.fill(terms ?? {});
+    await this.press(way);
+    await this.#comeToTable();
+  }
+
+  /** Plays on from a position at one screen. */
+  async beginFrom(position: string): Promise<void> {
+    await this.page.goto(new URL(`/editor/${encodeURIComponent(position)}`, this.page.url()).href);
+    await this.press("On this device");
+    await this.#comeToTable();
+  }
+
+  async #comeToTable(): Promise<void> {
+    await this.page.waitForURL("**/table/*");
+    await this.settled();
+  }
+
+  /** The link of the own invitation. */
+  link(): Promise<string> {
+    return this.page.getByLabel("Send this link").inputValue();
+  }
+
+  /** Follows an invitation to a seat. */
+  async join(link: string, seat: string): Promise<void> {
+    await this.page.goto(link);
+    await this.press(`Play ${seat}`);
+    await this.#comeToTable();
+  }
+
+  async resign(): Promise<void> {
+    await this.choose("Resign");
+    await this.press("Yes, resign");
+  }
+
+  async offerDraw(): Promise<void> {
+    await this.choose("Offer a draw");
+    await this.press("Offer a draw");
+  }
+
   /** Goes to a page of the same site as by a link, without loading the site again. */
   async go(path: string): Promise<void> {
     await this.page.evaluate((path) => {
