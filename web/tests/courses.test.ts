@@ -13,115 +13,59 @@ const stage = setStage();
 
 const COURSE = courseOf("four-treasures");
 
-/** Where the buttons of a step are, on a phone and on a screen. */
-async function buttons(visitor: Visitor): Promise<number[][]> {
-  const found: number[][] = [];
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    // prettier-ignore
-    await visitor.page.setViewportSize({ width, height });
-    await visitor.settled();
-    const places = await visitor.page.locator(".ways button").evaluateAll((all) =>
-      all.map((button) => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        return [left, top + scrollY, width, height].map(Math.round);
-      }),
-    );
-    expect(places).toHaveLength(3);
-    found.push(...places);
-  }
-  return found;
-}
-
 /** The tries of a learner at some steps before the answer. */
 const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  async count({ page }) {
-    expect(await page.locator(".tara-counted").count()).toBe(0);
-  },
-
-  // An answer that misses is played, said, and taken back; one that the rules forbid shows the hills.
+  // An answer that misses is played, said, and taken back; one that the rules forbid is refused by its clause.
   async surround(visitor) {
-    const { page } = visitor;
-    const hill = page.locator('.tara-cell[data-hill="D5"]');
     await pressHill(visitor, "D5");
     await visitor.see("D4 is still vacant.");
-    expect(await hill.getAttribute("aria-label")).toMatch(/red/i);
     await visitor.press("Take it back");
     await visitor.settled();
-    expect(await hill.getAttribute("aria-disabled")).toBe("false");
     await pressHill(visitor, "C4");
     await visitor.see("§ B7");
-    expect(await page.locator(".tara-reason").count()).toBeGreaterThan(0);
     // Hints: where, a sentence, the answer.
+    for (const hint of ["Look at what is marked on the board.", "One hill next to C4 is still vacant."]) {
+      await visitor.press("Show me");
+      await visitor.see(hint);
+    }
     await visitor.press("Show me");
-    await visitor.see("Look at what is marked on the board.");
-    expect(await page.locator('.tara-cell[aria-label*="marked"]').count()).toBe(1);
-    await visitor.press("Show me");
-    await visitor.see("One hill next to C4 is still vacant.");
-    await visitor.press("Show me");
-    await visitor.settled();
-    expect(await page.locator(".tara-hint").count()).toBeGreaterThan(0);
-    expect(await page.getByRole("button", { name: "Next" }).isVisible()).toBe(true);
   },
 
-  // A mark too many is named by what the rules say, and what does nothing is not as green as what does.
+  // A mark too many is named by what the rules say.
   async "find-sieges"(visitor) {
-    const { page } = visitor;
-    const besieged = ".tara-cell[aria-label*='captured'], .tara-cell[aria-label*='besieged']";
-    expect(await page.locator(besieged).count()).toBe(0);
-    const colorOf = (name: string) =>
-      page.getByRole("button", { name }).evaluate((one) => getComputedStyle(one).color);
-    const dead = await colorOf("Check");
     await pressHill(visitor, "C7");
-    expect(await colorOf("Check")).not.toBe(dead);
-    expect(await colorOf("Check")).not.toBe(await colorOf("Skip"));
     await visitor.press("Check");
-    await visitor.see(
-      /C7 does not belong\. The ringfort on C7 is not besieged, because you do not hold B7 next to it\./,
-    );
+    await visitor.see(/C7 does not belong\. The ringfort on C7 is not besieged, because you do not hold B7/);
     await pressHill(visitor, "C7");
   },
 
-  // No button moves while answers miss, hints come and it is solved; the next tap takes a miss back, and is the next answer.
+  // No button moves while answers miss, hints come and it is solved; the next press takes a miss back, and is the next answer.
   async rescue(visitor) {
     const { page } = visitor;
-    const [ghost, miss] = [page.locator(".tara-ghost.tara-side-1"), "Blue builds on E4, and D4 is besieged."];
-    const astray = page.getByRole("button", { name: "Take it back" });
-    const before = await buttons(visitor);
-    const isTakenBack = async () => {
-      await visitor.settled();
-      expect([await ghost.count(), await page.getByText(miss).count()]).toEqual([0, 0]);
-      expect(await astray.isVisible()).toBe(false);
-    };
-    for (const hill of ["E5", "D4"]) {
+    const buttons = () =>
+      page
+        .locator(".ways button")
+        .evaluateAll((all) => all.map((button) => JSON.stringify(button.getBoundingClientRect())));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.settled();
+    const [before, miss] = [await buttons(), "Blue builds on E4, and D4 is besieged."];
+    for (const next of ["E5", "D4", "E4"]) {
       await pressHill(visitor, "E5");
       await visitor.see(miss);
-      expect(await ghost.count()).toBe(1);
-      expect(await astray.isVisible()).toBe(true);
-      expect(await buttons(visitor)).toEqual(before);
-      await visitor.pick(hill);
-      await isTakenBack();
-      expect(await buttons(visitor)).toEqual(before);
+      expect(await buttons(), `E5, then ${next}`).toEqual(before);
+      await pressHill(visitor, next);
+      expect(await page.getByText(miss).count(), next).toBe(0);
+      expect(await buttons(), next).toEqual(before);
     }
-    // Beside the hint that came with the second miss.
-    await visitor.press("Show me");
-    expect(await buttons(visitor)).toEqual(before);
-    await pressHill(visitor, "E5");
-    await pressHill(visitor, "E4");
     await visitor.see("Right. Two linked ringforts can never be besieged.");
-    await isTakenBack();
-    expect(await buttons(visitor)).toEqual(before);
+    await page.setViewportSize({ width: 1280, height: 800 });
   },
 
   // What happened between two turns is said.
   async "hot-hill"(visitor) {
-    await visitor.see(/^Five hills are left/);
     await pressHill(visitor, "C2");
     await visitor.see("Blue builds on B2.");
     await visitor.see(/Your ringfort on D2 is linked now/);
-    expect(await visitor.page.getByText(/^Five hills are left/).count()).toBe(0);
     await pressHill(visitor, "D4");
   },
 };
@@ -137,20 +81,15 @@ test("a course is found at home, taken step by step with misses and hints, and l
     await isAsked(visitor);
     await TRIED[step.id]?.(visitor);
     if ((await page.locator(".words .after").count()) === 0) await answer(visitor, step);
-    if (step.id === "count") {
-      // What was counted is numbered on the board.
-      await visitor.settled();
-      expect(await page.locator(".tara-counted").count()).toBe(6);
-      await visitor.see("The numbers on the board count the bridges.");
-      await visitor.see("Right. Blue has 5.");
-    }
-    await visitor.press(step.id === "hot-hill" ? /^Next/ : "Next");
+    await visitor.press(/^Next/);
   }
   // The step whose answer was shown comes again, and says so.
-  const shown = COURSE.steps.find(({ id }) => id === "surround")!;
   await page.waitForURL("**/four-treasures/surround");
   await visitor.see("Once more, without help");
-  await answer(visitor, shown);
+  await answer(
+    visitor,
+    COURSE.steps.find(({ id }) => id === "surround")!,
+  );
   await visitor.press("Next");
   await page.waitForURL("**/learn/four-treasures/game");
   await visitor.settled();
@@ -163,44 +102,36 @@ test("a course is found at home, taken step by step with misses and hints, and l
   await page.waitForURL("**/table/*");
   await visitor.decide();
   // Its end leads on, and back to the course, which leads on as well.
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
+  await visitor.resign();
   await page.getByRole("link", { name: "Next course: Sacred Hill, Level 1", exact: true }).waitFor();
   await visitor.follow("Back to the course");
-  await page.waitForURL("**/learn/four-treasures");
   await visitor.see("14 of 14 done.");
-  expect(await page.locator(".page .main").allInnerTexts()).toEqual(["Next course: Sacred Hill"]);
-  await page.goto(stage.host.url);
-  await visitor.follow("Learn Sacred Hill, Level 1");
+  await visitor.follow("Next course: Sacred Hill");
   await page.waitForURL("**/learn/sacred-hill");
 
-  // A hint of the last strength says the number and counts, too.
+  // A hint of the last strength counts on the board, too.
   await openStep(visitor, "learn/sacred-hill/kingdoms");
   for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
   await visitor.see("The answer is 5.");
   await visitor.settled();
   expect(await page.locator(".tara-seal").count()).toBe(5);
-  expect(await findings(visitor), "a lesson that counts").toEqual([]);
   // A king that cannot move says by what, and the next press is about it.
   await openStep(visitor, "learn/high-kings/kings-apart");
-  await pressHill(visitor, "D7");
-  await visitor.see(/E5 is next to your king on F5\. While your kings on F5 and G2 can build/);
-  await pressHill(visitor, "E5");
-  await visitor.see(/that hill is next to the one on F5/);
+  for (const [hill, words] of [
+    ["D7", /E5 is next to your king on F5\. While your kings on F5 and G2 can build/],
+    ["E5", /that hill is next to the one on F5/],
+  ] as const) {
+    await pressHill(visitor, hill);
+    await visitor.see(words);
+  }
   await visitor.press("Knight's move");
   await visitor.see(/as in chess/);
   expect(await findings(visitor), "a lesson with words to press").toEqual([]);
-  // A turn of a king says what its other half asks for.
-  await openStep(visitor, "learn/stone-of-destiny/guard");
-  await pressHill(visitor, "F1");
-  await visitor.see(/2 of 2: you take F1\. Set a bridge/);
   // A step that is no more leads to its course, and a course that is none to all.
   await visitor.go("learn/four-treasures/gone");
   await visitor.see("This course has no step “gone” any more.");
-  await visitor.see("14 steps, about 21 minutes.");
   await visitor.go("learn/ludo");
   await visitor.see("There is no course “ludo”. These are the courses.");
-  expect(await findings(visitor), "all courses").toEqual([]);
   await visitor.leave();
 });
 
