@@ -41,6 +41,19 @@ export function badlyScrolled(visitor: Visitor): Promise<string[]> {
   });
 }
 
+/** The parts of a page that reach beyond the window, or have no size. */
+export const cutOff = ({ page }: Visitor, parts: readonly string[]): Promise<string[]> =>
+  page.evaluate((parts) => {
+    const isIn = ({ left, top, right, bottom }: DOMRect) =>
+      left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const seen = (part: string) =>
+      [...document.querySelectorAll(part)].find((each) => each.checkVisibility());
+    const boxes = parts.map((part) => [part, seen(part)?.getBoundingClientRect()] as const);
+    return boxes
+      .filter(([, box]) => box === undefined || !isIn(box) || box.width < 15 || box.height < 15)
+      .map(([part, box]) => `${part}: ${JSON.stringify(box)}`);
+  }, parts);
+
 /** What reaches beyond the window sideways, in pixels. */
 export const overflow = (visitor: Visitor): Promise<number> =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

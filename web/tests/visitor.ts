@@ -199,10 +199,10 @@ export class Visitor {
     await this.#comeToTable();
   }
 
-  /** Plays on from a position at one screen. */
-  async beginFrom(position: string): Promise<void> {
+  /** Plays on from a position in one of the ways of the editor. */
+  async beginFrom(position: string, way = "On this device"): Promise<void> {
     await this.page.goto(new URL(`/editor/${encodeURIComponent(position)}`, this.page.url()).href);
-    await this.press("On this device");
+    await this.press(way);
     await this.#comeToTable();
   }
 
