@@ -51,19 +51,6 @@ async function write({ page }: Visitor, text: string): Promise<void> {
   await comment.blur();
 }
 
-/** The chunks of a PNG file: their names, and what is in them. */
-function chunks(file: Buffer): { name: string; content: Buffer }[] {
-  expect(file.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
-  const found: { name: string; content: Buffer }[] = [];
-  for (let at = 8; at < file.length;) {
-    const length = file.readUInt32BE(at);
-    const name = file.toString("latin1", at + 4, at + 8);
-    found.push({ name, content: file.subarray(at + 8, at + 8 + length) });
-    at += length + 12;
-  }
-  return found;
-}
-
 /** The hills of the moves in the list, with comments and variations as they stand there. */
 const listed = ({ page }: Visitor) =>
   page
@@ -74,13 +61,12 @@ const listed = ({ page }: Visitor) =>
       ),
     );
 
-test("a game is saved as texts and pictures, and its file brings comments and variations back", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
+test("a game is saved in every form and opened again, and what is no game is told with its place", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
-  await visitor.press("On this device");
+  await visitor.begin("sacred-hill-1");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
+  await visitor.resign();
   await visitor.follow(/^Analyze/);
   await visitor.press(/^1… /);
   await write(visitor, "Not {so} bad,\nbut why?");
@@ -92,131 +78,61 @@ test("a game is saved as texts and pictures, and its file brings comments and va
   const other = (await visitor.legal()).find((hill) => !third.includes(hill)) ?? "";
   await visitor.pick(other);
   await visitor.see(/^Variation, move 2:/);
-  await visitor.settled();
   // No address leads into a variation: the link keeps the game, and says where it leads and what it lacks.
   await visitor.press("Save or share this game");
-  const start = await page.getByLabel("Link to this game, where your variation begins").inputValue();
-  expect(start).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
+  const link = await page.getByLabel("Link to this game, where your variation begins").inputValue();
+  expect(link).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
   await visitor.see("The link does not include comments, drawings or variations. They are in the game file.");
-  await page.keyboard.press("Escape");
-  await visitor.press("Back to the game");
-  await visitor.see(/^Variation: builds on/);
-  // It is there after a reload too.
-  await page.reload();
+  // All is there after a reload too.
+  await page.goto(link);
   await visitor.see("Not {so} bad,");
   const before = await listed(visitor);
   expect(before).toHaveLength(MOVES + 3);
 
-  await page.getByRole("button", { name: /^1… / }).click();
   await page.getByRole("button", { name: "Save or share this game" }).focus();
   await page.keyboard.press("Enter");
-  const link = await page.getByLabel("Link to this point in the game").inputValue();
-  expect(link).toMatch(/\/replay\/[0-9a-f]{16}\/0\/2$/);
+  expect(await page.getByLabel("Link to this point in the game").inputValue()).toBe(link);
   expect(await findings(visitor), "the ways to save").toEqual([]);
-  const file = await saved(visitor, "Save the game file");
-  const text = file.bytes.toString();
-  expect(file.name).toMatch(/^sacred-hill-1-\d{4}-\d\d-\d\d\.tara$/);
-  expect(text).toContain("{Not {so\\} bad,} {but why?} {%draw F6}");
-  expect(text).toContain(`(2. ${other})`);
-  expect(text).toMatch(/\[Ending "(red|blue) resigned"\]/);
-  const transcript = await saved(visitor, "Save the transcript");
-  expect(transcript.name).toMatch(/^sacred-hill-1-.*\.jsonl$/);
-  const { moves } = JSON.parse(transcript.bytes.toString()) as { moves: string[] };
-  expect(moves).toHaveLength(MOVES);
-  const proof = await saved(visitor, "Save the proof");
-  expect(proof.name).toMatch(/^sacred-hill-1-.*\.proof\.json$/);
+  const files: Record<string, Buffer> = {};
+  for (const [button, name] of [
+    ["Save the game file", /^sacred-hill-1-\d{4}-\d\d-\d\d\.tara$/],
+    ["Save the transcript", /^sacred-hill-1-.*\.jsonl$/],
+    ["Save the proof", /^sacred-hill-1-.*\.proof\.json$/],
+    ["Save this board as PNG", /-2\.png$/],
+    ["Save this board as SVG", /-2\.svg$/],
+    ["Save the whole game, animated", /^sacred-hill-1-.*\.png$/],
+  ] as const) {
+    const file = await saved(visitor, button);
+    expect(file.name, button).toMatch(name);
+    files[button] = file.bytes;
+  }
+  const text = String(files["Save the game file"]);
+  for (const part of ["{Not {so\\} bad,} {but why?} {%draw F6}", `(2. ${other})`])
+    expect(text).toContain(part);
+  const transcript = String(files["Save the transcript"]);
+  expect((JSON.parse(transcript) as { moves: string[] }).moves).toHaveLength(MOVES);
   const checked = spawnSync(process.env["TARA"] ?? "tara", ["verify", "-", "--lang", "en"], {
-    input: proof.bytes,
+    input: files["Save the proof"],
     encoding: "utf8",
   });
   expect(checked.stdout).toMatch(/^proved: /);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitor.press("Copy the transcript");
+  await visitor.see("Copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(transcript.trim());
 
-  const png = await saved(visitor, "Save this board as PNG");
-  expect(png.name).toMatch(/-2\.png$/);
-  const [head] = chunks(png.bytes);
-  expect([head?.content.readUInt32BE(0), head?.content.readUInt32BE(4)]).toEqual([600, 600]);
-  const svg = (await saved(visitor, "Save this board as SVG")).bytes.toString();
-  const root = await page.evaluate(
-    (drawn) => new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement.tagName,
-    svg,
-  );
-  expect(root).toBe("svg");
-  const animated = chunks((await saved(visitor, "Save the whole game, animated")).bytes);
-  expect(animated.find(({ name }) => name === "acTL")?.content.readUInt32BE(0)).toBe(MOVES + 1);
-  expect(animated.filter(({ name }) => name === "fcTL")).toHaveLength(MOVES + 1);
-
-  await page.goto(link);
-  await visitor.see(/^Move 1 of 2:/);
-  await visitor.go("import");
+  await page.goto(stage.host.url);
+  await visitor.follow("Open a game file");
   await open(visitor, text);
-  await visitor.see("The start of the game.");
   await visitor.see("but why?");
   // It opens at the start, so the list says what else there is.
   await visitor.see("2 comments, 1 variation");
   expect(await listed(visitor)).toEqual(before);
-  expect(await page.locator(".status ul").innerText()).toMatch(/Red Guest.*\s+Blue Guest/);
-  await visitor.press(/^1… /);
-  await visitor.settled();
-  expect(await page.locator(".tara-ring").count()).toBe(1);
   expect(await fileOf(visitor)).toBe(text);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy the transcript" }).focus();
-  await page.keyboard.press("Enter");
-  await visitor.see("Copied.");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect((JSON.parse(copied) as { moves: string[] }).moves).toEqual(moves);
-  await visitor.leave();
-});
+  await page.keyboard.press("Escape");
 
-test("what is wrong with a text is told with its place, or what else it is, and a position is analyzed", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  const { page } = visitor;
-  await visitor.follow("Open a game file");
-  const area = page.getByLabel("The text of the game");
-  const isTold = async (text: string, words: string | RegExp) => {
-    await open(visitor, text);
-    await page.locator("#import-fault").filter({ hasText: words }).waitFor();
-  };
-  const game = '[Variant "four-treasures"]\n\n1. D4 C3 *';
-  await isTold(
-    '[Variant "four-treasures"]\n\n{Ő} 1. D4 C3\n2. D4 *',
-    "Line 4, character 4: There is already a ringfort on D4.",
-  );
-  const marked = await area.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(marked).toBe("D4");
-  expect(await findings(visitor), "a fault").toEqual([]);
-  await isTold(
-    '{"variant":"four-treasures",]',
-    /^Line 1, character 29: This is not the JSON of a transcript\./,
-  );
-  await isTold("hello", /^Line 1, character 1: /);
-  await isTold("x".repeat(500_001), "This is too long for a game.");
-  // A text that is no game is called what it is.
-  await isTold(stored("data/decks/reconstructed.toml"), /^This is a deck of Seat of Kings, not a game\./);
-  await isTold(
-    stored("data/proofs/seat-of-kings.json"),
-    /^This is a proof of draws, not a game\. `?tara verify/,
-  );
-  expect(await page.getByText("Analyze this position").count()).toBe(0);
-  await isTold(
-    "four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -",
-    /^This is a position, not a game\.$/,
-  );
-  expect(await findings(visitor), "a position in place of a game").toEqual([]);
-  await visitor.follow("Analyze this position");
-  await page.waitForURL("**/analysis/**");
-  await visitor.settled();
-  expect(await page.locator("[aria-labelledby=lines] li").count()).toBeGreaterThan(0);
-  await page.goBack();
-  await open(visitor, "four-treasures 7/7");
-  await visitor.follow("Edit this position");
-  await page.waitForURL("**/editor/**");
-  await visitor.go("import");
-  // So it is where a game is open and another file is dropped on it.
-  await open(visitor, game);
-  await visitor.see("The start of the game.");
+  // What is wrong with a text is told with its place, or what else it is; the game that is open stays.
   const dropHello = () =>
     page.evaluate(() => {
       const dataTransfer = new DataTransfer();
@@ -225,17 +141,45 @@ test("what is wrong with a text is told with its place, or what else it is, and 
     });
   await dropHello();
   await visitor.see(/^Line 1, character 1: .* The game that is open stays\.$/);
-  await visitor.see("The start of the game.");
-  // Where a text is written, the file takes its place, and the text can be brought back.
   await visitor.press("Open another game file");
+  const area = page.getByLabel("The text of the game");
+  const doubles = "four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -";
+  const wrong = '[Variant "four-treasures"]\n\n{Ő} 1. D4 C3\n2. D4 *';
+  for (const [typed, told] of [
+    ['{"variant":"four-treasures",]', /^Line 1, character 29: This is not the JSON of a transcript\./],
+    ["x".repeat(500_001), "This is too long for a game."],
+    [stored("data/decks/reconstructed.toml"), /^This is a deck of Seat of Kings, not a game\./],
+    [stored("data/proofs/seat-of-kings.json"), /^This is a proof of draws, not a game\. `?tara verify/],
+    [doubles, /^This is a position, not a game\.$/],
+    [wrong, "Line 4, character 4: There is already a ringfort on D4."],
+  ] as const) {
+    await open(visitor, typed);
+    await page.locator("#import-fault").filter({ hasText: told }).waitFor();
+    expect(await page.getByText("Analyze this position").count()).toBe(typed === doubles ? 1 : 0);
+  }
+  const marked = await area.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(marked).toBe("D4");
+  expect(await findings(visitor), "a fault").toEqual([]);
+  // Where a text is written, a file takes its place, and the text can be brought back.
   await dropHello();
   await visitor.see(/^Line 1, character 1: /);
   expect(await area.inputValue()).toBe("hello");
   await visitor.press("Bring back the earlier text");
-  expect(await area.inputValue()).toBe(game);
+  expect(await area.inputValue()).toBe(wrong);
+  for (const [position, way, path] of [
+    [doubles, "Analyze this position", "analysis"],
+    ["four-treasures 7/7", "Edit this position", "editor"],
+  ] as const) {
+    await visitor.go("import");
+    await open(visitor, position);
+    await visitor.follow(way);
+    await page.waitForURL(`**/${path}/**`);
+  }
   // What one move brings about is told in sentences that stand apart.
+  await visitor.go("import");
   await open(visitor, golden("ringforts").find((game) => game.includes('"pass"')) ?? "");
-  await visitor.see("The start of the game.");
   const pass = (await listed(visitor)).find((move) => move?.includes("passes"));
   expect(pass).toMatch(/ the board\. (Red|Blue) has the last turn\.$/);
   await visitor.leave();
@@ -244,62 +188,48 @@ test("what is wrong with a text is told with its place, or what else it is, and 
 test("games of Seat of Kings are opened from files, commented, drawn on and saved, with their variations", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`, { touch: true });
   const { page } = visitor;
-  const save = async () => (await fileOf(visitor)).replaceAll(/\s+/g, " ");
   const press = async (name: string) => {
     await visitor.press(name);
     await visitor.settled();
   };
   // A transcript of a file gets a comment.
   const [first = ""] = golden("seat-of-kings");
-  const buffer = Buffer.from(first);
-  const file = { name: "game.jsonl", mimeType: "application/json", buffer };
+  const file = { name: "game.jsonl", mimeType: "application/json", buffer: Buffer.from(first) };
   await page.getByLabel("Choose a file").setInputFiles(file);
   await visitor.see(/^Step 0 of \d+/);
-  for (let step = 0; step < 3; step += 1) await press("One step forward");
+  await press("One step forward");
   await write(visitor, "A good hand.");
   await press("To the start");
   expect(await page.locator(".rounds").getByText("A good hand.").count()).toBe(1);
   expect(await findings(visitor), "a game of a file").toEqual([]);
-  const commented = await save();
+  const commented = await fileOf(visitor);
   await page.keyboard.press("Escape");
   expect(commented).toContain("{A good hand.}");
   expect(commented.split(";").length - 1).toBe((JSON.parse(first) as { events: unknown[] }).events.length);
 
-  // The game of the documentation has variations: one is entered, shown on the board, and left.
+  // The game of the documentation has variations: one is entered, commented and drawn on, and left.
   const [, documented = ""] =
     /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(stored("docs/notation.md")) ?? [];
   await press("Open another game file");
-  await open(visitor, documented.replace("keep 4 8 18;)", "keep 4 8 18; {Too greedy.})"));
-  await visitor.see(/^Step 0 of \d+/);
+  await open(visitor, documented);
   const [rings, arrows] = [page.locator(".kings-ring"), page.locator(".kings-arrow-head")];
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`).first();
-  const comment = page.getByLabel("Comment on this move");
   const greedy = "Variation at step 4: Red chooses 4, 8 and 18.";
   await press(greedy);
   await visitor.see(/^Variation: Step 4 of 4, round 1\./);
-  expect(await comment.inputValue()).toBe("Too greedy.");
-  expect(await page.locator(".seat", { hasText: "Red" }).locator("[data-cell]").count()).toBeGreaterThan(0);
-  // A reader writes and draws in a variation as in the game, and a reload keeps it.
-  await write(visitor, "Too greedy by far.");
+  await write(visitor, "Too greedy.");
   await press("Draw");
   await cell("ulster H2").focus();
   await page.keyboard.press("Enter");
-  expect(await rings.count()).toBe(1);
   await page.reload();
   await visitor.see(/^Step 0 of \d+/);
   await press(greedy);
   expect(await rings.count()).toBe(1);
-  expect(await comment.inputValue()).toBe("Too greedy by far.");
+  expect(await page.getByLabel("Comment on this move").inputValue()).toBe("Too greedy.");
   expect(await findings(visitor), "a variation").toEqual([]);
-  // From there the game is the variation.
-  await press("Variation at step 4: Red chooses 4, 18 and 30.");
-  await visitor.see(/^Step 4 of \d\d, round 1\./);
-  await press(greedy);
   await press("Back to the game");
   await visitor.see(/^Step 3 of \d\d, round 1\./);
   expect([await page.getByText("Too greedy").count(), await rings.count()]).toEqual([0, 0]);
-  expect(await save()).toContain("(1... red: keep 4 8 18; {Too greedy by far.} {%draw ulster.H2})");
-  await page.keyboard.press("Escape");
 
   // Rings and arrows by the second button, by a press, and by keys.
   await press("To the start");
@@ -317,12 +247,12 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   expect(await drawn()).toEqual([2, 1]);
   expect(await findings(visitor), "a drawing").toEqual([]);
   await page.keyboard.press("Escape");
-  await page.reload();
-  await visitor.see(/^Step 0 of \d+/);
-  await press("One step forward");
-  expect(await drawn()).toEqual([2, 1]);
   const text = await fileOf(visitor);
-  expect(text.replaceAll(/\s+/g, " ")).toContain("{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}");
+  for (const part of [
+    "{%draw ulster.H2 ulster.F1 ulster.F2-connacht.K}",
+    "(1... red: keep 4 8 18; {Too greedy.} {%draw ulster.H2})",
+  ])
+    expect(text.replaceAll(/\s+/g, " ")).toContain(part);
   // They come back from the file.
   await page.keyboard.press("Escape");
   await page.evaluate(() => localStorage.clear());
