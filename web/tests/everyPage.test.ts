@@ -26,8 +26,8 @@ const SIZES = [
 const say = (name: string, values?: Record<string, FluentVariable>) => words("de", name, values);
 
 /** A visitor who speaks German, and to whom longer words are English. */
-const arrive = (path: string, name = "Niamh") =>
-  Visitor.arrive(stage.browser, `${stage.host.url}/${path}`, {
+const arrive = (name: string) =>
+  Visitor.arrive(stage.browser, stage.host.url, {
     locale: "de",
     hear: (page) => {
       void speaksPseudo(page);
@@ -36,13 +36,6 @@ const arrive = (path: string, name = "Niamh") =>
       }, name);
     },
   });
-
-/** Goes to a page as by a link, and waits until it has come. */
-async function go(visitor: Visitor, path: string): Promise<void> {
-  await visitor.go(path);
-  await visitor.page.locator("main h1").first().waitFor();
-  await visitor.settled();
-}
 
 /** Switches by the button that is on every page, also where a dialog covers it. */
 async function speak(page: Page, language: Language): Promise<void> {
@@ -58,33 +51,12 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 }
 
+/** What was read before, with the language. */
 const read = new Set<string>();
 
-/** Whether a text was not read in a language before. */
-function isNew(text: string, language: Language): boolean {
-  const key = `${language} ${text}`;
-  const is = !read.has(key);
-  read.add(key);
-  return is;
-}
-
-/** How much longer words are than English ones. */
-const LONGER = 4 / 3;
-
-/**
- * Text that is cut. What the others did is up to the cards: its line may end in dots where the English words have room, as a
- * press on it opens the list.
- */
+/** Text that is cut. The line that tells what the others did may be, as a press on it opens the list. */
 async function cut(page: Page): Promise<string[]> {
-  const lines = await page
-    .locator(".since-short span")
-    .evaluateAll(
-      (all, longer) =>
-        all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
-          scrollWidth <= clientWidth * longer ? [textContent] : [],
-        ),
-      LONGER,
-    );
+  const lines = await page.locator(".since-short span").allTextContents();
   const dotted = lines.map((line) => `${line.trim().slice(0, 60)} (cut by span)`);
   return (await cutText(page)).filter((text) => !dotted.includes(text));
 }
@@ -95,8 +67,11 @@ async function look(visitor: Visitor, where: string): Promise<void> {
   const found: string[] = [];
   for (const language of ["de", "it"] as const) {
     await speak(page, language);
-    for (const text of (await saidOn(page)).filter((text) => isNew(text, language)))
-      for (const word of englishIn(text, language)) found.push(`${language}: ${word} in “${text}”`);
+    for (const text of await saidOn(page)) {
+      const key = `${language}: ${text}`;
+      if (!read.has(key)) found.push(...englishIn(text, language).map((word) => `${word} in ${key}`));
+      read.add(key);
+    }
   }
   await speak(page, "en");
   expect(await page.locator("header nav").innerText()).toContain(longer(words("en", "nav-settings")));
@@ -110,13 +85,19 @@ async function look(visitor: Visitor, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
+/** Looks at what each of these leads to, one after the other. */
+async function lookAfter(visitor: Visitor, steps: readonly [where: string, act: () => unknown][]) {
+  for (const [where, act] of steps) {
+    await act();
+    await visitor.settled();
+    await look(visitor, where);
+  }
+}
+
 /** Leaves, though a page or a table that is not there was asked for. */
 async function leave(visitor: Visitor): Promise<void> {
-  visitor.complaints.splice(
-    0,
-    Infinity,
-    ...visitor.complaints.filter((text) => !/status of 4\d\d/.test(text)),
-  );
+  const others = visitor.complaints.filter((text) => !/status of 4\d\d/.test(text));
+  visitor.complaints.splice(0, Infinity, ...others);
   await visitor.leave();
 }
 
@@ -129,31 +110,21 @@ async function lookAtMenu(visitor: Visitor, game: string): Promise<void> {
     .locator("dialog.menu button[aria-haspopup='dialog']")
     .filter({ hasNotText: say("help") });
   for (const button of await buttons.all()) {
-    await button.click();
-    await visitor.settled();
-    await look(visitor, `${await button.innerText()} of ${game}`);
+    await lookAfter(visitor, [[`${await button.innerText()} of ${game}`, () => button.click()]]);
     await page.keyboard.press("Escape");
   }
 }
 
 /** Gives a game up, looks at its end, and at its analysis. */
-async function lookAtEnd(visitor: Visitor, game: string, leaving = "resign"): Promise<void> {
-  await visitor.choose(say(leaving));
-  await look(visitor, `${leaving} ${game}`);
-  await visitor.press(say(`yes-${leaving}`));
-  await visitor.result();
-  await visitor.settled();
-  await look(visitor, `end of ${game}`);
-  await visitor.page.locator("a[href*='/replay/']:visible").first().click();
-  await visitor.page.locator("input[type='range']").waitFor();
-  await visitor.settled();
-  await look(visitor, `analysis of ${game}`);
-}
+const lookAtEnd = (visitor: Visitor, game: string, leaving = "resign") =>
+  lookAfter(visitor, [
+    [`${leaving} ${game}`, () => visitor.press(say("menu")).then(() => visitor.press(say(leaving)))],
+    [`end of ${game}`, () => visitor.press(say(`yes-${leaving}`)).then(() => visitor.result())],
+    [`analysis of ${game}`, () => visitor.page.locator("a[href*='/replay/']:visible").first().click()],
+  ]);
 
 test("pages outside a table, and new games", async () => {
-  expect(longer("Settings of this game")).toBe("Setttinngss of tthiis gaamee");
-  expect(longer("Rule SH3: OK, or not?")).toMatch(/^R\w+ SH3: OK, o\w+ n\w+\?$/);
-  const visitor = await arrive("");
+  const visitor = await arrive("Niamh");
   const { page } = visitor;
   await visitor.see(say("variant-stone-of-destiny"));
   await look(visitor, "home");
@@ -163,7 +134,6 @@ test("pages outside a table, and new games", async () => {
     "settings",
     "rules",
     "rules/SHL2",
-    "import",
     "nowhere",
     "editor",
     "learn",
@@ -172,92 +142,46 @@ test("pages outside a table, and new games", async () => {
     "analysis/four-treasures",
     "analysis/zzz%201",
     "take#0123456789abcdef0123456789abcdef",
-  ]) {
-    await go(visitor, path);
-    await look(visitor, path);
-  }
-  await go(visitor, "import");
+    "import",
+  ])
+    await lookAfter(visitor, [
+      [path, () => visitor.go(path).then(() => page.locator("main h1").first().waitFor())],
+    ]);
   await page.getByLabel(say("import-text")).fill('[Variant "four-treasures"]\n\n1. ZZ');
-  await visitor.press(say("import-read"));
-  await page.getByRole("alert").waitFor();
-  await look(visitor, "a file with a fault");
+  await lookAfter(visitor, [["a file with a fault", () => visitor.press(say("import-read"))]]);
   for (const game of ["sacred-hill-doubles-2", "seat-of-kings"]) {
-    await go(visitor, `new/${game}`);
+    await visitor.go(`new/${game}`);
     await visitor.see(say("new-people"));
     for (const summary of await page.locator("summary").all()) await summary.click();
     await look(visitor, `new ${game}`);
-    await visitor.press(say("help"));
-    await page.locator("dialog[open] h2").waitFor();
-    await visitor.settled();
-    await look(visitor, `help of ${game}`);
+    await lookAfter(visitor, [[`help of ${game}`, () => visitor.press(say("help"))]]);
     await page.keyboard.press("Escape");
   }
   await leave(visitor);
 });
 
-test("tables of ringforts and of Seat of Kings from their first move to their analysis", async () => {
-  const visitor = await arrive("new/sacred-hill-1");
-  const { page } = visitor;
-  await visitor.press(say("new-screen"));
-  await visitor.decide();
-  await visitor.decide();
-  await look(visitor, "table");
-  await page.locator('[data-hill][aria-disabled="true"]').first().click({ force: true });
-  await page.locator(".why").waitFor();
-  await look(visitor, "a refusal");
-  await page.locator('[data-entry="0"]').click();
-  await visitor.see(say("earlier-shown"));
-  await look(visitor, "an earlier move");
-  await visitor.press(say("back-to-now"));
-  await lookAtMenu(visitor, "ringforts");
-  await lookAtEnd(visitor, "ringforts");
+/** A hill that cannot be picked. */
+const BARRED = '[data-hill][aria-disabled="true"]';
 
-  await go(visitor, "new/sacred-hill-doubles-2");
-  await visitor.press(say("new-screen"));
-  await visitor.decide();
-  await visitor.press(say("hint"));
-  await page.locator(".prompt [role='status']").first().waitFor();
-  await look(visitor, "a hint");
+/** Positions with something of their own to be told, and what is pressed there. */
+const POSITIONS: readonly [position: string, ...hills: string[]][] = [
+  ["sacred-hill-2 bbbrb/rbbbbbr/1bbrrrr/1rbbbrr/bbbbrrr/bbrrrrr/rrrrr blue battle - - -"],
+  ["poisoned-chalice rr1rb/b3r1r/rbb2br/rrr1bbb/6b/7/1brb1 red battle - - -", "C3", "A3", "A4"],
+  ["sacred-hill-doubles-2 4b/1r1bbr1/1brr3/r3b1r/4r1b/1rbbr2/bbrrb north battle - - -"],
+  ["high-kings-2 R1R1B/7/7/2R3B/7/7/Br3 red battle 0:0 - -", "C4", "B2"],
+];
 
-  await go(visitor, "new/seat-of-kings");
-  await page.getByLabel("4", { exact: true }).first().check();
-  await visitor.press(say("new-level", { level: 1 }));
-  await page.locator(".hand .keep").waitFor();
-  await look(visitor, "the deal");
-  const random = numbers(3);
-  const isAsked = () => page.locator('.question[data-asks="turn"]').isVisible();
-  while (!(await isAsked())) await pressNext(visitor, random);
-  await visitor.settled();
-  await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
-  await page.locator(".chosen").waitFor();
-  await look(visitor, "a card");
-  await page.locator('[data-cell$=" K"]').first().click({ force: true });
-  await page.locator(".why").waitFor();
-  await look(visitor, "a place that is refused");
-  await page.keyboard.press("Escape");
-  while (!(await page.locator(".draft .play").isVisible())) await pressNext(visitor, random);
-  await look(visitor, "a draft");
-  await lookAtMenu(visitor, "kings");
-  await page.goto(`${stage.host.url}/new/seat-of-kings`);
-  await visitor.press(say("new-level", { level: 1 }));
-  await page.locator(".hand .keep").waitFor();
-  await visitor.press(say("menu"));
-  await lookAtEnd(visitor, "kings", "abort");
-  await leave(visitor);
-});
-
-test("an invitation, offers, a report, somebody who watches, a lost line", async () => {
-  const ann = await arrive("new/four-treasures");
-  await ann.page.locator("summary").first().click();
-  await ann.page.getByLabel(say("new-first")).selectOption({ index: 1 });
-  await ann.press(say("new-link"));
-  const link = await ann.page.locator(".guests input[readonly]").inputValue();
+test("tables from an invitation to their analysis, with offers, refusals, an absence and a lost line", async () => {
+  const ann = await arrive("Niamh");
+  const { page } = ann;
+  await ann.begin("four-treasures", say("new-link"), { [say("new-first")]: say("seat-red") });
   await look(ann, "an invitation");
-  const ben = await arrive("", "Aoife");
-  await ben.page.goto(link);
-  await ben.see(say("join-seat", { seat: say("seat-blue") }));
+  const ben = await arrive("Aoife");
+  const play = say("join-seat", { seat: say("seat-blue") });
+  await ben.page.goto(await ann.link());
+  await ben.see(play);
   await look(ben, "an invitation that is followed");
-  await ben.press(say("join-seat", { seat: say("seat-blue") }));
+  await ben.press(play);
   await ann.decide();
   await ben.decide();
   await ann.press(say("menu"));
@@ -267,15 +191,52 @@ test("an invitation, offers, a report, somebody who watches, a lost line", async
   await look(ben, "an offer");
   await look(ann, "an offer that waits");
   await ben.press(say("decline"));
+  await lookAfter(ann, [
+    ["a refusal", () => page.locator(BARRED).first().click({ force: true })],
+    ["an earlier move", () => page.locator('[data-entry="0"]').click()],
+  ]);
+  await ann.press(say("back-to-now"));
+  await lookAtMenu(ann, "ringforts");
+  await page.keyboard.press("Escape");
   await ben.page.goto(`${stage.host.url}/lobby`);
   stage.host.cut();
   await ann.see(say("link-offline"));
-  await ann.page.locator('.tara-cell[aria-disabled="false"]').first().click();
+  await ann.pick((await ann.legal())[0] ?? "");
   await ann.see(say("prompt-unsent"));
   await look(ann, "a move that is not sent");
   stage.host.mend();
-  await ann.page.locator(".claims.wait").waitFor();
+  await page.locator(".claims.wait").waitFor();
   await look(ann, "an absence");
-  await leave(ann);
+  await lookAtEnd(ann, "ringforts");
   await leave(ben);
+
+  for (const [position, ...hills] of POSITIONS) {
+    await ann.beginFrom(position, say("new-screen"));
+    for (const hill of hills) await ann.pick(hill);
+    if (hills.length === 0) await ann.press(say("hint"));
+    await ann.settled();
+    await look(ann, position);
+  }
+
+  await ann.go("new/seat-of-kings");
+  await page.getByLabel("4", { exact: true }).first().check();
+  await ann.press(say("new-level", { level: 1 }));
+  await page.locator(".hand .keep").waitFor();
+  await look(ann, "the deal");
+  const random = numbers(3);
+  const isAsked = () => page.locator('.question[data-asks="turn"]').isVisible();
+  while (!(await isAsked())) await pressNext(ann, random);
+  await ann.settled();
+  await lookAfter(ann, [
+    ["a card", () => page.locator(".hand .own [data-cell][aria-disabled='false']").first().click()],
+    ["a refused place", () => page.locator('[data-cell$=" K"]').first().click({ force: true })],
+  ]);
+  await page.keyboard.press("Escape");
+  while (!(await page.locator(".draft .play").isVisible())) await pressNext(ann, random);
+  await look(ann, "a draft");
+  await lookAtMenu(ann, "kings");
+  await ann.begin("seat-of-kings", say("new-level", { level: 1 }));
+  await page.locator(".hand .keep").waitFor();
+  await lookAtEnd(ann, "kings", "abort");
+  await leave(ann);
 });

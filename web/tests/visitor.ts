@@ -213,7 +213,7 @@ export class Visitor {
 
   /** The link of the own invitation. */
   link(): Promise<string> {
-    return this.page.getByLabel("Send this link").inputValue();
+    return this.page.locator(".guests input[readonly]").inputValue();
   }
 
   /** Follows an invitation to a seat. */
