@@ -1,15 +1,13 @@
 // The live region: whole games as recorded, and of matches, offers and leaders.
 
-import { readFileSync, writeFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { entryCount, joined, preceded } from "../client/logs.ts";
 import type { EntryView, View } from "../client/wire.ts";
 import { announcement, changeWords, leadChange, type AnnouncedLead } from "./announcements.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
+import { LANGUAGES } from "./languages.ts";
 import { WATCHER, sidesCalled } from "./named.ts";
-import { folder, kingsLog, linesIn } from "./recorded.setup.ts";
+import { expectRecorded, kingsLog, linesIn } from "./recorded.setup.ts";
 import { resultWords } from "./ringforts/results.ts";
 import { ringfortWords } from "./ringforts/sentences.ts";
 import { entryWords, hasSentence, kingsWords } from "./seat-of-kings/sentences.ts";
@@ -17,15 +15,6 @@ import { sittingWords } from "./sentences.ts";
 import { speak } from "./words.ts";
 
 const VARIANTS = ["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"];
-
-/** Compares a text in a language with the recorded one. Read the difference before it is kept. */
-function compare(name: string, language: Language, text: string): void {
-  const file = new URL(language === "en" ? `${name}.txt` : `${language}/${name}.txt`, folder);
-  // What was heard in a browser is written there.
-  const isHeard = language === "en" && VARIANTS.includes(name);
-  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined && !isHeard) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, "utf8"));
-}
 
 /** The paragraphs of the live region while views come, at one screen. */
 function paragraphsOf(views: readonly View[]): string[] {
@@ -45,9 +34,9 @@ function paragraphsOf(views: readonly View[]): string[] {
 test.each(LANGUAGES)("whole games are announced as recorded in %s", async (language) => {
   await speak(language);
   for (const variant of VARIANTS)
-    compare(variant, language, paragraphsOf(linesIn(`${variant}.jsonl`)).join("\n") + "\n");
+    expectRecorded(variant, language, paragraphsOf(linesIn(`${variant}.jsonl`)).join("\n") + "\n");
   const sentences = kingsLog.filter(hasSentence).map((entry) => entryWords(entry));
-  compare("seat-of-kings", language, sentences.join("\n") + "\n");
+  expectRecorded("seat-of-kings", language, sentences.join("\n") + "\n");
 });
 
 test("new entries of a log come after those that are kept, earlier ones before, if nothing lies between", () => {

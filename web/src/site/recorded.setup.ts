@@ -1,11 +1,14 @@
 // Whole games that were recorded, for tests of what the page says and shows of them.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { expect } from "vitest";
 
 import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+import type { Language } from "./languages.ts";
 
 /** Where they are kept, and what is said of them. */
-export const folder = new URL("../../tests/announcements/", import.meta.url);
+const folder = new URL("../../tests/announcements/", import.meta.url);
 
 const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
@@ -28,3 +31,10 @@ export const games = linesIn<Kept>("games.jsonl");
 
 /** Parts of a log of Seat of Kings as a server of this program sent it to Blue, in a game for four. */
 export const kingsLog = JSON.parse(read("seat-of-kings.json")) as EntryView[];
+
+/** Compares a text in a language with the recorded one. Read the difference before it is kept. */
+export function expectRecorded(name: string, language: Language, text: string): void {
+  const file = new URL(language === "en" ? `${name}.txt` : `${language}/${name}.txt`, folder);
+  if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+}

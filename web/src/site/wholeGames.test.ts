@@ -1,0 +1,150 @@
+// What is said beside the boards of recorded games: of each kind and form of sentence the first one, in each language.
+
+import { test } from "vitest";
+
+import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+import { headWords } from "./end/words.ts";
+import { LANGUAGES } from "./languages.ts";
+import { WATCHER } from "./named.ts";
+import { expectRecorded, games } from "./recorded.setup.ts";
+import { boardAt } from "./ringforts/boardAt.ts";
+import { closedWords, reasonsOf, scoreWords, winnerOf } from "./ringforts/end/reasons.ts";
+import { plaqueOf } from "./ringforts/plaque.ts";
+import { kingsWords, leadWords, resultWords, shortLeadWords } from "./ringforts/results.ts";
+import { shownWords, tokenWords } from "./ringforts/sentences.ts";
+import { sinceOf, sinceWords } from "./ringforts/since.ts";
+import { soundOf as ringfortSound } from "./ringforts/soundOf.ts";
+import { toldOfThen } from "./ringforts/told.ts";
+import { actWords } from "./seat-of-kings/actWords.ts";
+import { reasonsOf as kingsReasons } from "./seat-of-kings/end/reasons.ts";
+import { costWords, kingWords, summary } from "./seat-of-kings/planWords.ts";
+import { regionWords } from "./seat-of-kings/regionWords.ts";
+import { wouldWords } from "./seat-of-kings/sentences.ts";
+import { soundOf as kingsSound } from "./seat-of-kings/soundOf.ts";
+import { bigOf } from "./seat-of-kings/stage/big.ts";
+import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
+import { shortWords } from "./seat-of-kings/stage/shortWords.ts";
+import { linesOf, type Line } from "./seat-of-kings/stage/turns.ts";
+import { countsOf } from "./seat-of-kings/stage/statistics.ts";
+import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
+import { aheadWords, leadWords as kingsLead, roundWords } from "./seat-of-kings/status.ts";
+import { learn, speak } from "./words.ts";
+
+await learn("kings", "end");
+
+/** What is said, by what says it, in the language that is spoken then. */
+type Said = readonly (readonly [by: string, words: () => string | readonly string[] | undefined])[];
+
+/** What is said of a move, and of the board after it, to the side that is Red's. */
+function saidOfMove(view: View, at: number): Said {
+  const entry = view.log[at] as EntryView;
+  const sideOf = (seat: string | undefined) => view.seats.find((each) => each.seat === seat)?.side ?? 0;
+  const isOwn = (seat: string) => sideOf(seat) === 0;
+  const since = sinceOf(view.log.slice(0, at + 1), isOwn);
+  const board = boardAt(view.board as RingfortsView, view, at + 1);
+  const reader = { isOwn, sideOf, own: 0, lost: board?.kings_lost?.[0] ?? 0 };
+  const led = toldOfThen(view, board).board as RingfortsView;
+  return [
+    ["token", () => tokenWords(entry.token ?? "")],
+    ["shown", () => shownWords(view, at + 1)],
+    ["plaque", () => plaqueOf(entry)],
+    ["since", () => sinceWords(since, reader)],
+    ["lead", () => leadWords(led, at % 2)],
+    ["short lead", () => shortLeadWords(led, at % 2)],
+    ["kings", () => board && kingsWords(board)],
+  ];
+}
+
+/** What is said at the end of a ringfort game to each side, and to who watches. */
+const saidAtEnd = (view: View): Said =>
+  [0, 1, undefined].flatMap((own): Said => {
+    const winner = winnerOf(view);
+    const named = winner === undefined ? undefined : { name: `side ${winner}`, isReader: winner === own };
+    return [
+      ["head", () => headWords(named)],
+      ["score", () => scoreWords(view)],
+      ["reasons", () => reasonsOf(view, own)],
+      ["closed", () => closedWords(view)],
+      ["result", () => resultWords(view.standing.points, view.board, own)],
+    ];
+  });
+
+/** What is said of a line of the log of Seat of Kings, to the player whose turn it was, and to others. */
+function saidOfLine(view: View, line: Line): Said {
+  const details = line.entries.filter(({ seat }) => seat !== undefined).map(({ detail }) => detail);
+  const [first] = details;
+  const region = first && "region" in first ? first.region : undefined;
+  const steps = details as unknown as Parameters<typeof wouldWords>[0];
+  const players = view.seats.length;
+  return [
+    ["log", () => lineWords(line)],
+    ["line", () => shortWords(line, "blue")],
+    ["act", () => first && actWords(steps, region, details, line.seat)],
+    ["would", () => line.seat && wouldWords(steps)],
+    ["summary", () => summary(details, line.seat)],
+    ["throne", () => region && kingWords(details, region, players)],
+    ["cost", () => costWords(details, 3, 5)],
+    ...line.entries.map((entry) => ["big", () => bigOf(entry)?.words] as const),
+  ];
+}
+
+/** What is said of a moment of Seat of Kings. */
+function saidOfTable(kings: KingsView): Said {
+  return [
+    ["round", () => roundWords(kings)],
+    ["lead", () => kingsLead(kings)],
+    ["ahead", () => aheadWords(kings)],
+    ...kings.regions.map((region) => ["region", () => regionWords(region, kings)] as const),
+  ];
+}
+
+/** How often each sound is heard. */
+function soundsOf(sounds: readonly (string | undefined)[]): string {
+  const heard = [...new Set(sounds)].map((sound) => [
+    sound,
+    sounds.filter((other) => other === sound).length,
+  ]);
+  return heard.map(([sound = "silence", count]) => `${count} ${sound}`).join(", ");
+}
+
+const saidOfRingforts = (view: View): Said => [
+  ...[...view.log.keys()].flatMap((at) => saidOfMove(view, at)),
+  ...saidAtEnd(view),
+  [`sounds to ${view.version}`, () => soundsOf(view.log.map(ringfortSound))],
+];
+
+const saidOfKings = (view: View & { kings: KingsView }): Said => [
+  ...linesOf(view).flatMap((line) => saidOfLine(view, line)),
+  ...[...view.log.keys()].filter((at) => at % 20 === 0).flatMap((at) => saidOfTable(kingsAt(view, at)!)),
+  ["reasons", () => kingsReasons(view, WATCHER)],
+  ...Object.entries(countsOf(view.log, view.kings.seats)).map(
+    ([seat, counts]) => [`counts of ${seat}`, () => JSON.stringify(counts)] as const,
+  ),
+  [`sounds to ${view.version}`, () => soundsOf(view.log.map(kingsSound))],
+];
+
+/** The forms of sentences and of their parts, without their names and numbers, and with one name in place of several. */
+const formsOf = (words: string): string[] =>
+  words
+    .replaceAll(/(?<!^|[.!:] )[A-Z]\w*|\d+|\b(Red|Blue|White|Yellow|South|West|North|East)\b/g, "*")
+    .replaceAll(/\*(( |, | and |→|×|–)\*)+/g, "*")
+    .split(/(?<=[.!:,]) | and /);
+
+test("what is said of recorded games is as recorded, in each language", async () => {
+  const seen = new Set<string>();
+  const isNew = (form: string) => seen.size < seen.add(form).size;
+  const textOf = (words: Said[number][1]) => [words() ?? ""].flat().join(" ");
+  const firsts = games.flatMap(({ variant, view }) =>
+    (view.kings ? saidOfKings(view as View & { kings: KingsView }) : saidOfRingforts(view)).flatMap(
+      ([by, words]) => {
+        const forms = formsOf(textOf(words)).filter((form) => form !== "" && isNew(`${by} ${form}`));
+        return forms.length > 0 ? [[`${variant}, ${by}`, words] as const] : [];
+      },
+    ),
+  );
+  for (const language of LANGUAGES) {
+    await speak(language);
+    const text = firsts.map(([by, words]) => `${by}: ${textOf(words)}\n`).join("");
+    expectRecorded("whole-games", language, text);
+  }
+});
