@@ -1,3 +1,5 @@
+// Answers, counts, positions and progress of lessons that the journey through a course does not come to.
+
 import { expect, test, vi } from "vitest";
 
 import { courseOf, entries } from "../../../build/courses.ts";
@@ -8,8 +10,10 @@ import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./c
 import { countedOn, Counting } from "./counting.svelte.ts";
 import { EarlyMoments } from "./early.ts";
 import { KingsAnswers } from "./kingsAnswers.svelte.ts";
+import { KingsLesson, type Requests } from "./kingsLesson.svelte.ts";
+import { lookedAt } from "./kingsView.ts";
 import { Lesson, type Ask } from "./lesson.svelte.ts";
-import { COURSES, isAgain, nextCourse, repeat, stepAfter } from "./order.ts";
+import { COURSES, nextCourse } from "./order.ts";
 import { Progress, progressOf } from "./progress.svelte.ts";
 
 /** A step of a course of this project. */
@@ -19,141 +23,56 @@ function stepOf(id: string, course = "four-treasures"): Step {
   return step;
 }
 
-/** A lesson at a server that plays everything but one hill, and what that was asked. */
-async function begun(step: Step, forbidden = "", isStill = true) {
-  const asked: string[][] = [];
+/** A lesson in which everything is legal. */
+async function begun(step: Step) {
   const ask: Ask = async ({ actions = [] }) => {
-    const tokens = actions.map((action) =>
-      typeof action === "string" ? action : "hill" in action ? action.hill : action.kind,
-    );
-    asked.push(tokens);
-    const last = tokens.at(-1);
-    if (last !== undefined && last === forbidden) {
-      const why = { clause: "B11", places: [last], name: "why-occupied", sentence: "" };
-      throw new Refused("illegal", { code: "illegal", sentence: "", why } as never);
-    }
-    const after = last === undefined ? undefined : { token: last, detail: { kind: "build", hill: last } };
-    return { turn: "red", legal: { builds: ["B4", "D4"] }, after } as unknown as Moment;
+    const after = actions.length > 0 && { token: "F1", detail: { kind: "build", hill: "F1" } };
+    return { turn: "red", legal: { builds: ["B4", "D4"] }, ...(after && { after }) } as unknown as Moment;
   };
-  const lesson = new Lesson(step, () => isStill, ask);
+  const lesson = new Lesson(step, () => true, ask);
   await lesson.begin();
-  const play = (hill: string) => lesson.order("red", { do: "move", action: build(hill) });
-  return { lesson, asked, play };
+  return lesson;
 }
 
-const build = (hill: string): ActionFields => ({ kind: "build", hill });
-
-test("an answer that reaches the aim is followed by the reply, and the step is done", async () => {
-  const { lesson, asked, play } = await begun(stepOf("surround"));
-  await play("D4");
-  expect([lesson.isDone, asked.at(-1), lesson.view]).toEqual([true, ["D4", "F4"], {}]);
-});
-
-test("a near miss is said by the course, any other by what it lacks, and both stay until they are taken back", async () => {
-  const { lesson, play } = await begun(stepOf("surround"));
-  await play("D5");
-  expect([lesson.isAstray, lesson.miss, lesson.view]).toEqual([true, { words: "near-1", clause: "B7" }, {}]);
-  lesson.takeBack();
-  expect([lesson.isAstray, lesson.miss]).toEqual([false, undefined]);
-  await play("F1");
-  expect(lesson.miss).toEqual({ words: "rest", clause: "B7" });
-  lesson.leave();
-  vi.useFakeTimers();
-  // What the others would do stays too.
-  const rescue = await begun(stepOf("rescue"), "", false);
-  await rescue.play("E5");
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([rescue.lesson.isAstray, rescue.lesson.miss?.words]).toEqual([true, "near-1"]);
-  expect(rescue.lesson.ghost).toMatchObject({ hill: "E4", bridges: [] });
-  rescue.lesson.takeBack();
-  expect([rescue.lesson.isAstray, rescue.lesson.miss, rescue.lesson.ghost]).toEqual([
-    false,
-    undefined,
-    undefined,
-  ]);
-  await rescue.play("F4");
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([rescue.lesson.miss?.words, rescue.lesson.ghost]).toEqual(["near-2", undefined]);
-  vi.useRealTimers();
-});
-
 test("hints come by themselves after two misses and after four, and the answer only when it is asked for", async () => {
-  const { lesson, play } = await begun(stepOf("surround"));
+  const lesson = await begun(stepOf("surround"));
   const seen = [];
   for (let time = 0; time < 6; time += 1) {
-    await play("F1");
+    await lesson.order("red", { do: "move", action: { kind: "build", hill: "F1" } });
     lesson.takeBack();
     seen.push(lesson.strength);
   }
   expect([seen, lesson.lit, lesson.answer]).toEqual([[0, 1, 1, 2, 2, 2], ["C4"], []]);
   lesson.askHint();
   expect(lesson.answer).toEqual([{ from: undefined, to: "D4", link: undefined }]);
-});
-
-test("what is refused is said by the rules and plays nothing, and of two options nothing else can be pressed", async () => {
-  const { lesson } = await begun(stepOf("bridge"), "F5");
-  expect((await lesson.explain(build("F5")))?.clause).toBe("B11");
-  expect([lesson.isAstray, lesson.misses]).toEqual([false, 0]);
+  // A step that lights nothing hints by a sentence.
+  const points = await begun(stepOf("points", "high-kings"));
+  points.askHint();
+  expect([points.strength, points.lit]).toEqual([2, []]);
+  // Of two options nothing else can be pressed.
   const two = await begun({ ...stepOf("hole"), turn: [{ accept: ["B4"], options: ["B4", "F5"] }] });
-  expect(two.lesson.view.legal).toEqual({ actions: [], builds: ["B4"] });
+  expect(two.view.legal).toEqual({ actions: [], builds: ["B4"] });
 });
 
-test("after each turn but the last the next one is asked for, and hints and what was said are gone", async () => {
-  const { lesson, play } = await begun(stepOf("hot-hill"));
-  expect([lesson.turn, lesson.reply]).toEqual([1, undefined]);
-  await play("A4");
-  lesson.takeBack();
-  lesson.askHint();
-  expect(lesson.lit).toEqual(["D2", "C2"]);
-  await play("C2");
-  expect([lesson.turn, lesson.isDone, lesson.miss, lesson.lit]).toEqual([2, false, undefined, []]);
-  expect(lesson.reply?.token).toBe("B2");
-  lesson.askHint();
-  expect(lesson.lit).toEqual(["A4", "C7", "D4"]);
-  await play("D4");
-  expect([lesson.isDone, lesson.help, lesson.reply]).toEqual([true, 1, undefined]);
-});
-
-test("marks are compared with the answer, and one too many is explained by the course or the rules", async () => {
-  const { lesson } = await begun(stepOf("find-sieges"));
+test("marks and numbers are compared with the answer", async () => {
+  const marks = await begun(stepOf("find-sieges"));
   const checked = (...hills: string[]) => {
-    for (const hill of hills) lesson.mark(hill);
-    lesson.check();
-    return lesson.miss;
+    for (const hill of hills) marks.mark(hill);
+    marks.check();
+    return marks.miss;
   };
   expect(checked("C5")).toEqual({ words: "more", values: { count: 2 } });
-  expect(checked("E1", "F7", "A2")).toEqual({
-    words: "extra",
-    values: { hills: "A2", count: 1 },
-    mark: "A2",
-  });
+  const extra = { words: "extra", values: { hills: "A2", count: 1 }, mark: "A2" };
+  expect(checked("E1", "F7", "A2")).toEqual(extra);
   expect(checked("A2", "E3")?.words).toMatch(/^wrong-\d$/);
-  expect([checked("E3"), lesson.isDone]).toEqual([undefined, true]);
-  const other = await begun(stepOf("find-sieges"), "C3");
-  other.lesson.mark("C3");
-  other.lesson.check();
-  await expect.poll(() => other.lesson.miss?.why?.clause).toBe("B11");
-  expect(other.asked.at(-1)).toEqual(["C3"]);
-  other.lesson.mark("C3");
-  expect(other.lesson.miss).toBeUndefined();
+  expect([checked("E3"), marks.isDone]).toEqual([undefined, true]);
   // The places of the first hint are gone once the answer is shown, which has marks of its own.
   const hinted = await begun(stepOf("find-sieges"));
-  const seen = [1, 2, 3].map(() => (hinted.lesson.askHint(), hinted.lesson.lit.length > 0));
-  expect([...seen, ...hinted.lesson.marked]).toEqual([true, true, false, "C5", "E1", "F7"]);
-});
-
-test("a number is compared with the answer", async () => {
-  const { lesson } = await begun(stepOf("count"));
-  const given = (number?: number) => {
-    if (number !== undefined) lesson.number = number;
-    const { canCheck } = lesson;
-    lesson.check();
-    return [canCheck, lesson.miss];
-  };
-  expect(given()).toEqual([false, undefined]);
-  expect(given(7)).toEqual([true, { words: "wrong-1", clause: "M3" }]);
-  expect(given(40)).toEqual([true, { words: "count" }]);
-  expect([given(6), lesson.isDone, lesson.canCheck]).toEqual([[true, undefined], true, false]);
+  const seen = [1, 2, 3].map(() => (hinted.askHint(), hinted.lit.length > 0));
+  expect([...seen, ...hinted.marked]).toEqual([true, true, false, "C5", "E1", "F7"]);
+  const count = await begun(stepOf("count"));
+  const given = [7, 40, 6].map((number) => ((count.number = number), count.check(), count.miss));
+  expect(given).toEqual([{ words: "wrong-1", clause: "M3" }, { words: "count" }, undefined]);
 });
 
 test("answers are read: any line, what a press marks, near misses of all turns, and actions that are asked about", () => {
@@ -165,21 +84,9 @@ test("answers are read: any line, what a press marks, near misses of all turns, 
   const turnOf = (row: string) => ({ accept: [`A${row}`], near: [{ moves: [`B${row}`], clause: "B5" }] });
   const step = { turn: ["2", "3"].map(turnOf) } as unknown as Step;
   expect([nearOf(step, 1, "B3"), nearOf(step, 1, "B2")]).toEqual([{ number: 2, clause: "B5" }, undefined]);
+  const build = { kind: "build", hill: "E6" };
   expect(actionOf("legal D4-", "E6")).toEqual({ kind: "step", from: "D4", to: "E6" });
-  expect([actionOf("legal", "E6"), actionOf("stuck-kings", "E6")]).toEqual([build("E6"), undefined]);
-});
-
-test("steps whose answer was shown come again before the game, once", () => {
-  const entry = { course: "x", variant: "x", steps: ["a", "b", "c", "game"], minutes: 4 };
-  const again = new Set<string>();
-  const next = (step: string) => {
-    const found = stepAfter(entry, step, (step) => (step === "a" || step === "c" ? 3 : 0), again);
-    if (found?.isAgain) repeat(entry, found.id, again);
-    return found && `${found.id}${found.isAgain ? " again" : ""}`;
-  };
-  expect([next("a"), next("c")]).toEqual(["b", "a again"]);
-  expect([isAgain(entry, "a", again), isAgain(entry, "c", again)]).toEqual([true, false]);
-  expect([next("a"), next("c"), next("game")]).toEqual(["c again", "game", undefined]);
+  expect([actionOf("legal", "E6"), actionOf("stuck-kings", "E6")]).toEqual([build, undefined]);
 });
 
 test("every course has its steps and explains its words, and damaged data does not build", async () => {
@@ -189,10 +96,6 @@ test("every course has its steps and explains its words, and damaged data does n
   for (const { minutes, steps } of all) expect(steps.length).toBeLessThanOrEqual(minutes);
   const terms = all.flatMap(({ course }) => courseOf(course).steps.flatMap(({ terms = [] }) => terms));
   expect(terms.filter((term) => !knows(`term-${term}`))).toEqual([]);
-  // A step that lights nothing hints by a sentence.
-  const { lesson } = await begun(stepOf("points", "high-kings"));
-  lesson.askHint();
-  expect([lesson.strength, lesson.lit]).toEqual([2, []]);
   const text = (step: string) => `course = "x"\nvariant = "four-treasures"\n[[step]]\nid = "a"\n${step}`;
   const whole = 'kind = "game"\nseat = "red"\nminutes = 1\nposition = "four-treasures"\nlevel = 1\n';
   expect(courseOf("x", text(whole)).steps).toHaveLength(1);
@@ -232,11 +135,6 @@ test("numbers come one after the other, many of them faster, and all at once whe
   expect([0, 500, 500, 500, 500].map(shownAfter)).toEqual([1, 2, 3, 3, 3]);
   counting.begin(50);
   expect(shownAfter(5_000)).toBe(50);
-  counting.begin(9);
-  counting.end();
-  expect(shownAfter(5_000)).toBe(1);
-  counting.begin(0);
-  expect(counting.shown).toBe(0);
   const still = new Counting(() => true);
   still.begin(9);
   expect([still.shown, vi.getTimerCount()]).toEqual([9, 0]);
@@ -244,69 +142,55 @@ test("numbers come one after the other, many of them faster, and all at once whe
 });
 
 test("a position is asked for early once, taken once, and asked for again if nobody answered", async () => {
-  let isAway = false;
-  const ask = vi.fn(async () => {
-    if (isAway) throw new Error("away");
-    return {} as Moment;
-  });
+  const ask = vi.fn(async () => ({}) as Moment);
   const early = new EarlyMoments(ask);
   const asked = { position: "a", actions: [] };
+  const calls: number[] = [];
+  for (const act of [early.prepare, early.prepare, early.take, early.take]) {
+    await act.call(early, ...([act === early.prepare ? "a" : asked] as [never]));
+    calls.push(ask.mock.calls.length);
+  }
+  expect(calls).toEqual([1, 1, 1, 2]);
+  ask.mockRejectedValueOnce(new Error("away"));
   early.prepare("a");
-  early.prepare("a");
-  expect(ask.mock.calls).toEqual([[asked]]);
-  await early.take({ position: "a", actions: ["D4"] });
-  expect(ask).toHaveBeenCalledTimes(2);
-  early.prepare("a");
-  await early.take(asked);
-  expect(ask).toHaveBeenCalledTimes(3);
-  await early.take(asked);
-  expect(ask).toHaveBeenCalledTimes(4);
-  isAway = true;
-  early.prepare("a");
-  await expect.poll(() => ask.mock.calls.length).toBe(5);
   await Promise.resolve();
-  isAway = false;
   await expect(early.take(asked)).resolves.toEqual({});
 });
 
-/** Answers at a server that names a position after what was played. */
-const answering = (step: Step) =>
-  new KingsAnswers(
+test.each([
+  ["play 31 ulster F1+F2; place F2; place F1; end", undefined, true],
+  ["play 31 ulster F1+F2; place F1; end", undefined, false],
+  ["decline", "*", true],
+])("the decisions of a card count in any order, and no other line does: %s", async (line, any, isDone) => {
+  const accept = [any ?? "play 31 ulster F1+F2; place F1; place F2; end"];
+  const step = { ...stepOf("take", "seat-of-kings"), turn: [{ accept }] };
+  const lesson = new KingsAnswers(
     step,
     () => true,
-    async (position, tokens) => [position, ...tokens].join(" / "),
+    async (position) => position,
   );
-
-test("a turn of Seat of Kings that reaches the aim is answered by the others, and the step is done", async () => {
-  const step = stepOf("fort", "seat-of-kings");
-  const lesson = answering(step);
-  await lesson.answer((step.turn?.[0]?.accept[0] ?? "").split("; "));
-  expect([lesson.isDone, lesson.isLocked]).toEqual([true, true]);
-  expect(lesson.position).toMatch(/ \/ place F3 \/ end \/ play 27 ulster F3 \/ place F3 \/ end$/);
-  const isRight = async (line: string, accept = "play 31 ulster F1+F2; place F1; place F2; end") => {
-    const lesson = answering({ ...stepOf("take", "seat-of-kings"), turn: [{ accept: [accept] }] });
-    await lesson.answer(line.split("; "));
-    return lesson.isDone;
-  };
-  // The decisions of a card count in any order, and no other line does.
-  expect(await isRight("play 31 ulster F1+F2; place F2; place F1; end")).toBe(true);
-  expect(await isRight("play 31 ulster F1+F2; place F1; end")).toBe(false);
-  expect(await isRight("decline", "*")).toBe(true);
+  await lesson.answer(line.split("; "));
+  expect(lesson.isDone).toBe(isDone);
 });
 
-test("a turn of it that misses is said and taken back, hints come after two misses, and the answer when asked for", async () => {
-  const lesson = answering(stepOf("take", "seat-of-kings"));
-  await lesson.answer(["play 17 ulster F1", "place F1", "end"]);
-  expect([lesson.miss, lesson.isAstray]).toEqual([{ words: "near-1", clause: "SKP3" }, true]);
-  lesson.takeBack();
-  await lesson.answer(["discard 17"]);
-  expect(lesson.miss).toEqual({ words: "rest", clause: "SKP3" });
-  lesson.takeBack();
-  expect([lesson.position, lesson.miss, lesson.strength]).toEqual([lesson.step.position, undefined, 1]);
-  const asked = answering(stepOf("take", "seat-of-kings"));
-  expect(asked.shownLine).toBe("");
-  for (let time = 0; time < 3; time += 1) asked.askHint();
-  expect(asked.shownLine).toBe("play 17 ulster F2; place F2; end");
+test("what the server refuses in a lesson of Seat of Kings is not played, and is a failure", async () => {
+  const kings = { stage: { name: "turn" }, players: {}, regions: [] };
+  const first = { position: "first", turn: "blue", you: "blue", kings, hands: {} };
+  const requests = {
+    position: async ({ actions = [] }) => {
+      if (actions.length > 0) throw new Refused("offline");
+      return first;
+    },
+  } as unknown as Requests;
+  const onAnswer = vi.fn();
+  const lesson = new KingsLesson("blue", { onAnswer }, requests);
+  await lesson.begin("the position");
+  const action = { kind: "end" } as ActionFields;
+  expect(await lesson.order("blue", { do: "move", action })).toBe(false);
+  expect([lesson.position?.position, onAnswer.mock.calls]).toEqual(["first", []]);
+  expect(lesson.failure).toBeInstanceOf(Refused);
+  const places = [{ region: "ulster", position: "F2" }];
+  expect(lookedAt(["ulster F2", "card 17", "cumals"])).toEqual({ places, cards: [17], hasCumals: true });
 });
 
 const ENTRY = { course: "four-treasures", variant: "four-treasures", steps: ["a", "b"], minutes: 2 };

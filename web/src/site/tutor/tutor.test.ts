@@ -1,13 +1,15 @@
+// What the tutor says of each remark, and when it says something.
+
 import { expect, test, vi } from "vitest";
 
+import { wordsOf } from "../../../build/words.ts";
 import type { EntryView, KingsRemark, Remark, TutorAnswer, View } from "../../client/wire.ts";
-import { LANGUAGES, type Language } from "../languages.ts";
-import { learn, speak } from "../words.ts";
+import { LANGUAGES } from "../languages.ts";
+import { expectRecorded } from "../recorded.setup.ts";
+import { speak } from "../words.ts";
 import * as kings from "./kings.ts";
 import { Tutor, type TutoredTable } from "./tutor.svelte.ts";
 import { missedSaid, remarkSaid, voiceOf, warningSaid, type Learner } from "./words.ts";
-
-await learn("tutor");
 
 /** The words of somebody who speaks of oneself: a tutor speaks of players. */
 const FIRST_PERSON = {
@@ -15,13 +17,6 @@ const FIRST_PERSON = {
   de: /\b(ich|mir|mich|mein(e[mnrs]?)?|wir|uns)\b/i,
   it: /\b(io|ho|sono(?! stat[ei]\b)|mi[oae]|miei|mie|noi|abbiamo)\b/i,
 };
-
-/** Expects a sentence that lacks no message or value, of which nobody speaks of oneself. */
-function expectSound(words: string, language: Language): void {
-  expect(words).toMatch(/[.!?]$/);
-  expect(words).not.toMatch(/tutor-|rank-|region-|[{}]|undefined/);
-  expect(words).not.toMatch(FIRST_PERSON[language]);
-}
 
 const LEARNER: Learner = { isOwn: (seat) => seat === "red", side: 0, variant: "sacred-hill-1" };
 const isBlue = (seat: string) => seat === "blue";
@@ -47,114 +42,49 @@ const KINGS_VALUES = [
     ...{ from: ["H2", "H3"], to: "W2", round: 3, count: 0, wins: false, is_closed: false, is_useless: false },
   },
 ];
-const each = <Of>(codes: string, values: readonly object[]) =>
-  codes.split(" ").flatMap((code) => values.map((more) => ({ code, ...more }) as unknown as Of));
-const remarks = (codes: string) => each<Remark>(codes, VALUES);
-const kingsRemarks = (codes: string) => each<KingsRemark>(codes, KINGS_VALUES);
 
-/** The course of a game, which is said shorter once it is known; gains, which are said of answers and missed chances too; others. */
-const PHASES = remarks("battle out skipped final_turn stranded");
-const GAINS = remarks("king_taken taken besieged gap joined bridged divided");
-const OTHERS = remarks(
-  "only_move must_capture must_replace given order row backtracked passed linked bridge stepped alone",
-);
-const STONES = ["H3", "F2"].map((to) => ({ code: "stone", region: "ulster", from: "F2", to }) as const);
-const KINGS_PHASES = [...kingsRemarks("traitors crowned round last_round dealt"), ...STONES];
-const KINGS_GAINS = kingsRemarks(
-  "captured king_struck fort_struck enthroned throne chieftain promoted ladder fort dominant broken blocked most spread tied",
-);
-const KINGS_OTHERS: readonly KingsRemark[] = [
-  ...kingsRemarks("only_fit exchanged discarded amnesty placed unplaced kept traitor declined garrisoned"),
-  ...kingsRemarks("ransomed starts opened kept_fort ended"),
-  { code: "garrisoned", region: "ulster", positions: [] },
+const BETTER = { kind: "play", card: 17, region: "ulster", positions: ["H2", "H3"] } as const;
+const ANSWER = { kind: "build", hill: "F4", token: "F4" } as const;
+
+/** The remarks of a part that begin so, each with its values in two forms. */
+const remarksOf = (part: "tutor" | "tutorKings", begin: string, values: readonly object[]) =>
+  [...wordsOf(part, "en").matchAll(/^tutor-([\w-]+) =/gm)].flatMap(([, name = ""]) => {
+    const code = name.startsWith(begin) ? name.slice(begin.length) : "";
+    if (!/^\w+$/.test(code) || NO_REMARKS.includes(code)) return [];
+    // Pieces of a stone lie on one position each.
+    return values.map((more) => ({ code, ...more, ...(code === "stone" && { from: "W2" }) }));
+  });
+const NO_REMARKS = ["warning", "only_way", "only_turn", "with"];
+const ringforts = (begin: string) => remarksOf("tutor", begin, VALUES) as unknown as Remark[];
+const ofKings = (begin: string) => remarksOf("tutorKings", begin, KINGS_VALUES) as unknown as KingsRemark[];
+
+/** All that is said. */
+const said = () => [
+  ...ringforts("").map((remark) => remarkSaid(remark, LEARNER)),
+  ...ringforts("short-").map((remark) => remarkSaid(remark, LEARNER, true)),
+  ...ringforts("next-").map((remark) =>
+    warningSaid(ANSWER, { points: 2.7, answer: ANSWER, remark }, LEARNER),
+  ),
+  ...ringforts("missed-").map((remark) => missedSaid({ points: 1, action: ANSWER, remark }, LEARNER)),
+  ...ofKings("").map((remark) => kings.remarkSaid(remark, "red", isBlue)),
+  ...ofKings("short-").map((remark) => kings.remarkSaid(remark, "red", isBlue, true)),
+  ...ofKings("could-").map((remark) => kings.betterSaid("tutor-better-warning", BETTER as never, remark)),
+  ...ofKings("could-").map((remark) => kings.betterSaid("tutor-better-missed", BETTER as never, remark)),
+  kings.onlyWaySaid(0.257, BETTER as never),
 ];
 
-const AT = { region: "ulster", position: "H2" } as const;
-const BETTER = {
-  ...{ kind: "play", card: 17, region: "ulster", positions: ["H2", "H3"], token: "play 17 ulster H2+H3" },
-} as const;
-const BETTER_AT = { region: "ulster", positions: ["H2", "H3"] };
-const better = (message: "warning" | "missed", remark: KingsRemark) =>
-  kings.betterSaid(`tutor-better-${message}`, BETTER as never, remark);
-const kingsSaid = (remark: KingsRemark, isShort?: boolean) =>
-  kings.remarkSaid(remark, "red", isBlue, isShort);
-
-test.each(LANGUAGES)(
-  "every remark has its sentence, and every gain those of a better turn: %s",
-  async (language) => {
-    await speak(language);
-    for (const remark of [...PHASES, ...GAINS, ...OTHERS])
-      expectSound(remarkSaid(remark, LEARNER).words, language);
-    for (const phase of PHASES) {
-      const [words, short] = [false, true].map((isShort) => remarkSaid(phase, LEARNER, isShort).words);
-      expectSound(short!, language);
-      expect(short!.length).toBeLessThanOrEqual(words!.length);
-    }
-    const answer = { kind: "build", hill: "F3", token: "F3" } as const;
-    for (const remark of GAINS) {
-      const said = warningSaid(
-        { kind: "build", hill: "A4" },
-        { points: 2.77, answer, remark },
-        LEARNER,
-      ).words;
-      expectSound(said, language);
-      expect(said).toContain("3");
-      expectSound(missedSaid({ points: 1, action: answer, remark }, LEARNER).words, language);
-    }
-    for (const remark of [...KINGS_PHASES, ...KINGS_GAINS, ...KINGS_OTHERS]) {
-      const { words, hills } = kingsSaid(remark);
-      expectSound(words, language);
-      for (const { positions } of hills)
-        expect(positions.join(" ")).toMatch(/^([FHWC]\d|K)( ([FHWC]\d|K))*$/);
-    }
-    for (const phase of KINGS_PHASES) {
-      const short = kingsSaid(phase, true).words;
-      expectSound(short, language);
-      expect(short.length, short).toBeLessThan(kingsSaid(phase).words.length);
-    }
-    for (const remark of KINGS_GAINS)
-      for (const { words, hills } of [better("warning", remark), better("missed", remark)]) {
-        expectSound(words, language);
-        expect(words).toContain("17");
-        expect(hills[0]).toEqual(BETTER_AT);
-      }
-  },
-);
-
-test("a sentence says who is meant, and lights its hills", () => {
-  const said = (remark: Remark, learner = LEARNER) => remarkSaid(remark, learner).words;
-  const out = { code: "out", seat: "red" } as const;
-  expect(said(out)).toBe("You have no legal turn: OUT. Blue has one more turn.");
-  expect(said({ ...out, seat: "blue" })).toMatch(/^Blue has no legal turn/);
-  expect(remarkSaid({ code: "linked", hill: "C3", hills: "C4D3", count: 2 }, LEARNER)).toEqual({
-    words: "Bridges of Blue from C3 to C4 and D3.",
-    hills: ["C3", "C4", "D3"],
+test.each(LANGUAGES)("every remark has its sentence, and lights what it is about: %s", async (language) => {
+  await speak(language);
+  const lines = said().map(({ words, hills }) => {
+    expect(words).toMatch(/[.!?]$/);
+    expect(words).not.toMatch(FIRST_PERSON[language]);
+    const places = hills.map((at) =>
+      typeof at === "string" ? at : `${at.region} ${at.positions.join(" ")}`,
+    );
+    return `${words} [${places.join(", ")}]\n`;
   });
-  // In doubles a seat has a name of its own, and the enemy is still named by its side.
-  const south = { ...LEARNER, isOwn: (seat: string) => seat === "south" };
-  expect(said({ ...out, seat: "north" }, south)).toMatch(/^North has no legal turn/);
-  const row = { code: "row", hill: "C3", row: "C", own: 1, other: 2 } as const;
-  expect(said(row)).toMatch(/^Column C was qualified for Blue, 1 to 2/);
-});
-
-test("a sentence of Seat of Kings says whose piece it was, and lights its positions", () => {
-  const captured = { code: "captured", ...AT, owner: "blue" } as const;
-  expect(kingsSaid(captured)).toEqual({
-    words: "Red took H2 in Ulster and captured your piece there.",
-    hills: [{ region: "ulster", positions: ["H2"] }],
-  });
-  expect(kingsSaid({ ...captured, owner: "white" }).words).toMatch(/a piece of White there/);
-  expect(kingsSaid({ code: "starts", owner: "red" }).words).toMatch(/^Red plays the first/);
-  const promoted = { code: "promoted", ...AT, from: ["F2", "F3"] } as const;
-  expect(kingsSaid(promoted as never).words).toBe("Red promoted from F2 and F3 to H2 in Ulster.");
-  expect(better("warning", { code: "enthroned", region: "ulster" }).words).toBe(
-    "Wait: with card 17 on H2 and H3 you could promote onto the King position of Ulster. Play yours anyway?",
-  );
-  expect(better("missed", { ...captured, owner: "red" }).words).toBe(
-    "With card 17 on H2 and H3 you had the chance to take H2 in Ulster and capture a piece of Red there.",
-  );
-  const words = "Well seen: any other turn would have lowered your chance to win by at least 25%.";
-  expect(kings.onlyWaySaid(0.257, BETTER as never)).toEqual({ words, hills: [BETTER_AT] });
+  expect(lines.length).toBeGreaterThan(150);
+  expectRecorded("tutor", language, lines.join(""));
 });
 
 test("what is said of a majority lights the positions that make it", () => {
@@ -171,8 +101,6 @@ test("what is said of a majority lights the positions that make it", () => {
   expect(tied).toEqual([inUlster("F1", "F2", "F3")]);
   expect(lit({ code: "dominant", region: "ulster" })).toEqual([inUlster("F1", "F2", "H1", "K")]);
   expect(lit({ code: "ended" })).toEqual([]);
-  const crowned = { code: "crowned", region: "ulster", owner: "red", is_closed: true } as const;
-  expect(kingsSaid(crowned).hills).toEqual([inUlster("K")]);
 });
 
 /** A table of a game, whose log says how far it is. */
@@ -239,23 +167,9 @@ async function saidIn(turns: number, remarks: readonly object[], more: object = 
 
 const ALONE = { kind: 8, code: "alone", hill: "C3" } as const;
 const TAKEN = { kind: 3, code: "taken", hill: "D4" } as const;
-const ANSWER = { kind: "build", hill: "F4", token: "F4" } as const;
 const JOINED = { code: "joined", hill: "F4", kingdoms: 2 } as const;
 const WARNING = { warning: { points: 2.2, answer: ANSWER, remark: JOINED } };
 const action = { kind: "build", hill: "F3" } as const;
-
-test("the moves since one's own are asked for once a turn", async () => {
-  const table = new Turns();
-  const { tutor, asked } = tutorOf(table, [TAKEN, ALONE]);
-  await tutor.look();
-  await tutor.look();
-  expect(asked).toEqual([{ secret: "secret", seat: "red", since: 7 }]);
-  expect([tutor.words.startsWith("D4 is Blue's now"), tutor.lit]).toEqual([true, undefined]);
-  tutor.isShown = true;
-  expect(tutor.lit).toEqual(["D4"]);
-  table.turns += 1;
-  expect(tutor.words).toBe("");
-});
 
 test("the same kind is not said three times running, and the next one is said for it", async () => {
   expect((await saidIn(4, [ALONE])).map((words) => words !== "")).toEqual([true, true, false, false]);
@@ -295,17 +209,6 @@ test("what a hint advised is neither warned of nor blamed", async () => {
   }
 });
 
-test("a blunder is warned of in words, and asked about once; a tutor that does not answer says nothing", async () => {
-  const { tutor, asked } = tutorOf(new Turns(), [], WARNING);
-  const [warning, again] = [await tutor.warn(action), await tutor.warn(action)];
-  const words = "Wait: F3 costs about 2 points: with F4 Blue makes one kingdom of two. Play it?";
-  expect([warning?.words, warning?.hills, again === warning]).toEqual([words, ["F4"], true]);
-  expect(asked).toEqual([{ secret: "secret", seat: "red", action }]);
-  const silent = tutorOf(new Turns(), undefined).tutor;
-  await silent.look();
-  expect([silent.words, await silent.warn(action)]).toEqual(["", undefined]);
-});
-
 test("how the game goes on is said in full twice, and then shorter", async () => {
   const kept = new Map<string, string>();
   const getItem = (key: string) => kept.get(key) ?? null;
@@ -316,7 +219,6 @@ test("how the game goes on is said in full twice, and then shorter", async () =>
   expect(said[0]).toMatch(/^BATTLE begins: /);
   expect(said.slice(1)).toEqual([said[0], ""]);
   expect(JSON.parse(kept.get("tara.tutor") ?? "")).toEqual({ battle: 2 });
-  expect(remarkSaid(battle, LEARNER, true).words).toBe("BATTLE begins.");
 });
 
 test("each of several computers has a sentence with its name, and in the reader's own turn nothing is asked", async () => {
@@ -327,7 +229,7 @@ test("each of several computers has a sentence with its name, and in the reader'
     const view = { variant: "seat-of-kings", you: "blue", legal: {}, log, seats: all } as unknown as View;
     const remarks = [
       { kind: 8, code: "placed", region: "ulster", positions: ["F1"] },
-      { kind: 3, code: "captured", ...AT, owner: "blue" },
+      { kind: 3, code: "captured", region: "ulster", position: "H2", owner: "blue" },
     ];
     const moves = seats.slice(1).map((seat, version) => ({ version, seat, remarks }));
     const { tutor, asked } = tutorOf(new Table(view, isBlue), [], { moves }, kings.voiceOf as never);
