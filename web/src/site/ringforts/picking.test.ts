@@ -103,14 +103,18 @@ const STONE: Legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
 const BUILDS: Legal = { builds: ["D4", "E4"] };
 const OR_CAPTURE: Legal = { ...BUILDS, actions: [capture("C3")] };
 const capturesOf = (...hills: string[]): Legal => ({ actions: hills.map(capture) });
-const ORDER = { priorities: [["A2", "", "C3D4E4", "", ""]] };
-const UNLINKED = { unlinked: ["", "C2D4"] };
+const ORDER: Partial<RingfortsView> = { priorities: [["A2", "", "C3D4E4", "", ""]] };
+const UNLINKED: Partial<RingfortsView> = { unlinked: ["", "C2D4"] };
 const byKing = (...builds: string[]): Legal => ({ builds });
-const KINGS_OF_STONE = { phase: "manoeuvres", ringforts: ["D5", "D4"], kings: ["D5", "D4"] } as const;
+const KINGS_OF_STONE: Partial<RingfortsView> = {
+  phase: "manoeuvres",
+  ringforts: ["D5", "D4"],
+  kings: ["D5", "D4"],
+};
 const IN_STONE = { variant: "stone-of-destiny" };
 const drafted = (draft: ActionFields) => ({ draft });
 
-test.each<[string, object, ...Parameters<typeof asked>]>([
+test.each<[string, object, Legal, Partial<RingfortsView>?, string[]?, object?]>([
   ["king", {}, TWO],
   ["king-to", { hill: "B2" }, TWO, {}, ["B2"]],
   ["king-from", { hill: "C4" }, TWO, {}, ["C4"]],

@@ -1,127 +1,32 @@
-// A table at an earlier moment, what changed since one's own turn, and what moves.
+// A table at an earlier moment, and what moves in recorded games.
 
 import { expect, test } from "vitest";
 
-import type { ChangeView, EffectView, EntryView, KingsView, View } from "../../../client/wire.ts";
+import type { EffectView, EntryView, KingsView } from "../../../client/wire.ts";
 import type { CardFace, Motion, Traveller } from "../../../seat-of-kings/index.ts";
 import { games } from "../../recorded.setup.ts";
 import { momentsOf } from "./counting.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
-import { toldUntil } from "./told.ts";
-import { entriesSince, touchedBy, touchedIn, trailOf } from "./touched.ts";
-import { linesOf } from "./turns.ts";
-import { lineWords } from "./turnWords.ts";
 
-const entry = (
-  version: number,
-  seat: string,
-  kind: string,
-  change: ChangeView,
-  more: object = {},
-): EntryView => ({ version, seat, detail: { kind, change, ...more } }) as unknown as EntryView;
-const stack = (position: string, before: string[], after: string[]) => ({
-  region: "ulster",
-  position,
-  before,
-  after,
-});
-
-/** Red plays card 13, takes H4 from Blue, and Blue discards card 7. */
-const log = [
-  entry(5, "red", "play", {
-    ...{ discards: [13], shuffled: [2], deck: [10, 11], starting: ["blue", "red"] },
-    players: [{ seat: "red", cards: [3, 2] }],
-  }),
-  entry(6, "red", "place", {
-    stacks: [stack("H4", ["blue"], ["blue", "red"])],
-    players: [{ seat: "red", stock: [20, 19], cumals: [2, 0] }],
-    dominant: [{ region: "ulster", after: "blue" }],
-  }),
-  entry(7, "blue", "discard", { discards: [7], players: [{ seat: "blue", cards: [3, 2], cumals: [1, 3] }] }),
-];
-
-const player = (cumals: number) => ({ cumals, hand: 2, aside: 3, prisoners: {} });
-const view = {
-  ...{ log, log_from: 10, stage: "playing", standing: { results: [] } },
-  seats: [{ seat: "blue", asked: true }],
-  kings: {
-    board: { ulster: { H4: ["blue", "red"], F1: ["red", "red"], K: ["blue"] } },
-    players: { blue: player(3), red: player(0) },
-    raths: [
-      { seat: "blue", stock: 17, king_pieces: 2, king_positions: 1, income: { cumals: 4 } },
-      { seat: "red", stock: 19, king_pieces: 2, king_positions: 0 },
-    ],
-    regions: [{ region: "ulster", dominant: "blue", forts: ["F1"], controls: {} }],
-    ...{ seats: ["blue", "red"], closed: [], discard: [7, 13], deck: 11, starting: "red", round: 2 },
-    stage: { name: "turn" },
-  },
-} as unknown as View & { kings: KingsView };
-
-test("an earlier moment has its own forts, King positions and dominant players, and the newest is the view", () => {
-  expect([kingsAt(view, 13), kingsAt(view, 99)]).toEqual([view.kings, view.kings]);
-  const first = kingsAt(view, 10);
-  expect([first?.regions[0]?.forts, first?.raths.map((rath) => rath.king_positions)]).toEqual([
-    ["F1"],
-    [1, 0],
-  ]);
-  expect(view.kings.board["ulster"]?.["H4"]).toEqual(["blue", "red"]);
-  const each = [10, 11, 12, 13];
-  const dominant = each.map((shown) => kingsAt(view, shown)?.regions[0]?.dominant);
-  expect(dominant).toEqual([undefined, undefined, "blue", "blue"]);
-  expect(each.map((shown) => topDiscard(view, shown))).toEqual([undefined, 13, 13, 7]);
+test("an earlier moment has its own discards, and the traitor while it is offered and played", () => {
+  const { view } = games.find(({ variant }) => variant === "seat-of-kings")!;
+  const at = view.log.findIndex(({ detail }) => detail.kind === "traitor");
+  const { seat, detail } = view.log[at] as EntryView & { detail: { region: string } };
+  const offered = kingsAt(view, at)?.traitor;
+  expect(offered).toMatchObject({ region: detail.region, waiting: [seat] });
+  const card = cardOf(view.log, view.log[at]!);
+  expect(card).toBeGreaterThan(0);
+  expect(kingsAt(view, at + 1)?.traitor).toEqual({ region: detail.region, owner: seat, card });
+  expect(kingsAt(view, at - 1)?.traitor).not.toMatchObject({ owner: seat });
+  const played = view.log.findIndex(({ detail }) => detail.kind === "play");
+  const own = view.log[played]!.detail as { card: number };
+  expect([played, played + 1].map((shown) => topDiscard(view, shown))).toEqual([undefined, own.card]);
   // What the rules say of the newest moment alone is not told of earlier ones.
-  const before = kingsAt(view, 12);
+  const before = kingsAt(view, played);
   expect([before?.raths[0]?.income, before?.stage.name]).toEqual([undefined, "chance"]);
-});
-
-test("nobody is asked before all is shown, and the end of a game is told last", () => {
-  expect([toldUntil(view, 12).seats[0]?.asked, toldUntil(view, 13)]).toEqual([false, view]);
-  const over = { ...view, stage: "over", standing: { ...view.standing, results: [[1, 0]] } } as View;
-  expect([12, 13].map((shown) => toldUntil(over, shown).standing.results)).toEqual([[], [[1, 0]]]);
-});
-
-test("whose traitor it is, and its card, is known while it is offered and played", () => {
-  const effects = [{ effect: "traitor_card", seat: "red", card: 21, region: "ulster" }];
-  const traitor = entry(8, "red", "traitor", { players: [] }, { region: "ulster", effects });
-  const exchange = entry(9, "red", "exchange", {}, { region: "ulster", position: "F1" });
-  const end = entry(10, "red", "end", {});
-  const later = { ...view, log: [...log, traitor, exchange, end] };
-  const owned = { region: "ulster", owner: "red", card: 21 };
-  const asked = { region: "ulster", waiting: ["red"] };
-  const known = [12, 13, 14, 15].map((shown) => kingsAt(later, shown)?.traitor);
-  expect(known).toEqual([undefined, asked, owned, owned]);
-  const cards = [log[0]!, traitor, exchange, end].map((entry) => cardOf(later.log, entry));
-  expect(cards).toEqual([undefined, 21, 21, undefined]);
-});
-
-test("the turns since one's own last are numbered where they changed something, if there are several", () => {
-  const marked = (shown: number) => entriesSince(view, shown, undefined).flatMap(touchedBy);
-  expect([marked(12), marked(13)]).toEqual([[{ region: "ulster", positions: ["H4"] }], []]);
-  const turn = (version: number, ...positions: string[]) =>
-    entry(version, "red", "play", { stacks: positions.map((position) => stack(position, [], ["red"])) });
-  const trail = (...log: EntryView[]) => trailOf(linesOf({ log, log_from: 0 }), "blue");
-  expect(trail(turn(1, "H1"))).toEqual({});
-  // The second one changes nothing, and of two on one position the later one counts.
-  expect(trail(turn(1, "H1", "F2"), turn(2), turn(3, "F2"))).toEqual({ ulster: { H1: 1, F2: 3 } });
-});
-
-test("a region that is cleared has the number of the line that says so, and one's own garrison has none", () => {
-  const gone = ["F1", "F2", "C1"].map((position) => stack(position, ["red"], []));
-  const effects = [{ effect: "cleared", region: "ulster", king: "blue" }];
-  const cleared = { stacks: [...gone, stack("K", ["blue"], ["BLUE"])] };
-  const log = [
-    entry(1, "red", "play", { stacks: [stack("F1", [], ["red"])] }),
-    entry(2, "red", "decline", cleared, { region: "munster", effects }),
-    entry(3, "blue", "garrison", { stacks: [stack("C1", [], ["blue"])] }),
-  ];
-  const lines = linesOf({ log, log_from: 0 });
-  const touched = lines.map((line) => touchedIn(line).flatMap(({ positions }) => positions));
-  expect(lines.map((line, at) => `${lineWords(line).split(" ", 2).join(" ")}: ${touched[at]}`)).toEqual([
-    ...["Red plays: F1", "Red declines: ", "Ulster is: F1,F2,C1,K", "Blue garrisons: C1"],
-  ]);
-  expect(trailOf(lines, "blue")).toEqual({ ulster: { F1: 3, F2: 3, K: 3 } });
+  expect(kingsAt(view, view.log.length)).toBe(view.kings);
 });
 
 test("while events are played, who was near to winning before them still is", () => {
@@ -209,14 +114,12 @@ test("a dagger strikes the name of the region before the pieces of an exchange c
 });
 
 test("each step of a chain of promotions is quicker than the one before it, down to a least time", () => {
-  const promote = (version: number, seat: string) =>
-    entry(version, seat, "promote", {}, { position: "H1", region: "ulster" });
-  const log = [promote(1, "blue"), ...[2, 3, 4, 5].map((version) => promote(version, "red"))];
-  expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 0, 1, 2, 3]);
-  const times = log.slice(1).map((entry) => durationOf(entry, undefined, chainOf(log, entry)));
+  const promote = (version: number) =>
+    ({ version, seat: "red", detail: { kind: "promote", position: "H1", region: "ulster" } }) as EntryView;
+  const log = [1, 2, 3, 4].map(promote);
+  expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 1, 2, 3]);
+  const times = log.map((entry, chain) => durationOf(entry, undefined, chain));
   expect(times).toEqual([280, 220, 160, 160].map((ms) => (700 * ms) / 280));
-  const other = entry(6, "red", "activate", {});
-  expect(chainOf([...log, other], other)).toBe(0);
 });
 
 test("the terraces of a cleared region light from the Farmers up to the King, and its pieces go to prison or home", () => {
