@@ -1,18 +1,16 @@
-// The words of a table and its players: invitations, offers, claims, turns and who begins.
+// The words of a table and its players that journeys do not come to: claims, terms, offers, turns and who begins.
 
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { PublicSeat, SeatEntry, TableEntry, View } from "../client/wire.ts";
 import { awaitedClaim } from "./claims.ts";
 import { Failing } from "./failing.svelte.ts";
-import { invitationTitle, namesAt, partnerWords, termsWords } from "./invitation.ts";
+import { partnerWords, termsWords } from "./invitation.ts";
 import { keptTurnsOf, learnt, type KeptTurns } from "./keptTurns.ts";
 import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
-import { inOwnTask } from "./ownTask.ts";
 import { isAwaited, ownTurns } from "./ownTurns.svelte.ts";
 import { qrCode } from "./qrCode.ts";
-import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { nextStartWords, nextStarter, startWords, type Starting } from "./starts.ts";
 import { isOwnTurn, kindWords, stageWords, takerWords } from "./tableWords.ts";
 import { learn } from "./words.ts";
@@ -31,77 +29,54 @@ const viewOf = (more: object = {}) =>
     ...more,
   }) as unknown as View;
 
+/** The claim of a seat at a table of two where this one is asked, with these people. */
+function claimOf(asked: string, people: readonly PublicSeat[], more: object = {}, own = "red") {
+  const seats = ["red", "blue"].map((seat, side) => ({ seat, side, asked: seat === asked }));
+  return awaitedClaim(viewOf({ seats, ...more }), people, (seat) => seat === own);
+}
+
 test("who is away and has to decide can be claimed of, once the time is over, and nobody else", () => {
-  const here = (seat: string): PublicSeat => ({ seat, taken: true, here: true });
+  const here: PublicSeat = { seat: "red", taken: true, here: true };
   const away = (seat: string, claim_in_ms?: number): PublicSeat => ({
     ...{ seat, taken: true, here: false },
     ...(claim_in_ms !== undefined && { claim_in_ms }),
   });
-  const asking = (asked: string[], more: object = {}, count = 2) => {
-    const seats = ["red", "blue", "white"].slice(0, count).map((seat, side) => ({ seat, side }));
-    return viewOf({ seats: seats.map((each) => ({ ...each, asked: asked.includes(each.seat) })), ...more });
-  };
-  const claim = awaitedClaim(asking(["blue"]), [here("red"), away("blue", 150_000)], isRed);
+  const claim = claimOf("blue", [here, away("blue", 150_000)]);
   expect(claim).toEqual({ by: "red", of: "blue", kind: "both", inMs: 150_000 });
-  const people = [here("red"), away("blue", 0)];
-  expect(awaitedClaim(asking(["red"]), people, isRed)).toBeUndefined();
-  expect(awaitedClaim(asking(["blue"]), [here("red"), here("blue")], isRed)).toBeUndefined();
-  expect(awaitedClaim(asking(["blue"]), [here("red"), away("blue")], isRed)).toBeUndefined();
-  expect(awaitedClaim(asking(["blue"]), people, () => false)).toBeUndefined();
-  expect(awaitedClaim(asking(["blue"], { stage: "over" }), people, isRed)).toBeUndefined();
+  const people = [here, away("blue", 0)];
+  expect([
+    claimOf("red", people),
+    claimOf("blue", [here, { ...here, seat: "blue" }]),
+    claimOf("blue", [here, away("blue")]),
+    claimOf("blue", people, {}, "nobody"),
+    claimOf("blue", people, { stage: "over" }),
+  ]).toEqual(Array(5).fill(undefined));
   // Nothing is claimed of a partner.
-  const doubles = viewOf({
-    seats: sidesOf(...FOUR).map((each) => ({ ...each, asked: each.seat === "north" })),
-  });
-  expect(awaitedClaim(doubles, [away("north", 0)], (seat) => seat === "south")).toBeUndefined();
-  expect(awaitedClaim(doubles, [away("north", 0)], (seat) => seat === "east")?.by).toBe("east");
+  const seats = sidesOf(...FOUR).map((each) => ({ ...each, asked: each.seat === "north" }));
+  const byOf = (own: string) => claimOf("", [away("north", 0)], { seats }, own)?.by;
+  expect([byOf("south"), byOf("east")]).toEqual([undefined, "east"]);
   // In Seat of Kings two play for the win, and more go on without who is away.
+  expect(claimOf("blue", people, { kings: {} })?.kind).toBe("win");
+  const three = ["red", "blue", "white"].map((seat, side) => ({ seat, side, asked: seat !== "red" }));
   const both = [away("blue", 5_000), away("white", 2_000)];
-  expect(awaitedClaim(asking(["blue"], { kings: {} }), both, isRed)?.kind).toBe("win");
-  const three = awaitedClaim(asking(["blue", "white"], { kings: {} }, 3), both, isRed);
-  expect(three).toMatchObject({ of: "white", kind: "on", inMs: 2_000 });
-});
-
-test("an invitation names who sits at the table, each once, and the game", () => {
-  const table = (...people: Partial<PublicSeat>[]) => ({ people }) as unknown as SeatedTable;
-  const taken = (name: string) => ({ taken: true, name });
-  const free = { taken: false, name: "Nobody" };
-  const title = "Ann invites you to play Four Treasures";
-  expect(invitationTitle(table(taken("Ann"), free), viewOf())).toBe(title);
-  // Who opened it has no name, or takes no seat.
-  for (const nameless of [table({ taken: true }), table(free), table()])
-    expect(invitationTitle(nameless, viewOf())).toBe("Play Four Treasures");
-  expect(namesAt(table(taken("Ann"), taken("Ben"), taken("Ann"), taken("")))).toEqual(["Ann", "Ben"]);
+  const last = claimOf("", both, { kings: {}, seats: three });
+  expect(last).toMatchObject({ of: "white", kind: "on", inMs: 2_000 });
 });
 
 test("the terms of a game are its length and its clock, and of Seat of Kings its regions, deck, rounds and edition", () => {
-  expect(termsWords(viewOf())).toEqual(["One game", "No clock"]);
   const clock = { fischer: { initial_ms: 600_000, increment_ms: 5_000 } };
-  expect(termsWords(viewOf({ standing: { games: 4 }, clock }))).toEqual([
-    "A match of 4 games",
-    "10 min + 5 s",
-  ]);
-  expect(termsWords(viewOf({ clock: { days: 3 } }))).toContain("3 days per move");
-  const options = { regions: ["ulster", "munster"], deck: "reconstructed", max_rounds: 60, edition: "en" };
-  const kings = (more: object, is_reconstruction: boolean) =>
-    termsWords(viewOf({ kings: { options: { ...options, ...more }, is_reconstruction } })).slice(2);
-  expect(kings({}, true)).toEqual([
-    "Regions: Ulster and Munster",
-    "Standard deck (a reconstruction)",
-    "Draw after 60 rounds without a winner",
-  ]);
-  expect(kings({ deck: "printed", max_rounds: 12, edition: "it" }, false)).toEqual([
+  const match = termsWords(viewOf({ standing: { games: 4 }, clock }));
+  expect(match).toEqual(["A match of 4 games", "10 min + 5 s"]);
+  expect(termsWords(viewOf({ clock: { days: 3 } }))).toEqual(["One game", "3 days per move"]);
+  const options = { regions: ["ulster", "munster"], deck: "printed", max_rounds: 12, edition: "it" };
+  expect(termsWords(viewOf({ kings: { options, is_reconstruction: false } })).slice(2)).toEqual([
     "Regions: Ulster and Munster",
     "Deck from a file: printed",
     "Draw after 12 rounds without a winner",
     "Italian edition",
   ]);
-  // In doubles a seat has a partner and two opponents; elsewhere nobody is named.
-  const doubles = "You play West, with East as your partner, against South and North.";
-  expect(partnerWords(viewOf({ seats: sidesOf(...FOUR) }), "west")).toBe(doubles);
+  // Only in doubles a seat has a partner.
   expect(partnerWords(viewOf({ seats: sidesOf("red", "blue") }), "red")).toBe("");
-  const three = ["blue", "red", "white"].map((seat, side) => ({ seat, side }));
-  expect(partnerWords(viewOf({ seats: three }), "blue")).toBe("");
 });
 
 test("a code has its three corners, and a quiet zone around them", async () => {
@@ -118,28 +93,26 @@ test("a code has its three corners, and a quiet zone around them", async () => {
   }
 });
 
-type Offer = NonNullable<View["offer"]>;
-
-test("an offer names who makes it, a take-back the moves that go, and a declined one who declined", () => {
-  const takeback = (kept: number): Offer => ({ offer: "takeback", by: "red", waits: ["blue"], kept });
-  const log = ["C3", "D4", "D5"].map((token) => ({ token }));
-  const moves = viewOf({ log_from: 10, log });
-  const [all, own] = [offerWords, ownOfferWords].map((words) => [12, 11, 10, 9].map((kept) => words(moves, takeback(kept)))); // prettier-ignore
-  const said = ["D5", "D4 and the moves since: D5", "C3 and the moves since: D4 and D5", "the last 4 steps"];
-  expect(all).toEqual(said.map((what) => `Red asks to take back ${what}.`));
-  expect(own).toEqual(said.map((what) => `You have asked to take back ${what}.`));
-  const kings = viewOf({ log_from: 10, log: [...log, { token: "end" }], board: undefined });
-  expect(offerWords(kings, takeback(10))).toBe("Red asks to take back the last 4 steps.");
-  expect(ownOfferWords(moves, { offer: "draw", by: "red", waits: ["blue"] })).toBe(
-    "You have offered a draw.",
-  );
-  expect(offerWords(moves, { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
-  const allOwn = { ...WATCHER, isOwn: () => true };
-  const declined = viewOf({ declined: { offer: "draw", by: "red", seat: "blue" } });
-  expect([declinedWords(moves, allOwn), declinedWords(declined, allOwn)]).toEqual([
-    "",
-    "Blue declines the draw.",
+test.each([
+  [12, "D5"],
+  [11, "D4 and the moves since: D5"],
+  [10, "C3 and the moves since: D4 and D5"],
+  [9, "the last 4 steps"],
+])("an offer to take back to %i names the moves that go, and who makes it: %s", (kept, what) => {
+  const moves = viewOf({ log_from: 10, log: ["C3", "D4", "D5"].map((token) => ({ token })) });
+  const offer: NonNullable<View["offer"]> = { offer: "takeback", by: "red", waits: ["blue"], kept };
+  expect([offerWords(moves, offer), ownOfferWords(moves, offer)]).toEqual([
+    `Red asks to take back ${what}.`,
+    `You have asked to take back ${what}.`,
   ]);
+});
+
+test("a draw is offered, and a declined offer names who declined", () => {
+  const view = viewOf({ declined: { offer: "draw", by: "red", seat: "blue" } });
+  expect(ownOfferWords(view, { offer: "draw", by: "red", waits: ["blue"] })).toBe("You have offered a draw.");
+  expect(offerWords(view, { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
+  const allOwn = { ...WATCHER, isOwn: () => true };
+  expect([viewOf(), view].map((of) => declinedWords(of, allOwn))).toEqual(["", "Blue declines the draw."]);
 });
 
 test.each([
@@ -196,47 +169,18 @@ test("an offer awaits who has to answer it, and the next game who is not ready f
   expect([ownTurns.isDue, ownTurns.count]).toEqual([false, 0]);
 });
 
-const frames: (() => void)[] = [];
-
-beforeEach(() => {
-  frames.length = 0;
-  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
-  vi.stubGlobal("cancelAnimationFrame", () => {});
-  return () => vi.unstubAllGlobals();
-});
-
-test.each<[string, (task: ReturnType<typeof inOwnTask<number>>) => void, number[][], number[][]]>([
-  ["only the newest value is drawn, after the task", (task) => (task.draw(1), task.draw(2)), [], [[2]]],
-  ["a frame that comes first draws it, once", (task) => (task.draw(1), frames[0]?.()), [[1]], [[1]]],
-  ["nothing is drawn once it is stopped", (task) => (task.draw(1), task.stop()), [], []],
-])("%s", async (_, act, atOnce, drawn) => {
-  const show = vi.fn();
-  act(inOwnTask<number>(show));
-  expect(show.mock.calls).toEqual(atOnce);
-  await new Promise((done) => setTimeout(done));
-  expect(show.mock.calls).toEqual(drawn);
-});
-
 test("a refusal is shown until what refused it has passed, and the failure of a request until it is taken back", () => {
   const failing = new Failing();
-  failing.refuse("too early", "claim", 5);
-  expect(failing.why).toBe("too early");
-  failing.meet();
-  expect(failing.why).toBeUndefined();
+  const told = (what: () => void) => (what(), failing.why);
+  const refuse = (what: "claim" | "offer") => () => failing.refuse("refused", what, 5);
+  expect(told(refuse("claim"))).toBe("refused");
+  expect(told(() => failing.meet())).toBeUndefined();
   // An order is refused until the table goes on, no matter who comes or goes.
-  failing.refuse("offered recently", "offer", 5);
-  failing.meet();
-  failing.reach(5);
-  expect(failing.why).toBe("offered recently");
-  failing.reach(6);
-  expect(failing.why).toBeUndefined();
-  failing.refuse("offered recently", "offer", 5);
-  failing.set("no invitation");
-  failing.reach(6);
-  failing.meet();
-  expect(failing.why).toBe("no invitation");
-  failing.set(undefined);
-  expect(failing.why).toBeUndefined();
+  const after = [refuse("offer"), () => failing.meet(), () => failing.reach(5), () => failing.reach(6)];
+  expect(after.map(told)).toEqual(["refused", "refused", "refused", undefined]);
+  const failed = [refuse("offer"), () => failing.set("no invitation"), () => failing.reach(6)];
+  expect(failed.map(told)).toEqual(["refused", "no invitation", "no invitation"]);
+  expect(told(() => failing.set(undefined))).toBeUndefined();
 });
 
 /** A game of these seats that this one began, after so many games of a match of so many. */
@@ -251,27 +195,19 @@ const after = (seats: readonly string[], first: string, results: number, games: 
   }) as Starting;
 const TWO = ["red", "blue"];
 
-test("starts go round the seats, from the last game of a match to a rematch too, and who begins is told", () => {
+test("starts go round the seats, from the last game of a match to a rematch too", () => {
   const two = [after(TWO, "red", 1, 1), after(TWO, "blue", 1, 2), after(TWO, "blue", 2, 2)];
   const four = [after(FOUR, "east", 1, 4), after(FOUR, "south", 4, 4)];
   expect([...two, ...four].map(nextStarter)).toEqual(["blue", "red", "red", "south", "west"]);
   // From a position that was agreed the same seat begins again.
   expect(nextStarter(after(TWO, "blue", 1, 1, { start: "four-treasures" }))).toBe("blue");
-  // Who begins is not told where the beginning of the log is not here.
+  // Who begins is not told where the beginning of the log is not here, and after the first move.
   expect(nextStarter(after(TWO, "blue", 1, 1, { log_from: 4 }))).toBeUndefined();
-  expect(nextStartWords(after(TWO, "blue", 1, 1, { log: [] }), "red")).toBe("");
-  expect(nextStartWords(after(TWO, "red", 1, 1), "blue")).toBe("In a rematch, you begin.");
   expect(nextStartWords(after(TWO, "red", 1, 2), "red")).toBe("In the next game, Blue begins.");
-  const { board: _board, ...kings } = after(TWO, "red", 1, 1);
-  expect(nextStartWords(kings, "red")).toBe("In a rematch, lots decide who begins.");
   expect(nextStartWords(after(TWO, "red", 1, 1, { stage: "stopped" }), "red")).toBe("");
-  // A rematch says it until the first move.
   const begun = after(TWO, "red", 0, 1, { stage: "playing", turn: "blue", fairness: { game: 1 } });
-  expect(startWords({ ...begun, log: [] }, "blue")).toBe("You begin this game.");
   expect(startWords({ ...begun, log: [] }, "red")).toBe("Blue begins this game.");
-  expect([startWords(begun, "red"), startWords({ ...begun, log: [], fairness: { game: 0 } }, "red")]).toEqual(
-    ["", ""],
-  );
+  expect(startWords(begun, "red")).toBe("");
 });
 
 test("a table of the lobby says whose turn it is, who won, how long ago, and who takes its seats", () => {
