@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { bridgesOf, hillsOf } from "./hill.ts";
 import { strandsAt } from "./knots.ts";
 import { EMPTY_BOARD, type BoardState, type Side } from "./state.ts";
-import { reversed, startOf, type Strand } from "./strands.ts";
+import { type Strand } from "./strands.ts";
 
 /** The strands of a side with these ringforts and bridges. */
 function strandsOf(side: Side, ringforts: string, bridges = ""): readonly Strand[] {
@@ -13,18 +13,6 @@ function strandsOf(side: Side, ringforts: string, bridges = ""): readonly Strand
   const sides: BoardState["ringforts"] = side === 0 ? [hills, []] : [[], hills];
   return strandsAt({ ...EMPTY_BOARD, ringforts: sides, bridges: bridgesOf(bridges) }, hills, side);
 }
-
-test.each([0, 1] as const)("the strands of side %i are closed and alternate", (side) => {
-  expect(strandsOf(side, "D4")).toHaveLength(1);
-  // Every hill of a board three wide and three high, all linked.
-  const all = strandsOf(side, "B2B3B4C2C3C4D2D3D4", "B2B3B3B4C2C3C3C4D2D3D3D4B2C2C2D2B3C3C3D3B4C4C4D4");
-  expect(all).toHaveLength(3);
-  for (const strand of all)
-    for (const [at, run] of strand.entries()) {
-      expect(startOf(strand[(at + 1) % strand.length] ?? run)).toBe(startOf(reversed(run)));
-      expect(run.levels[0]).not.toBe(run.levels[1]);
-    }
-});
 
 /** The samples of `data/knot/strands.txt`, whose head says how they are written: the strands of one side of a position. */
 function samples() {

@@ -20,7 +20,6 @@ import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
 import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
 import { isOwn, linesOf } from "./seat-of-kings/stage/turns.ts";
-import { lineWords } from "./seat-of-kings/stage/turnWords.ts";
 import { seatName } from "./words.ts";
 
 const families = {
@@ -116,44 +115,6 @@ function unsaid(entry: EntryView, words: string): string[] {
     ...discards.filter((card) => !isKnown && !names(words, card)).map((card) => `card ${card}`),
     ...(round === undefined || names(words, `Round ${round[1]}`) ? [] : ["the round"]),
   ];
-}
-
-test("the lines of the log of Seat of Kings say all of it too", () => {
-  const all = families.kings.flatMap(({ variant, view }) => {
-    const lines = linesOf(view);
-    return lines.flatMap((line) => {
-      // What followed a turn stands in the lines after it.
-      const after = lines.filter(({ count, entries }) => count === line.count && entries.length === 0);
-      const words = lineWords(line);
-      const whole = [line, ...after].map(lineWords).join(" ");
-      const faults = [
-        ...faultsIn(words),
-        ...line.entries.flatMap((entry) => [...unsaid(entry, whole), ...untold(effectsOf(entry), whole)]),
-        ...untold(line.effects, words),
-      ];
-      return faults.map((fault) => `${variant}: ${fault} in "${whole}"`);
-    });
-  });
-  expect(all).toEqual([]);
-});
-
-/** The effects whose names and numbers words do not tell. */
-function untold(effects: readonly EffectView[], words: string): string[] {
-  const isTold = (effect: EffectView) => {
-    const { effect: name, ...fields } = effect;
-    // Whose traitor it is says the decision before.
-    if (name === "traitor_card") return names(words, effect.card);
-    return Object.entries(fields).every(([field, value]: [string, unknown]) => {
-      const all = [value].flat() as string[];
-      if (/^(seat|owner|captor|king|seats)$/.test(field))
-        return all.every((seat) => words.includes(seatName(seat)));
-      if (field === "region") return words.includes(regionName(value as string));
-      if (/^(at|from|to|card|cumals|round)$/.test(field)) return all.every((one) => names(words, one));
-      if (field !== "pieces" || names(words, value as number) || / one /.test(words)) return true;
-      return value === 1 && /King piece|captive under|takes \w+ from/.test(words);
-    });
-  };
-  return effects.filter((effect) => !isTold(effect)).map((effect) => JSON.stringify(effect));
 }
 
 test("announcements have the sentences of all entries, in order, and an entry without one changes nothing", () => {

@@ -4,14 +4,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test, vi } from "vitest";
 
 import { wordsOf } from "../../build/words.ts";
-import type { Why } from "../client/wire.ts";
 import { figures } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
 import { settingsOf } from "./keptSettings.ts";
 import { LANGUAGES, nearest, type Language } from "./languages.ts";
 import { LEVELS } from "./levels.ts";
 import { ageWords, dateWords } from "./times.ts";
-import { learn, say, speak } from "./words.ts";
+import { say, speak } from "./words.ts";
 
 test.each<[string, Language]>([
   ["de-AT en", "de"],
@@ -40,15 +39,6 @@ test.each<[Language, string]>([
     ...kingdoms,
   ];
   expect([...words, dateWords(MAY)].join(" | ")).toBe(said);
-});
-
-test("a part that is learnt in one language is known in the next, and the one asked for last is spoken", async () => {
-  await speak("it");
-  await learn("files");
-  await speak("de");
-  expect(say("keep-texts")).toBe("Ganze Partie speichern");
-  await Promise.all([speak("de"), speak("it"), speak("de"), speak("it")]);
-  expect([say("menu"), say("cancel")]).toEqual(["Menu", "Annulla"]);
 });
 
 test("an age is said in its largest whole unit", () => {
@@ -97,48 +87,25 @@ test.each(["", "null", "7", "[1]", "{"])("the text %j stands for no settings", (
   expect(settingsOf(text)).toEqual(NONE);
 });
 
+// Tests of other files have not learnt these parts.
 afterAll(() => void vi.resetModules());
 
-/** Words of its own, of which no test or file has learnt any yet, in a language. */
-async function fresh(language: Language, ...parts: Parameters<typeof learn>) {
+test("reasons and faults are told in the language of the page, refusals with the time that is left", async () => {
   vi.resetModules();
-  const words = await import("./words.ts");
-  await words.learn("page", "table");
-  await words.speak(language);
-  await words.learn(...parts);
-  return { ...words, ...(await import("./served.ts")) };
-}
-
-const why = (places: string): Why => ({
-  ...{ clause: "SH3", token: "D4", places: places.split(" "), name: "why-too-close" },
-  sentence: "As the server says it.",
-});
-
-test("a reason is said in the language of the page once its words are there", async () => {
-  const { learn, speak, whyWords } = await fresh("de");
-  expect(whyWords(why("A B C"))).toBe("As the server says it.");
-  await learn("reasons");
-  expect(whyWords(why("C3"))).toContain("D4");
-  expect(whyWords(why("C3 D5 E4"))).toContain("C3, D5 und E4");
-  expect(whyWords(why("A B C D E F G H I"))).toContain("A, B, C");
-  await speak("en");
-  await learn("reasons");
-  expect(whyWords(why("C3"))).toContain("D4");
-});
-
-test("a text that is no game is told in the language of the page", async () => {
-  const { fileFaultWords } = await fresh("de", "files", "reasons");
+  const { learn, speak } = await import("./words.ts");
+  const { fileFaultWords, refusalWords, whyWords } = await import("./served.ts");
+  await learn("page", "table", "files", "reasons", "errors");
+  await speak("de");
   const fault = { line: 3, name: "file-number", values: { expected: "2.", found: "3." }, sentence: "" };
   expect(fileFaultWords(fault)).toBe("Der nächste Zug hat die Nummer „2.“, nicht „3.“.");
-  expect(fileFaultWords({ line: 3, name: "file-move-illegal", sentence: "", why: why("C3") })).toMatch(/C3/);
-});
-
-test("a refusal has the time that is left, and without a known code it is said as the server says it", async () => {
-  const { refusalWords } = await fresh("en", "errors");
+  const why = { clause: "SH3", token: "D4", places: ["C3", "D5", "E4"], name: "why-too-close", sentence: "" };
+  expect(whyWords(why)).toContain("C3, D5 und E4");
+  await speak("en");
   const early = { code: "not-away", sentence: "" };
   const wait = "You cannot claim the game yet. Wait another 2:30.";
   expect(refusalWords({ ...early, detail: "150000" })).toBe(wait);
   expect(refusalWords(early)).toBe("You cannot claim the game: nobody who has to move is away.");
+  // Without a known code it is said as the server says it.
   expect(refusalWords({ code: "too-often", sentence: "Too many." })).not.toBe("Too many.");
   expect(refusalWords({ code: "of-tomorrow", sentence: "Not yet." })).toBe("Not yet.");
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { EMPTY_DEMO, stepped, stepsIn, stepsOf } from "./demo.ts";
+import { stepsIn } from "./demo.ts";
 import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
 
 const TABLE = "0123456789abcdef";
@@ -60,17 +60,6 @@ test("a device's names for itself are told from those by which others reach it",
     expect(isOwnDevice(own), own).toBe(true);
   for (const other of ["192.168.1.20", "10.127.0.1", "laptop.local", "localhost.example", "[fd00::1]"])
     expect(isOwnDevice(other), other).toBe(false);
-});
-
-test("a step of a demo changes ringforts, kings and bridges, and marks what came", async () => {
-  const [first, second, third] = stepsIn("0+D4 k0+D4; 1+D5 l+D5E5; 0-D4 1+D4 k0-D4 l-D5E5");
-  const one = stepped(EMPTY_DEMO, first ?? []);
-  expect(one).toMatchObject({ ringforts: [["D4"], []], kings: [["D4"], []], lastMove: ["D4"] });
-  const two = stepped(one, second ?? []);
-  expect(two).toMatchObject({ ringforts: [["D4"], ["D5"]], bridges: [["D5", "E5"]], lastMove: ["D5"] });
-  const three = stepped(two, third ?? []);
-  expect(three).toMatchObject({ ringforts: [[], ["D5", "D4"]], kings: [[], []], bridges: [] });
-  expect(await stepsOf("seat-of-kings")).toEqual([]);
 });
 
 const demos = new URL("../../../data/look/games.json", import.meta.url);

@@ -90,14 +90,3 @@ test("type has four sizes", () => {
   expect(files).toContain("site/page.css");
   for (const name of files) expect(strangeSizes(readFileSync(source + name, "utf8")), name).toEqual([]);
 });
-
-test.each([
-  ["font-size: 0.9rem;", 1],
-  ["font: 700 1rem serif;", 1],
-  ["style:font-size={size}", 1],
-  ["p { --text-m: 1.1rem; }", 1],
-  // A media query may change what a size is.
-  ["@media (width > 40rem) { p { --text-m: 1.1rem; font-size: var(--text-m); } }", 0],
-])("of the sizes in %s so many are its own: %i", (css, count) =>
-  expect(strangeSizes(css)).toHaveLength(count),
-);

@@ -103,28 +103,6 @@ test("what lacks a value, and what is no message, cannot be said", () => {
   expect(() => sayOf("sitter-level", "short")).toThrow("sitter-level.short");
 });
 
-test("no part of the page keeps a sentence, which would stay when another language is spoken", () => {
-  const says = String.raw`(?:\$state(?:\.raw)?\()?(?:say|sayOf|seatName|\w+Words)\(`;
-  for (const { name, text } of parts) {
-    // What stands at the top of a module or of a component is made once, and what is assigned stays.
-    const top = name.endsWith(".svelte") ? "  " : "";
-    const kept = new RegExp(`^(?:${top}(?:export )?(?:const|let) [^=\n]+|\\s*[\\w.#]+) = ${says}.*`, "gm");
-    expect(text.match(kept) ?? [], name).toEqual([]);
-  }
-});
-
-test("no part of the page has words of its own", () => {
-  for (const { name, text } of parts.filter((part) => part.name.endsWith(".svelte"))) {
-    let markup = text.replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|=>/g, "");
-    for (let last = ""; last !== markup;) [last, markup] = [markup, markup.replace(/\{[^{}]*\}/g, "")];
-    const own = markup
-      .replace(/<[^>]*>/g, "\n")
-      .split("\n")
-      .filter((line) => /[A-Za-z]{2}/.test(line));
-    expect(own, name).toEqual([]);
-  }
-});
-
 const textOf = (file: string): string => readFileSync(`${root}locales/en/${file}.ftl`, "utf8");
 
 /** The messages of an English file, each with the names of its attributes. */

@@ -46,18 +46,6 @@ async function work(judge: Judge, ms: number): Promise<void> {
   }
 }
 
-test("the shown moment is searched more deeply each time, as far as the server goes", async () => {
-  const { ask, asked } = server(20_000_000);
-  const judge = new Judge(new Study([START]), { ask });
-  const depths = new Set<number | undefined>();
-  for (let step = 0; step < 80; step += 1) {
-    await work(judge, 500);
-    depths.add(judge.at(0)?.body.depth);
-  }
-  expect(asked).toEqual([50_000, 200_000, 1_000_000, 5_000_000, 20_000_000]);
-  expect([[...depths], judge.at(0)?.isDeepest, judge.goesOn]).toEqual([[4, 5, 6, 7], true, false]);
-});
-
 test("an answer takes the place of the former one only if it is as deep", () => {
   const isAsDeep = (body: { depth: number }, known: { depth: number }) => body.depth >= known.depth;
   const [shallow, deep] = [{ depth: 4, deepest: true }, { depth: 7, deepest: false }]; // prettier-ignore

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { ActionFields, FileMove, Moment, PositionForm } from "../../client/wire.ts";
 import { CELLS, commentsOf, HILLS, parted, writtenOf } from "./drawings.ts";
 import { Notes } from "./notes.svelte.ts";
-import { momentWords, numberWords, phaseWords } from "./sentences.ts";
+import { momentWords, numberWords } from "./sentences.ts";
 import { asVariant, cleared, drawnOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
 import { momentKey, Study } from "./study.svelte.ts";
 import { linesOf, mainPlaces, movesOf } from "./tree.ts";
@@ -88,14 +88,6 @@ test("moves have the numbers of the table's list and of the file, in every sente
   expect(words()).toBe("1. 1… 2.");
   expect(momentWords(study)).toMatch(/^Variation, move 2:/);
   expect(study.numbersOf(study.game)).toHaveLength(5);
-});
-
-test("the phase is told where a game has several, and of each game that it is over", () => {
-  const told = (variant: string, phase: string) =>
-    phaseWords({ variant, board: { phase } } as Parameters<typeof phaseWords>[0]);
-  expect(told("sacred-hill-1", "battle")).toBe("Battle.");
-  expect(told("four-treasures", "battle")).toBe("");
-  expect(told("four-treasures", "over")).toBe("The game is over.");
 });
 
 test("a file is lines, and lines are the file again", () => {

@@ -1,4 +1,3 @@
-import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
 import { listed } from "../../../build/rules.ts";
@@ -8,7 +7,6 @@ import { learn, sayOf } from "../words.ts";
 import { litHills, outlinesKingdoms } from "./litHills.ts";
 import { marksOf, wordsOf } from "./marksOf.ts";
 import { termsOf } from "./terms.ts";
-import LegendText from "./LegendText.svelte";
 
 await learn("help");
 
@@ -22,19 +20,6 @@ test("the words that count at a moment are explained", () => {
   expect(termsOf("sacred-hill-1", { phase: "manoeuvres" })).toEqual(["manoeuvres"]);
   expect(termsOf("high-kings-1", { phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
   expect(termsOf("four-treasures", { phase: "battle", must_capture: "D4" })).toEqual(["siege"]);
-});
-
-test("the legend lists the keys of a table, that of kingdoms where there are some", () => {
-  const keysOf = (variant: string) => {
-    const { body } = render(LegendText, { props: { variant } });
-    const list = body.slice(body.indexOf("Keys</h3>")).replaceAll(/<!--.*?-->/g, "");
-    const rows = [...list.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)];
-    return rows.map(([, key, does]) => `${key}: ${does}`);
-  };
-  const kingdoms = "K: outlines all kingdoms while you hold it";
-  const keys = keysOf("sacred-hill-1");
-  expect(keys).toEqual(expect.arrayContaining(["Enter: chooses the hill", kingdoms, "?: opens this legend"]));
-  expect(keysOf("four-treasures")).toEqual(keys.filter((key) => key !== kingdoms));
 });
 
 const GAMES = listed()
@@ -92,8 +77,4 @@ test.each([
   const turn = word === "term-area" ? 1 : undefined;
   expect(litHills(BOARD, { word, side }, turn).join(" ")).toBe(hills);
   expect(outlinesKingdoms({ word, ...(side !== undefined && { side }) })).toBe(word === "measure-kingdoms");
-});
-
-test("no word lights nothing", () => {
-  expect([litHills(BOARD, undefined), outlinesKingdoms(undefined)]).toEqual([[], false]);
 });

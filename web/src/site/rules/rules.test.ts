@@ -2,15 +2,12 @@
 
 import { expect, test } from "vitest";
 
-import { courseOf as readCourse, entries, lessons } from "../../../build/courses.ts";
+import { entries, lessons } from "../../../build/courses.ts";
 import { bites, listed } from "../../../build/rules.ts";
 import { wordsOf as textOf } from "../../../build/words.ts";
-import type { RingfortsView } from "../../client/wire.ts";
 import { courseOf } from "../learn/order.ts";
 import { marksOf, wordsOf } from "../ringforts/marksOf.ts";
 import { clauseOf, RULED, WITHOUT_CLAUSE } from "./clauseOf.ts";
-import { diagramOf, SECTIONS, shownBy } from "./diagrams.ts";
-import { beside, litBy } from "./litBy.ts";
 import { biteOf, bookOf, chaptersOf, gamesOf, searchOver, sectionOf, type Rules } from "./rules.ts";
 
 const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
@@ -108,37 +105,4 @@ test.each([
   ["mark-legend-last", "sacred-hill-1", undefined],
 ])("the most exact beginning of a game's name counts: %s in %s", (word, game, clause) => {
   expect(clauseOf(word, game)).toBe(clause);
-});
-
-test("each diagram is a step of a course with something to play, in the game's own position", () => {
-  const words = `${textOf("help", "en")}\n${textOf("kings", "en")}`;
-  for (const section of SECTIONS) {
-    expect(words).toContain(`\n${section} =`);
-    const found = GAMES.flatMap((game) => diagramOf(section, game) ?? []);
-    expect(found.length, section).toBeGreaterThan(0);
-    for (const diagram of found) {
-      const shown = shownBy(diagram, readCourse(diagram.course));
-      expect(shown?.moves.length, `${section}: ${diagram.course} ${diagram.step}`).toBeGreaterThan(0);
-    }
-  }
-  const siege = ["four-treasures-doubles", "sacred-hill-doubles-2", "sacred-hill-1", "high-kings-2"];
-  const courses = siege.map((game) => diagramOf("how-siege", game)?.course);
-  expect(courses).toEqual(["four-treasures", "doubles", "sacred-hill", "high-kings"]);
-  expect(diagramOf("how-kingdoms", "poisoned-chalice")?.course).toBe("poisoned-chalice");
-  expect(diagramOf("how-marks", "four-treasures")).toBeUndefined();
-  // A line that accepts anything, or a step that is gone, shows nothing.
-  const shown = (step: string, line?: string) =>
-    shownBy({ course: "high-kings", step, ...(line && { line }) }, readCourse("high-kings"));
-  expect([shown("set-up"), shown("nothing")]).toEqual([undefined, undefined]);
-  expect(shown("set-up", "B2")).toMatchObject({ seat: "red", moves: ["B2"] });
-});
-
-test("a besieged ringfort lights its besiegers, an order of priority the ringforts that it counts", () => {
-  const board: RingfortsView = {
-    ...{ phase: "battle", ringforts: ["C4D3", "B1D4"], besieged: ["", "B1"] },
-    priorities: [["A2", "C3", "D5"], []],
-  };
-  expect([beside("B1"), beside("D4")]).toEqual([["B2", "C1"], ["C4", "D3", "D5", "E4"]]); // prettier-ignore
-  expect([litBy(board, "B1", 0), litBy(board, "C3", 0)]).toEqual([["B2", "C1"], ["C4", "D3"]]); // prettier-ignore
-  expect([litBy(board, "C3", 1), litBy(board, "D4", 0)]).toEqual([[], []]);
 });

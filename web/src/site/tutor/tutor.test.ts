@@ -168,8 +168,6 @@ async function saidIn(turns: number, remarks: readonly object[], more: object = 
 const ALONE = { kind: 8, code: "alone", hill: "C3" } as const;
 const TAKEN = { kind: 3, code: "taken", hill: "D4" } as const;
 const JOINED = { code: "joined", hill: "F4", kingdoms: 2 } as const;
-const WARNING = { warning: { points: 2.2, answer: ANSWER, remark: JOINED } };
-const action = { kind: "build", hill: "F3" } as const;
 
 test("the same kind is not said three times running, and the next one is said for it", async () => {
   expect((await saidIn(4, [ALONE])).map((words) => words !== "")).toEqual([true, true, false, false]);
@@ -190,23 +188,6 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   table.turns += 1;
   await tutor.look();
   expect(tutor.words).toBe("");
-});
-
-test("what a hint advised is neither warned of nor blamed", async () => {
-  const [table, later] = [new Turns(), new Turns()];
-  const { tutor } = tutorOf(table, [], WARNING);
-  tutor.noteHint();
-  expect(await tutor.warn(action)).toBeUndefined();
-  table.turns += 1;
-  expect(await tutor.warn({ kind: "build", hill: "E3" })).toBeDefined();
-  const { tutor: other } = tutorOf(later, [], { missed: { points: 2.2, action: ANSWER, remark: JOINED } });
-  later.turns = 7;
-  other.noteHint();
-  for (const words of ["", expect.stringMatching(/./)]) {
-    later.turns += 1;
-    await other.look();
-    expect(other.words).toEqual(words);
-  }
 });
 
 test("how the game goes on is said in full twice, and then shorter", async () => {

@@ -33,26 +33,23 @@ const ended = (points: number[], more: object = {}) =>
     ...more,
   }) as unknown as View;
 
-test("a victory names the King positions, and the step that brought the last one", () => {
+test("a victory names the King positions, to who holds them too", () => {
   const view = ended([1, 0]);
   expect([winnerOf(view)?.seat, thronesOf(kings, "blue")]).toEqual(["blue", ["connacht", "munster"]]);
-  const step = "The last step, in round 7: Blue promotes to K in Munster.";
-  const named = "Blue is High King, with the King positions of Connacht and Munster.";
-  const own = "You are High King: the King positions of Connacht and Munster are yours.";
-  expect(reasonsOf(view, WATCHER)).toEqual([named, step]);
-  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([own, step]);
+  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([
+    "You are High King: the King positions of Connacht and Munster are yours.",
+    "The last step, in round 7: Blue promotes to K in Munster.",
+  ]);
 });
 
-test("a draw by rounds, by agreement, and a player who is left alone are told; pieces and traitors are counted", () => {
-  const reasons = (points: number[], more: object = {}) => reasonsOf(ended(points, more), WATCHER).join(" ");
-  expect(winnerOf(ended([0, 0]))).toBeUndefined();
-  expect(reasons([0, 0])).toBe("All 60 rounds are over, and nobody is High King.");
-  expect(reasons([0, 0], { ending: "agreed" })).toBe("A draw was agreed.");
-  const left = { ending: { left: { seat: 0, how: "time" } } };
-  expect(reasons([0, 1], left)).toBe("Blue has run out of time. Red is the only player left.");
+test("a draw that was agreed and a player who is left alone are told; pieces and traitors are counted", () => {
+  const told = (points: number[], ending: unknown) => reasonsOf(ended(points, { ending }), WATCHER).join(" ");
+  expect(told([0, 0], "agreed")).toBe("A draw was agreed.");
+  const left = { left: { seat: 0, how: "time" } };
+  expect(told([0, 1], left)).toBe("Blue has run out of time. Red is the only player left.");
   expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
-  const bought = ["blue", "red", "white", "yellow"].reduce((sum, seat) => sum + traitorsOf(log, seat), 0);
-  expect(bought).toBe(log.filter(({ detail }) => detail.kind === "traitor").length);
+  const bought = ["blue", "red", "white", "yellow"].map((seat) => traitorsOf(log, seat));
+  expect(bought).toEqual([1, 2, 2, 3]);
 });
 
 test("each player has the value of the best decision, in the order of the game, and nothing that was not tried", () => {
