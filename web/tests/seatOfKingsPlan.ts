@@ -1,7 +1,12 @@
-// How a seat of Seat of Kings plays so that every question is asked soon: it builds, and looks for two forts.
+// How the seats of Seat of Kings play so that every question is asked soon: they build, and look for two forts.
+
+import { expect } from "vitest";
 
 import type { ActionFields, Legal, View } from "../src/client/wire.ts";
-import type { Asked } from "./seatOfKingsSeats.ts";
+import { Seats, type Asked } from "./seatOfKingsSeats.ts";
+import { numbers } from "./seatOfKingsVisitor.ts";
+import type { Stage } from "./stage.ts";
+import { Visitor, type Visits } from "./visitor.ts";
 
 const ARRAYS = [["F0", "F+1"], ["H0", "H+1"], ["W0", "W+1"], ["F0", "H0"], ["H0", "W0"], ["F0"]];
 
@@ -20,6 +25,63 @@ function deck(cost: number, isStone: (place: number) => boolean): string {
     return `[[card]]\nnumber = ${place + 1}\n${print}\n`;
   });
   return ['name = "lively"', "edition = 1", ...cards].join("\n");
+}
+
+/** What a visitor tries who is asked this; nothing if it is not the right moment for it. */
+export type Case = (
+  seats: Seats,
+  asked: Asked,
+) => Promise<((visitor: Visitor) => Promise<unknown>) | undefined>;
+
+/** Most games have all moments; this is for a run of bad luck. */
+const MOST_TABLES = 12;
+
+/** Plays games at one screen until each case was tried at its moment, by a visitor who comes as the player who is asked. */
+export async function playUntil(
+  { browser, host }: Stage,
+  { seats: names, deck, homes = {}, seed }: Table,
+  cases: Readonly<Record<string, Case>>,
+  visits: Visits = {},
+): Promise<void> {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, visits);
+  const random = numbers(seed);
+  const missing = new Set(Object.keys(cases));
+  const agreed = {
+    variant: "seat-of-kings",
+    seats: names.map((seat) => ({ seat, person: 1 })),
+    clock: { fischer: { initial_ms: 3_600_000, increment_ms: 0 } },
+    kings: { max_rounds: 12, deck },
+  };
+  /** Tries one case, if this is its moment. */
+  const isTried = async (seats: Seats, asked: Asked): Promise<boolean> => {
+    for (const name of missing) {
+      const go = await cases[name]?.(seats, asked);
+      if (go === undefined) continue;
+      missing.delete(name);
+      await seats.come(visitor, asked.seat);
+      await go(visitor);
+      await seats.go(visitor);
+      await seats.look();
+      return true;
+    }
+    return false;
+  };
+  for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1) {
+    const seats = await Seats.open(browser, host, agreed);
+    for (let asked = await seats.asked(); asked && missing.size > 0; asked = await seats.asked())
+      if (!(await isTried(seats, asked))) await seats.decide(asked.seat, plan(asked, random, homes));
+    await seats.leave();
+  }
+  expect([...missing]).toEqual([]);
+  await visitor.leave();
+}
+
+/** At which table it is played: what seats and deck it has, and in which regions they place if they can. */
+interface Table {
+  readonly seats: readonly string[];
+  readonly deck: string;
+  readonly homes?: Readonly<Record<string, string>>;
+  readonly seed: number;
 }
 
 /** What is done rather than ended or declined, the first before the others. */

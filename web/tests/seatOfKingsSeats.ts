@@ -17,9 +17,8 @@ import type {
 } from "../src/client/wire.ts";
 import { commitmentTo } from "../src/client/commitment.ts";
 import type { Host } from "./host.ts";
-import type { Stage } from "./stage.ts";
 import { randomHex } from "./seed.ts";
-import { keys } from "./seatOfKingsKeys.ts";
+import { keys } from "./seatOfKingsVisitor.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a page without a program of ours keeps of a socket. */
@@ -41,7 +40,7 @@ function build(): Promise<void> {
   const address = new URL("api/socket", location.origin + "/");
   const socket = new WebSocket(address.href.replace("http", "ws"));
   const views: Record<string, View> = {};
-  let listeners: ((message: ToClient) => void)[] = [];
+  const listeners = new Set<(message: ToClient) => void>();
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as ToClient;
     if (message.type === "view" && message.as !== undefined) {
@@ -53,16 +52,14 @@ function build(): Promise<void> {
     for (const listen of listeners) listen(message);
   });
   const next = (id?: number) =>
-    new Promise<ToClient>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing came for ${id ?? "a view"} in 20 s`)), 20_000);
+    new Promise<ToClient>((resolve) => {
       const listen = (message: ToClient) => {
-        const isAnswer = "id" in message && message.id === id;
-        if (id === undefined ? message.type !== "view" : !isAnswer) return;
-        listeners = listeners.filter((other) => other !== listen);
-        clearTimeout(late);
+        const isIt = id === undefined ? message.type === "view" : "id" in message && message.id === id;
+        if (!isIt) return;
+        listeners.delete(listen);
         resolve(message);
       };
-      listeners.push(listen);
+      listeners.add(listen);
     });
   window.bench = { views, next, send: (message) => socket.send(JSON.stringify(message)) };
   return new Promise((resolve) => socket.addEventListener("open", () => resolve()));
@@ -113,18 +110,6 @@ export class Seats {
     for (const { as, sent } of shares) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
     for (const { as, sent } of shares) await seats.#order(as, { do: "reveal", sent });
     return seats;
-  }
-
-  /** Opens such a table and goes on with whoever is asked, until the game is over or that is enough. */
-  static async play(
-    { browser, host }: Stage,
-    agreed: Agreement,
-    go: (seats: Seats, asked: Asked) => Promise<boolean>,
-  ): Promise<void> {
-    const seats = await Seats.open(browser, host, agreed);
-    for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked())
-      if (await go(seats, asked)) break;
-    await seats.leave();
   }
 
   async #send(message: FromClient): Promise<void> {
@@ -217,6 +202,7 @@ export class Seats {
     const name = seat.charAt(0).toUpperCase() + seat.slice(1);
     await page.locator(".curtain").getByText(name).first().waitFor();
     await keys(visitor, ".curtain button.main", 0);
+    await visitor.settled();
   }
 
   /** Shows the table to a visitor, who watches it. */

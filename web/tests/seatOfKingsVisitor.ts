@@ -1,6 +1,47 @@
 // Somebody who plays Seat of Kings in a browser by what the page offers, without knowing its rules.
 
-import { LONGEST_WAIT, type Visitor } from "./visitor.ts";
+import type { Page } from "playwright-core";
+
+import type { Stage } from "./stage.ts";
+import { LONGEST_WAIT, Visitor, type Visits } from "./visitor.ts";
+
+/** The cards of one's own hand. */
+export const CARDS = ".hand .own [data-cell]";
+
+/** Opens a game against computers that ends after so many rounds. */
+export async function openGame(
+  { browser, host }: Stage,
+  rounds: number,
+  visits: Visits = {},
+  players = 3,
+  button = "Play the computer, level 1",
+): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`, visits);
+  await visitor.page.getByText("Clock, regions, rounds, deck").click();
+  await visitor.page.getByLabel("Round limit (then a draw)").fill(String(rounds));
+  await visitor.page.getByLabel(String(players), { exact: true }).first().check();
+  await after(visitor, visitor.press(button));
+  return visitor;
+}
+
+/** Waits until the page stands still after a press. */
+export async function after(visitor: Visitor, pressed: Promise<unknown>): Promise<void> {
+  await pressed;
+  await visitor.settled();
+}
+
+/** What is not wholly within the prompt, and buttons where a press at their middle would meet something else. */
+export const hidden = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) => {
+    const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();
+    return all.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isIn = box.top >= seen.top - 1 && box.bottom <= seen.bottom + 1 && box.right <= seen.right + 1;
+      const isHit = part.tagName !== "BUTTON" || part.contains(at);
+      return box.height === 0 || (isIn && isHit) ? [] : [part.textContent];
+    });
+  });
 
 /** Something that can be pressed. */
 type Way = "curtain" | "play" | "undo" | "toggle" | "step" | "use" | "list" | "keep" | "card";
@@ -22,7 +63,7 @@ const PLACES: Readonly<Record<Way, string>> = {
   use: ".uses:popover-open :is(li button, .piece)",
   list: ".uses-open, .question:not(:has(.steps:popover-open)) .steps-open",
   keep: ".hand .keep:enabled",
-  card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
+  card: `${CARDS}[aria-disabled='false'][aria-selected='false']`,
 };
 
 /** What is asked within a turn, so that it may be asked of a draft. */
@@ -44,8 +85,28 @@ export function numbers(seed: number): (below: number) => number {
 export type Press = (visitor: Visitor, place: string, number: number) => Promise<void>;
 
 /** Presses by a pointer. */
-export const click: Press = async (visitor, place, number) => {
-  await visitor.page.locator(place).nth(number).click();
+const click: Press = ({ page }, place, number) => page.locator(place).nth(number).click();
+
+/** Presses by keys: Tab to a button, and within a picture the arrows. */
+export const keys: Press = async ({ page }, place, number) => {
+  const focused = () =>
+    page.evaluate(
+      ([place, number]) => {
+        const [target, at] = [document.querySelectorAll(place)[number], document.activeElement];
+        if (target === at) return "there";
+        const grid = target?.closest("[role=grid]");
+        return grid !== null && grid !== undefined && grid === at?.closest("[role=grid]") ? "beside" : "away";
+      },
+      [place, number] as const,
+    );
+  for (let steps = 0; steps < 150; steps += 1) {
+    const where = await focused();
+    if (where === "there") return page.keyboard.press("Enter");
+    // A row of cards: to its beginning once, and on from there.
+    if (where === "beside" && steps % 12 === 0) await page.keyboard.press("Home");
+    else await page.keyboard.press(where === "beside" ? "ArrowRight" : "Tab");
+  }
+  throw new Error(`no way to ${place}, ${number}`);
 };
 
 /** Waits until something can be pressed, or the game is over. */
@@ -105,6 +166,21 @@ export async function pressNext(
   const count = await visitor.page.locator(place).count();
   await press(visitor, place, random(Math.max(1, count)));
   return { way: way ?? "end", asks };
+}
+
+/** Plays one's own turn, and waits until all others have played: presses until it is somebody else's, or this is enough. */
+export async function playTurn(
+  visitor: Visitor,
+  random: (below: number) => number,
+  isEnough = () => Promise.resolve(false),
+): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await visitor.settled();
+    if (await isEnough()) return;
+    const next = await pressNext(visitor, random);
+    if (next === undefined || next.way === "play" || next.way === "end") break;
+  }
+  await visitor.settled();
 }
 
 /** Plays until the game is over or that is enough; gives how often what was asked. */
