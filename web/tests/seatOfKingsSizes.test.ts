@@ -1,192 +1,251 @@
-// What is pressed and told in Seat of Kings is in sight at every size of the window.
+// A game of Seat of Kings from the deal to the end of a round: at every size all that is pressed and told is in sight.
 
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
+import { boardAsLoaded } from "./law.ts";
 import { fingerOf, middleOf } from "./pointers.ts";
-import { after, beginGame, hidden, lookInto, openDeck, playTurn, scrolled } from "./seatOfKingsOpened.ts";
-import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { CARDS, after, hidden, numbers, openGame, playTurn } from "./seatOfKingsVisitor.ts";
+import { badlyScrolled, overflow, resize } from "./sizes.ts";
 import { setStage } from "./stage.ts";
-import { Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 const stage = setStage();
-
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 const PHONES = [
   [390, 844],
   [360, 640],
 ] as const;
 
-/** Sizes that show a table in ways of their own. */
-const SIZES = [
-  [360, 640],
-  [900, 700],
-  [1920, 1080],
+const SIZES = [...PHONES, [900, 700], [1920, 1080]] as const;
+
+const LOW = [
+  [740, 360],
+  [640, 400],
 ] as const;
 
-test("at every size all that is pressed and told is in sight, without a line too", async () => {
-  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, {
-    touch: true,
-  });
-  const { page } = visitor;
-  await visitor.see("Choose every player");
-  for (const more of await page.locator("summary").all()) await more.click();
-  for (const [wide, high] of SIZES) {
-    await page.setViewportSize({ width: wide, height: high });
-    expect(await findings(visitor), `new, ${wide}`).toEqual([]);
-    expect(await width(page), "new").toBeLessThanOrEqual(wide);
+/** Looks at parts of the prompt at sizes: they are wholly in sight, nothing is too wide, and nobody is left out. */
+async function look(
+  visitor: Visitor,
+  parts: string,
+  sizes: readonly (readonly [number, number])[],
+): Promise<void> {
+  for (const [width, height] of sizes) {
+    const size = `${parts}, ${width} x ${height}`;
+    await resize(visitor, width, height);
+    expect(await hidden(visitor.page, parts), size).toEqual([]);
+    expect(await overflow(visitor), size).toBe(0);
+    expect(await findings(visitor), size).toEqual([]);
   }
-  await page.reload();
-  await beginGame(visitor, 4);
-  await after(visitor, page.setViewportSize({ width: 390, height: 844 }));
-  await openDeck(visitor, ".pile");
-  const cards = page.locator(".hand .own [data-cell]");
-  for (const place of [0, 1, 2]) await cards.nth(place).tap();
-  await after(visitor, page.locator(".hand .keep").tap());
+}
 
-  // A long press on a card says what is on it, and chooses nothing.
-  const [card, finger] = [cards.last(), await fingerOf(page)];
+/** The deck opens on all cards, most of which are unseen, and the menu on the marks of the board. */
+async function lookUp(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await after(visitor, page.locator(".pile, .kings-deck").filter({ visible: true }).first().click());
+  const cards = page.getByRole("dialog", { name: "The cards" }).locator("li");
+  expect(await cards.count()).toBe(36);
+  expect(await cards.and(page.locator(":not(.seen)")).count()).toBeGreaterThan(20);
+  expect(await findings(visitor), "deck").toEqual([]);
+  await after(visitor, page.keyboard.press("Escape"));
+  expect(await cards.first().isVisible()).toBe(false);
+  await visitor.choose("Marks on the board");
+  const marks = page.getByRole("dialog", { name: "Marks on the board" }).locator("li");
+  const pictures = await marks.evaluateAll((all) => all.map((mark) => mark.querySelector("svg")?.innerHTML));
+  expect(new Set(pictures).size).toBe(19);
+  expect(await findings(visitor), "marks").toEqual([]);
+  // The marks close, then the menu. A sign of the board opens them too.
+  await page.keyboard.press("Escape");
+  await after(visitor, page.keyboard.press("Escape"));
+  await page.locator(".board .kings-starting").dispatchEvent("click");
+  await marks.filter({ hasText: "The Starting Player." }).waitFor();
+  await after(visitor, page.keyboard.press("Escape"));
+}
+
+/** A long press on a card says what is on it, and chooses nothing; a tap chooses it. */
+async function pressLong(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const [card, finger] = [page.locator(CARDS).last(), await fingerOf(page)];
   await finger.down(await middleOf(card));
   const words = page.locator(".told .explained p");
   await words.waitFor();
-  await finger.up();
-  expect(await card.getAttribute("aria-label")).toBe(await words.innerText());
+  await after(visitor, finger.up());
+  expect(await words.innerText()).toBe(await card.getAttribute("aria-label"));
   expect(await hidden(page, ".told .explained > *")).toEqual([]);
-  await visitor.settled();
   expect(await card.getAttribute("aria-selected")).toBe("false");
   await after(visitor, card.tap());
   expect(await card.getAttribute("aria-selected")).toBe("true");
   expect(await words.count()).toBe(0);
+}
 
-  // The board, what is asked, the hand and the uses of the card are in view together.
-  for (const [wide, high] of SIZES) {
-    await page.setViewportSize({ width: wide, height: high });
-    await after(visitor, page.emulateMedia({ colorScheme: wide === 900 ? "dark" : "light" }));
-    expect(await findings(visitor), `a card that is looked at, ${wide}`).toEqual([]);
-    for (const part of [".act", ".players", ".place .board", ".question h2", ".chosen", ".hand .own"]) {
-      const box = await page.locator(part).boundingBox();
-      expect(box?.y, part).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? Infinity), part).toBeLessThanOrEqual(high);
-    }
-    expect(await width(page), "table").toBeLessThanOrEqual(wide);
-  }
-  // On a low window the players and the rows of the board keep their names.
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const name of [/Blue You/, /Red .*level 1/i]) await page.getByRole("button", { name }).waitFor();
-  await page.getByRole("row", { name: "Connacht, Herdsmen" }).waitFor();
-  expect(await findings(visitor), "low").toEqual([]);
-  // The hand and the buttons of a card stay in sight beside a refusal and a lost line.
-  for (const [wide, high] of [
-    [740, 360],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width: wide, height: high });
-    const across = async (parts: string) => {
-      await visitor.settled();
-      expect(await hidden(page, parts), `${wide}: ${parts}`).toEqual([]);
-      const hand = await page.locator(".hand .own").boundingBox();
-      expect(hand?.width).toBeGreaterThan(100);
-      expect((hand?.y ?? high) + (hand?.height ?? 0)).toBeLessThanOrEqual(high);
-    };
-    await across(".question h2, .chosen .row > button");
-    await page.locator('.place [data-cell$=" K"]').first().click({ force: true });
-    await page.locator(".question .why").waitFor();
-    await across(".question h2, .question .why, .chosen .row > button");
-    stage.host.cut();
-    await visitor.see(/Connection lost/);
-    await across(".told > .warn, .chosen .row > button");
-    stage.host.mend();
-    await page.locator(".told > .warn").waitFor({ state: "detached" });
-  }
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
+/** On a low window a refusal and a lost line hide neither the buttons of a card nor the hand. */
+async function lookLow(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const buttons = ".chosen .row > button";
+  await look(visitor, `.question h2, ${buttons}`, LOW);
+  await page.getByRole("row", { name: /^\w+, Herdsmen$/ }).waitFor();
+  await after(visitor, page.locator('.place [data-cell$=" K"]').first().click({ force: true }));
+  expect(await page.locator(".question .why").innerText()).toMatch(/§ SK[A-Z]\d/);
+  await look(visitor, `.question h2, .question .why, ${buttons}`, LOW);
+  stage.host.cut();
+  await visitor.see(/Connection lost/);
+  await look(visitor, `.told > .warn, ${buttons}`, LOW);
+  const hand = await page.locator(".hand .own").boundingBox();
+  expect(hand?.width).toBeGreaterThan(100);
+  expect((hand?.y ?? Infinity) + (hand?.height ?? 0)).toBeLessThanOrEqual(LOW[1][1]);
+  stage.host.mend();
+  await page.locator(".told > .warn").waitFor({ state: "detached" });
+  for (const _ of [1, 2]) await after(visitor, page.keyboard.press("Escape"));
+}
 
-  // On phones the buttons of a card and of a draft are in sight at once, and the parts of the draft with their price.
-  const atPhones = async (look: (size: string) => Promise<void>) => {
-    for (const [width, height] of PHONES) {
-      await after(visitor, page.setViewportSize({ width, height }));
-      await look(`${width} x ${height}`);
-    }
-  };
-  const random = numbers(5);
-  for (const [way, part] of [
-    ["card", ".chosen > .row > button"],
-    ["use", ".draft ul"],
-  ] as const) {
-    // A Stone has a draft once its second piece is pressed; not each draft has parts to leave out.
-    for (let next = ""; next !== way || (await page.locator(part).count()) === 0;) {
-      next = (await pressNext(visitor, random))?.way ?? "";
-      await visitor.settled();
-    }
-    await atPhones(async (size) => {
-      const parts =
-        ".question h2, :is(.chosen, .draft) > .row > button, .draft ul, .draft > p:not(.hidden, .outcome, .woken)";
-      expect(await hidden(page, parts), size).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
-    });
-  }
-  await playTurn(visitor, random);
-  // The prompt says what the others did: the newest is in sight and uncut, whatever is left out before it.
-  const short = page.locator(".since-short");
-  await atPhones(async (size) => {
-    expect(
-      await short
-        .locator("span")
-        .first()
-        .evaluate((words) => {
-          const [box, around] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
-          return {
-            isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
-            isWhole: words.scrollWidth <= words.clientWidth + 1,
-          };
-        }),
-    ).toEqual({ isSeen: true, isWhole: true });
-    expect(await short.innerText()).toMatch(/(Red|White)(:| discarded| swapped| placed)/);
-    // All of the prompt is in sight.
-    const over = await page.locator(".told").evaluate((told) => told.scrollHeight - told.clientHeight);
-    expect(over, size).toBeLessThan(2);
-    expect(await findings(visitor), size).toEqual([]);
-    // A press opens the list, from its beginning.
+/** What the others did is told in the newest words, and by a press in a list of the log's last lines, with numbers. */
+async function readNews(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const [short, list] = [page.locator(".since-short"), page.locator(".since-list li button")];
+  for (const [width, height] of PHONES) {
+    await resize(visitor, width, height);
+    const newest = await short
+      .locator("span")
+      .first()
+      .evaluate((words) => {
+        const [box, around] = [words.getBoundingClientRect(), words.parentElement!.getBoundingClientRect()];
+        return {
+          isSeen: box.top >= around.top - 1 && box.bottom <= around.bottom + 1,
+          isWhole: words.scrollWidth <= words.clientWidth + 1,
+        };
+      });
+    expect(newest).toEqual({ isSeen: true, isWhole: true });
     await after(visitor, short.click());
-    expect(await page.locator(".since-list").isVisible()).toBe(true);
-    expect(await scrolled(page)).toBe(0);
-    await page.getByRole("button", { name: "Board", exact: true }).click();
-  });
-  await visitor.press("Moves");
-  expect(await findings(visitor), "moves").toEqual([]);
-  await page.getByRole("button", { name: "Board", exact: true }).click();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await lookInto(visitor);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [strip, board, table] = [page.locator(".ended"), page.locator(".board"), page.locator(".round-end")];
-  const asks = () => page.locator(".question").getAttribute("data-asks");
-  // Until a card is asked for in the second round.
-  for (let presses = 0; presses < 200; presses += 1) {
-    if ((await table.isVisible()) && (await asks()) === "turn") break;
-    await after(visitor, pressNext(visitor, random));
+    expect(await list.first().isVisible()).toBe(true);
+    expect(await page.locator(".moves").evaluate((moves) => moves.scrollTop)).toBe(0);
+    expect(await findings(visitor), "news").toEqual([]);
+    await after(visitor, page.getByRole("button", { name: "Board", exact: true }).click());
   }
+  const lines = await list.locator("span:last-child").allTextContents();
+  expect(lines.length).toBeGreaterThan(1);
+  const listed = await page.locator(".since-list .number").allTextContents();
+  expect(listed).toEqual(lines.map((_, place) => String(place + 1)));
+  const log = await page.locator(".rounds [data-line] > span:last-child").allTextContents();
+  expect(log.filter((line) => lines.includes(line)).slice(-lines.length)).toEqual(lines);
+}
+
+/** The positions of the board that are lit as changed last. */
+const lit = ({ page }: Visitor) =>
+  page
+    .locator('.board [data-cell][aria-label*="changed last"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-cell")));
+
+/** A line of the log lights its positions, shows its moment, and leads back. */
+async function readLog(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const lines = page.locator(".rounds [data-line]");
+  const line = lines.filter({ hasText: /places on [A-Z]\d/ }).first();
+  const words = (await line.textContent()) ?? "";
+  const region = /in (\w+):/.exec(words)?.[1]?.toLowerCase() ?? "";
+  const made = words.matchAll(/(?:places|promotes|makes a fort) (?:on|to) (\w\d?)/g);
+  const positions = [...made].map(([, position]) => `${region} ${position}`);
+  const before = await lit(visitor);
+  for (const point of [() => line.hover(), () => line.focus()]) {
+    await after(visitor, point());
+    const all = await lit(visitor);
+    expect(all).toEqual(expect.arrayContaining(positions));
+    expect(all.filter((cell) => !cell?.startsWith(region))).toEqual([]);
+    await after(visitor, page.mouse.move(0, 0));
+  }
+  await page.locator(":focus").blur();
+  await visitor.settled();
+  expect(await lit(visitor)).toEqual(before);
+  // After the cards were kept no piece stands anywhere yet.
+  await after(visitor, lines.nth(3).click());
+  expect(await lines.nth(3).getAttribute("aria-current")).toBe("true");
+  expect(await page.locator(".kings-stacks .kings-piece").count()).toBe(0);
+  await after(visitor, visitor.press("Back to now"));
+  await boardAsLoaded(visitor);
+}
+
+/** A stack that is looked into lies over no position. */
+async function lookInto(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');
+  // What cannot be picked can be looked into.
+  await after(visitor, held.first().click({ button: "right", force: true }));
+  const covered = await page.locator(".opened").evaluate((stack) => {
+    const box = stack.getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-cell*=' ']")]
+      .map((cell) => cell.getBoundingClientRect())
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+  });
+  expect(covered).toEqual([]);
+  expect(await findings(visitor), "a stack").toEqual([]);
+  await after(visitor, visitor.press("Close"));
+}
+
+/** The end of a round is told in place of the board until a card is chosen, and beside it until it is closed. */
+async function endRound(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const [strip, board, table] = [page.locator(".ended"), page.locator(".board"), page.locator(".round-end")];
+  await resize(visitor, 390, 844);
   expect(await board.isVisible()).toBe(false);
-  // A card is for the board.
-  await after(visitor, page.locator(".hand .own [data-cell][aria-selected='false']").first().click());
-  expect(await board.isVisible()).toBe(true);
-  expect(await table.isVisible()).toBe(false);
+  await after(visitor, page.locator(`${CARDS}[aria-selected='false']`).first().click());
+  expect([await board.isVisible(), await table.isVisible()]).toEqual([true, false]);
   await page.keyboard.press("Escape");
-  expect(await board.isVisible()).toBe(true);
-  const ended = Number(/Round (\d+)/.exec(await page.locator(".act").innerText())?.[1]) - 1;
-  expect(await strip.innerText()).toBe(`Round ${ended}: who got what`);
+  expect(await strip.innerText()).toBe("Round 1: who got what");
   await strip.focus();
   await after(visitor, page.keyboard.press("Enter"));
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  expect(await focused()).toBe(`Round ${ended} is over`);
-  await page.getByRole("button", { name: "Board", exact: true }).click();
-  expect(await board.isVisible()).toBe(true);
-  expect(await strip.isVisible()).toBe(true);
-  await strip.click();
-  await table.getByRole("button", { name: "Close" }).click();
-  expect(await board.isVisible()).toBe(true);
-  expect(await strip.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Round 1 is over");
+  await resize(visitor, 1280, 800);
+  const [square, there] = [await page.locator(".square").boundingBox(), await table.boundingBox()];
+  expect(there?.x).toBeGreaterThanOrEqual((square?.x ?? 0) + (square?.width ?? Infinity));
+  expect(await badlyScrolled(visitor)).toEqual([]);
+  await after(visitor, table.getByRole("button", { name: "Close" }).press("Enter"));
+  expect(await table.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await boardAsLoaded(visitor);
+}
+
+const WHOLE =
+  "a game is played to the end of a round, and at every size all that is pressed and told is in sight";
+test(WHOLE, { timeout: 480_000 }, async () => {
+  const visitor = await openGame(stage, 3, { touch: true }, 4);
+  const { page } = visitor;
+  const random = numbers(5);
+  await lookUp(visitor);
+  // A hint is what the computer would do: the cards to keep are chosen, and not kept yet.
+  await after(visitor, visitor.press("Hint"));
+  expect(await page.locator(`${CARDS}[aria-selected='true']`).count()).toBe(3);
+  await after(visitor, page.locator(".hand .keep").tap());
+  await boardAsLoaded(visitor);
+  await resize(visitor, 390, 844);
+  await pressLong(visitor);
+  await look(visitor, ".question h2, .chosen > .row > button", SIZES);
+  for (const part of [".act", ".players", ".place .board", ".hand .own"])
+    expect(await page.locator(part).isVisible(), part).toBe(true);
+  await lookLow(visitor);
+  // A turn that is hinted is a draft, which a press plays.
+  await visitor.press("Hint");
+  await after(visitor, visitor.see(/In your place, the computer \(level \d\) would [a-z]/));
+  await after(visitor, page.locator(".draft .play[aria-disabled='false']").click());
+  await readNews(visitor);
+  await resize(visitor, 1280, 800);
+  await readLog(visitor);
+  await lookInto(visitor);
+
+  let news = 0;
+  const isEnded = async () =>
+    (await page.locator(".round-end").isVisible()) &&
+    (await page.locator(".question").getAttribute("data-asks")) === "turn";
+  while (!(await isEnded())) {
+    await playTurn(visitor, random, isEnded);
+    await boardAsLoaded(visitor);
+    // On a phone the tabs of regions say where something has changed.
+    await resize(visitor, 390, 844);
+    news += await page.locator(".small .news").count();
+    await resize(visitor, 1280, 800);
+  }
+  expect(news).toBeGreaterThan(0);
+  await endRound(visitor);
   await visitor.leave();
 });
