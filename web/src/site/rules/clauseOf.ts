@@ -119,20 +119,6 @@ const KINGS: Readonly<Record<string, string>> = {
   "end-kings-income": "SKI1",
 };
 
-/** Marks of the page that no rule knows: what has just happened, hints, and what is not sent yet. */
-export const WITHOUT_CLAUSE: readonly string[] = [
-  "mark-legend-last",
-  "mark-legend-trail",
-  "mark-legend-note",
-  "mark-legend-refused",
-  "kings-mark-last",
-  "kings-mark-since",
-  "kings-mark-chosen",
-  "kings-mark-drafted",
-  "kings-mark-hint",
-  "kings-sign-news",
-];
-
 /** All words that have a clause in some ringfort game, or in Seat of Kings. */
 export const RULED = { ringforts: Object.keys(RINGFORTS), kings: Object.keys(KINGS) };
 

@@ -59,9 +59,6 @@ const DIAGRAMS: Readonly<Record<string, readonly Diagram[]>> = {
   "help-kings": [{ course: "seat-of-kings", step: "crown" }],
 };
 
-/** The sections that have a diagram in some game. */
-export const SECTIONS: readonly string[] = Object.keys(DIAGRAMS);
-
 /** The diagram of a section in a game; undefined if it has none there. */
 export const diagramOf = (section: string, variant: string): Diagram | undefined =>
   DIAGRAMS[section]?.find(({ games }) => games?.some((game) => variant.startsWith(game)) ?? true);

@@ -7,12 +7,26 @@ import { bites, listed } from "../../../build/rules.ts";
 import { wordsOf as textOf } from "../../../build/words.ts";
 import { courseOf } from "../learn/order.ts";
 import { marksOf, wordsOf } from "../ringforts/marksOf.ts";
-import { clauseOf, RULED, WITHOUT_CLAUSE } from "./clauseOf.ts";
+import { clauseOf, RULED } from "./clauseOf.ts";
 import { biteOf, bookOf, chaptersOf, gamesOf, searchOver, sectionOf, type Rules } from "./rules.ts";
 
 const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
 const GAMES = rules.variants.map(({ id }) => id);
 const RINGFORTS = GAMES.filter((id) => id !== "seat-of-kings");
+
+/** Marks of the page that no rule knows: what has just happened, hints, and what is not sent yet. */
+const WITHOUT_CLAUSE: readonly string[] = [
+  "mark-legend-last",
+  "mark-legend-trail",
+  "mark-legend-note",
+  "mark-legend-refused",
+  "kings-mark-last",
+  "kings-mark-since",
+  "kings-mark-chosen",
+  "kings-mark-drafted",
+  "kings-mark-hint",
+  "kings-sign-news",
+];
 
 /** The sections of a game, each with its clauses. */
 const sectionsOf = (game: string) =>
