@@ -5,8 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { beginGame } from "./seatOfKingsOpened.ts";
-import { playKings } from "./seatOfKingsVisitor.ts";
+import { after, openGame, playKings } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -28,7 +27,8 @@ test.runIf(process.env["TARA_PAGE_GAMES"] === "all").each([2, 4])(
 );
 
 /** A deck file with a fault is refused, and where the fault is; a sample has none. */
-async function chooseDecks(visitor: Visitor): Promise<void> {
+async function chooseDecks(): Promise<void> {
+  const visitor = await arrive();
   const { page } = visitor;
   const note = page.getByText("so this deck is a reconstruction");
   await note.waitFor();
@@ -38,7 +38,6 @@ async function chooseDecks(visitor: Visitor): Promise<void> {
     visitor.follow("Download a sample: the reconstructed deck"),
   ]);
   const sound = readFileSync(await sample.path(), "utf8");
-  expect(sound).toContain('name = "reconstructed"');
   const take = (text: string) =>
     page
       .getByLabel("Custom deck file")
@@ -52,98 +51,81 @@ async function chooseDecks(visitor: Visitor): Promise<void> {
   await take(sound.replace("cost = 0", "cost = 9").replace("edition = 1", "edition = 2"));
   await visitor.see("This file has 2 faults, and no game begins with it:");
   await visitor.see(/^card 1 \(number 1\): cost: not a whole number from 0 to 4 \(line \d+\)$/);
-  expect(await findings(visitor), "faults").toEqual([]);
   await visitor.press("What a deck file looks like");
   await visitor.see("The tie-break number, 1 to 36, each once.");
   expect(await findings(visitor), "the form of a deck file").toEqual([]);
   await visitor.press("Close");
-  await take('name = "mine"\nedition = 1\n[[card]]\nnumber = 1\ncost = 9\nplace = ["F0"]\n');
   await visitor.press("Play the computer, level 1");
   await page.getByRole("alert").getByText("cost: not a whole number from 0 to 4").waitFor();
   // The browser writes each answer that is not 200 into its console.
   visitor.complaints.length = 0;
+  await visitor.leave();
 }
 
-test("a deck is chosen, and a game is played to its end, looked at, judged and played on", async () => {
-  const visitor = await arrive();
-  const { page } = visitor;
-  await chooseDecks(visitor);
-  await page.reload();
-  await beginGame(visitor, 1, 2);
-  const pressed = await playKings(visitor, 4);
-  expect(pressed.get("play")).toBeGreaterThan(1);
-  expect(pressed.get("undo")).toBeGreaterThan(0);
-  expect(await visitor.result()).toMatch(/High King/);
-  // After the end of the game the last move is in sight.
-  const [last, moves] = [page.locator(".rounds [data-line]").last(), page.locator(".moves")];
-  const [line, seen] = [await last.boundingBox(), await moves.boundingBox()];
-  expect(line?.y).toBeGreaterThanOrEqual((seen?.y ?? Infinity) - 1);
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((seen?.y ?? 0) + (seen?.height ?? 0) + 1);
+/** Slides to a moment of a game that is looked at. */
+async function slideTo(visitor: Visitor, step: number): Promise<void> {
+  await visitor.page.getByLabel("Step", { exact: true }).fill(String(step));
+  await after(visitor, visitor.see(`Step ${step} of`));
+}
 
-  await visitor.follow("Analyze");
-  await visitor.see(/^Step (\d+) of \1/);
-  await visitor.press("To the start");
-  await visitor.see("Step 0 of");
+/** The lots are proved, both hands are open, and a moment stays beside the board while another is looked at. */
+async function replay(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await slideTo(visitor, 0);
   // Nobody is before the lots.
   expect(await page.getByText("Starting Player", { exact: true }).count()).toBe(0);
   await visitor.see(/This browser has recomputed every lot and shuffle of the game, \d in all\./);
   await visitor.see("This browser saw the same commitments before the game.");
-  const slider = page.getByLabel("Step", { exact: true });
-  for (let step = 0; step < 4; step += 1) await visitor.press("One step forward");
-  expect(await slider.inputValue()).toBe("4");
-  // Who played stands with what each had.
-  const heads = page.locator(".seat h2");
-  expect(await heads.nth(0).innerText()).toMatch(/^Blue \S+/);
-  expect(await heads.nth(1).innerText()).toBe("Red Computer, level 1");
-  // Both hands are open now: three cards for this round and three for the next, of two players.
-  await page.locator(".hands [data-cell]").nth(11).waitFor();
-  expect(await findings(visitor), "replay").toEqual([]);
-  // A moment stays beside the board while another is looked at.
+  await slideTo(visitor, 4);
+  expect(await page.locator(".seat h2").allInnerTexts()).toEqual([
+    expect.stringMatching(/^Blue \S+/),
+    "Red Computer, level 1",
+  ]);
+  // Three cards for this round and three for the next, of two players.
+  expect(await page.locator(".hands [data-cell]").count()).toBe(12);
   await visitor.press("Keep beside the board");
-  await visitor.press("One step forward");
+  await after(visitor, visitor.press("One step forward"));
   expect(await page.locator(".boards svg.kings-picture").count()).toBe(2);
   expect(await page.locator("figcaption").innerText()).toMatch(/^Step 4 of \d+, round 1\. \S/);
   expect(await findings(visitor), "two boards").toEqual([]);
-  await visitor.press("Keep beside the board");
+  await after(visitor, visitor.press("Keep beside the board"));
   expect(await page.locator(".boards svg.kings-picture").count()).toBe(1);
-  await visitor.press("One step back");
-  // The decision that is looked at is judged by itself, by more games each time.
-  await visitor.see(/^[\d,]+ imagined games in all\. (Searching deeper …|As deep as this server goes\.)$/);
-  const imagined = async () =>
-    Number(
-      /^[\d,]+/.exec(await page.getByText(/imagined games in all/).innerText())?.[0].replaceAll(",", ""),
-    );
-  await expect.poll(imagined, { timeout: 60_000 }).toBeGreaterThan(1_000);
+}
+
+/** The decision that is looked at is judged by itself, and all of them by a press. */
+async function judge(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.see(/^[\d,]+ imagined games in all\./);
   await visitor.press("Evaluate all decisions");
-  await visitor.see(/\d+%, costs \d+%/);
-  await visitor.see(/\d+%, from [\d,]+ imagined games?/);
-  expect(await page.getByText("a decision kept").count()).toBe(0);
   await page.getByText(/^(\d+) of \1 evaluated\.$/).waitFor({ timeout: 120_000 });
+  await visitor.see(/\d+%, from [\d,]+ imagined games?/);
   await visitor.see(/^(Blue|Red): on average a decision kept [\d.]+% of the chance to win\./);
   expect(await findings(visitor), "judged").toEqual([]);
-  const costly = page.locator("ul .way");
-  if ((await costly.count()) > 0) {
-    await page.getByLabel("Only my decisions").check();
-    for (const words of await costly.allInnerTexts()) expect(words).toMatch(/^\d+: Blue /);
-  }
-  await page.locator("body").press("End");
-  await visitor.see("The game is drawn.");
-  await visitor.follow("Go to the table");
-  await visitor.see("The only round is over, and nobody is High King.");
+  await page.getByLabel("Only my decisions").check();
+  for (const words of await page.locator("ul .way").allInnerTexts()) expect(words).toMatch(/^\d+: Blue /);
+}
+
+test("a deck is chosen, and a game is played to its end, looked at, judged and played on", async () => {
+  await chooseDecks();
+  const visitor = await openGame(stage, 1, {}, 2);
+  const { page } = visitor;
+  const pressed = await playKings(visitor, 4);
+  expect(pressed.get("play")).toBeGreaterThan(1);
+  expect(pressed.get("undo")).toBeGreaterThan(0);
+  expect(await visitor.result()).toMatch(/nobody is High King/);
+  await after(visitor, visitor.follow("Analyze"));
+  await visitor.see(/^Step (\d+) of \1/);
+  await replay(visitor);
+  await judge(visitor);
 
   // From a decision of the game it is played on, with the same cards and the moves before it.
-  await visitor.follow("Analyze");
-  await visitor.press("To the start");
-  for (let step = 0; step < 6; step += 1) await visitor.press("One step forward");
-  const status = page.locator("[role=status]");
-  await status.filter({ hasText: "Step 6 of" }).waitFor();
-  const cards = () => page.locator(".hand .own [data-cell], .hands [data-cell]").count();
+  await slideTo(visitor, 6);
   await page.getByLabel("You play").selectOption({ index: 0 });
   await visitor.press("Play the computer, level 1");
   await page.waitForURL("**/table/*");
   await visitor.see("Lots for the Starting Player");
   await visitor.settled();
-  expect(await cards()).toBeGreaterThan(0);
+  expect(await page.locator(".hand .own [data-cell], .hands [data-cell]").count()).toBeGreaterThan(0);
   await visitor.choose("Abort the game");
   await visitor.press("Yes, abort");
   await visitor.follow("Analyze");

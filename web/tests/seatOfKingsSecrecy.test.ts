@@ -1,11 +1,12 @@
-// Cards that a seat has not seen change nothing that comes to its browser (SKO4).
+// Seat of Kings at browsers of their own: cards that a seat has not seen change nothing that comes to its browser (SKO4).
 
 import { createHash } from "node:crypto";
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { after } from "./seatOfKingsOpened.ts";
+import { boardAsLoaded } from "./law.ts";
+import { CARDS, after, numbers, openGame, playTurn } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Kept } from "./visitor.ts";
 
@@ -17,8 +18,8 @@ function lasting(text: string): string {
   return timeless.replace(/"here":(true|false)(,"claim_in_ms":\d+)?/g, '"here":HERE');
 }
 
-/** Hears everything that comes to a page: each file, each answer with its status and headers, each message. */
-function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Promise<void> } {
+/** Everything that comes to a browser of somebody who looks at a table and does something there: each file, answer and message. */
+async function heardBy(url: string, kept: Kept | undefined, go: (visitor: Visitor) => Promise<void>) {
   const heard = new Set<string>();
   const bodies: Promise<unknown>[] = [];
   const hear = (page: Page) => {
@@ -43,15 +44,9 @@ function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Pro
       bodies.push(body);
     });
   };
-  return { heard, hear, all: async () => void (await Promise.all(bodies)) };
-}
-
-/** Everything that came to a browser, of somebody who looks at a table and does something there. */
-async function heardBy(url: string, kept: Kept | undefined, go: (visitor: Visitor) => Promise<void>) {
-  const { heard, hear, all } = ear();
   const visitor = await Visitor.arrive(stage.browser, url, { hear, ...(kept && { kept }) });
   await go(visitor);
-  await all();
+  await Promise.all(bodies);
   await visitor.leave();
   return [...heard].sort();
 }
@@ -59,48 +54,39 @@ async function heardBy(url: string, kept: Kept | undefined, go: (visitor: Visito
 /** Drafts with every card, as whose turn it is, and loads the table again. */
 async function draft(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  const isAsked = async () => {
-    await visitor.settled();
-    expect(await page.locator(".question h2").innerText()).toBe("Your turn: choose a card");
-  };
-  await isAsked();
-  const cards = page.locator(".hand .own [data-cell]");
   const uses = page.locator(".uses li button");
-  const list = async (card: number) => {
-    await cards.nth(card).click();
+  await visitor.settled();
+  const count = await page.locator(CARDS).count();
+  for (let use = 0; use < USES * count; use += 1) {
+    await page
+      .locator(CARDS)
+      .nth(Math.floor(use / USES))
+      .click();
     await after(visitor, visitor.press("As a list"));
-  };
-  for (let card = 0; card < (await cards.count()); card += 1) {
-    await list(card);
-    for (let use = 0; use < Math.min(3, await uses.count()); use += 1) {
-      await after(visitor, uses.nth(use).click());
-      expect(await page.locator(".draft .play[aria-disabled='false']").count()).toBe(1);
-      await after(visitor, visitor.press("Cancel"));
-      expect(await page.locator(".draft").count()).toBe(0);
-      await list(card);
-    }
-    await after(visitor, page.keyboard.press("Escape"));
-    await page.keyboard.press("Escape");
-    await isAsked();
+    if (use % USES >= (await uses.count())) await page.keyboard.press("Escape");
+    else await after(visitor, uses.nth(use % USES).click());
+    while ((await page.locator(".draft, .chosen").count()) > 0)
+      await after(visitor, page.keyboard.press("Escape"));
   }
   await page.reload();
-  await isAsked();
+  await visitor.settled();
+  expect(await page.locator(".question h2").innerText()).toBe(YOURS);
 }
 
-/** Waits or watches. */
-async function watch(visitor: Visitor): Promise<void> {
-  await visitor.see(/Round 1\./);
-  await visitor.settled();
-}
+const YOURS = "Your turn: choose a card";
+
+/** So many uses of each card are drafted. */
+const USES = 2;
 
 /** What is stored, with a card that a seat (by its number) has kept exchanged for one that nobody was dealt; and both hands. */
 function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string; is: string } {
   const text = stored.toString("latin1");
   const shuffle = /shuffle (\d+ ){30,}\d+/.exec(text)?.[0] ?? "";
   const hand = new RegExp(`"seat":${seat},"action":"keep ([\\d ]+)"`).exec(text)?.[1]?.split(" ") ?? [];
-  const dealt = 2 * 6;
+  const dealt = 3 * 6;
   const deck = shuffle.split(" ").slice(1 + dealt);
-  for (const card of hand)
+  const isPlayed = (card: string) => new RegExp(`"action":"(?!keep)[a-z ]+ ${card}\\b`).test(text);
+  for (const card of hand.filter((card) => !isPlayed(card)))
     for (const other of deck) {
       const kept = hand.map((number) => (number === card ? other : number));
       const isSorted = kept.every((number, at) => at === 0 || Number(kept[at - 1]) < Number(number));
@@ -114,23 +100,48 @@ function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string
   throw new Error("no card that can be exchanged");
 }
 
-test("cards that a seat has not seen change no byte that comes to its browser", async () => {
-  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
-  await ann.press("By invitation link");
+const OWN =
+  "three browsers play by an invitation and one gives up, somebody watches, and cards that a seat has not seen change no byte";
+test(OWN, { timeout: 480_000 }, async () => {
+  const ann = await openGame(stage, 2, {}, 3, "By invitation link");
   const link = await ann.page.getByLabel("Send this link").inputValue();
-  const ben = await Visitor.arrive(stage.browser, stage.host.url);
-  await ben.page.goto(link);
-  await ben.press("Play Red");
-  for (const { page } of [ann, ben]) {
-    for (const number of [0, 2, 4]) await page.locator(".hand .own [data-cell]").nth(number).click();
+  const arrive = () => Visitor.arrive(stage.browser, link);
+  const [ben, cid, late] = [await arrive(), await arrive(), await arrive()];
+  await ben.see("Regions: Connacht, Ulster and Leinster");
+  for (const visitor of [ben, cid]) await after(visitor, visitor.press(/^Play /));
+  await late.page.reload();
+  await late.follow("Watch");
+  await late.see("You are watching this game. The cards in the players' hands are hidden from you.");
+  // An offer and its answer are told to all, watchers too.
+  await ann.choose("Offer a draw");
+  await ann.press("Offer a draw");
+  for (const visitor of [ben, cid, late]) await visitor.see("Blue offers a draw.");
+  expect(await late.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await ben.press("Decline");
+  await ann.see(/^Red declines the draw\.$/);
+  for (const visitor of [cid, late]) await visitor.see("Red declines the draw that Blue offered.");
+  for (const { page } of [ann, ben, cid]) {
+    for (const number of [1, 3, 5]) await page.locator(CARDS).nth(number).click();
     await page.getByRole("button", { name: "Keep these" }).click();
   }
-  for (const visitor of [ann, ben]) await visitor.settled();
-  const isAnn = await ann.page.getByText("Your turn: choose a card").first().isVisible();
+  await cid.choose("Resign");
+  await cid.press("Yes, resign");
+  for (const { page } of [ann, ben, late])
+    await page
+      .locator(".left")
+      .filter({ hasText: "White has resigned. The computer decides for White from now on." })
+      .waitFor();
+  await ann.settled();
+  const isAsked = ({ page }: Visitor) => page.getByText(YOURS).first().isVisible();
+  const first = (await isAsked(ann)) ? ann : ben;
+  await playTurn(first, numbers(3));
+  for (const visitor of [ann, ben, late]) await boardAsLoaded(visitor);
+  const isAnn = await isAsked(ann);
   const [url, kept] = [ann.page.url(), { ann: await ann.kept(), ben: await ben.kept() }];
-  for (const visitor of [ann, ben]) await visitor.leave();
+  for (const visitor of [ann, ben, cid, late]) await visitor.leave();
   const [reader, other] = isAnn ? [kept.ann, kept.ben] : [kept.ben, kept.ann];
 
+  const watch = (visitor: Visitor) => after(visitor, visitor.see(/^Round 1/));
   const visits = async () => ({
     reader: await heardBy(url, reader, draft),
     watcher: await heardBy(url, undefined, watch),
@@ -141,14 +152,13 @@ test("cards that a seat has not seen change no byte that comes to its browser", 
   const { changed, was, is } = exchanged(stage.host.stored, isAnn ? 1 : 0);
   stage.host.stored = changed;
   await stage.host.run();
-  const after = await visits();
+  const now = await visits();
 
-  // Whatever was dealt, each of the three cards can be discarded.
-  const drafts = before.reader.filter((heard) => /\/(preview|turn) /.test(heard));
-  expect(drafts.length).toBeGreaterThanOrEqual(3);
-  expect(after.reader).toEqual(before.reader);
-  expect(after.watcher).toEqual(before.watcher);
+  // Whatever was dealt, each of the cards can be discarded.
+  expect(before.reader.filter((heard) => /\/(preview|turn) /.test(heard)).length).toBeGreaterThanOrEqual(3);
+  expect(now.reader).toEqual(before.reader);
+  expect(now.watcher).toEqual(before.watcher);
   // It is another hand all the same.
   expect(before.other.join("\n")).toContain(was);
-  expect(after.other.join("\n")).toContain(is);
+  expect(now.other.join("\n")).toContain(is);
 });

@@ -3,10 +3,9 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../src/client/wire.ts";
-import { asked, openGame, playTurn, settled } from "./seatOfKingsOpened.ts";
 import { plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
-import { numbers, playKings, pressNext } from "./seatOfKingsVisitor.ts";
+import { after, numbers, openGame, playKings, playTurn, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { take } from "./statePictures.ts";
 import { Visitor } from "./visitor.ts";
@@ -26,7 +25,7 @@ test.each([2, 4])("for %i: the deal, a card, a draft, a place that is refused", 
   await take(visitor, `seat-${players}-deal`);
   const isAsked = (asks: string) => page.locator(`.question[data-asks="${asks}"]`).isVisible();
   while (!(await isAsked("turn"))) await pressNext(visitor, random);
-  await settled(page);
+  await visitor.settled();
   await page.locator(".hand .own [data-cell][aria-disabled='false']").first().click();
   await page.locator(".chosen").waitFor();
   await take(visitor, `seat-${players}-card`);
@@ -39,8 +38,7 @@ test.each([2, 4])("for %i: the deal, a card, a draft, a place that is refused", 
   await take(visitor, `seat-${players}-draft`);
   // What the others do then is numbered.
   await playTurn(visitor, random);
-  await page.locator(".table[data-busy='false'] .question").first().waitFor();
-  await settled(page);
+  await visitor.settled();
   await take(visitor, `seat-${players}-happened`);
   await visitor.leave();
 });
@@ -52,10 +50,9 @@ test.each([2, 4])("for %i: the end of a round, and of the game", async (players)
   const table = page.locator(".round-end");
   // It is looked for before the next press, which may choose a card and bring the board back.
   while ((await table.count()) === 0) {
-    await pressNext(visitor, random);
-    await asked(page);
+    await after(visitor, pressNext(visitor, random));
   }
-  await settled(page);
+  await visitor.settled();
   await table.getByRole("heading", { level: 2 }).waitFor();
   await take(visitor, `seat-${players}-round`);
   await playKings(visitor, 11);
