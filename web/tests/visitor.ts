@@ -193,8 +193,11 @@ export class Visitor {
   /** Begins a game in one of the ways of its page, on these terms. */
   async begin(game: string, way = "On this device", terms?: Readonly<Record<string, string>>): Promise<void> {
     await this.page.goto(new URL(`/new/${game}`, this.page.url()).href);
-    if (terms !== undefined) await this.page.locator("summary").first().click();
-    await this.fill(terms ?? {});
+    if (terms !== undefined) {
+      await this.page.getByRole("button", { name: way, exact: true }).first().waitFor();
+      for (const folded of await this.page.locator("summary").all()) await folded.click();
+      await this.fill(terms);
+    }
     await this.press(way);
     await this.#comeToTable();
   }
