@@ -8,11 +8,9 @@ import { HILLS, bridgesOf, hillAt, hillsOf, placeOf } from "./hill.ts";
 import { MARKS, markText } from "./legend.ts";
 import { marks } from "./marks.ts";
 import { recall } from "./recall.ts";
-import { layers, pictureOf } from "./scene.ts";
+import { pictureOf } from "./scene.ts";
 import { textOf } from "./shape.ts";
-import { EMPTY_BOARD, NO_OVERLAYS, STILL, canPick, type BoardState } from "./state.ts";
-
-type Overlays = Partial<BoardState["overlays"]>;
+import { EMPTY_BOARD, STILL, canPick, type BoardState } from "./state.ts";
 
 test("there are 45 hills in the order of their names, with a place each whoever sits at the foot", () => {
   expect(HILLS).toHaveLength(45);
@@ -68,55 +66,6 @@ test("a state says what can be picked, and is drawn with one knot a group of lin
     (state) => pictureOf(state).match(/"tara-knot /g)?.length,
   );
   expect(knots).toEqual([2, 3]);
-  expect(pictureOf(STATE)).toContain('aria-label="One &quot;board&quot; &amp; more"');
-});
-
-test.each<[string, Overlays]>([
-  ["tara-veil", { area: ["A2", "A3"] }],
-  ["tara-seat", { seats: [["south"], []] }],
-  ["tara-refused", { refused: "B2" }],
-  ["tara-fallen", { fallen: [{ hill: "C3", side: 1 }] }],
-])(
-  "a state draws %s where it has it, as sheets of pictures do other marks, and nowhere else",
-  (name, overlays) => {
-    const drawn = (more: Overlays) =>
-      JSON.stringify(layers({ ...STATE, overlays: { ...NO_OVERLAYS, ...more } }));
-    expect([drawn({}).includes(name), drawn(overlays).includes(name)]).toEqual([false, true]);
-  },
-);
-
-const pictureWith = (overlays: Overlays, kings: BoardState["kings"] = [[], []]) =>
-  pictureOf({ ...EMPTY_BOARD, kings, overlays: { ...NO_OVERLAYS, ...overlays } });
-
-test("lines, hints and outlines do not hide what they are about", () => {
-  // A line from a king has its casing below it, and no end of another line.
-  const picture = pictureWith({ reach: { from: "D4", to: ["B3", "B5"], sacrifices: [] } });
-  const names = [...picture.matchAll(/class="(tara-reach[^"]*)"/g)].map(([, name]) => name);
-  expect(names).toEqual(["tara-reach-wide", "tara-reach", "tara-reach-end", "tara-reach-end"]);
-  // The step of a hint from a king stands beside the king, whose plate would hide it.
-  const hintsOf = (kings: BoardState["kings"]) =>
-    pictureWith({ hints: ["D4", "E6"] }, kings).match(/<g class="tara-mark tara-hint"[^>]*>/g) ?? [];
-  const [plain, beside] = [hintsOf([[], []]), hintsOf([["D4"], []])];
-  expect([plain.length, beside[0] === plain[0], beside[1] === plain[1]]).toEqual([2, false, true]);
-  // A kingdom that is only looked at has a calmer outline than one that is shown.
-  const isCalm = (isKingdomPointed: boolean) =>
-    pictureWith({ kingdoms: [[["B2", "B3"]], []], isKingdomPointed }).includes("tara-looked-at");
-  expect([isCalm(true), isCalm(false)]).toEqual([true, false]);
-});
-
-test("each outlined kingdom has its number on the hill nearest to its middle, beside its king", () => {
-  const kingdoms = [[["A3", "A4", "A5"], ["G3"]], [["D4", "E4"]]] as const;
-  const picture = pictureWith({ kingdoms, seals: 9 }, [[], ["D4"]]);
-  const seals = picture.matchAll(/tara-seal tara-side-(\d)" transform="translate\((\S+) (\S+)\)/g);
-  const places = [...seals].map(([, side, x, y]) => `${side}: ${Number(x) / 1000} ${7 - Number(y) / 1000}`);
-  expect(places).toEqual(["0: 0 4", "0: 6 3", "1: 4 4"]);
-  // One whose every hill has a king has it beside one, smaller.
-  const seal = (kings: BoardState["kings"]) =>
-    /<g class="[^"]*tara-seal [^>]*>(<g [^>]*>)?/.exec(
-      pictureWith({ kingdoms: [[["D4"]], []], seals: 9 }, kings),
-    )?.[0];
-  expect(seal([[], []])).not.toMatch(/scale\(0\.7\)/);
-  expect(seal([["D4"], []])).toMatch(/translate\(3330 2670\).*scale\(0\.7\)/);
 });
 
 const board = (red: string, blue = "", bridges = "", more: Partial<BoardState> = {}): BoardState => ({

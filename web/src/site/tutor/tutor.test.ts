@@ -190,6 +190,16 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   expect(tutor.words).toBe("");
 });
 
+test("what a hint advised is not warned of, and the next move is", async () => {
+  const table = new Turns();
+  const { tutor } = tutorOf(table, [], { warning: { points: 2.2, answer: ANSWER, remark: JOINED } });
+  tutor.noteHint();
+  const warned = async () => (await tutor.warn({ kind: "build", hill: "F3" })) !== undefined;
+  expect(await warned()).toBe(false);
+  table.turns += 1;
+  expect(await warned()).toBe(true);
+});
+
 test("how the game goes on is said in full twice, and then shorter", async () => {
   const kept = new Map<string, string>();
   const getItem = (key: string) => kept.get(key) ?? null;
