@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 
 import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
-import type { Language } from "./languages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { speak } from "./words.ts";
 
 /** Where they are kept, and what is said of them. */
 const folder = new URL("../../tests/announcements/", import.meta.url);
@@ -37,4 +38,18 @@ export function expectRecorded(name: string, language: Language, text: string): 
   const file = new URL(language === "en" ? `${name}.txt` : `${language}/${name}.txt`, folder);
   if (process.env["TARA_WRITE_ANNOUNCEMENTS"] !== undefined) writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, "utf8"));
+}
+
+/** Compares what is said of some cases, by their names, with what was recorded in each language. */
+export async function expectSaid(
+  name: string,
+  cases: Readonly<Record<string, () => string | undefined | readonly string[]>>,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    const lines = Object.entries(cases).map(
+      ([of, words]) => `${of}: ${[words() ?? ""].flat().join(" | ")}\n`,
+    );
+    expectRecorded(name, language, lines.join(""));
+  }
 }

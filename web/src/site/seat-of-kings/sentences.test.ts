@@ -3,10 +3,18 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
-import type { CardFits, KingsView, LogDetail, RegionView, UsualTurn, Why } from "../../client/wire.ts";
 import { wordsOf } from "../../../build/words.ts";
-import type { Language } from "../languages.ts";
-import { knows, learn, say, speak } from "../words.ts";
+import type {
+  CardFits,
+  KingsView,
+  LogDetail,
+  RathCard,
+  RegionView,
+  UsualTurn,
+  Why,
+} from "../../client/wire.ts";
+import { expectSaid } from "../recorded.setup.ts";
+import { knows, learn, say } from "../words.ts";
 import { activatedBy, amnestyWords, wokenAbove } from "./actWords.ts";
 import { seenOf } from "./deck.ts";
 import { faceWords } from "./faces.ts";
@@ -22,43 +30,10 @@ import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
 
-const RATH = { seat: "blue", king_positions: 1, stock: 20, king_pieces: 2 };
-
-test.each<[Language, ...string[]]>([
-  [
-    "en",
-    "Blue is one promotion from winning, in Ulster, Leinster or Munster.",
-    "Blue is one promotion from the King position of Ulster or Munster, which wins when the round ends.",
-    "Blue holds the King position of Munster, and wins by keeping it until the round ends.",
-  ],
-  [
-    "de",
-    "Blau fehlt in Ulster, Leinster oder Munster ein Aufstieg zum Sieg.",
-    "Blau fehlt ein Aufstieg zum Königsfeld von Ulster oder Munster, das am Rundenende den Sieg bringt.",
-    "Blau hat das Königsfeld von Munster und gewinnt, wenn es bis zum Rundenende so bleibt.",
-  ],
-  [
-    "it",
-    "Il Blu è a una promozione dalla vittoria (Ulster, Leinster o Munster).",
-    "Il Blu è a una promozione da una posizione del Re che alla fine del round vale la vittoria (Ulster o Munster).",
-    "Il Blu tiene la posizione del Re del Munster, e vince se la conserva fino alla fine del round.",
-  ],
-])("who is near to winning, and when, is said in %s", async (language, ...said) => {
-  await speak(language);
-  const near = [
-    { promotions: ["ulster", "leinster", "munster"], is_at_round_end: false },
-    { promotions: ["ulster", "munster"], is_at_round_end: true },
-    { holds: "munster", is_at_round_end: true },
-  ];
-  expect(near.map((near) => nearWords({ ...RATH, near }))).toEqual(said);
-});
-
-test("every decision has its words in a hint", () => {
-  const kinds = [...wordsOf("kings", "en").matchAll(/^does-([a-z-]+) =/gm)].map(([, kind = ""]) => kind);
-  const decided = kinds.filter((kind) => kind !== "lots" && kind !== "shuffle");
-  expect(decided.length).toBeGreaterThan(15);
-  expect(decided.filter((kind) => !knows(`would-${kind}`))).toEqual([]);
-});
+const near = (near: RathCard["near"]) => () =>
+  nearWords({ seat: "blue", king_positions: 1, stock: 20, king_pieces: 2, ...(near && { near }) });
+const region = (more: object) => () =>
+  regionWords({ region: "ulster", ...more } as unknown as RegionView, { closed: [] });
 
 const detail = (kind: string, position: string, ...effects: object[]) =>
   ({ kind, position, region: "ulster", effects }) as unknown as LogDetail;
@@ -66,115 +41,122 @@ const captured = (at: string) => ({ effect: "captured", owner: "red", at });
 const paid = (cumals: number) => ({ effect: "paid", seat: "blue", cumals });
 const WON = { effect: "won", seat: "blue" };
 
-test.each<[string, ...LogDetail[]]>([
-  [
-    "Places on F1. Red's piece on F1 is captured. Then you may activate for 1 and promote to H1. Red's piece on H1 is captured.",
-    detail("place", "F1", captured("F1")),
-    { kind: "activate", effects: [paid(1)] } as unknown as LogDetail,
-    detail("promote", "H1", captured("H1")),
-  ],
-  ["Places on F1. Costs 2 of your 4: the region is empty.", detail("place", "F1", paid(2))],
-  ["This wins the game! Places on F1.", detail("place", "F1", WON)],
-  [
-    "Places on F1. Then you may activate free of charge and promote to K. This wins the game!",
-    detail("place", "F1"),
-    detail("promote", "K", WON),
-  ],
-])("a fit says what a press does, and then what its turn could go on with: %s", (words, ...details) => {
-  const actions = [{ kind: "play", card: 1, region: "ulster", positions: [] }, ...details];
-  const turn = { actions, details: [actions[0], ...details] } as unknown as UsualTurn;
-  expect(usualWords(turn, { seat: "blue", cumals: 4, players: 2 })).toBe(words);
-});
+/** A fit with its usual turn. */
+const fit =
+  (...details: LogDetail[]) =>
+  () => {
+    const actions = [{ kind: "play", card: 1, region: "ulster", positions: [] }, ...details];
+    const turn = { actions, details: [actions[0], ...details] } as unknown as UsualTurn;
+    return usualWords(turn, { seat: "blue", cumals: 4, players: 2 });
+  };
+const hint =
+  (...steps: LogDetail[]) =>
+  () =>
+    outcomeWords(steps, "ulster", { seat: "blue", players: 2 });
+const amnesty = (frees: object) => () =>
+  amnestyWords({ regions: [{ region: "ulster", amnesty: frees }] } as unknown as KingsView, "ulster");
 
-test("a hint says what its steps take and win, an amnesty whom it frees, an activation what lies above a pair", () => {
-  const outcome = (...steps: LogDetail[]) => outcomeWords(steps, "ulster", { seat: "blue", players: 2 });
-  expect(outcome(detail("promote", "C1", captured("C1")), detail("promote", "K"))).toMatch(
-    /^Red's piece on C1 is captured\. If you still control the King position .* closed\.$/,
-  );
-  expect(outcome(detail("place", "F1"))).toBe("");
-  const kings = { regions: [{ region: "ulster", amnesty: { red: 1, blue: 2 } }, { region: "munster" }] };
-  expect(["ulster", "munster"].map((region) => amnestyWords(kings as unknown as KingsView, region))).toEqual([
-    "Amnesty in Ulster for 4 cumals: 1 for Red and 2 for Blue",
-    "Amnesty in Munster for 4 cumals: there are no captives",
-  ]);
+/** A refusal of a fit, where others have this number of empty positions. */
+const fitRefused =
+  (fit: string, best: number, legal: string, name = "why-fit-less-empty") =>
+  () => {
+    const why = { name, token: `play 8 ulster ${fit}`, values: { best } } as unknown as Why;
+    const fits = { fits: [{ region: "ulster", legal: legal.split(" ").map((fit) => fit.split("+")) }] };
+    return fitWords(why, fits as unknown as CardFits, { ulster: { F1: ["red"], F2: ["blue"] } });
+  };
+
+/** The words beneath a question of Blue, who has so many cumals. */
+const about =
+  (name: string, stage: object = {}, more: object = {}, cumals = 2, words = `about-${name}`) =>
+  () => {
+    const kings = {
+      stage: { name, region: "ulster", ...stage },
+      regions: [],
+      options: { edition: "en" },
+      ...more,
+    };
+    return say(words, valuesOf({ cumals, picked: [], kings } as unknown as Turn));
+  };
+
+/** A question about the traitor of Ulster, where these seats are dominant, first, eligible and waiting. */
+function traitor(words: string, dominant: string | undefined, ...seats: [string, string, string]) {
+  const [first, eligible, waiting] = seats.map((all) => all.split(" "));
+  const players = { blue: { cumals: 1 }, red: { cumals: 1 }, white: { cumals: 0 }, yellow: { cumals: 1 } };
+  const regions = [{ region: "ulster", dominant, traitor: { first, eligible } }];
+  return about("traitor", {}, { traitor: { waiting }, players, regions }, 1, words);
+}
+const WHY = "about-traitor-why";
+const exchange = (have: number) => {
+  const prompt = { activation: { cumals: 3, can_pay: have >= 3 } };
+  return about("exchange", { card: 7 }, { prompt }, have);
+};
+const card =
+  (...grey: string[]) =>
+  () => {
+    const array = { place: ["F0", "F+1"], fits: ["F1+F2", "F2+F3"] };
+    return faceWords({ card: 7, cost: 2, is_stone: false, ...array, grey }, 7);
+  };
+const controls = [[2, 0, 1, 0, 0], [1, 0, 0, 0, 0], [3, 0, 1, 0, 0]] // prettier-ignore
+  .map((blue) => ({ controls: { blue, red: [5, 5, 5, 5, 0] } })) as unknown as RegionView[];
+const income =
+  (...args: Parameters<typeof incomeLines>) =>
+  () =>
+    incomeLines(...args);
+
+test("skt1 skt2: words that no recorded game has are as recorded, in each language", () =>
+  expectSaid("kings-words", {
+    "near by promotions": near({ promotions: ["ulster", "leinster", "munster"], is_at_round_end: false }),
+    "near at the end of a round": near({ promotions: ["ulster", "munster"], is_at_round_end: true }),
+    "near by holding": near({ holds: "munster", is_at_round_end: true }),
+    "a traitor for two in order": region({ traitor: { eligible: ["blue", "white"], first: ["blue"] } }),
+    "a traitor for who is higher": region({
+      traitor: { eligible: ["blue", "white"], first: ["blue", "white"] },
+    }),
+    "a fit with captures": fit(
+      detail("place", "F1", captured("F1")),
+      { kind: "activate", effects: [paid(1)] } as unknown as LogDetail,
+      detail("promote", "H1", captured("H1")),
+    ),
+    "a fit in an empty region": fit(detail("place", "F1", paid(2))),
+    "a fit that wins": fit(detail("place", "F1", WON)),
+    "a fit that leads to a win": fit(detail("place", "F1"), detail("promote", "K", WON)),
+    "a hint to the King position": hint(detail("promote", "C1", captured("C1")), detail("promote", "K")),
+    "a hint of nothing": hint(detail("place", "F1")),
+    "an amnesty": amnesty({ red: 1, blue: 2 }),
+    "an amnesty of nobody": amnesty({}),
+    "one of two is taken": fitRefused("F1+H1", 2, "F3+H3 F4+H4"),
+    "two are taken": fitRefused("F1+F2", 1, "F2+F3"),
+    "the only one is taken": fitRefused("F1", 1, "F3 F4"),
+    "another reason": fitRefused("F1", 1, "F3", "why-occupied"),
+    "the traitor is for one": traitor(WHY, "red", "blue", "blue", "blue"),
+    "the traitor is first for one": traitor(WHY, "red", "blue", "blue white", "blue"),
+    "the traitor is for the highest card": traitor(WHY, undefined, "red blue", "red blue", "blue red"),
+    "the traitor is left by others": traitor(WHY, "red", "yellow", "yellow blue", "blue"),
+    "the traitor goes on": traitor("about-traitor", "red", "blue", "blue white", "blue white"),
+    "the traitor stays away": traitor("about-traitor", "red", "blue", "blue white", "blue"),
+    "an exchange that can be paid": exchange(3),
+    "an exchange that cannot be paid": exchange(2),
+    "a ransom": about("ransom", { captor: "red" }, { prompt: { frees: [0, 1, 2, 5] } }),
+    "a third region": about("region"),
+    // There the King pieces come off both regions that were won, and a third one wins at another time.
+    "a third region in the Italian edition": about("region", {}, { options: { edition: "it" } }),
+    "a card": card(),
+    "a card with greyed positions": card("H0", "K"),
+    "income in a round": income({ most: { ulster: "FH" }, spread: "FW" }, "blue", controls),
+    "income of a position": income({ most: { munster: "C" }, spread: "H" }, "blue"),
+    "no income": income({}, "blue"),
+  }));
+
+test("after a Stone there is no fit, so that nothing is known of what lies above a pair", () => {
   const activated = activatedBy(detail("activate", "", { effect: "activated", at: ["F2", "H2", "W2"] }));
-  // After a Stone there is no fit, so that nothing is known of it.
   expect([wokenAbove(activated, ["F2", "H2"]), wokenAbove(activated, [])]).toEqual([["W2"], []]);
 });
 
-test.each<[string, number, string[], string?]>([
-  ["F1+H1", 2, ["F3+H3", "F4+H4"], "F1 is not empty. Here the card goes where both of its positions are empty: F3–H3 or F4–H4."], // prettier-ignore
-  ["F1+F2", 1, ["F2+F3"], "F1 and F2 are not empty. Here the card goes where one of its positions is empty: F2–F3."], // prettier-ignore
-  ["F1", 1, ["F3", "F4"], "F1 is not empty. Here the card goes to an empty position: F3 or F4."],
-])(
-  "a place with fewer empty positions is refused with what is taken there: %s",
-  (fit, best, legal, words) => {
-    const refused = (name: string) => {
-      const why = { name, token: `play 8 ulster ${fit}`, values: { best } } as unknown as Why;
-      const fits = { fits: [{ region: "ulster", legal: legal.map((fit) => fit.split("+")) }] };
-      return fitWords(why, fits as unknown as CardFits, { ulster: { F1: ["red"], F2: ["blue"] } });
-    };
-    expect([refused("why-fit-less-empty"), refused("why-occupied")]).toEqual([words, undefined]);
-  },
-);
-
-/** The words beneath a question of Blue, who has so many cumals. */
-const about = (name: string, stage: object = {}, more: object = {}, cumals = 2) => {
-  const options = { edition: "en" };
-  const kings = { stage: { name, region: "ulster", ...stage }, regions: [], options, ...more };
-  return (words = `about-${name}`) => say(words, valuesOf({ cumals, picked: [], kings } as unknown as Turn));
-};
-
-/** A question about the traitor of Ulster, where these seats are dominant, first, eligible and waiting. */
-function offered(dominant: string | undefined, first: string[], eligible: string[], waiting: string[]) {
-  const players = Object.fromEntries(["blue", "red", "white", "yellow"].map((seat) => [seat, { cumals: seat === "white" ? 0 : 1 }])); // prettier-ignore
-  const regions = [{ region: "ulster", dominant, traitor: { first, eligible } }];
-  return about("traitor", {}, { traitor: { waiting }, players, regions }, 1);
-}
-
-test.each<[string, ReturnType<typeof about>]>([
-  [
-    "Red is dominant here and cannot have the traitor. Only you have other pieces here, so it is offered to you.",
-    offered("red", ["blue"], ["blue"], ["blue"]),
-  ],
-  [
-    "Red is dominant here and cannot have the traitor. Of the others you control the most positions, so you are asked first.",
-    offered("red", ["blue"], ["blue", "white"], ["blue"]),
-  ],
-  [
-    "Nobody is dominant here. Red and Blue control equally many positions, so the highest card decides who is asked first.",
-    offered(undefined, ["red", "blue"], ["red", "blue"], ["blue", "red"]),
-  ],
-  [
-    "The players before you declined or could not pay.",
-    offered("red", ["yellow"], ["yellow", "blue"], ["blue"]),
-  ],
-])("skt1 skt2: who is offered a traitor is told with its reason: %s", (words, question) => {
-  expect(question("about-traitor-why")).toBe(words);
-});
-
-test("a question says what its answers cost and bring, a region who would be offered a traitor", () => {
-  const exchange = (have: number) => {
-    const prompt = { activation: { cumals: 3, can_pay: have >= 3 } };
-    return about("exchange", { card: 7 }, { prompt }, have)();
-  };
-  expect(exchange(3)).toMatch(/Then you may pay 3 to activate it\. You have 3\.$/);
-  expect(exchange(2)).toMatch(/Activating it would cost 3, and you have only 2\.$/);
-  const traitor = (...waiting: string[]) => offered("red", ["blue"], ["blue", "white"], waiting)();
-  expect(traitor("blue", "white")).toMatch(/ If you decline, White decides next\.$/);
-  expect(traitor("blue")).toMatch(/ If you decline, there is no traitor here\.$/);
-  const held = about("ransom", { captor: "red" }, { prompt: { frees: [0, 1, 2, 5] } })();
-  expect(held).toMatch(/^Red holds 5 of your pieces and gets the cumals\. .* You have 2\.$/);
-  // In the Italian edition the King pieces come off both regions that were won, and a third one wins at another time.
-  const italian = { options: { edition: "it" } };
-  expect(about("region")()).toMatch(/^Each of you has a king\..* wins at once\.$/);
-  expect(about("region", {}, italian)()).toMatch(/^Each of you had a king, .* at the end of a round wins\.$/);
-  const standing = (...first: string[]) => {
-    const region = { region: "ulster", traitor: { eligible: ["blue", "white"], first } };
-    return regionWords(region as unknown as RegionView, { closed: [] });
-  };
-  expect(standing("blue")).toMatch(/ A traitor would be offered to Blue and White, in this order\.$/);
-  expect(standing("blue", "white")).toMatch(/ offered first to Blue or White: the higher card decides\.$/);
+test("every decision has its words in a hint", () => {
+  const kinds = [...wordsOf("kings", "en").matchAll(/^does-([a-z-]+) =/gm)].map(([, kind = ""]) => kind);
+  const decided = kinds.filter((kind) => kind !== "lots" && kind !== "shuffle");
+  expect(decided.length).toBeGreaterThan(15);
+  expect(decided.filter((kind) => !knows(`would-${kind}`))).toEqual([]);
 });
 
 test("the tab of a region says on a phone whether the card fits, what the first piece costs, and who has it", () => {
@@ -201,15 +183,6 @@ test("the tab of a region says on a phone whether the card fits, what the first 
   expect(notesOf("leinster")).toBe("Closed: White has a king here.");
 });
 
-test("a card in words says where its greyed positions are", () => {
-  const face = { card: 7, cost: 2, is_stone: false, place: ["F0", "F+1"], fits: ["F1+F2", "F2+F3"] };
-  const words = (...grey: string[]) => faceWords({ ...face, grey }, 7);
-  const array =
-    "Card 7: places 2 pieces. Activating costs 2. In each region it fits in 2 places, from F1 and F2 to F2 and F3";
-  expect(words()).toBe(array);
-  expect(words("H0", "K")).toBe(`${array}. When it lies on F1 and F2, its greyed positions are H1 and K`);
-});
-
 test("fits with the same counts share a sentence, and the usual one is for those without", () => {
   const fits = [["F1", "H1"], ["F2", "H2"], ["F3", "H3"]]; // prettier-ignore
   expect(bySentence(fits, ["1, not 2.", undefined, "1, not 2."], "Fewer.")).toEqual([
@@ -217,22 +190,6 @@ test("fits with the same counts share a sentence, and the usual one is for those
     { fits: [fits[1]], sentence: "Fewer." },
   ]);
   expect(bySentence(fits, [], "Fewer.")).toEqual([{ fits, sentence: "Fewer." }]);
-});
-
-test("income says what brings how much, and while the round goes on in how many regions a rank is held", () => {
-  const region = (...blue: number[]) =>
-    ({ controls: { blue, red: [5, 5, 5, 5, 0] } }) as unknown as RegionView;
-  const regions = [region(2, 0, 1, 0, 0), region(1, 0, 0, 0, 0), region(3, 0, 1, 0, 0)];
-  expect(incomeLines({ most: { ulster: "FH" }, spread: "FW" }, "blue", regions)).toEqual([
-    "Most positions in Ulster: Farmers and Herdsmen, 2 cumals",
-    "Farmers in 3 regions and Warriors in 2 regions, 2 cumals",
-  ]);
-  expect(incomeLines({ most: { munster: "C" }, spread: "H" }, "blue")).toEqual([
-    "Most positions in Munster: Chieftains, 1 cumal",
-    "In more than one region: Herdsmen, 1 cumal",
-  ]);
-  const two = ["In more than one region: Farmers and Herdsmen, 2 cumals"];
-  expect([incomeLines({ spread: "FH" }, "blue"), incomeLines({}, "blue")]).toEqual([two, []]);
 });
 
 test("a reader has seen the own cards and what lies open, and the number of hidden cards is no card", () => {
