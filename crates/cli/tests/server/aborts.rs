@@ -3,16 +3,8 @@
 use serde_json::{Value, json};
 use server::Clock;
 
-use crate::client::{Client, OpenedTable, catch_up, clients, open, sit_all};
+use crate::client::{clients, done, open, sit_all};
 use crate::host::{Host, TestFolder};
-
-/// Orders something that is done, and brings all views up to date.
-fn done(table: &OpenedTable, players: &mut [(Client, Value)], place: usize, what: Value) {
-    let (client, view) = &mut players[place];
-    let version = view["view"]["version"].clone();
-    client.order(&table.id, &table.seats[place].0, &version, what);
-    catch_up(players, place);
-}
 
 #[test]
 fn a_guest_who_has_only_looked_aborts_and_both_play_again() {

@@ -288,13 +288,23 @@ pub(crate) fn sit_all(table: &OpenedTable, players: &mut [(Client, Value)]) {
 /// Lets each person of a ringfort game decide once, so that its clocks run. Each view is brought up to date.
 pub(crate) fn decide_once(table: &OpenedTable, players: &mut [(Client, Value)]) {
     for place in 0..players.len() {
-        let (client, view) = &mut players[place];
-        let version = view["view"]["version"].clone();
-        let decision = tokens(&view["view"]["legal"]).swap_remove(0);
+        let decision = tokens(&players[place].1["view"]["legal"]).swap_remove(0);
         let what = json!({"do": "move", "action": decision});
-        client.order(&table.id, &table.seats[place].0, &version, what);
-        catch_up(players, place);
+        done(table, players, place, what);
     }
+}
+
+/// Orders something that is done, and brings all views up to date.
+pub(crate) fn done(
+    table: &OpenedTable,
+    players: &mut [(Client, Value)],
+    place: usize,
+    what: Value,
+) {
+    let (client, view) = &mut players[place];
+    let version = view["view"]["version"].clone();
+    client.order(&table.id, &table.seats[place].0, &version, what);
+    catch_up(players, place);
 }
 
 /// Reads until all see what one of them did.

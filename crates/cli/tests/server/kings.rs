@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{open, secret};
+use crate::client::{Client, OpenedTable, clients, done, open, secret, sit_all};
 use crate::host::{Host, TestFolder};
 
 /// The deck file that comes with the program.
@@ -175,4 +175,66 @@ fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
         .expect("an edition")
         + 1;
     assert!(said.contains(&format!("line {line}")), "{said}");
+}
+
+/// The place that is asked, and the name of what it is asked.
+fn asked(players: &[(Client, Value)]) -> (usize, String) {
+    let is_asked = |(_, view): &(_, Value)| view["view"].get("legal").is_some();
+    let place = players.iter().position(is_asked).expect("a seat is asked");
+    let stage = &players[place].1["view"]["kings"]["stage"]["name"];
+    (place, stage.as_str().expect("a name").to_owned())
+}
+
+/// Plays until a decision of this name is another one's than that of the place; any other's without a place. Returns whose.
+fn play_until(
+    table: &OpenedTable,
+    players: &mut [(Client, Value)],
+    (name, not): (&str, Option<usize>),
+) -> usize {
+    loop {
+        let (place, stage) = asked(players);
+        if stage == name && not != Some(place) {
+            return place;
+        }
+        let (client, view) = &mut players[place];
+        let action = client.decision(&view["view"]).expect("it is asked");
+        done(
+            table,
+            players,
+            place,
+            json!({"do": "move", "action": action}),
+        );
+    }
+}
+
+#[test]
+fn a_whole_turn_is_taken_back_if_all_agree_until_another_has_decided() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let offer = json!({"do": "offer", "offer": "takeback"});
+    let table = open(&host, "seat-of-kings", &json!({}));
+    let mut players = clients(&host, &table, 7);
+    sit_all(&table, &mut players);
+    let seat = play_until(&table, &mut players, ("turn", None));
+    let seen = |players: &[(Client, Value)], field: &str| players[seat].1["view"][field].clone();
+    let before = seen(&players, "kings");
+    let next = play_until(&table, &mut players, ("turn", Some(seat)));
+    assert_ne!(seen(&players, "kings"), before);
+    assert_eq!(seen(&players, "undo_barred"), Value::Null);
+    done(&table, &mut players, seat, offer.clone());
+    assert_eq!(seen(&players, "undo_barred"), "offer-stands");
+    for place in (0..4).filter(|&place| place != seat) {
+        done(&table, &mut players, place, json!({"do": "agree"}));
+    }
+    assert_eq!(seen(&players, "kings"), before);
+
+    assert_eq!(play_until(&table, &mut players, ("turn", Some(seat))), next);
+    play_until(&table, &mut players, ("turn", Some(next)));
+    let version = seen(&players, "version");
+    let barred = seen(&players, "undo_barred");
+    let client = &mut players[seat].0;
+    client.order(&table.id, &table.seats[seat].0, &version, offer);
+    let refused = client.wait("error").expect("an answer");
+    assert_eq!(refused["code"], barred, "{refused}");
+    assert_ne!(barred, Value::Null);
 }
