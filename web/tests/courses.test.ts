@@ -23,8 +23,8 @@ const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await visitor.settled();
     await pressHill(visitor, "C4");
     await visitor.see("§ B7");
-    // Hints: where, a sentence, the answer.
-    for (const hint of ["Look at what is marked on the board.", "One hill next to C4 is still vacant."]) {
+    // Hints: a sentence, where, the answer.
+    for (const hint of ["One hill next to C4 is still vacant.", "Look at what is marked on the board."]) {
       await visitor.press("Show me");
       await visitor.see(hint);
     }

@@ -1,4 +1,4 @@
-//! The places that the first hint of a step lights.
+//! The places that the second hint of a step lights.
 
 use catalog::AnyGame;
 use ringforts::{Color, Hill, Variant};

@@ -29,7 +29,7 @@ export abstract class Answers {
   isDone = $state(false);
   miss: Miss | undefined = $state.raw();
   misses = $state(0);
-  /** The strongest hint of this turn so far: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  /** The strongest hint of this turn so far: 0 none, 1 a sentence, 2 places, 3 the answer. */
   strength = $state(0);
   /** The strongest hint of the turns before. */
   #earlier = $state(0);
@@ -72,27 +72,23 @@ export abstract class Answers {
 
   /** Gives the next stronger hint. */
   askHint(): void {
-    this.strength = Math.min(3, Math.max(this.strength, this.#first - 1) + 1);
+    const hasPlaces = this.step.look !== undefined;
+    this.strength = Math.min(3, this.strength + (this.strength === 1 && !hasPlaces ? 2 : 1));
     const { answer } = this.step;
     if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
   }
 
-  /** True if the places of the first hint are marked: what is answered or shown has marks of its own. */
+  /** True if the places of the second hint are marked: what is answered or shown has marks of its own. */
   get isLooking(): boolean {
     const isShown = this.strength === 3 && this.step.turn === undefined;
-    return this.strength > 0 && !this.isDone && !isShown && this.step.look !== undefined;
+    return this.strength > 1 && !this.isDone && !isShown && this.step.look !== undefined;
   }
 
   protected missed(miss: Miss): void {
     this.miss = miss;
     this.misses += 1;
     if (this.misses >= SECOND_HINT) this.strength = Math.max(2, this.strength);
-    else if (this.misses >= FIRST_HINT) this.strength = Math.max(this.#first, this.strength);
-  }
-
-  /** The first hint: places where there are any, else the sentence. */
-  get #first(): number {
-    return this.step.look === undefined ? 2 : 1;
+    else if (this.misses >= FIRST_HINT) this.strength = Math.max(1, this.strength);
   }
 
   /** Marks a place, or takes the mark away. */

@@ -85,7 +85,7 @@ export class Lesson extends Answers implements MoveHost {
     return { legal: options === undefined ? legal : among(legal, options) };
   }
 
-  /** The hills that the first hint lights. */
+  /** The hills that the second hint lights. */
   get lit(): Hill[] {
     const look = this.#turn === 0 ? this.step.look : this.#asked?.look;
     return this.isLooking ? (look ?? []).flatMap(hillsMeant) : [];

@@ -10,7 +10,7 @@ const VERSION = 1;
 
 /** How a step was done. */
 export interface Done {
-  /** The strongest hint that was asked for: 0 none, 1 places, 2 a sentence, 3 the answer. */
+  /** The strongest hint that was asked for: 0 none, 1 a sentence, 2 places, 3 the answer. */
   readonly hint: number;
   /** The answers that missed, in all. */
   readonly misses: number;
