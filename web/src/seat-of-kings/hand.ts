@@ -13,7 +13,7 @@ const GAP = 120;
 
 /** The scene of a row of cards, or of several rows. */
 export function handScene(state: HandState): Scene {
-  const columns = Math.max(1, Math.min(state.columns, state.cards.length));
+  const columns = Math.max(1, state.columns);
   const rows = Math.max(1, Math.ceil(state.cards.length / columns));
   const at = (place: number): Pair => [
     GAP + WIDTH + (place % columns) * (2 * WIDTH + GAP),

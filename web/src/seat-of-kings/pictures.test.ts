@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 
 import { cellByKey, rowName } from "./cells.ts";
 import { flightsOf, type Flight } from "./flights.ts";
+import { handScene } from "./hand.ts";
 import { REGIONS, cellId, placeOfCell } from "./names.ts";
 import { leastScale } from "./numbers.ts";
 import { boardScene } from "./region.ts";
 import { textOfScene, type Scene } from "./scene.ts";
 import { pieceText } from "./sign.ts";
 import { stackScene } from "./stack.ts";
-import { EMPTY_BOARD, EMPTY_STACK } from "./state.ts";
+import { EMPTY_BOARD, EMPTY_HAND, EMPTY_STACK } from "./state.ts";
 import type { BoardState } from "./state.ts";
 
 /** The number of cells that arrows lead to from the first. */
@@ -70,6 +71,14 @@ test("a stack that is opened has a cell for each piece, the top one first, and m
   expect(scene.cells.at(-1)).toMatchObject({ name: "at the foot", isChosen: true });
   expect(reached(scene)).toBe(4);
   expect(stackScene(EMPTY_STACK).cells).toEqual([]);
+});
+
+test("the cards of a hand stay where they are when one is played", () => {
+  const [three, two] = [
+    ["1", "2", "3"],
+    ["1", "2"],
+  ].map((ids) => handScene({ ...EMPTY_HAND, columns: 3, cards: ids.map((id) => ({ id, face: undefined })) }));
+  expect([two!.box, two!.cells]).toEqual([three!.box, three!.cells.slice(0, 2)]);
 });
 
 test("a number on a position is at least as high as a digit of 12 pixels, however small the picture is", () => {

@@ -160,7 +160,7 @@ export interface HandState {
   readonly reasons?: readonly string[];
   /** Whether legal cards can be dragged to a region. */
   readonly drags: boolean;
-  /** The number of cards side by side before another row begins. */
+  /** The number of places side by side, where there are fewer cards too, before another row begins. */
   readonly columns: number;
   readonly picking: Picking;
   readonly patterns: Patterns;
