@@ -11,7 +11,7 @@ import { boardAt } from "./ringforts/boardAt.ts";
 import { closedWords, reasonsOf, scoreWords, winnerOf } from "./ringforts/end/reasons.ts";
 import { plaqueOf } from "./ringforts/plaque.ts";
 import { kingsWords, leadWords, resultWords, shortLeadWords } from "./ringforts/results.ts";
-import { shownWords, tokenWords } from "./ringforts/sentences.ts";
+import { entryWords, shownWords, tokenWords } from "./ringforts/sentences.ts";
 import { sinceOf, sinceWords } from "./ringforts/since.ts";
 import { soundOf as ringfortSound } from "./ringforts/soundOf.ts";
 import { toldOfThen } from "./ringforts/told.ts";
@@ -19,7 +19,7 @@ import { actWords } from "./seat-of-kings/actWords.ts";
 import { reasonsOf as kingsReasons } from "./seat-of-kings/end/reasons.ts";
 import { costWords, kingWords, summary } from "./seat-of-kings/planWords.ts";
 import { regionWords } from "./seat-of-kings/regionWords.ts";
-import { wouldWords } from "./seat-of-kings/sentences.ts";
+import { entryWords as kingsEntry, wouldWords } from "./seat-of-kings/sentences.ts";
 import { soundOf as kingsSound } from "./seat-of-kings/soundOf.ts";
 import { bigOf } from "./seat-of-kings/stage/big.ts";
 import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
@@ -47,6 +47,7 @@ function saidOfMove(view: View, at: number): Said {
   return [
     ["token", () => tokenWords(entry.token ?? "")],
     ["shown", () => shownWords(view, at + 1)],
+    ["entry", () => entryWords(entry)],
     ["plaque", () => plaqueOf(entry)],
     ["since", () => sinceWords(since, reader)],
     ["lead", () => leadWords(led, at % 2)],
@@ -84,7 +85,10 @@ function saidOfLine(view: View, line: Line): Said {
     ["summary", () => summary(details, line.seat)],
     ["throne", () => region && kingWords(details, region, players)],
     ["cost", () => costWords(details, 3, 5)],
-    ...line.entries.map((entry) => ["big", () => bigOf(entry)?.words] as const),
+    ...line.entries.flatMap((entry): Said => [
+      ["entry", () => kingsEntry(entry)],
+      ["big", () => bigOf(entry)?.words],
+    ]),
   ];
 }
 
