@@ -8,8 +8,6 @@ import type {
   Command,
   FromClient,
   OpenedTable,
-  Preview,
-  PreviewAnswer,
   ToClient,
   TurnsAnswer,
   UsualTurn,
@@ -73,20 +71,29 @@ export interface Asked {
   readonly what: string;
 }
 
+async function post(url: string, fields: object): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(fields) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+/** Where a table is, the secret of its seats, and their names. */
+interface Opened {
+  readonly url: string;
+  readonly id: string;
+  readonly secret: string;
+  readonly names: readonly string[];
+}
+
 /** All seats of a table. */
 export class Seats {
   readonly #page: Page;
-  readonly #url: string;
-  readonly #table: string;
-  readonly #secret: string;
-  readonly #names: readonly string[];
+  readonly #table: Opened;
 
-  private constructor(page: Page, url: string, opened: { table: string; secret: string }, names: string[]) {
+  private constructor(page: Page, table: Opened) {
     this.#page = page;
-    this.#url = url;
-    this.#table = opened.table;
-    this.#secret = opened.secret;
-    this.#names = names;
+    this.#table = table;
   }
 
   /** Opens a table at one screen and begins its game. */
@@ -95,16 +102,11 @@ export class Seats {
     await page.goto(`${host.url}/#/settings`);
     const secret = randomHex(16);
     const names = agreed.seats.map((seating) => seating.seat);
-    const answer = await fetch(`${host.url}/api/tables`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ agreed, secret, seat: names[0] }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    const { table } = (await answer.json()) as OpenedTable;
+    const answer = await post(`${host.url}/api/tables`, { agreed, secret, seat: names[0] });
+    const { table: id } = answer as OpenedTable;
     await page.evaluate(build);
-    const seats = new Seats(page, host.url, { table, secret }, names);
-    await seats.#send({ type: "seats", table, secret });
+    const seats = new Seats(page, { url: host.url, id, secret, names });
+    await seats.#send({ type: "seats", table: id, secret });
     await seats.look();
     const shares = names.map((as) => ({ as, sent: randomHex(32) }));
     for (const { as, sent } of shares) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
@@ -118,12 +120,10 @@ export class Seats {
 
   /** Sees the table again as each of them, after something was decided elsewhere. */
   async look(): Promise<void> {
-    await this.#page.evaluate((names) => names.forEach((as) => delete window.bench.views[as]), this.#names);
-    for (const as of this.#names) await this.#send({ type: "watch", table: this.#table, as });
-    await this.#page.waitForFunction(
-      (count) => Object.keys(window.bench.views).length === count,
-      this.#names.length,
-    );
+    const { id, names } = this.#table;
+    await this.#page.evaluate((names) => names.forEach((as) => delete window.bench.views[as]), names);
+    for (const as of names) await this.#send({ type: "watch", table: id, as });
+    await this.#page.waitForFunction((all) => all.every((as) => as in window.bench.views), names);
   }
 
   /** Orders something on the newest view, until it is done or refused for another reason than an old view. */
@@ -137,7 +137,7 @@ export class Seats {
           window.bench.send({ type: "order", table, as, id, version, ...command });
           return next;
         },
-        [this.#table, as, id, command] as const,
+        [this.#table.id, as, id, command] as const,
       );
       if (answer.type === "done") return;
       if (!("code" in answer) || answer.code !== "stale") throw new Error(JSON.stringify(answer));
@@ -173,32 +173,20 @@ export class Seats {
     await this.#order(seat, { do: "move", action });
   }
 
-  /** The server's answer for a seat. */
-  async #ask<Answer>(what: string, fields: object): Promise<Answer> {
-    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/${what}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ secret: this.#secret, ...fields }),
-    });
-    return (await answer.json()) as Answer;
-  }
-
-  /** The effects of a draft of a seat. */
-  async preview(seat: string, draft: readonly ActionFields[]): Promise<Preview> {
-    return (await this.#ask<PreviewAnswer>("preview", { seat, draft })).preview;
-  }
-
   /** The usual turns of a card of a seat. */
   async usualTurns(seat: string, card: number): Promise<readonly UsualTurn[]> {
-    return (await this.#ask<TurnsAnswer>("turns", { seat, card })).turns;
+    const { url, id, secret } = this.#table;
+    const answer = await post(`${url}/api/tables/${id}/turns`, { secret, seat, card });
+    return (answer as TurnsAnswer).turns;
   }
 
   /** Shows the table to a visitor, who comes to it as the player of a seat, by keys. */
   async come(visitor: Visitor, seat: string): Promise<void> {
     const { page } = visitor;
-    const held = JSON.stringify([{ table: this.#table, secret: this.#secret }]);
+    const { id, secret } = this.#table;
+    const held = JSON.stringify([{ table: id, secret }]);
     await page.evaluate((held) => localStorage.setItem("tara.seats", held), held);
-    await page.goto(`${this.#url}/#/table/${this.#table}`);
+    await this.#open(page, `table/${id}`);
     const name = seat.charAt(0).toUpperCase() + seat.slice(1);
     await page.locator(".curtain").getByText(name).first().waitFor();
     await keys(visitor, ".curtain button.main", 0);
@@ -207,13 +195,17 @@ export class Seats {
 
   /** Shows the table to a visitor, who watches it. */
   async show({ page }: Visitor): Promise<void> {
-    await page.goto(`${this.#url}/#/table/${this.#table}`);
+    await this.#open(page, `table/${this.#table.id}`);
     await page.locator(".players, .tara-board").first().waitFor();
   }
 
   /** Takes a visitor away from the table. */
-  async go({ page }: Visitor): Promise<void> {
-    await page.goto(`${this.#url}/#/settings`);
+  go({ page }: Visitor): Promise<void> {
+    return this.#open(page, "settings");
+  }
+
+  async #open(page: Page, path: string): Promise<void> {
+    await page.goto(`${this.#table.url}/#/${path}`);
   }
 
   async leave(): Promise<void> {

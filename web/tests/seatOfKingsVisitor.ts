@@ -1,7 +1,9 @@
 // Somebody who plays Seat of Kings in a browser by what the page offers, without knowing its rules.
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
+import { overflow, resize, type SIZES } from "./sizes.ts";
 import type { Stage } from "./stage.ts";
 import { LONGEST_WAIT, Visitor, type Visits } from "./visitor.ts";
 
@@ -42,6 +44,15 @@ export const hidden = (page: Page, parts: string) =>
       return box.height === 0 || (isIn && isHit) ? [] : [part.textContent];
     });
   });
+
+/** Expects at each size that these parts are in sight, and that nothing is too wide. */
+export async function inSight(visitor: Visitor, parts: string, sizes: typeof SIZES): Promise<void> {
+  for (const [width, height] of sizes) {
+    await resize(visitor, width, height);
+    expect(await hidden(visitor.page, parts), `${width} x ${height}`).toEqual([]);
+    expect(await overflow(visitor), `${width} x ${height}`).toBe(0);
+  }
+}
 
 /** Something that can be pressed. */
 type Way = "curtain" | "play" | "undo" | "toggle" | "step" | "use" | "list" | "keep" | "card";
