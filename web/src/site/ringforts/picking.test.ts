@@ -13,9 +13,10 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
+import { expectSaid } from "../recorded.setup.ts";
 import { Picker, type MoveHost } from "./picker.svelte.ts";
 import { choicesOf, pick, waysTo } from "./picking.ts";
-import { actWords, promptOf, promptWords, type Prompt } from "./prompt.ts";
+import { actWords, promptOf, promptWords } from "./prompt.ts";
 import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal } from "./refusals.ts";
 
 const PASS: ActionView = { kind: "pass", token: "pass" };
@@ -83,92 +84,35 @@ test("an own move is drawn until the next view of any kind, and not again when i
   expect(positionName(viewOf(4, 1, 2))).toBe(positionName(viewOf(2, 1, 2)));
 });
 
-const BUILD_D4: ActionFields = { kind: "build", hill: "D4" };
 const REPLACE: ActionFields = { kind: "replace", hill: "C2", link: "E4E5" };
 const BOTH = { variant: "high-kings-2", options: [B2_C4, SACRIFICE] };
 
 const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
 
 /** The question of these actions, on a board, after some hills are picked. */
-function asked(legal: Legal, board: Partial<RingfortsView> = {}, picked: string[] = [], more: object = {}) {
-  const all = choicesOf(legal);
-  const choosing = { variant: "", board: { ...EMPTY, ...board }, side: 0, options: [], draft: undefined };
-  return promptOf({ ...choosing, all, left: pick(all, picked).choices, picked, ...more });
-}
+const asks =
+  (legal: Legal, board: Partial<RingfortsView> = {}, picked: string[] = [], more: object = {}) =>
+  () => {
+    const all = choicesOf(legal);
+    const choosing = { variant: "", board: { ...EMPTY, ...board }, side: 0, options: [], draft: undefined };
+    const prompt = promptOf({ ...choosing, all, left: pick(all, picked).choices, picked, ...more });
+    return prompt && [prompt.code, promptWords(prompt)];
+  };
 
 const TWO: Legal = { actions: [B2_C4, D2_C4] };
 const ONE: Legal = { actions: [B2_C4] };
 const OR_PASS: Legal = { actions: [B2_C4, D2_C4, PASS] };
 const STONE: Legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
 const BUILDS: Legal = { builds: ["D4", "E4"] };
-const OR_CAPTURE: Legal = { ...BUILDS, actions: [capture("C3")] };
 const capturesOf = (...hills: string[]): Legal => ({ actions: hills.map(capture) });
 const ORDER: Partial<RingfortsView> = { priorities: [["A2", "", "C3D4E4", "", ""]] };
 const UNLINKED: Partial<RingfortsView> = { unlinked: ["", "C2D4"] };
-const byKing = (...builds: string[]): Legal => ({ builds });
 const KINGS_OF_STONE: Partial<RingfortsView> = {
   phase: "manoeuvres",
   ringforts: ["D5", "D4"],
   kings: ["D5", "D4"],
 };
 const IN_STONE = { variant: "stone-of-destiny" };
-const drafted = (draft: ActionFields) => ({ draft });
-
-test.each<[string, object, Legal, Partial<RingfortsView>?, string[]?, object?]>([
-  ["king", {}, TWO],
-  ["king-to", { hill: "B2" }, TWO, {}, ["B2"]],
-  ["king-from", { hill: "C4" }, TWO, {}, ["C4"]],
-  ["king-one", { hill: "B2" }, ONE, { phase: "manoeuvres" }],
-  ["king-one", { hill: "B2" }, ONE, { ringforts: ["C4", ""] }],
-  ["king-stranded", { hill: "B2" }, ONE, { stranded: "B2" }],
-  ["king-mobile", { hill: "B2" }, ONE],
-  ["pass", {}, { actions: [PASS] }],
-  ["king-or-pass", { side: "Blue", turns: 0 }, OR_PASS],
-  ["take-first", { count: 2, hill: "D4", side: "Blue" }, STONE, UNLINKED],
-  ["link", { hill: "D4", count: 2 }, STONE, UNLINKED, ["D4"]],
-  ["link-from", { hill: "D4", from: "E4" }, STONE, UNLINKED, ["D4", "E4"]],
-  ["take", { count: 1, hill: "D4", side: "Blue" }, capturesOf("D4"), UNLINKED],
-  ["capture", { count: 1, hill: "C4" }, capturesOf("C4")],
-  ["capture", { count: 2, hill: "C4" }, capturesOf("C4", "E5")],
-  ["capture-most", { count: 1, hill: "C3", order: 2 }, capturesOf("C3"), { ...ORDER, must_capture: "C3" }],
-  ["build-marked", {}, BUILDS],
-  ["build-king", { number: 1 }, BUILDS, { phase: "setup" }],
-  ["build-row", { count: 2, line: "column" }, BUILDS, { qualified: "AC" }],
-  ["build-most", { order: 2 }, BUILDS, ORDER],
-  ["build-or-capture-most", { order: 2 }, OR_CAPTURE, ORDER],
-  // Where every vacant hill is legal, none is marked.
-  ["build", {}, { builds: [...HILLS] }],
-  ["build-with-king", { king: "first" }, byKing("D4", "E1"), { phase: "manoeuvres" }, [], IN_STONE],
-  ["build-near-king", { king: "again", side: "Blue" }, byKing("B2", "D3"), KINGS_OF_STONE, [], IN_STONE],
-  // Where none is near enough, any will do.
-  ["build-with-king", { king: "again" }, byKing("D7"), KINGS_OF_STONE, [], IN_STONE],
-  ["confirm", { hill: "D4", kind: "build", side: "Blue", bridge: "" }, BUILDS, {}, ["D4"], drafted(BUILD_D4)],
-  ["confirm-pass", { side: "Blue", turns: 0 }, OR_PASS, {}, [], drafted(PASS)],
-  // A turn of two steps that waits is told with both.
-  [
-    "confirm",
-    { hill: "C2", kind: "replace", side: "Blue", bridge: "E4–E5" },
-    STONE,
-    {},
-    ["C2"],
-    drafted(REPLACE),
-  ],
-  ["sacrifice", { hill: "C4", side: "Blue" }, { actions: [B2_C4, SACRIFICE] }, {}, ["B2", "C4"], BOTH],
-])("what is asked says what narrows it: %s %j", (code, values, ...args) => {
-  const prompt = asked(...args) as Prompt;
-  expect([prompt.code, prompt.values]).toEqual([`prompt-${code}`, values]);
-  expect(promptWords(prompt)).toMatch(/[.:?]$/);
-});
-
-test("a pass is offered with its price, a sacrifice with its risk", () => {
-  const words = (...args: Parameters<typeof asked>) => promptWords(asked(...args) as Prompt);
-  expect(asked({})).toBeUndefined();
-  expect(words(OR_PASS)).toMatch(/ your kings leave the board, Blue has one more turn, and the game ends\.$/);
-  expect(words(OR_PASS, { turns_left: 1 })).toMatch(/ your kings leave the board, and the game ends\.$/);
-  const given = words({ actions: [B2_C4, SACRIFICE] }, {}, ["B2", "C4"], BOTH);
-  expect(given).toMatch(/if it cannot, you lose the game\.$/);
-  expect(actWords(SACRIFICE, 0)).toBe("Move there and give C4 to Blue");
-});
 
 const STATE: BoardState = {
   ...EMPTY_BOARD,
@@ -178,17 +122,54 @@ const STATE: BoardState = {
 const step = (from: string, to: string) =>
   choicesOf({ actions: [{ kind: "step", from, to, token: `${from}-${to}` }] });
 
-test.each<[RegExp, string, string?]>([
-  [/^This king has no hill where it may build: C4 and D3 are next to your ringfort on D4\.$/, "B2"],
-  [/^Your king on G6 is stranded and must move now\.$/, "B2", "G6"],
-  [/^That king is Blue's\. It falls if your king moves next to it/, "E5"],
-  [/^First choose one of your kings, then where it goes\.$/, "D4"],
-])("a press on a king that cannot move says why: %s", (words, hill, stranded) => {
+/** What is said of a press on a hill, where the king on G6 could move. */
+const refused = (hill: string, stranded?: string) => () => {
   const asked = { phase: "manoeuvres", side: 0, ...(stranded !== undefined && { stranded }) } as const;
-  expect(refusalWords(kingRefusal(STATE, asked, step("G6", "E7"), stranded ? ["G6"] : [], hill)!)).toMatch(
-    words,
-  );
-});
+  const refusal = kingRefusal(STATE, asked, step("G6", "E7"), stranded ? ["G6"] : [], hill);
+  return refusal && refusalWords(refusal);
+};
+
+test("what is asked and refused says what narrows it, as recorded", () =>
+  expectSaid("prompts", {
+    "a king": asks(TWO),
+    "where it goes": asks(TWO, {}, ["B2"]),
+    "from where it comes": asks(TWO, {}, ["C4"]),
+    "the only king": asks(ONE, { phase: "manoeuvres" }),
+    "the only king, in Battle": asks(ONE, { ringforts: ["C4", ""] }),
+    "a stranded king": asks(ONE, { stranded: "B2" }),
+    "a mobile king": asks(ONE),
+    "a pass": asks({ actions: [PASS] }),
+    "a king or a pass": asks(OR_PASS),
+    "a king or the last pass": asks(OR_PASS, { turns_left: 1 }),
+    "a ringfort to take first": asks(STONE, UNLINKED),
+    "its bridge": asks(STONE, UNLINKED, ["D4"]),
+    "the other end of its bridge": asks(STONE, UNLINKED, ["D4", "E4"]),
+    "a ringfort to take": asks(capturesOf("D4"), UNLINKED),
+    "a capture": asks(capturesOf("C4")),
+    "several captures": asks(capturesOf("C4", "E5")),
+    "the first capture by its order": asks(capturesOf("C3"), { ...ORDER, must_capture: "C3" }),
+    "a marked build": asks(BUILDS),
+    "a build with a king": asks(BUILDS, { phase: "setup" }),
+    "a build in a row": asks(BUILDS, { qualified: "AC" }),
+    "a build by its order": asks(BUILDS, ORDER),
+    "a build or a capture": asks({ ...BUILDS, actions: [capture("C3")] }, ORDER),
+    // Where every vacant hill is legal, none is marked.
+    "any build": asks({ builds: [...HILLS] }),
+    "the first build with a king": asks(BUILDS, { phase: "manoeuvres" }, [], IN_STONE),
+    "a build near a king": asks({ builds: ["B2", "D3"] }, KINGS_OF_STONE, [], IN_STONE),
+    // Where none is near enough, any will do.
+    "a build where no king is near": asks({ builds: ["D7"] }, KINGS_OF_STONE, [], IN_STONE),
+    "whether to build": asks(BUILDS, {}, ["D4"], { draft: { kind: "build", hill: "D4" } }),
+    "whether to pass": asks(OR_PASS, {}, [], { draft: PASS }),
+    "whether to take and link": asks(STONE, {}, ["C2"], { draft: REPLACE }),
+    "a sacrifice": asks({ actions: [B2_C4, SACRIFICE] }, {}, ["B2", "C4"], BOTH),
+    "an act of sacrifice": () => actWords(SACRIFICE, 0),
+    nothing: asks({}),
+    "a king without a hill": refused("B2"),
+    "a king beside a stranded one": refused("B2", "G6"),
+    "a king of the others": refused("E5"),
+    "a hill before a king": refused("D4"),
+  }));
 
 test("an own ringfort, a king that can still move and a row are refused with what decides", () => {
   const own = ownRefusal(STATE, 0, "D4");
