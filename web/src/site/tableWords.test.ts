@@ -11,8 +11,9 @@ import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
 import { isAwaited, ownTurns } from "./ownTurns.svelte.ts";
 import { qrCode } from "./qrCode.ts";
+import { expectSaid } from "./recorded.setup.ts";
 import { nextStartWords, nextStarter, startWords, type Starting } from "./starts.ts";
-import { isOwnTurn, kindWords, stageWords, takerWords } from "./tableWords.ts";
+import { kindWords, stageWords, takerWords } from "./tableWords.ts";
 import { learn } from "./words.ts";
 
 await learn("table", "end");
@@ -63,22 +64,6 @@ test("who is away and has to decide can be claimed of, once the time is over, an
   expect(last).toMatchObject({ of: "white", kind: "on", inMs: 2_000 });
 });
 
-test("the terms of a game are its length and its clock, and of Seat of Kings its regions, deck, rounds and edition", () => {
-  const clock = { fischer: { initial_ms: 600_000, increment_ms: 5_000 } };
-  const match = termsWords(viewOf({ standing: { games: 4 }, clock }));
-  expect(match).toEqual(["A match of 4 games", "10 min + 5 s"]);
-  expect(termsWords(viewOf({ clock: { days: 3 } }))).toEqual(["One game", "3 days per move"]);
-  const options = { regions: ["ulster", "munster"], deck: "printed", max_rounds: 12, edition: "it" };
-  expect(termsWords(viewOf({ kings: { options, is_reconstruction: false } })).slice(2)).toEqual([
-    "Regions: Ulster and Munster",
-    "Deck from a file: printed",
-    "Draw after 12 rounds without a winner",
-    "Italian edition",
-  ]);
-  // Only in doubles a seat has a partner.
-  expect(partnerWords(viewOf({ seats: sidesOf("red", "blue") }), "red")).toBe("");
-});
-
 test("a code has its three corners, and a quiet zone around them", async () => {
   const { path, size } = await qrCode(`http://tara.example/join/0123456789abcdef#${"0".repeat(32)}`);
   const isDark = (x: number, y: number) => path.includes(`M${x} ${y}h`);
@@ -91,28 +76,6 @@ test("a code has its three corners, and a quiet zone around them", async () => {
     const edge = [isDark(at, 3), isDark(3, at), isDark(at, size - 4), isDark(size - 4, at)];
     expect(edge).not.toContain(true);
   }
-});
-
-test.each([
-  [12, "D5"],
-  [11, "D4 and the moves since: D5"],
-  [10, "C3 and the moves since: D4 and D5"],
-  [9, "the last 4 steps"],
-])("an offer to take back to %i names the moves that go, and who makes it: %s", (kept, what) => {
-  const moves = viewOf({ log_from: 10, log: ["C3", "D4", "D5"].map((token) => ({ token })) });
-  const offer: NonNullable<View["offer"]> = { offer: "takeback", by: "red", waits: ["blue"], kept };
-  expect([offerWords(moves, offer), ownOfferWords(moves, offer)]).toEqual([
-    `Red asks to take back ${what}.`,
-    `You have asked to take back ${what}.`,
-  ]);
-});
-
-test("a draw is offered, and a declined offer names who declined", () => {
-  const view = viewOf({ declined: { offer: "draw", by: "red", seat: "blue" } });
-  expect(ownOfferWords(view, { offer: "draw", by: "red", waits: ["blue"] })).toBe("You have offered a draw.");
-  expect(offerWords(view, { offer: "draw", by: "blue", waits: [] })).toBe("Blue offers a draw.");
-  const allOwn = { ...WATCHER, isOwn: () => true };
-  expect([viewOf(), view].map((of) => declinedWords(of, allOwn))).toEqual(["", "Blue declines the draw."]);
 });
 
 test.each([
@@ -199,37 +162,62 @@ test("starts go round the seats, from the last game of a match to a rematch too"
   const two = [after(TWO, "red", 1, 1), after(TWO, "blue", 1, 2), after(TWO, "blue", 2, 2)];
   const four = [after(FOUR, "east", 1, 4), after(FOUR, "south", 4, 4)];
   expect([...two, ...four].map(nextStarter)).toEqual(["blue", "red", "red", "south", "west"]);
-  // From a position that was agreed the same seat begins again.
-  expect(nextStarter(after(TWO, "blue", 1, 1, { start: "four-treasures" }))).toBe("blue");
-  // Who begins is not told where the beginning of the log is not here, and after the first move.
-  expect(nextStarter(after(TWO, "blue", 1, 1, { log_from: 4 }))).toBeUndefined();
-  expect(nextStartWords(after(TWO, "red", 1, 2), "red")).toBe("In the next game, Blue begins.");
-  expect(nextStartWords(after(TWO, "red", 1, 1, { stage: "stopped" }), "red")).toBe("");
-  const begun = after(TWO, "red", 0, 1, { stage: "playing", turn: "blue", fairness: { game: 1 } });
-  expect(startWords({ ...begun, log: [] }, "red")).toBe("Blue begins this game.");
-  expect(startWords(begun, "red")).toBe("");
+  // From a position that was agreed the same seat begins again; where the beginning of the log is not here it is not told.
+  const others = [{ start: "four-treasures" }, { log_from: 4 }];
+  const begin = others.map((more) => nextStarter(after(TWO, "blue", 1, 1, more)));
+  expect(begin).toEqual(["blue", undefined]);
 });
 
-test("a table of the lobby says whose turn it is, who won, how long ago, and who takes its seats", () => {
-  const seat = (seat: string, more: object = {}): SeatEntry => ({ seat, free: false, ...more });
-  const live = { version: 9, moved_at: 60_000, asked: ["red"], points: [0, 0], board: {} };
-  const table = (more: object = {}) =>
-    ({
-      ...{ stage: "playing", opened_at: 0, clock: "none", length: "game" },
-      ...{ seats: [seat("red", { yours: true }), seat("blue", { name: "Ann", here: false })], live },
-      ...more,
-    }) as unknown as TableEntry;
-  expect([isOwnTurn(table()), stageWords(table())]).toEqual([true, "Your turn"]);
-  const other = table({ live: { ...live, asked: ["blue"] } });
-  expect([isOwnTurn(other), stageWords(other)]).toEqual([false, "Blue to move"]);
-  expect(stageWords(table({ stage: "seating", live: { ...live, asked: [] } }))).toBe("Waiting");
-  const over = (...ahead: string[]) =>
-    stageWords(table({ stage: "over", live: { ...live, asked: [], ahead } }));
-  expect([over("red"), over("blue"), over()]).toEqual(["You won", "Blue won", "Drawn"]);
-  expect(stageWords(table({ stage: "over", live: { ...live, aborted: true } }))).toBe("Aborted");
-  expect(kindWords(table(), 180_000)).toEqual(["No clock", "last move 2 minutes ago"]);
-  expect(kindWords(table({ stage: "seating" }), 180_000)[1]).toBe("opened 3 minutes ago");
-  expect(kindWords(table({ length: "match" }), 60_000).slice(1)).toEqual(["last move just now", "Match"]);
-  const seats = [...table().seats, seat("blue", { program: "level:4" }), seat("blue", { free: true })];
-  expect(seats.map(takerWords)).toEqual(["You", "Ann (away)", "Computer, level 4", "free"]);
-});
+const clock = { fischer: { initial_ms: 600_000, increment_ms: 5_000 } };
+const options = { regions: ["ulster", "munster"], deck: "printed", max_rounds: 12, edition: "it" };
+const moves = viewOf({ log_from: 10, log: ["C3", "D4", "D5"].map((token) => ({ token })) });
+const takeback = (kept: number) => () => {
+  const offer: NonNullable<View["offer"]> = { offer: "takeback", by: "red", waits: ["blue"], kept };
+  return [offerWords(moves, offer), ownOfferWords(moves, offer)];
+};
+const begun = after(TWO, "red", 0, 1, { stage: "playing", turn: "blue", fairness: { game: 1 } });
+const seat = (seat: string, more: object = {}): SeatEntry => ({ seat, free: false, ...more });
+
+/** A table of the lobby where Red is asked, moved last one minute after it was opened. */
+const tableOf = (more: object = {}, live: object = {}) =>
+  ({
+    ...{ stage: "playing", opened_at: 0, clock: "none", length: "game" },
+    seats: [seat("red", { yours: true }), seat("blue", { name: "Ann", here: false })],
+    live: { version: 9, moved_at: 60_000, asked: ["red"], points: [0, 0], board: {}, ...live },
+    ...more,
+  }) as unknown as TableEntry;
+const lobby =
+  (...args: Parameters<typeof tableOf>) =>
+  () => {
+    const table = tableOf(...args);
+    return [stageWords(table), ...kindWords(table, 180_000), ...table.seats.map(takerWords)];
+  };
+
+test("terms, offers, starts and tables of the lobby are said as recorded", () =>
+  expectSaid("table-words", {
+    "a match with a clock": () => termsWords(viewOf({ standing: { games: 4 }, clock })),
+    "a game with days": () => termsWords(viewOf({ clock: { days: 3 } })),
+    "an Italian deck": () => termsWords(viewOf({ kings: { options, is_reconstruction: false } })),
+    "no partner": () => partnerWords(viewOf({ seats: sidesOf("red", "blue") }), "red"),
+    "a step is taken back": takeback(12),
+    "two steps are": takeback(11),
+    "three steps are": takeback(10),
+    "steps that are not here": takeback(9),
+    "an own draw": () => ownOfferWords(moves, { offer: "draw", by: "red", waits: ["blue"] }),
+    "a draw": () => offerWords(moves, { offer: "draw", by: "blue", waits: [] }),
+    "a declined draw": () => {
+      const declined = viewOf({ declined: { offer: "draw", by: "red", seat: "blue" } });
+      return declinedWords(declined, { ...WATCHER, isOwn: () => true });
+    },
+    "the next game": () => nextStartWords(after(TWO, "red", 1, 2), "red"),
+    "no next game": () => nextStartWords(after(TWO, "red", 1, 1, { stage: "stopped" }), "red"),
+    "a game that has begun": () => [startWords({ ...begun, log: [] }, "red"), startWords(begun, "red")],
+    "a table with one's turn": lobby(),
+    "a match with another turn": lobby({ length: "match" }, { asked: ["blue"] }),
+    "a table that waits": lobby({ stage: "seating" }, { asked: [] }),
+    "a table that was won": lobby({ stage: "over" }, { asked: [], ahead: ["red"] }),
+    "a table that was lost": lobby({ stage: "over" }, { asked: [], ahead: ["blue"] }),
+    "a drawn table": lobby({ stage: "over" }, { asked: [], ahead: [] }),
+    "an aborted table": lobby({ stage: "over" }, { asked: [], aborted: true }),
+    "other seats": lobby({ seats: [seat("blue", { program: "level:4" }), seat("blue", { free: true })] }),
+  }));

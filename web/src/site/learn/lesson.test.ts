@@ -7,8 +7,7 @@ import { Refused } from "../../client/requests.ts";
 import type { ActionFields, Moment } from "../../client/wire.ts";
 import { knows, learn } from "../words.ts";
 import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./courses.ts";
-import { countedOn, Counting } from "./counting.svelte.ts";
-import { EarlyMoments } from "./early.ts";
+import { countedOn } from "./counting.svelte.ts";
 import { KingsAnswers } from "./kingsAnswers.svelte.ts";
 import { KingsLesson, type Requests } from "./kingsLesson.svelte.ts";
 import { lookedAt } from "./kingsView.ts";
@@ -126,36 +125,6 @@ test.each([
   expect(countedOn("points red", MOMENT, false).total).toBe(0);
 });
 
-test("numbers come one after the other, many of them faster, and all at once where nothing moves", () => {
-  vi.useFakeTimers();
-  const counting = new Counting(() => false);
-  const shownAfter = (ms: number) => (vi.advanceTimersByTime(ms), counting.shown);
-  counting.begin(3);
-  expect([0, 500, 500, 500, 500].map(shownAfter)).toEqual([1, 2, 3, 3, 3]);
-  counting.begin(50);
-  expect(shownAfter(5_000)).toBe(50);
-  const still = new Counting(() => true);
-  still.begin(9);
-  expect([still.shown, vi.getTimerCount()]).toEqual([9, 0]);
-  vi.useRealTimers();
-});
-
-test("a position is asked for early once, taken once, and asked for again if nobody answered", async () => {
-  const ask = vi.fn(async () => ({}) as Moment);
-  const early = new EarlyMoments(ask);
-  const asked = { position: "a", actions: [] };
-  early.prepare("a");
-  early.prepare("a");
-  await early.take(asked);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await early.take(asked);
-  expect(ask).toHaveBeenCalledTimes(2);
-  ask.mockRejectedValueOnce(new Error("away"));
-  early.prepare("a");
-  await Promise.resolve();
-  await expect(early.take(asked)).resolves.toEqual({});
-});
-
 test.each([
   ["play 31 ulster F1+F2; place F2; place F1; end", undefined, true],
   ["play 31 ulster F1+F2; place F1; end", undefined, false],
@@ -215,25 +184,17 @@ test("after a course comes the one that goes on with its game, else the next tha
   expect(nextCourse("doubles", (course) => course !== "doubles")).toBeUndefined();
 });
 
-test("what is done is kept, and the next visit goes on there", () => {
+test("what is done is kept, without steps that are no more; a day later one step comes again to warm up", () => {
   const { storage: kept } = storage();
   const progress = new Progress(kept);
   expect(progress.last()).toBeUndefined();
   progress.record({ ...ENTRY, steps: ["old", "a"] }, "old", WELL, 1);
   progress.record(ENTRY, "a", { hint: 0, misses: 3 }, 1_000);
   const later = new Progress(kept);
-  expect([later.next(ENTRY), later.count(ENTRY), later.isDone("four-treasures")]).toEqual(["b", 1, false]);
-  // Steps that are no more are left out.
-  expect(later.of(ENTRY.course, "old")).toBeUndefined();
-  expect(later.last()).toEqual({ name: "four-treasures", variant: "four-treasures", done: 1, steps: 2 });
+  expect([later.next(ENTRY), later.of(ENTRY.course, "old")]).toEqual(["b", undefined]);
   expect([2_000, 1_001 + 24 * 3_600_000].map((at) => later.warmUp(ENTRY, at))).toEqual([undefined, "a"]);
-  // The table of a whole game leads back to its course.
   later.record(ENTRY, "b", WELL, 2_000, "table-1");
-  expect(later.isDone("four-treasures")).toBe(true);
   expect(later.last()).toEqual({ name: "sacred-hill", variant: "sacred-hill-1", done: 0, steps: 0 });
-  later.record(ENTRY, "a", WELL, 2_000);
-  const tables = ["table-1", "table-2"].map((table) => new Progress(kept).courseOf(table));
-  expect(tables).toEqual(["four-treasures", undefined]);
   later.forget("four-treasures");
   expect(new Progress(kept).count(ENTRY)).toBe(0);
 });
