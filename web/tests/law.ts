@@ -38,6 +38,7 @@ const drawn = (page: Page): Promise<string[]> =>
 /** The lines that only one of two pages draws. */
 async function difference(here: Page, there: Page): Promise<string[]> {
   const [one, other] = await Promise.all([drawn(here), drawn(there)]);
+  expect(one, "a board").not.toEqual([]);
   const only = (all: string[], others: string[], mark: string) =>
     all.filter((line) => !others.includes(line)).map((line) => `${mark} ${line}`);
   return [...only(one, other, "here:"), ...only(other, one, "loaded:")];
@@ -63,8 +64,6 @@ export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => P
   const loaded = await secondOf(page);
   await loaded.goto(page.url());
   await enter?.(loaded);
-  // A page that has not begun yet stands still too.
-  await loaded.locator(BOARDS).first().waitFor();
   // What the pointer rests on is shown, and the second page has no pointer.
   await page.mouse.move(0, 0);
   await Promise.all([settled(page), settled(loaded)]);

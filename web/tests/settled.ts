@@ -150,7 +150,9 @@ function watch(shortMs: number): void {
     });
     return moving && "an animation";
   });
-  words.push(() => (document.readyState === "complete" ? undefined : "the page"));
+  // What is read until the page is there.
+  const isEarly = () => document.readyState !== "complete" || document.querySelector(".early") !== null;
+  words.push(() => (isEarly() ? "the page" : undefined));
   words.push(() => (document.fonts.status === "loading" ? "a font" : undefined));
 
   window.WebSocket = class extends WebSocket {
