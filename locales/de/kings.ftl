@@ -219,11 +219,31 @@ leads-ahead-of = { $seat } in { $regions }
 leads-drafted = Nach diesem Zug: { $leads }
 leads-one = { $seat } führt mit { $count } von { $most } Königsfeldern.
 leads-level = { $seat } haben je { $count } von { $most } Königsfeldern.
-near-king = { $seat } gewinnt mit einem weiteren Königsfeld.
-near-promotion = { $seat } fehlt in { $region } ein Aufstieg zum Sieg.
-near-holds = { $seat } hat das Königsfeld von { $region } und gewinnt, wenn es bis zum Rundenende so bleibt.
-near-round-end = { $seat } fehlt ein Aufstieg zum Königsfeld von { $region }, das am Rundenende den Sieg bringt.
-near-now = { $seat } kann jetzt durch einen Aufstieg in { $region } gewinnen.
+near-king =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit einem weiteren Königsfeld.
+near-promotion =
+    { $who ->
+        [you] Dir
+       *[other] { $seat }
+    } fehlt in { $region } ein Aufstieg zum Sieg.
+near-holds =
+    { $who ->
+        [you] Du hast das Königsfeld von { $region } und gewinnst
+       *[other] { $seat } hat das Königsfeld von { $region } und gewinnt
+    }, wenn es bis zum Rundenende so bleibt.
+near-round-end =
+    { $who ->
+        [you] Dir
+       *[other] { $seat }
+    } fehlt ein Aufstieg zum Königsfeld von { $region }, das am Rundenende den Sieg bringt.
+near-now =
+    { $who ->
+        [you] Du kannst
+       *[other] { $seat } kann
+    } jetzt durch einen Aufstieg in { $region } gewinnen.
 standing = Regionen, Karten- und Ablagestapel
 rules-of-table =
     { $rounds ->

@@ -219,11 +219,31 @@ leads-ahead-of = { $seat } in { $regions }
 leads-drafted = After this turn: { $leads }
 leads-one = { $seat } leads with { $count } of { $most } King positions.
 leads-level = { $seat } hold { $count } of { $most } King positions each.
-near-king = { $seat } wins with one more King position.
-near-promotion = { $seat } is one promotion from winning, in { $region }.
-near-holds = { $seat } holds the King position of { $region }, and wins by keeping it until the round ends.
-near-round-end = { $seat } is one promotion from the King position of { $region }, which wins when the round ends.
-near-now = { $seat } can win now with a promotion in { $region }.
+near-king =
+    { $who ->
+        [you] You win
+       *[other] { $seat } wins
+    } with one more King position.
+near-promotion =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } one promotion from winning, in { $region }.
+near-holds =
+    { $who ->
+        [you] You hold the King position of { $region }, and win
+       *[other] { $seat } holds the King position of { $region }, and wins
+    } by keeping it until the round ends.
+near-round-end =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } one promotion from the King position of { $region }, which wins when the round ends.
+near-now =
+    { $who ->
+        [you] You can win now
+       *[other] { $seat } can win now
+    } with a promotion in { $region }.
 standing = Regions, deck and discards
 rules-of-table =
     { $rounds ->

@@ -230,16 +230,37 @@ leads-level =
         [one] { $count } posizione
        *[other] { $count } posizioni
     } del Re su { $most } ciascuno.
-near-king = Al { $seat } basta un’altra posizione del Re per vincere.
-near-promotion = Il { $seat } è a una promozione dalla vittoria ({ $region }).
+near-king =
+    { $who ->
+        [you] Ti
+       *[other] Al { $seat }
+    } basta un’altra posizione del Re per vincere.
+near-promotion =
+    { $who ->
+        [you] Sei
+       *[other] Il { $seat } è
+    } a una promozione dalla vittoria ({ $region }).
 near-holds =
-    Il { $seat } tiene la posizione del Re { $region ->
+    { $who ->
+        [you] Tieni
+       *[other] Il { $seat } tiene
+    } la posizione del Re { $region ->
         [Ulster] dell’Ulster
        *[other] del { $region }
-    }, e vince se la conserva fino alla fine del round.
-near-round-end = Il { $seat } è a una promozione da una posizione del Re che alla fine del round vale la vittoria ({ $region }).
+    }, e { $who ->
+        [you] vinci se la conservi
+       *[other] vince se la conserva
+    } fino alla fine del round.
+near-round-end =
+    { $who ->
+        [you] Sei
+       *[other] Il { $seat } è
+    } a una promozione da una posizione del Re che alla fine del round vale la vittoria ({ $region }).
 near-now =
-    Il { $seat } può vincere subito con una promozione { $region ->
+    { $who ->
+        [you] Puoi
+       *[other] Il { $seat } può
+    } vincere subito con una promozione { $region ->
         [Ulster] nell’Ulster
        *[other] nel { $region }
     }.

@@ -30,8 +30,10 @@ import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
 
-const near = (near: RathCard["near"]) => () =>
-  nearWords({ seat: "blue", king_positions: 1, stock: 20, king_pieces: 2, ...(near && { near }) });
+const near =
+  (near: RathCard["near"], who: "you" | "other" = "other") =>
+  () =>
+    nearWords({ seat: "blue", king_positions: 1, stock: 20, king_pieces: 2, ...(near && { near }) }, who);
 const region = (more: object) => () =>
   regionWords({ region: "ulster", ...more } as unknown as RegionView, { closed: [] });
 
@@ -108,6 +110,7 @@ test("skt1 skt2: words that no recorded game has are as recorded, in each langua
     "near by promotions": near({ promotions: ["ulster", "leinster", "munster"], is_at_round_end: false }),
     "near at the end of a round": near({ promotions: ["ulster", "munster"], is_at_round_end: true }),
     "near by holding": near({ holds: "munster", is_at_round_end: true }),
+    "near by holding oneself": near({ holds: "munster", is_at_round_end: true }, "you"),
     "a traitor for two in order": region({ traitor: { eligible: ["blue", "white"], first: ["blue"] } }),
     "a traitor for who is higher": region({
       traitor: { eligible: ["blue", "white"], first: ["blue", "white"] },

@@ -48,10 +48,10 @@ export function aheadWords({ raths, regions }: Pick<KingsView, "raths" | "region
 
 type Near = NonNullable<RathCard["near"]>;
 
-/** The distance of a player from winning, in words; undefined while it is far. */
-export function nearWords({ seat, near }: RathCard): string | undefined {
+/** The distance of a player, the reader or another, from winning, in words; undefined while it is far. */
+export function nearWords({ seat, near }: RathCard, who: "you" | "other" = "other"): string | undefined {
   if (near === undefined) return undefined;
-  const values = { seat: seatName(seat) };
+  const values = { who, seat: seatName(seat) };
   if (near.is_at_round_end) return nearAtRoundEnd(values, near);
   if (near.promotions === undefined) return say("near-king", values);
   if (near.now !== undefined) return say("near-now", { ...values, region: regionName(near.now) });
@@ -59,7 +59,10 @@ export function nearWords({ seat, near }: RathCard): string | undefined {
 }
 
 /** The same where the King position wins when its region is won, and not before. */
-function nearAtRoundEnd(values: { seat: string }, { holds, promotions }: Near): string | undefined {
+function nearAtRoundEnd(
+  values: { who: string; seat: string },
+  { holds, promotions }: Near,
+): string | undefined {
   if (holds !== undefined) return say("near-holds", { ...values, region: regionName(holds) });
   if (promotions === undefined) return undefined;
   return say("near-round-end", { ...values, region: oneOf(promotions.map(regionName)) });
@@ -67,7 +70,4 @@ function nearAtRoundEnd(values: { seat: string }, { holds, promotions }: Near): 
 
 /** The other players who are near to winning, a sentence each. */
 export const nearOthers = ({ raths }: Pick<KingsView, "raths">, isOwn: (seat: string) => boolean): string[] =>
-  raths
-    .filter(({ seat }) => !isOwn(seat))
-    .map(nearWords)
-    .filter((words) => words !== undefined);
+  raths.filter(({ seat }) => !isOwn(seat)).flatMap((rath) => nearWords(rath) ?? []);

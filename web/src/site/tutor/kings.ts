@@ -2,7 +2,6 @@
 
 import type { ActionFields, EntryView, KingsRemark, KingsView, LogDetail } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
-import { aheadWords, leadWords } from "../seat-of-kings/status.ts";
 import { list, regionName } from "../seat-of-kings/sentences.ts";
 import type { Touched } from "../seat-of-kings/stage/touched.ts";
 import { learn, say, seatName } from "../words.ts";
@@ -34,11 +33,6 @@ export function voiceOf(table: TutoredTable): Voice<Touched> {
       );
       return onlyWaySaid(share, own?.detail);
     },
-    lead: ({ kings }) =>
-      kings && {
-        words: [leadWords(kings), aheadWords(kings)].filter((words) => words !== "").join(" "),
-        hills: [],
-      },
     since: ownTurnOf,
     isTurn: ({ detail }) => TURNS.includes(detail.kind),
     isEachHeard: true,

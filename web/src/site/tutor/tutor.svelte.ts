@@ -28,8 +28,6 @@ export interface Voice<Place> {
   readonly missed: (missed: NonNullable<TutorAnswer["missed"]>) => Said<Place>;
   /** That an action was the only good one. */
   readonly onlyWay: (points: number, own: EntryView) => Said<Place>;
-  /** Who leads, undefined if nobody can tell; left out where the table says so all the time. */
-  readonly lead?: (view: View) => Said<Place> | undefined;
   /** The entry of the reader from which on the moves are explained; undefined if there is none. */
   readonly since: (log: readonly EntryView[], isOwn: (seat: string) => boolean) => EntryView | undefined;
   /** Whether a turn begins with an entry. */
@@ -167,9 +165,7 @@ export class Tutor<Place> {
     // What a hint advised is neither the reader's find nor their fault.
     if (this.#hintedAt === this.#turn - 1) return undefined;
     if (answer.missed) return this.#voice.missed(answer.missed);
-    if (answer.only_way && own) return this.#voice.onlyWay(answer.only_way, own);
-    const { view } = this.#table;
-    return answer.says_lead && view ? this.#voice.lead?.(view) : undefined;
+    return answer.only_way && own ? this.#voice.onlyWay(answer.only_way, own) : undefined;
   }
 
   /** What the most telling move of the others did, or of each of them. */
