@@ -170,7 +170,9 @@ export class Turn {
     // A press on what does not go with what is picked begins anew there.
     const ways = pointed ? [left, fits].map((all) => fitsAt(all, pointed.region, [pointed.position])) : [];
     const meant = ways.find((way) => way.length > 0) ?? left;
-    return bestFit(meant, (fit) => this.usual.of(fit.region, fit.positions));
+    // What changes nothing is the best for nobody, and shown only where it is pointed at.
+    const useful = pointed ? meant : meant.filter((fit) => !this.#isIdle(fit));
+    return bestFit(useful, (fit) => this.usual.of(fit.region, fit.positions));
   });
 
   /** The usual turn of the fit that is pointed at. */
@@ -207,14 +209,17 @@ export class Turn {
 
   /** The positions of which no fit can change anything. */
   readonly idlePlaces: readonly Place[] = $derived.by(() => {
-    const feeOf = (name: string) => this.kings?.regions.find(({ region }) => region === name)?.fee ?? 0;
-    const isIdle = (fit: Action<"play">) =>
-      feeOf(fit.region) > this.cumals || this.usual.of(fit.region, fit.positions)?.idle !== undefined;
-    const open = this.fits.filter((fit) => !isIdle(fit));
+    const open = this.fits.filter((fit) => !this.#isIdle(fit));
     const has = (fits: readonly Action<"play">[], { region, position }: Place) =>
       fits.some((fit) => fit.region === region && fit.positions.includes(position));
     return this.places.filter((place) => has(this.fits, place) && !has(open, place));
   });
+
+  /** Whether a fit can change nothing. */
+  #isIdle({ region, positions }: Action<"play">): boolean {
+    const fee = this.kings?.regions.find((one) => one.region === region)?.fee ?? 0;
+    return fee > this.cumals || this.usual.of(region, positions)?.idle !== undefined;
+  }
 
   /** The fits that a press can still lead to: in the region of what is picked those with it, elsewhere all. */
   #leftFits(): readonly Action<"play">[] {

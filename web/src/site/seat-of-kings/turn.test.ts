@@ -3,7 +3,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
-import type { ActionFields, Legal, TurnPlan, View } from "../../client/wire.ts";
+import type { ActionFields, Legal, TurnPlan, UsualTurn, View } from "../../client/wire.ts";
 import { learn } from "../words.ts";
 import { Draft } from "./draft.svelte.ts";
 import Drafted from "./Drafted.svelte";
@@ -27,7 +27,7 @@ const hostOf = (more: object) =>
   ({ id: "turn", waiting: 0, isOnline: true, ...more }) as unknown as KingsHost;
 
 /** Blue's turn with one card, and what the server is asked about it. */
-function turnWith(legal: Legal, barred: readonly string[][] = []) {
+function turnWith(legal: Legal, barred: readonly string[][] = [], usual: readonly object[] = []) {
   const asked: ActionFields[] = [];
   const wished: Wishes[] = [];
   const fits = [{ region: "ulster", legal: [], barred: { name: "why-fit-less-empty", fits: barred } }];
@@ -36,7 +36,7 @@ function turnWith(legal: Legal, barred: readonly string[][] = []) {
   const view = viewOf(legal, kings);
   const host = hostOf({
     viewOf: () => view,
-    usualTurns: async () => [],
+    usualTurns: async () => usual as UsualTurn[],
     planTurn: async (_: string, wishes: Wishes) => {
       wished.push(wishes);
       return { actions: [wishes.begin], offers: [], preview: { kings } } as unknown as TurnPlan;
@@ -69,6 +69,16 @@ test("a press on a barred position of a card of two asks about the whole fit, no
   await turn.pick("ulster", "W3");
   await turn.pick("ulster", "C1");
   expect(asked).toEqual([play("ulster", "H4", "W3"), play("ulster", "C1")]);
+});
+
+test("no fit is shown as the best one where each changes nothing, but for the one that is pointed at", async () => {
+  const all = TWO.plays!.flatMap(({ region, fits }) => fits.map((fit) => play(region, ...fit)));
+  const usual = all.map((action) => ({ actions: [action], details: [], idle: "no-stock" }));
+  const { turn } = turnWith(TWO, [], usual);
+  await expect.poll(() => turn.usual.areKnown).toBe(true);
+  expect(turn.shownFit).toBeUndefined();
+  turn.pointed = { region: "munster", position: "H1" };
+  expect(turn.pointedTurn?.idle).toBe("no-stock");
 });
 
 test("a half chosen fit leaves all other regions open, and a second press or Escape lets it go", async () => {
