@@ -197,6 +197,11 @@ test("turns of Seat of Kings are drafted, refused, missed and played in lessons 
   await pick("ulster F3");
   await visitor.see("The fort on F1 moves to F3.");
 
+  // A region that is opened is the one in sight.
+  await openStep(visitor, "learn/seat-of-kings-more/third-region");
+  await press(".question [data-kind='region']:has-text('Munster')");
+  expect(await page.locator(".board [data-cell='munster F1']").count()).toBe(1);
+
   // Nothing of the other player is shown before a step needs it, and nobody climbs unasked.
   const others = page.locator(".lesson-board .players li:not(.own)");
   await openStep(visitor, "learn/seat-of-kings/promote");

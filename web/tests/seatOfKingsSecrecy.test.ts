@@ -104,6 +104,8 @@ const OWN =
   "three browsers play by an invitation and one gives up, somebody watches, and cards that a seat has not seen change no byte";
 test(OWN, { timeout: 480_000 }, async () => {
   const ann = await openGame(stage, 2, {}, 3, "By invitation link");
+  // Before the lots nobody is the Starting Player.
+  expect(await ann.page.getByTitle("Starting Player").count()).toBe(0);
   const link = await ann.page.getByLabel("Send this link").inputValue();
   const arrive = () => Visitor.arrive(stage.browser, link);
   const [ben, cid, late] = [await arrive(), await arrive(), await arrive()];

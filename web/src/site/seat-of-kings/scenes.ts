@@ -65,8 +65,7 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
     middle: {
       deck: countOf(kings.deck),
       discards: kings.discard.length,
-      // Before the lots nobody is the Starting Player.
-      starting: kings.stage.draw === "lots" ? undefined : (kings.starting as Player),
+      starting: kings.starting === "" ? undefined : (kings.starting as Player),
       discarded: faceOf(shown.faces, shown.discarded),
       traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
       traitorCard: faceOf(shown.faces, kings.traitor?.card),

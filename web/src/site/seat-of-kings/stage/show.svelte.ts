@@ -76,7 +76,8 @@ export class Show {
     // While events are played, who was near to winning before them still is; what comes of them is told after them.
     const isSameGame = this.#settled?.fairness.game === view.fairness.game;
     const isKnown = !this.#isSettled && this.timeline.isLive && isSameGame;
-    return open && withoutStart(isKnown ? withNear(open, this.#settled?.kings) : open);
+    const near = open && isKnown ? withNear(open, this.#settled?.kings) : open;
+    return near && withoutStart(near, view.stage !== "seating");
   });
 
   /** The view as far as it was shown, for what is announced and heard. */
@@ -222,8 +223,8 @@ function thronesIn({ kings, ending }: View): Touched[] {
 }
 
 /** Before the lots nobody is the Starting Player. */
-export const withoutStart = (kings: KingsView): KingsView =>
-  kings.stage.draw === "lots" ? { ...kings, starting: "" } : kings;
+export const withoutStart = (kings: KingsView, isBegun = true): KingsView =>
+  isBegun && kings.stage.draw !== "lots" ? kings : { ...kings, starting: "" };
 
 /** Questions at the end of a round. */
 export const ENDING: readonly string[] = [...TABLED, "traitor", "exchange", "garrison"];
