@@ -11,6 +11,9 @@ import type { BoardState } from "./state.ts";
 /** The size of the mark of the best move, and of those of the next ones. */
 const SCALES = [1, 0.78, 0.6];
 
+/** How far aside the numbers of moves that end on one hill stand, so that all are seen. */
+const ASIDE = [0, 340, -340];
+
 /** The best moves, the best one last so that it lies above the others. */
 export function bestMoves(state: BoardState): Shape[] {
   const { best } = state.overlays;
@@ -22,12 +25,13 @@ export function bestMoves(state: BoardState): Shape[] {
       shape("g", { class: "tara-glyph" }, [path("", number ?? "")]),
     ];
     const { x, y } = middle(state, move.to);
+    const aside = ASIDE[best.slice(0, rank).filter(({ to }) => to === move.to).length] ?? 0;
     const beside = state.kings.flat().includes(move.to) ? BESIDE_KING : 0;
     const sized = shape("g", { transform: `scale(${scale})` }, parts);
     return [
       ...(move.link === undefined ? [] : bridge(state, move.link, scale)),
       ...(move.from === undefined ? [] : arrow("tara-best", state, [move.from, move.to], 84 * scale)),
-      group("tara-mark tara-hint", [sized], { x: x + beside, y: y - beside }),
+      group("tara-mark tara-hint", [sized], { x: x + aside + beside, y: y - beside }),
     ];
   });
   return drawn.reverse().flat();

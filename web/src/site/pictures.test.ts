@@ -47,6 +47,8 @@ const OF_RINGFORTS: Readonly<Record<string, string>> = {
   refused: laid({ refused: "B2" }),
   // The step of a hint from a king stands beside the king, whose plate would hide it.
   hints: laid({ hints: ["B2", "E6"] }),
+  // Of two best moves that end on one hill both numbers are seen.
+  best: laid({ best: (["E4", "E5"] as const).map((from) => ({ from, to: "D4", link: undefined })) }),
   fallen: laid({ fallen: [{ hill: "C3", side: 1 }] }),
   trail: laid({ trail: ["C3"] }),
 };
