@@ -110,15 +110,19 @@ function marksOf(
   { turn, before, faces, last, since = [], lit = [], trail = {}, looks = [], reasons = [] }: BoardMarks,
 ): RegionMarks {
   const { region } = view;
+  /** Whether nothing is left of a position: it is empty, and its region is closed. */
+  const isGone = (at: string) => kings.closed.includes(region) && stackAt(kings, region, at).length === 0;
   const among = (all: readonly Touched[]) =>
-    all.filter((at) => at.region === region).flatMap((at) => at.positions);
+    all
+      .filter((at) => at.region === region)
+      .flatMap(({ positions }) => positions.filter((at) => !isGone(at)));
   const news =
     lit.length > 0
       ? { last: among(lit) }
       : {
           last: among(last),
           since: among(since).filter((at) => !among(last).includes(at)),
-          trail: trail[region] ?? {},
+          trail: Object.fromEntries(Object.entries(trail[region] ?? {}).filter(([at]) => !isGone(at))),
         };
   if (turn === undefined) return news;
   const within = (places: readonly Place[]) =>

@@ -8,6 +8,7 @@ import { learn } from "../words.ts";
 import { Draft } from "./draft.svelte.ts";
 import Drafted from "./Drafted.svelte";
 import type { KingsHost } from "./host.ts";
+import { boardOf } from "./scenes.ts";
 import { Turn } from "./turn.svelte.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -177,4 +178,15 @@ test("an activation that would promote nothing is said to, and cannot be taken i
     expect(await button(true)).toContain(words);
     expect(await button(false)).not.toContain(words);
   }
+});
+
+test("of what happened in a closed region only what is still there is marked", () => {
+  const view = { region: "ulster", fee: 0, controls: {} };
+  const board = { ulster: { K: ["RED"] } };
+  const kings = { ...KINGS, regions: [view], closed: ["ulster"], board, deck: 9, discard: [] };
+  const last = [{ region: "ulster", positions: ["F1", "K"] }];
+  const trail = { ulster: { F1: 1, K: 2 } };
+  const marked = { turn: undefined, before: undefined, faces: new Map(), isPatterned: false, last, trail };
+  const { marks } = boardOf(kings as never, marked);
+  expect([marks.ulster?.last, marks.ulster?.trail]).toEqual([["K"], { K: 2 }]);
 });
