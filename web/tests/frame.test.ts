@@ -205,6 +205,19 @@ test("the menu, notes of words and clauses, the list of moves and the own games 
     const entries = await shown.evaluateAll((all) => all.map((each) => each.getAttribute("data-entry")));
     expect(entries, button).toEqual(entry);
   }
+  const lookOf = (name: string) =>
+    page.getByRole("button", { name }).evaluate((one) => getComputedStyle(one).opacity);
+  expect([await lookOf("One step back"), await lookOf("To the end")]).toEqual(["1", "0.5"]);
+  // The row of the last move is whole, below the edge of its list.
+  await resize(visitor, 360, 640);
+  for (let made = 0; made < 5; made += 1) await visitor.decide();
+  await visitor.settled();
+  const [edge = 0, top = 0] = await page.evaluate(() =>
+    [".moves .list", '.moves [aria-current="true"]'].map(
+      (part) => document.querySelector(part)!.getBoundingClientRect().top,
+    ),
+  );
+  expect(top).toBeGreaterThan(edge + 1);
 
   // The page grows with the result: Home and End are left to the browser, which scrolls, but within the list.
   await resize(visitor, 390, 640);
