@@ -175,7 +175,7 @@ test("a position is set up, refused where it cannot be, read as text, analyzed m
   await page.getByText("Red king", { exact: true }).click();
   await visitor.pick("D4");
   await visitor.pick("D5");
-  await visitor.see("Two kings of one color stand side by side.");
+  await visitor.see("Two kings of one color are next to each other.");
   expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("this is why");
   expect(await findings(visitor), "a position that cannot be").toEqual([]);
   await visitor.pick("D5");
