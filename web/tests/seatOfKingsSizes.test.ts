@@ -68,6 +68,8 @@ async function lookLow(visitor: Visitor): Promise<void> {
   await after(visitor, page.locator('.place [data-cell$=" K"]').first().click({ force: true }));
   expect(await page.locator(".question .why").innerText()).toMatch(/§ SK[A-Z]\d/);
   await inSight(visitor, `.question h2, .question .why, ${buttons}`, LOW);
+  const [why, row] = [".question .why", ".chosen .row"].map((part) => page.locator(part).boundingBox());
+  expect(((await why)?.y ?? Infinity) + ((await why)?.height ?? 0)).toBeLessThanOrEqual((await row)?.y ?? 0);
   stage.host.cut();
   await visitor.see(/Connection lost/);
   await inSight(visitor, `.told > .warn, ${buttons}`, LOW);
