@@ -16,20 +16,22 @@ export interface Stage {
 /** The browser of this worker, which stays open from file to file. */
 let opened: Promise<Browser> | undefined;
 
-/** Sets a stage before the tests of a file, and clears it after them. A test that failed is tried again in a fresh browser. */
+/** Sets a stage before the tests of a file, and clears it after them. A test that failed is tried again with fresh ones. */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
   const stage = {} as Stage;
-  const open = async () => (stage.browser = await (opened ??= launch()));
-  beforeAll(async () => {
+  const open = async () => {
     resetSeeds(true);
-    [stage.host] = await Promise.all([Host.start(settings), open()]);
-  });
+    [stage.host, stage.browser] = await Promise.all([Host.start(settings), (opened ??= launch())]);
+  };
+  beforeAll(open);
   beforeEach(async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) {
+      // The server has the tables of the first try, which the same seeds would ask for.
+      await Promise.all([stage.browser.close(), stage.host.end()]);
+      opened = undefined;
+      await open();
+    }
     resetSeeds();
-    if ((task.result?.retryCount ?? 0) === 0) return;
-    await stage.browser.close();
-    opened = undefined;
-    await open();
   });
   afterAll(async () => {
     // What a test that failed has left open.
