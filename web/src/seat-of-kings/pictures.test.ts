@@ -73,6 +73,11 @@ test("a stack that is opened has a cell for each piece, the top one first, and m
   expect(stackScene(EMPTY_STACK).cells).toEqual([]);
 });
 
+test("arrows of promotions do not cover captives", () => {
+  const layers = boardScene(EMPTY_BOARD).layers.map(({ name }) => name);
+  expect(layers.indexOf("climbs")).toBeLessThan(layers.indexOf("stacks"));
+});
+
 test("the cards of a hand stay where they are when one is played", () => {
   const [three, two] = [
     ["1", "2", "3"],

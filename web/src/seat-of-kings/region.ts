@@ -45,9 +45,10 @@ export function boardScene(state: BoardState): Scene {
       { name: "middle", parts: hasMiddle && state.middle ? middleShapes(state.middle, form.middle) : [] },
       each("bricks"),
       { name: "seals", parts: grounds.flatMap((ground) => sealPart(state, ground)) },
+      // Captives at the foot of a position lie above the arrows to it.
+      { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground, least)) },
       each("stacks"),
       each("ghosts"),
-      { name: "climbs", parts: grounds.flatMap((ground) => climbsPart(state, ground, least)) },
       each("marks"),
       { name: "moves", parts: grounds.flatMap((ground) => movesPart(state, ground)) },
     ],
