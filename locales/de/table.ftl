@@ -187,6 +187,8 @@ back-to-now = Zum letzten Zug
 step-first = Zum Anfang
 step-back = Einen Schritt zurück
 step-on = Einen Schritt vor
+step-turn-back = Einen Zug zurück
+step-turn-on = Einen Zug vor
 step-last = Zum Ende
 
 

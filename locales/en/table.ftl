@@ -187,6 +187,8 @@ back-to-now = Back to now
 step-first = To the start
 step-back = One step back
 step-on = One step forward
+step-turn-back = One turn back
+step-turn-on = One turn forward
 step-last = To the end
 
 

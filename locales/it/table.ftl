@@ -216,6 +216,8 @@ back-to-now = Torna al presente
 step-first = All’inizio
 step-back = Un passo indietro
 step-on = Un passo avanti
+step-turn-back = Un turno indietro
+step-turn-on = Un turno avanti
 step-last = Alla fine
 
 

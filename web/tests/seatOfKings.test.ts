@@ -76,6 +76,12 @@ async function replay(visitor: Visitor): Promise<void> {
   expect(await page.getByText("Starting Player", { exact: true }).count()).toBe(0);
   await visitor.see(/This browser has recomputed every lot and shuffle of the game, \d in all\./);
   await visitor.see("This browser saw the same commitments before the game.");
+  // All steps of a turn are one press.
+  const slider = page.getByLabel("Step", { exact: true });
+  for (let turn = 0; turn < 5; turn += 1) await visitor.press("One turn forward");
+  expect(Number(await slider.inputValue())).toBeGreaterThan(6);
+  for (let turn = 0; turn < 5; turn += 1) await visitor.press("One turn back");
+  expect(await slider.inputValue()).toBe("0");
   await slideTo(visitor, 4);
   expect(await page.locator(".seat h2").allInnerTexts()).toEqual([
     expect.stringMatching(/^Blue \S+/),
