@@ -2,14 +2,6 @@
 
 import type { Page } from "playwright-core";
 
-/** Sets the size of the window, and waits until the page has fitted itself to it. */
-export async function fit(page: Page, width: number, height: number, frames = 4): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(async (most) => {
-    for (let frames = 0; frames < most; frames += 1) await new Promise(requestAnimationFrame);
-  }, frames);
-}
-
 /** Text that reaches out of its box, or what clips it, or beyond the window sideways, or that something covers. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
