@@ -42,7 +42,7 @@ async function fitsEverywhere(visitor: Visitor): Promise<void> {
 const LATE = "sacred-hill-1 rbrbb/rrbrbbb/rrrrbbb/rbrrb1r/3br2/br3b1/1br2 red battle - - -";
 
 test("a match on one device: what is refused, a draw, a resignation; and a game that is played out", async () => {
-  let isRefusing = false;
+  let [isRefusing, areLow] = [false, false];
   // While it is set, what the server says is held back.
   let held: (() => void)[] | undefined;
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
@@ -56,7 +56,9 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
           socket.send(JSON.stringify({ type: "error", table, id, code: "stale", sentence }));
         });
         server.onMessage((message) => {
-          const pass = () => socket.send(message);
+          // All clocks have a little more than the tenth of their time.
+          const low = String(message).replaceAll(/"clock_ms":\d+/g, '"clock_ms":18500');
+          const pass = () => socket.send(areLow ? low : message);
           if (held === undefined) pass();
           else held.push(pass);
         });
@@ -64,7 +66,10 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   });
   const { page } = visitor;
   const entries = page.locator(".moves [data-entry]");
-  await visitor.begin("sacred-hill-1", "On this device", { Length: "A match of 2 games" });
+  await visitor.begin("sacred-hill-1", "On this device", {
+    Length: "A match of 2 games",
+    Clock: "3 min + 2 s",
+  });
   await visitor.asked();
   isRefusing = true;
   await visitor.pick("D4");
@@ -107,7 +112,14 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   await page.goBack();
   await visitor.press("Next game");
   await visitor.see(/^Game 2 of 2\. The match is even, 1 to 1\./);
-  await visitor.decide();
+  for (const isLow of [false, false, true]) {
+    areLow = isLow;
+    await visitor.decide();
+  }
+  // A clock that is low is told once.
+  await visitor.settled();
+  expect(await page.locator('[role="log"]').getByText("has 18 seconds left.").count()).toBe(1);
+  areLow = false;
   await visitor.resign();
   await visitor.see(/(Red|Blue) wins the match/);
   // The prompt offers what follows a game whose end cannot be fetched, too.

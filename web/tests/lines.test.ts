@@ -81,7 +81,7 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 
 /** The tags of a page that previews of links read, and the form of its picture. */
-async function tags(path: string): Promise<[title?: string, picture?: string | null]> {
+async function tags(path: string): Promise<(string | null | undefined)[]> {
   const html = await (await fetch(`${stage.host.url}/${path}`)).text();
   const found = html.matchAll(/<meta property="(og:[a-z_:]+)" content="([^"]*)"/g);
   const all = new Map([...found].map(([, name = "", content = ""]) => [name, content]));
