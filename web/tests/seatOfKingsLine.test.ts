@@ -1,4 +1,4 @@
-// Decisions of Seat of Kings on a slow line and without one: they are seen as pending, can be revoked, and are sent once.
+// Decisions of Seat of Kings without a line: they are seen as pending, can be revoked, and are sent once.
 
 import { afterEach, expect, test } from "vitest";
 
@@ -10,9 +10,6 @@ import type { Visitor } from "./visitor.ts";
 const stage = setStage();
 
 afterEach(() => stage.host.mend());
-
-/** Half of the round trip of a slow line, in milliseconds. */
-const SLOW_MS = 300;
 
 const CHOSEN = `${CARDS}[aria-selected='true']`;
 const FREE = `${CARDS}[aria-disabled='false'][aria-selected='false']`;
@@ -28,22 +25,8 @@ async function pressOffline(visitor: Visitor, button: string): Promise<void> {
 }
 
 test("what is decided without a line is pending, can be revoked and is sent once; then one gives up and plays again", async () => {
-  let delay_ms = 0;
   const random = numbers(5);
-  const visitor = await openGame(
-    stage,
-    9,
-    {
-      hear: (page) =>
-        page.routeWebSocket(/api\/socket/, (socket) => {
-          const server = socket.connectToServer();
-          const later = (send: () => void) => (delay_ms > 0 ? void setTimeout(send, delay_ms) : send());
-          socket.onMessage((message) => later(() => server.send(message)));
-          server.onMessage((message) => later(() => socket.send(message)));
-        }),
-    },
-    2,
-  );
+  const visitor = await openGame(stage, 9, {}, 2);
   const { page } = visitor;
   const mended = async () => {
     stage.host.mend();
@@ -78,14 +61,10 @@ test("what is decided without a line is pending, can be revoked and is sent once
   await page.locator(READY).waitFor();
   await page.keyboard.press("Escape");
 
-  /** Drafts a turn that can be confirmed and changes the board; it may take some turns, by the cards that are dealt. */
-  const draft = async () => {
-    const isDrafted = async () =>
-      (await page.locator(READY).count()) * (await page.locator(CHANGED).count()) > 0;
-    while (!(await isDrafted())) await playTurn(visitor, random, isDrafted);
-  };
   // A turn that is confirmed stays a draft when it is revoked, and counts once the line is back.
-  await draft();
+  const isDrafted = async () =>
+    (await page.locator(READY).count()) * (await page.locator(CHANGED).count()) > 0;
+  while (!(await isDrafted())) await playTurn(visitor, random, isDrafted);
   const drafted = async () => [
     await page.locator(".question h2").innerText(),
     await page.locator(CHANGED).count(),
@@ -105,22 +84,6 @@ test("what is decided without a line is pending, can be revoked and is sent once
   const left = cards > 1 ? cards - 1 : 3;
   expect(await page.locator(".hand .own").getAttribute("data-count")).toBe(String(left));
   await boardAsLoaded(visitor);
-
-  // On a slow line it is seen as pending at the next frame.
-  await draft();
-  delay_ms = SLOW_MS;
-  const seen = await page.evaluate(
-    (ready) =>
-      new Promise((resolve) => {
-        document.querySelector<HTMLElement>(ready)?.click();
-        const told = () => document.querySelector(".draft.pending .play")?.textContent?.trim();
-        requestAnimationFrame(() => resolve(told()));
-      }),
-    READY,
-  );
-  expect(seen).toBe("Sending …");
-  await page.locator(".draft").waitFor({ state: "detached" });
-  delay_ms = 0;
 
   await visitor.choose("Resign");
   await visitor.press("Yes, resign");

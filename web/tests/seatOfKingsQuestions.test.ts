@@ -31,18 +31,10 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What a question has to name, of what the view says of it. */
-function namesOf({ what, view, seat }: Asked): string[] {
+function namesOf({ what, view }: Asked): string[] {
   const { region, card, captor }: Partial<StageObject> = what === "keep" ? {} : (view.kings?.stage ?? {});
-  const others = view.seats.filter((other) => other.seat !== seat).map((other) => named(other.seat));
-  const opened = view.legal?.actions?.filter((action) => action.kind === "region") ?? [];
-  return [
-    ...[region, captor].flatMap((name) => (name === undefined ? [] : [named(name)])),
-    ...opened.map((action) => named(action.region)),
-    ...(card === undefined ? [] : [`ard ${card}`]),
-    ...(what === "traitor" ? ["1 cumal", "Decline"] : []),
-    ...(what === "start" ? others : []),
-    ...(view.kings?.prompt?.forts ?? []),
-  ];
+  const names = [region, captor, ...(view.kings?.prompt?.forts ?? [])].filter((name) => name !== undefined);
+  return [...names.map(named), ...(card === undefined ? [] : [`ard ${card}`])];
 }
 
 /** A press on each word of the rules opens its explanation, and another one closes it. */
@@ -53,22 +45,6 @@ async function explained({ page }: Visitor): Promise<void> {
     await term.click();
     expect(await page.locator(".note:popover-open").count()).toBe(0);
   }
-}
-
-/** A press on the board of an earlier moment leads back to now, and decides nothing; the same press drafts a step there. */
-async function pressEarlier(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  const legal = page.locator(".place .board [data-cell][aria-disabled='false']").first();
-  const cell = page.locator(`.place .board [data-cell="${await legal.getAttribute("data-cell")}"]`);
-  await after(visitor, page.locator(".rounds [data-line]").first().click());
-  expect(await page.locator(".question").count()).toBe(0);
-  await after(visitor, cell.click({ force: true }));
-  expect(await page.getByRole("button", { name: "Back to now" }).count()).toBe(0);
-  expect(await page.locator('.question[data-asks="exchange"]').count()).toBe(1);
-  expect(await page.locator(".draft").count()).toBe(0);
-  await after(visitor, cell.click());
-  expect(await page.locator(".draft .play").count()).toBe(1);
-  await page.keyboard.press("Escape");
 }
 
 /** Reads what a seat is asked, and lets the page answer it by keys. */
@@ -88,7 +64,6 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   expect(await hidden(page, ".question .row > button"), what).toEqual([]);
   expect(await findings(visitor), what).toEqual([]);
   await explained(visitor);
-  if (what === "exchange") await pressEarlier(visitor);
   const random = numbers(view.version);
   for (let version = view.version; version === view.version;) {
     await after(visitor, pressNext(visitor, random, { press: keys }));
