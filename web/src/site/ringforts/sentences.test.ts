@@ -1,137 +1,183 @@
-// The words of what followed moves, of last turns and of matches that recorded games do not have.
+// The words of last turns, hints, ends and matches that recorded games do not have.
 
 import { expect, test } from "vitest";
 
 import { HILLS } from "../../board/index.ts";
 import type { EntryView, Legal, RingfortsView, View } from "../../client/wire.ts";
+import { headWords, isMatchOver, lastGameWords, matchHeadWords } from "../end/words.ts";
+import { noResultWords, pointsWords, wasPlayed } from "../end/words.ts";
+import { WATCHER } from "../named.ts";
+import { expectSaid } from "../recorded.setup.ts";
+import { causeWords } from "../sentences.ts";
+import { learn } from "../words.ts";
+import { closedWords, matchSumWords, measureOf } from "./end/reasons.ts";
+import { reasonsOf, scoreWords, winnerOf } from "./end/reasons.ts";
 import { followingSentence, foreseen, reasonWords } from "./following.ts";
 import { lastTurnWords } from "./lastTurn.ts";
 import { plaqueOf } from "./plaque.ts";
 import { matchWords, resultWords } from "./results.ts";
-import { shownWords } from "./sentences.ts";
+import { ringfortWords, shownWords } from "./sentences.ts";
 import { dangerWords, fallenIn, greatIn, playedForWords, sinceOf, sinceWords } from "./since.ts";
+
+await learn("end");
 
 const step = (seat: string, effects: object[] = [], by?: string) =>
   ({ version: 1, seat, detail: { kind: "step", from: "B5", to: "A3", effects }, by }) as unknown as EntryView;
-
-test("an earlier moment is named by the move that led to it, and by none that has not come", () => {
-  const view = { log: [step("blue")], log_from: 6 };
-  const words = [7, 0, 3].map((count) => shownWords(view, count));
-  expect(words).toEqual(["Blue moves the king from B5 to A3.", "The game begins.", ""]);
-});
-
-test("the last turn says why it is the last one, and whose; in doubles the turns that are left are counted", () => {
-  const full = [HILLS.slice(0, 23).join(""), HILLS.slice(23).join("")];
-  const told = (turns_left: number | undefined, more: object = {}, seats = 2, isMine = true) =>
-    lastTurnWords(
-      { phase: "battle", ringforts: ["D4", ""], ...(turns_left && { turns_left }), ...more },
-      Array.from({ length: seats }, () => ({})) as View["seats"],
-      0,
-      isMine,
-    );
-  const kings = { kings_lost: [0, 0] };
-  expect([
-    told(undefined),
-    told(1, { ringforts: full }),
-    told(1, { ...kings, ringforts: full }),
-    told(1, kings, 2, false),
-    told(3, {}, 4),
-    told(1, {}, 4),
-  ]).toEqual([
-    "",
-    "The board is full, and Blue has nothing to capture: this is your last turn.",
-    "The board is full: this is your last turn.",
-    "Blue has passed: this is the last turn.",
-    "3 turns left.",
-    "The last turn.",
-  ]);
-});
-
-const isOwn = (seat: string) => seat === "red";
-const reader = { isOwn, sideOf: (seat?: string) => Number(seat === "blue"), own: 0, lost: 1 };
 const own = step("red");
 const answer = step("blue");
 const capture = step("red", [{ effect: "king_captured", hill: "D6", side: 1 }]);
 
-test("of what came since the own press one answer is not told, and what was played for the reader is told alone", () => {
-  expect([[own, answer], [answer]].map((log) => sinceWords(sinceOf(log, isOwn), reader))).toEqual(["", ""]);
-  const forced = (seat: string) => playedForWords([own, step(seat, [], "table")], reader);
-  expect([forced("red"), forced("blue")]).toEqual(["B5→A3 was your only move and was played for you.", ""]);
-  // To who watches a king has a side, and the first great event is found.
-  expect(sinceWords([capture], { ...reader, own: undefined })).toBe("Blue lost a king on D6.");
+const isOwn = (seat: string) => seat === "red";
+const reader = { isOwn, sideOf: (seat?: string) => Number(seat === "blue"), own: 0, lost: 1 };
+const shown = (count: number) => () => shownWords({ log: [answer], log_from: 6 }, count);
+const since =
+  (...log: EntryView[]) =>
+  () =>
+    sinceWords(sinceOf(log, isOwn), reader);
+const forced = (seat: string) => () => playedForWords([own, step(seat, [], "table")], reader);
+
+const FULL = { ringforts: [HILLS.slice(0, 23).join(""), HILLS.slice(23).join("")] };
+const NO_KINGS = { kings_lost: [0, 0] };
+const lastTurn =
+  (turns_left: number, more: object = {}, seats = 2, isMine = true) =>
+  () => {
+    const board: RingfortsView = { phase: "battle", ringforts: ["D4", ""], turns_left, ...more };
+    return lastTurnWords(board, Array(seats).fill({}) as View["seats"], 0, isMine);
+  };
+
+const BEFORE: RingfortsView = {
+  ...{ phase: "battle", ringforts: ["C4A2", "B1E3"], kings: ["C4", "B1E3"], kings_lost: [0, 0] },
+  ...{ besieged: ["A2", ""], leads: { by: "kingdoms", counts: [2, 2], fewer: true } },
+};
+const { leads: _, ...NO_LEADS } = BEFORE;
+const { kings_lost: __, ...NO_FALL } = BEFORE;
+const MOVE: RingfortsView = { ...BEFORE, kings: ["B2", "E3"], kings_lost: [0, 1], besieged: ["", "B1"] };
+const LED: RingfortsView = { ...BEFORE, leads: { by: "kingdoms", counts: [3, 2], fewer: true, side: 1 } };
+const BESIEGES: Legal = { besieges: { B2: "B1" } };
+const follows = (after?: RingfortsView) => () =>
+  followingSentence(BESIEGES, "B2", foreseen(BEFORE, after, 0));
+const reason =
+  (legal: Legal, after?: RingfortsView, from = BEFORE) =>
+  () =>
+    reasonWords(legal, { kind: "step", from: "C4", to: "B2" }, from, after, 0);
+
+const KINGDOMS = { by: "kingdoms", counts: [1, 2], fewer: true, side: 0 };
+const RESIGNED = { left: { seat: 1, how: "resigned" } };
+
+/** A game that ended with these points, as the board tells it. */
+const ended = (points: number[], more: object = {}, board?: object) =>
+  ({
+    ...{ stage: "over", ending: "played", seats: [{ seat: "red" }, { seat: "blue" }], log: [] },
+    standing: { game: 1, games: 1, points, results: [points] },
+    ...(board && { board: { phase: "over", ringforts: ["", ""], leads: KINGDOMS, ...board } }),
+    ...more,
+  }) as unknown as View;
+const stopped = ended([3, 0], { stage: "stopped", stop_reason: "host" });
+const aborted = ended([0, 0], {
+  ending: { aborted: { seat: 1 } },
+  standing: { game: 1, games: 2, points: [0, 0], results: [[0, 0]] },
+  log: [{ seat: "red", detail: { kind: "build", hill: "D4" } }],
+});
+const match = { game: 2, games: 2, points: [6, 1], results: [[5, 0], [1, 1]] }; // prettier-ignore
+const matchEnd = ended([1, 1], { standing: match });
+
+const said = (view: View) => () => reasonsOf(view, 0);
+const closed =
+  (board: object, more: object = {}) =>
+  () =>
+    closedWords(ended([3, 0], more, board));
+const result =
+  (points: number[], more: object = {}) =>
+  () =>
+    resultWords(points, ended(points, {}, { ...NO_KINGS, ...more }).board);
+const cause =
+  (ending: object, isOwn = (seat: string): boolean => seat === "blue") =>
+  () =>
+    causeWords(ending as View["ending"], ["red", "blue"], { ...WATCHER, isOwn });
+const BLUE = { name: "Blue", isReader: false };
+
+/** What is told of a match of two games, of which so many were played. */
+const matchOf =
+  (points: number[], played: number, own?: number, stage = "playing") =>
+  () => {
+    const standing = { game: Math.min(2, played + 1), games: 2, points, results: Array(played).fill([0, 0]) };
+    return matchWords({ stage, seats: [], standing } as unknown as View, own);
+  };
+
+test("words that no recorded game has are as recorded, in each language", () =>
+  expectSaid("ringfort-words", {
+    "the move that led here": shown(7),
+    "no move": shown(0),
+    "a move that has not come": shown(3),
+    "one answer": since(own, answer),
+    "one's own forced move": forced("red"),
+    "a forced move of others": forced("blue"),
+    "what is watched": () => sinceWords([capture], { ...reader, own: undefined }),
+    "the last turn after OUT": lastTurn(1, FULL),
+    "the last turn on a full board": lastTurn(1, { ...NO_KINGS, ...FULL }),
+    "the last turn after a pass": lastTurn(1, NO_KINGS, 2, false),
+    "three turns of doubles": lastTurn(3, {}, 4),
+    "the last turn of doubles": lastTurn(1, {}, 4),
+    "a besieged king": () => dangerWords({ ...BEFORE, besieged: ["C4", ""] }, 0),
+    "a king that cannot fall": () => dangerWords({ ...NO_FALL, besieged: ["C4", ""] }, 0),
+    "a capture that frees": follows(MOVE),
+    "a siege": follows(),
+    "a hint that besieges": reason(BESIEGES, LED),
+    "a hint that leads": reason({}, LED),
+    "a hint of nothing": reason({}, BEFORE),
+    "a hint before Battle": reason({}, LED, NO_LEADS),
+    "a hint of a bait": reason(BESIEGES, { ...LED, besieged: ["B2", ""] }),
+    "points of kings for both": result([4, 1], { kings_lost: [1, 1] }),
+    "points that are not the board's": result([0, 3]),
+    "the end by a resignation": said(ended([3, 0], { ending: RESIGNED }, {})),
+    "the end by agreement": said(ended([1, 1], { ending: "agreed" })),
+    "the end by the operator": said(stopped),
+    "an aborted game": said(aborted),
+    "points that are not explained": said(ended([9, 0], {}, {})),
+    "closed on a full board": closed({ ...NO_KINGS, ...FULL }),
+    "closed by captures": closed({ leads: { by: "kings_captured", counts: [2, 0], fewer: false, side: 0 } }),
+    "closed by agreement": closed({}, { ending: "agreed" }),
+    "a win": () => [headWords({ ...BLUE, isReader: true }), scoreWords(ended([3, 0]))],
+    "a loss": () => [headWords({ ...BLUE, beatsReader: true }), scoreWords(ended([3, 0]), true)],
+    "an own resignation": cause(RESIGNED),
+    "the own time": cause({ left: { seat: 1, how: "time" } }),
+    "a game that one has left": cause({ abandoned: { seat: 1 } }),
+    "a resignation at one screen": cause(RESIGNED, () => true),
+    "the first game of a match": matchOf([0, 0], 0),
+    "a match between two games": matchOf([3, 0], 1, undefined, "seating"),
+    "a match that one leads": matchOf([3, 0], 1, 0),
+    "an even match": matchOf([1, 1], 1),
+    "a match that one won": matchOf([6, 3], 2, 0),
+    "a match that one lost": matchOf([6, 3], 2, 1),
+    "a match that Red won": matchOf([6, 3], 2),
+    "the head of a match": () => [matchHeadWords({ name: "Anna", isReader: false }), pointsWords([6, 1])],
+    "the head of a drawn match": () => matchHeadWords(undefined),
+    "the last game of a match": () => lastGameWords(matchEnd, headWords(undefined), scoreWords(matchEnd)),
+    "the sum of a match": () => matchSumWords(matchEnd),
+  }));
+
+test("kings that fall are found, and no others: neither after a pass nor what the board shows well", () => {
   expect(fallenIn([capture])).toEqual([{ hill: "D6", side: 1 }]);
   expect([greatIn([own, answer, capture]), greatIn([own, answer])]).toEqual([capture, undefined]);
-  // What the board shows well is not announced.
-  expect(
-    plaqueOf(step("red", [{ effect: "kingdoms_joined", side: 0, hill: "D4", kingdoms: 2 }])),
-  ).toBeUndefined();
+  expect(foreseen(BEFORE, MOVE, 0)).toEqual({ fallen: ["B1"], freed: ["A2"] });
+  expect(foreseen(BEFORE, { ...BEFORE, kings: ["C4", ""] }, 0).fallen).toEqual([]);
+  const joined = { effect: "kingdoms_joined", side: 0, hill: "D4", kingdoms: 2 };
+  expect(plaqueOf(step("red", [joined]))).toBeUndefined();
 });
 
-test("a besieged king of the reader is named while kings can be captured", () => {
-  const seen: RingfortsView = {
-    ...{ phase: "manoeuvres", ringforts: ["A2F1D4", "A3B2A1"], kings: ["A2F1", "A3B2"] },
-    ...{ kings_lost: [0, 0], besieged: ["A2D4", "B2"] },
-  };
-  const words = "Your king on A2 is besieged: it falls if an enemy king moves next to it.";
-  expect(dangerWords(seen, 0)).toBe(words);
-  const { kings_lost: _, ...noneFalls } = seen;
-  const silent = [dangerWords(seen, undefined), dangerWords({ ...seen, phase: "setup" }, 0)];
-  expect([...silent, dangerWords(noneFalls, 0)]).toEqual(["", "", ""]);
-});
-
-test("a move names the king that it captures and the ringfort that it frees, a hint its reason or the counts", () => {
-  const before: RingfortsView = {
-    ...{ phase: "battle", ringforts: ["C4A2", "B1E3"], kings: ["C4", "B1E3"], kings_lost: [0, 0] },
-    ...{ besieged: ["A2", ""], leads: { by: "kingdoms", counts: [2, 2], fewer: true } },
-  };
-  const legal: Legal = { besieges: { B2: "B1" } };
-  const move = { ...before, kings: ["B2", "E3"], kings_lost: [0, 1], besieged: ["", "B1"] };
-  const follows = (after?: RingfortsView) => followingSentence(legal, "B2", foreseen(before, after, 0));
-  expect(foreseen(before, move, 0)).toEqual({ fallen: ["B1"], freed: ["A2"] });
-  expect(follows(move)).toBe("B2: captures the king on B1 and breaks the siege of A2.");
-  expect(follows(undefined)).toBe("B2: besieges B1.");
-  // Kings that leave the board after a pass are not captured.
-  expect(foreseen(before, { ...before, kings: ["C4", ""] }, 0).fallen).toEqual([]);
-  const reason = (legal: Legal, after?: RingfortsView, from = before) =>
-    reasonWords(legal, { kind: "step", from: "C4", to: "B2" }, from, after, 0);
-  const after: RingfortsView = { ...before, leads: { by: "kingdoms", counts: [3, 2], fewer: true, side: 1 } };
-  const { leads: _leads, ...first } = before;
-  const bait = { ...after, besieged: ["B2", ""] };
-  expect([
-    reason(legal, after),
-    reason({}, after),
-    reason({}, before),
-    reason({}, after, first),
-    reason({}),
-  ]).toEqual([
-    "The move besieges B1.",
-    "Then you have 3 kingdoms, Blue 2.",
-    "Nothing else changes at once.",
-    "Nothing else changes at once.",
-    "",
+test("nobody has won a game that was stopped or aborted, nor its match, and nothing of it is judged", () => {
+  expect(ringfortWords.end(aborted, 0)).toBe("The game was aborted before it began. Nobody scores.");
+  for (const view of [stopped, aborted])
+    expect([winnerOf(view), scoreWords(view), matchWords(view, 0)]).toEqual([undefined, "", ""]);
+  expect([isMatchOver(aborted), wasPlayed(aborted), noResultWords(aborted)]).toEqual([
+    false,
+    false,
+    "Aborted",
   ]);
-  expect(reason(legal, bait)).toBe("The ringfort there is besieged at once, as a bait: Blue can capture it.");
-});
-
-test("a board that says otherwise than the points gives no reason of a result", () => {
-  const leads = { by: "kingdoms", counts: [6, 7], fewer: true, side: 0 } as const;
-  const board = { phase: "over", ringforts: ["", ""], leads, kings_lost: [1, 1] } as unknown as RingfortsView;
-  expect(resultWords([4, 1], board)).toMatch(
-    / 6 kingdoms to 7\. Each side has a point for the king it captured\.$/,
-  );
-  const plain = [resultWords([0, 3], board), resultWords([3, 0], { ...board, phase: "battle" })];
-  expect(plain).toEqual(["Blue wins 3 to 0.", "Red wins 3 to 0."]);
-});
-
-test.each<[string, number[], number, string?, number?]>([
-  ["Game 1 of 2.", [0, 0], 0],
-  ["Game 1 of 2 is over. Red leads the match 3 to 0.", [3, 0], 1, "seating"],
-  ["Game 2 of 2. You lead the match 3 to 0.", [3, 0], 1, "playing", 0],
-  ["Game 2 of 2. The match is even, 1 to 1.", [1, 1], 1],
-  ["You win the match 6 to 3.", [6, 3], 2, "playing", 0],
-  ["You lose the match 3 to 6.", [6, 3], 2, "playing", 1],
-  ["Red wins the match 6 to 3.", [6, 3], 2],
-])("of a match is told: %s", (words, points, played, stage = "playing", own) => {
-  const standing = { game: Math.min(2, played + 1), games: 2, points, results: Array(played).fill([0, 0]) };
-  expect(matchWords({ stage, seats: [], standing } as unknown as View, own)).toBe(words);
+  const drawn: View = { ...aborted, ending: "agreed" };
+  expect([wasPlayed(drawn), noResultWords(drawn)]).toEqual([true, ""]);
+  const among = [matchEnd, ended([3, 0]), { ...matchEnd, stage: "seating" } as View];
+  expect(among.map(isMatchOver)).toEqual([true, false, false]);
+  const measures = [ended([3, 0], {}, {}), ended([3, 0], { ending: RESIGNED }, {})].map(measureOf);
+  expect(measures).toEqual(["kingdoms", undefined]);
 });
