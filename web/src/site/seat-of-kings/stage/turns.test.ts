@@ -67,19 +67,6 @@ test("a traitor whose card comes after a shuffle is one traitor with that card, 
   ]);
 });
 
-test("a tie is one sentence, though the deck runs out within it", () => {
-  const turned = (seat: string, card: number) => ({ effect: "turned_up", seat, card, region });
-  const ended = entry(2, "blue", { kind: "end", effects: [turned("yellow", 35)] });
-  const shuffle = entry(3, undefined, { kind: "shuffle", region, effects: [turned("red", 28)] });
-  expect(
-    linesOf(viewOf([ended, shuffle], 2))
-      .map(lineWords)
-      .slice(-1),
-  ).toEqual([
-    "Tie for the traitor in Leinster. Cards turned up: Yellow 35 and Red 28. The highest card decides first.",
-  ]);
-});
-
 const play = (version: number, seat: string, region: string, ...positions: string[]) => [
   entry(version, seat, { kind: "play", card: version, region, positions }),
   ...positions.map((position, at) => entry(version + at + 1, seat, { kind: "place", region, position })),
