@@ -1,6 +1,6 @@
 // The words of a table and its players that journeys do not come to: claims, terms, offers, turns and who begins.
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { PublicSeat, SeatEntry, TableEntry, View } from "../client/wire.ts";
 import { awaitedClaim } from "./claims.ts";
@@ -9,6 +9,7 @@ import { partnerWords, termsWords } from "./invitation.ts";
 import { keptTurnsOf, learnt, type KeptTurns } from "./keptTurns.ts";
 import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
+import { inOwnTask } from "./ownTask.ts";
 import { isAwaited, ownTurns } from "./ownTurns.svelte.ts";
 import { qrCode } from "./qrCode.ts";
 import { expectSaid } from "./recorded.setup.ts";
@@ -130,6 +131,24 @@ test("an offer awaits who has to answer it, and the next game who is not ready f
   expect([ownTurns.isDue, ownTurns.count]).toEqual([true, 0]);
   leave();
   expect([ownTurns.isDue, ownTurns.count]).toEqual([false, 0]);
+});
+
+test("only the newest value is drawn, once, after the task or in a frame that comes first", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const show = vi.fn();
+  const task = inOwnTask<number>(show);
+  task.draw(1);
+  task.draw(2);
+  expect(show).not.toHaveBeenCalled();
+  frames.at(-1)?.();
+  await new Promise((done) => setTimeout(done));
+  task.draw(3);
+  task.stop();
+  await new Promise((done) => setTimeout(done));
+  expect(show.mock.calls).toEqual([[2]]);
+  vi.unstubAllGlobals();
 });
 
 test("a refusal is shown until what refused it has passed, and the failure of a request until it is taken back", () => {

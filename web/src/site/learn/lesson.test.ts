@@ -7,7 +7,8 @@ import { Refused } from "../../client/requests.ts";
 import type { ActionFields, Moment } from "../../client/wire.ts";
 import { knows, learn } from "../words.ts";
 import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./courses.ts";
-import { countedOn } from "./counting.svelte.ts";
+import { countedOn, Counting } from "./counting.svelte.ts";
+import { EarlyMoments } from "./early.ts";
 import { KingsAnswers } from "./kingsAnswers.svelte.ts";
 import { KingsLesson, type Requests } from "./kingsLesson.svelte.ts";
 import { lookedAt } from "./kingsView.ts";
@@ -123,6 +124,32 @@ test.each([
   expect([counted.places.join(" "), counted.kingdoms, counted.total]).toEqual([places, kingdoms, total]);
   // Points of a game without kingdoms are not numbered.
   expect(countedOn("points red", MOMENT, false).total).toBe(0);
+});
+
+test("numbers come one after the other, many of them faster", () => {
+  vi.useFakeTimers();
+  const counting = new Counting(() => false);
+  const shownAfter = (ms: number) => (vi.advanceTimersByTime(ms), counting.shown);
+  counting.begin(3);
+  expect([0, 500, 500, 500].map(shownAfter)).toEqual([1, 2, 3, 3]);
+  counting.begin(50);
+  expect(shownAfter(5_000)).toBe(50);
+  vi.useRealTimers();
+});
+
+test("a position is asked for early once, taken once, and asked for again if nobody answered", async () => {
+  const ask = vi.fn(async () => ({}) as Moment);
+  const early = new EarlyMoments(ask);
+  const asked = { position: "a", actions: [] };
+  for (let time = 0; time < 2; time += 1) early.prepare("a");
+  await early.take(asked);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await early.take(asked);
+  ask.mockRejectedValueOnce(new Error("away"));
+  early.prepare("a");
+  await Promise.resolve();
+  await expect(early.take(asked)).resolves.toEqual({});
+  expect(ask).toHaveBeenCalledTimes(4);
 });
 
 test.each([
