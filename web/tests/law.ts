@@ -64,6 +64,7 @@ export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => P
   const loaded = await secondOf(page);
   await loaded.goto(page.url());
   await enter?.(loaded);
+  await loaded.locator(BOARDS).first().waitFor();
   // What the pointer rests on is shown, and the second page has no pointer.
   await page.mouse.move(0, 0);
   await Promise.all([settled(page), settled(loaded)]);

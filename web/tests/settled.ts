@@ -21,11 +21,12 @@ declare global {
  * The seed goes on from load to load, because the server carries out an order with a known number only once.
  */
 export async function prepare(page: Page, seed: number): Promise<void> {
-  const loading = new Set<Request>();
-  page.on("request", (request) => PARTS.includes(request.resourceType()) && loading.add(request));
-  page.on("requestfinished", (request) => loading.delete(request));
-  page.on("requestfailed", (request) => loading.delete(request));
-  loadingOf.set(page, loading);
+  const parts = { loading: new Set<Request>(), loaded: 0 };
+  page.on("request", (request) => PARTS.includes(request.resourceType()) && parts.loading.add(request));
+  const end = (request: Request) => (parts.loaded += parts.loading.delete(request) ? 1 : 0);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  partsOf.set(page, parts);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(watch, SHORT_MS);
 }
@@ -33,19 +34,21 @@ export async function prepare(page: Page, seed: number): Promise<void> {
 /** Files that a page loads without its own `fetch`. */
 const PARTS = ["script", "stylesheet", "image", "font"];
 
-/** The files that a page loads now. */
-const loadingOf = new WeakMap<Page, ReadonlySet<Request>>();
+/** The files that a page loads now, and the number of those that it has loaded. */
+const partsOf = new WeakMap<Page, { readonly loading: ReadonlySet<Request>; readonly loaded: number }>();
 
 /** The number of waits for a page: still frames before this time do not count. */
 let waits = 0;
 
 /** Waits until no request, answer, timer, animation or frame of a page is pending, and no computer player decides. */
 export async function settled(page: Page): Promise<void> {
-  const loading = loadingOf.get(page) ?? new Set();
+  const parts = partsOf.get(page) ?? { loading: new Set<Request>(), loaded: 0 };
   try {
-    // A part that an `import()` loads asks for more when it runs.
+    // A part that an `import()` loads asks for more when it runs, some frames after it has come.
+    let loaded: number;
     do {
-      for (const request of loading) await request.response().then((answer) => answer?.finished());
+      for (const request of parts.loading) await request.response().then((answer) => answer?.finished());
+      loaded = parts.loaded;
       // In two frames, as what has just come is drawn in the next one.
       await page.waitForFunction(
         (wait) => {
@@ -58,7 +61,7 @@ export async function settled(page: Page): Promise<void> {
         (waits += 1),
         { polling: "raf", timeout: LONGEST_MS },
       );
-    } while (loading.size > 0);
+    } while (parts.loading.size > 0 || parts.loaded > loaded);
   } catch (cause) {
     const left = await page.evaluate(() => window.pending());
     throw new Error(`the page still waits for ${left.join(", ")}`, { cause });
