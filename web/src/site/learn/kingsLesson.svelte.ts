@@ -42,6 +42,7 @@ export interface AnswerEvents {
 export class KingsLesson implements KingsHost, KingsReader {
   readonly id = "lesson";
   readonly isOnline = true;
+  readonly hidesBest = true;
   readonly seat: string;
   readonly #events: AnswerEvents;
   readonly #requests: Requests;

@@ -7,6 +7,8 @@ import type { Wishes } from "./wishes.ts";
 export interface KingsHost {
   /** Names what is kept for a reload. */
   readonly id: string;
+  /** Whether the best place of a card is left to be found, so that only one that is pointed at is shown. */
+  readonly hidesBest?: boolean;
   /** Orders without an answer. */
   readonly waiting: number;
   /** Whether orders reach the server now. */

@@ -163,9 +163,10 @@ export class Turn {
 
   /** The fit that is shown on the board: the best one with what is picked and pointed at. */
   readonly shownFit: Action<"play"> | undefined = $derived.by(() => {
-    const isGuess = this.pointed === undefined && !this.usual.areKnown;
-    if (this.draft.steps.length > 0 || isGuess) return undefined;
     const { fits, pointed, picked, region } = this;
+    const isHidden = this.#host.hidesBest && picked.length === 0;
+    const isGuess = pointed === undefined && (isHidden || !this.usual.areKnown);
+    if (this.draft.steps.length > 0 || isGuess) return undefined;
     const left = picked.length > 0 && region !== undefined ? fitsAt(fits, region, picked) : fits;
     // A press on what does not go with what is picked begins anew there.
     const ways = pointed ? [left, fits].map((all) => fitsAt(all, pointed.region, [pointed.position])) : [];
@@ -371,7 +372,12 @@ export class Turn {
       this.#enter(region);
       this.opened = { region, position };
     } else if (this.card !== undefined) await this.#pickFit(region, position);
-    else this.look(region, position);
+    else {
+      this.look(region, position);
+      // Where nothing can be looked into, a press asks for a card.
+      if (this.kings?.board[region]?.[position] === undefined)
+        await this.draft.explain({ kind: "place", position });
+    }
   }
 
   /** Leaves out what a draft does on a position, or takes in what it could do there. */

@@ -28,7 +28,12 @@ const hostOf = (more: object) =>
   ({ id: "turn", waiting: 0, isOnline: true, ...more }) as unknown as KingsHost;
 
 /** Blue's turn with one card, and what the server is asked about it. */
-function turnWith(legal: Legal, barred: readonly string[][] = [], usual: readonly object[] = []) {
+function turnWith(
+  legal: Legal,
+  barred: readonly string[][] = [],
+  usual: readonly object[] = [],
+  hidesBest = false,
+) {
   const asked: ActionFields[] = [];
   const wished: Wishes[] = [];
   const fits = [{ region: "ulster", legal: [], barred: { name: "why-fit-less-empty", fits: barred } }];
@@ -36,6 +41,7 @@ function turnWith(legal: Legal, barred: readonly string[][] = [], usual: readonl
   const kings = { ...KINGS, hand: [{ card: CARD, fits }], board };
   const view = viewOf(legal, kings);
   const host = hostOf({
+    hidesBest,
     viewOf: () => view,
     usualTurns: async () => usual as UsualTurn[],
     planTurn: async (_: string, wishes: Wishes) => {
@@ -80,6 +86,17 @@ test("no fit is shown as the best one where each changes nothing, but for the on
   expect(turn.shownFit).toBeUndefined();
   turn.pointed = { region: "munster", position: "H1" };
   expect(turn.pointedTurn?.idle).toBe("no-stock");
+});
+
+test("a course leaves the best fit to be found, and a press before a card asks for one", async () => {
+  const usual = [{ actions: [play("munster", "H1", "H2")], details: [] }];
+  const shown = [false, true].map((hidesBest) => turnWith(TWO, [], usual, hidesBest).turn);
+  for (const turn of shown) await expect.poll(() => turn.usual.areKnown).toBe(true);
+  expect(shown.map(({ shownFit }) => shownFit !== undefined)).toEqual([true, false]);
+  const { turn, asked } = turnWith(TWO);
+  await turn.cancel();
+  for (const position of ["F2", "H1"]) await turn.pick("ulster", position);
+  expect(asked).toEqual([{ kind: "place", position: "H1" }]);
 });
 
 test("a half chosen fit leaves all other regions open, and a second press or Escape lets it go", async () => {
