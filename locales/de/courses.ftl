@@ -441,7 +441,7 @@ course-seat-of-kings-take-rest = Dein Spielstein im Stapel auf F2 liegt noch unt
 
 course-seat-of-kings-fee = Cumals zahlen und einziehen
 course-seat-of-kings-fee-before = Cumals sind das Geld des Spiels. Der erste Spielstein in einer leeren Region kostet 2, und du hast 1. Wähl die Karte und tu, was dir 2 Cumals bringt.
-course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. Wer als Startspieler den ersten Zug hat, zahlt in der ganzen Runde 1 für leere Regionen nichts.
+course-seat-of-kings-fee-after = Du hast eine Karte abgelegt und 2 Cumals eingezogen. In einer Runde ist jeder dreimal am Zug. Wer als Startspieler den ersten Zug hat, zahlt in der ganzen Runde 1 für leere Regionen nichts.
 course-seat-of-kings-fee-hint = Du darfst jede Karte ablegen.
 course-seat-of-kings-fee-near-1 = Die Karte lässt sich dort ausspielen, bringt aber keine Cumals.
 course-seat-of-kings-fee-rest = Das bringt keine Cumals. Legst du die Karte ab, bekommst du 2.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = Du musst nichts zahlen, aber dann bleiben a
 course-seat-of-kings-ransom-elsewhere-1 = Rot hat nur zwei Spielsteine von dir. Darfst du für drei bezahlen?
 
 course-seat-of-kings-crown = Mit zwei Thronen gewinnst du sofort
-course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also ist eine dritte Region offen: Leinster, gewählt vom neuen Startspieler. (Am Ende jeder Runde bestimmt der Startspieler einen anderen dazu.) Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
+course-seat-of-kings-crown-before = Du hast Connacht gewonnen und Rot Ulster. Beide Könige bleiben, also ist eine dritte Region offen: Leinster, gewählt vom neuen Startspieler. (Am Ende jeder Runde bestimmt der Startspieler einen anderen Spieler zum nächsten.) Wer dort den Thron nimmt, gewinnt sofort, auch mitten in der Runde. Nimm ihn.
 course-seat-of-kings-crown-after = Du hast zwei Throne zur selben Zeit: Du bist der Ard Rí, der Hochkönig von Irland.
 course-seat-of-kings-crown-hint = Von W2 und W3 geht es auf C2, dann von C1 und C2 auf den Thron.
 course-seat-of-kings-crown-near-1 = Du bist unter dem Thron stehen geblieben. Wähl „aktivieren“ und dann jeden Aufstieg.

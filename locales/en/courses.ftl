@@ -441,7 +441,7 @@ course-seat-of-kings-take-rest = Your piece in the stack on F2 is still under Re
 
 course-seat-of-kings-fee = Paying and earning cumals
 course-seat-of-kings-fee-before = Cumals are the money of the game. The first piece in an empty region costs 2 of them, and you have 1. Choose the card, and do what brings you 2 cumals.
-course-seat-of-kings-fee-after = You discarded a card for 2 cumals. The Starting Player, who goes first, pays nothing for an empty region in all of round 1.
+course-seat-of-kings-fee-after = You discarded a card for 2 cumals. In a round each player has three turns. The Starting Player, who goes first, pays nothing for an empty region in all of round 1.
 course-seat-of-kings-fee-hint = You may discard any card.
 course-seat-of-kings-fee-near-1 = The card can be played there, but brings no cumals.
 course-seat-of-kings-fee-rest = That brings no cumals. Discarding the card would bring 2.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = You may pay nothing, but then all stay.
 course-seat-of-kings-ransom-elsewhere-1 = Red holds only two pieces of yours. May you pay for three?
 
 course-seat-of-kings-crown = Two thrones win at once
-course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open: Leinster, chosen by the new Starting Player. (At the end of each round the Starting Player names another one.) The player who takes its throne wins at once, even in the middle of a round. Take it.
+course-seat-of-kings-crown-before = You have won Connacht, and Red has won Ulster. Both kings stay, so a third region is open: Leinster, chosen by the new Starting Player. (At the end of each round the Starting Player names another player for the next one.) The player who takes its throne wins at once, even in the middle of a round. Take it.
 course-seat-of-kings-crown-after = You hold two thrones at the same time: you are the Ard Rí, the High King of Ireland.
 course-seat-of-kings-crown-hint = From W2 and W3 you promote to C2, then from C1 and C2 to the throne.
 course-seat-of-kings-crown-near-1 = You stopped below the throne. Choose “activate”, and then each promotion.

@@ -441,7 +441,7 @@ course-seat-of-kings-take-rest = Nella pila in F2 la tua pedina è ancora sotto 
 
 course-seat-of-kings-fee = Pagare e guadagnare cumal
 course-seat-of-kings-fee-before = I cumal sono il denaro del gioco. La prima pedina in una regione vuota ne costa 2, e tu ne hai 1. Scegli la carta e fai ciò che ti porta 2 cumal.
-course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. Il giocatore iniziale, che gioca per primo, in tutto il round 1 non paga per una regione vuota.
+course-seat-of-kings-fee-after = Hai scartato una carta per 2 cumal. In un round ognuno gioca tre volte. Il giocatore iniziale, che gioca per primo, in tutto il round 1 non paga per una regione vuota.
 course-seat-of-kings-fee-hint = Puoi scartare qualunque carta.
 course-seat-of-kings-fee-near-1 = Lì la carta si può giocare, ma non porta cumal.
 course-seat-of-kings-fee-rest = Così non guadagni cumal. Scartando la carta ne guadagneresti 2.
@@ -517,7 +517,7 @@ course-seat-of-kings-ransom-near-3 = Puoi non pagare nulla, ma allora restano tu
 course-seat-of-kings-ransom-elsewhere-1 = Il Rosso tiene solo due tue pedine. Puoi pagare per tre?
 
 course-seat-of-kings-crown = Con due troni vinci subito
-course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione: il Leinster, scelto dal nuovo giocatore iniziale. (Alla fine di ogni round il giocatore iniziale ne nomina un altro.) Chi ne prende il trono vince subito, anche a metà round. Prendilo.
+course-seat-of-kings-crown-before = Tu hai conquistato il Connacht e il Rosso l’Ulster. I due Re restano, quindi è aperta una terza regione: il Leinster, scelto dal nuovo giocatore iniziale. (Alla fine di ogni round il giocatore iniziale nomina un altro giocatore al suo posto.) Chi ne prende il trono vince subito, anche a metà round. Prendilo.
 course-seat-of-kings-crown-after = Hai due troni nello stesso momento: sei l’Ard Rí, il Re supremo d’Irlanda.
 course-seat-of-kings-crown-hint = Da W2 e W3 si promuove in C2, poi da C1 e C2 sul trono.
 course-seat-of-kings-crown-near-1 = Il trono non è ancora raggiunto. Scegli “attiva” e poi ogni promozione.
