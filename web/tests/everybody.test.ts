@@ -100,45 +100,23 @@ test("axe finds nothing on any page, strong patterns are kept, and on a touch sc
   for (const each of [other, visitor, guest]) await each.leave();
 });
 
-/** Battle of Stone of Destiny, Blue to move: D6 is not linked, and of Blue's pairs A2A3 and E2E3 are not. */
-const UNLINKED =
-  "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - " +
-  "A2B2,A3B3,A4A5,A5A6,B1B2,B1C1,B2B3,B2C2,B3C3,B4B5,B6B7,C1C2,C1D1,C2C3,C2D2,C3D3,C4C5,C6C7,C7D7,D1D2,D1E1," +
-  "D2D3,D2E2,D3E3,D4D5,E1E2,E1F1,E2F2,E3E4,E3F3,E4F4,E6E7,F1F2,F2F3,F2G2,F3F4,F3G3,F4G4,F5F6,F6F7,G2G3,G3G4,G5G6";
+/** Kings of both sides on their ringforts, Red to move. */
+const KINGS = "high-kings-2 5/1R3R1/7/B2B2B/7/7/2R2 red manoeuvres 0:0 - -";
 
-test("by keyboard alone a capture and its bridge are chosen, and a game is begun, played and announced", async () => {
-  const editor = `${stage.host.url}/#/editor/${encodeURIComponent(UNLINKED)}`;
-  const visitor = await Visitor.arrive(stage.browser, editor);
+test("by keyboard alone a game is begun, a king is moved in two presses, and moves are announced", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
-  const { keyboard } = page;
   const entries = page.locator(".moves [data-entry]");
   const enter = async (hill: string) => {
     await visitor.walk(hill);
-    await keyboard.press("Enter");
+    await page.keyboard.press("Enter");
     await visitor.settled();
   };
-  await visitor.see("Play from here");
-  await visitor.tabTo("On this device");
-  await keyboard.press("Enter");
-  // The editor has a board too.
-  await page.waitForURL("**/table/*");
-  expect(await visitor.asked()).toBe("board");
-  await visitor.tabToBoard();
-  await enter("D6");
-  expect((await visitor.legal()).sort()).toEqual(["A2", "A3", "E2", "E3"]);
-  // One end alone does not play the bridge.
-  for (const end of ["E2", "E3"]) await enter(end);
-  expect(await entries.first().getAttribute("aria-label")).toContain(
-    "captures D6, moves the king there from D1 and links E2 with E3",
-  );
-
-  await page.goto(stage.host.url);
-  await visitor.see("Four Treasures doubles");
-  await visitor.tabTo("Four Treasures");
-  await keyboard.press("Enter");
-  await visitor.see("Against the computer");
-  await visitor.tabTo("Play the computer, level 1");
-  await keyboard.press("Enter");
+  for (const name of ["Four Treasures", "Play the computer, level 1"]) {
+    await visitor.see(name);
+    await visitor.tabTo(name);
+    await page.keyboard.press("Enter");
+  }
   await visitor.asked();
   await visitor.tabToBoard();
   for (const _ of [1, 2, 3]) {
@@ -148,5 +126,12 @@ test("by keyboard alone a capture and its bridge are chosen, and a game is begun
     expect(await entries.count()).toBeGreaterThan(before);
     expect(await page.getByRole("log").textContent()).toContain(hill);
   }
+
+  await visitor.beginFrom(KINGS);
+  await visitor.tabToBoard();
+  await enter("B6");
+  expect(await entries.count()).toBe(0);
+  await enter("C4");
+  expect(await entries.first().innerText()).toContain("B6→C4");
   await visitor.leave();
 });
