@@ -1,4 +1,4 @@
-// That it is one's turn at some table is told on every page, by its title, its icon, a number and a notice of the device, with few requests.
+// That it is one's turn is told by the title, the icon and a number on every page, by a notice and by sounds, with few requests.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -9,44 +9,42 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-const number = ({ page }: Visitor) => page.locator("nav .turns");
-
-/** Expects the title and the icon of a page whose reader is asked, or is not. */
-async function expectMarks(visitor: Visitor, isAsked: boolean, name: string): Promise<void> {
-  await visitor.settled();
-  const { page } = visitor;
-  expect(/^● /.test(await page.title()), name).toBe(isAsked);
-  const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
-  expect(icon, name).toMatch(isAsked ? /\/icon-turn\.svg$/ : /\/icon\.svg$/);
-  expect((await page.request.get(icon)).headers()["content-type"], name).toMatch(/^image\/svg/);
-  const count = number(visitor);
-  expect(await count.allInnerTexts(), name).toEqual(isAsked ? ["1"] : []);
+/** The requests of a page to the browser: its notices, and the pitch of each tone in hertz. */
+interface Asked {
+  readonly notices: { title: string; body: string; onclick?: () => void }[];
+  readonly tones: number[];
 }
 
-interface Shown {
-  readonly title: string;
-  onclick?: () => void;
-}
-
-/** In place of notices of the device, a list of them, and of what the reader looks at, what the test says. */
+/** Notes what a page asks of the browser, which has neither notices nor a loudspeaker here, and where its reader looks. */
 function note(): void {
-  const notices: Shown[] = [];
-  class Notice implements Shown {
-    static readonly permission = "granted";
-    constructor(readonly title: string) {
-      notices.push(this);
+  const asked: Asked = { notices: [], tones: [] };
+  class Notice {
+    static get permission() {
+      return localStorage["permission"] ?? "default";
+    }
+    static requestPermission = async () => (localStorage["permission"] = "granted");
+    constructor(title: string, { body }: { body: string }) {
+      asked.notices.push(Object.assign(this, { title, body }));
     }
     close() {}
   }
-  Object.assign(window, { notices, Notification: Notice });
+  class Tone extends OscillatorNode {
+    override start(when?: number) {
+      asked.tones.push(this.frequency.value);
+      super.start(when);
+    }
+  }
+  Object.assign(window, { asked, Notification: Notice, OscillatorNode: Tone });
   const isAway = () => sessionStorage.getItem("away") !== null;
   Object.defineProperty(document, "visibilityState", { get: () => (isAway() ? "hidden" : "visible") });
-  const kept: unknown = JSON.parse(localStorage.getItem("tara.settings") ?? "{}");
-  localStorage.setItem("tara.settings", JSON.stringify({ notices: "on", ...(kept as object) }));
 }
 
-const titles = (page: Page) =>
-  page.evaluate(() => (window as unknown as { notices: Shown[] }).notices.map(({ title }) => title));
+/** What a page has asked of the browser since it was loaded. */
+const askedOf = (page: Page) =>
+  page.evaluate(() => {
+    const { notices, tones } = (window as unknown as { asked: Asked }).asked;
+    return { notices: notices.map(({ title, body }) => `${title}: ${body}`), tones };
+  });
 
 /** Looks at a page, or elsewhere. */
 const look = (page: Page, isAway: boolean) =>
@@ -56,23 +54,26 @@ const look = (page: Page, isAway: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, isAway);
 
-/** Opens a page, and waits until it has asked about the own turns. */
-async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse(/api\/tables\/mine$/);
-  await page.goto(`${stage.host.url}/${path}`);
-  await asked;
+/** Waits until a page has asked about the own turns after an act. */
+async function afterAsking(page: Page, act: Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse(/api\/tables\/mine$/), act]);
   await settled(page);
 }
 
 /** Waits until a page has asked again, which a hidden one does each minute. */
-async function askAgain(page: Page, ms = 61_000): Promise<void> {
-  const asked = page.waitForResponse(/api\/tables\/mine$/);
-  await page.clock.fastForward(ms);
-  await asked;
-  await settled(page);
+const askAgain = (page: Page, ms = 61_000) => afterAsking(page, page.clock.fastForward(ms));
+
+/** Expects the title, the icon and the number of a page whose reader is asked, or is not. */
+async function expectMarks(visitor: Visitor, isAsked: boolean, name: string): Promise<void> {
+  await visitor.settled();
+  const { page } = visitor;
+  expect(/^● /.test(await page.title()), name).toBe(isAsked);
+  const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+  expect(icon, name).toMatch(isAsked ? /\/icon-turn\.svg$/ : /\/icon\.svg$/);
+  expect(await page.locator("nav .turns").allInnerTexts(), name).toEqual(isAsked ? ["1"] : []);
 }
 
-test("an own turn is told on every page until it is over, and while none is looked at by one notice", async () => {
+test("an own turn is told on every page until it is over, by the chosen sounds, and to who looks elsewhere by one notice", async () => {
   let asked = 0;
   const ann = await Visitor.arrive(stage.browser, stage.host.url, {
     hear: async (page) => {
@@ -82,16 +83,13 @@ test("an own turn is told on every page until it is over, and while none is look
     },
   });
   const { page } = ann;
-  await page.clock.fastForward(60_000);
   await expectMarks(ann, false, "before");
   expect(asked).toBe(0);
-  await page.goto(`${stage.host.url}/new/four-treasures`);
-  await ann.press("On this device");
-  await ann.asked();
+  await ann.begin("four-treasures");
   for (const path of ["", "lobby", "mine", "new/high-kings-1", "editor", "settings"]) {
     asked = 0;
     await page.goto(`${stage.host.url}/${path}`);
-    await number(ann).waitFor();
+    await page.locator("nav .turns").waitFor();
     await expectMarks(ann, true, path);
   }
   // From now on time passes in the page only where it is said; it asks at most every 15 seconds.
@@ -106,76 +104,70 @@ test("an own turn is told on every page until it is over, and while none is look
   await page.getByRole("link", { name: "My games Your turn at 1 table." }).click();
   await ann.follow("Go to the table");
   await ann.decide();
-  await ann.choose("Resign");
-  await ann.press("Yes, resign");
+  await ann.resign();
   await ann.see(/has resigned\./);
   await expectMarks(ann, false, "over");
-  await ann.follow("Settings");
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await ann.go("settings");
   await expectMarks(ann, false, "after");
+  const choose = async (isChosen: boolean) => {
+    for (const name of ["Sounds", "Notifications on this device"])
+      await page.getByLabel(name).setChecked(isChosen);
+  };
+  await choose(false);
 
-  await page.goto(`${stage.host.url}/new/four-treasures`);
-  await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Goes first").selectOption({ label: "Red" });
-  await ann.press("By invitation link");
-  const ben = await Visitor.arrive(stage.browser, await page.getByLabel("Send this link").inputValue());
-  await ben.page.getByLabel("Your name").fill("Ben");
+  await ann.begin("four-treasures", "By invitation link", { "Goes first": "Red" });
+  const ben = await Visitor.arrive(stage.browser, await ann.link());
+  await ben.fill({ "Your name": "Ben" });
   await ben.press("Play Blue");
-  await ann.decide();
+  await ann.asked();
   const table = page.url();
-  const NOTICE = "Your turn: Four Treasures against Ben";
   /** Ann plays at the table, and it is Ben's turn. */
   const play = async () => {
     await page.goto(table);
     await look(page, false);
     await ann.decide();
     await ben.asked();
+    await expectMarks(ann, false, "the other's turn");
   };
+  /** Ben answers, while Ann looks elsewhere or at the table; gives what she was told by it. */
+  const round = async (isAway: boolean) => {
+    await play();
+    await look(page, isAway);
+    const { tones } = await askedOf(page);
+    await ben.decide();
+    await ann.asked();
+    await expectMarks(ann, true, "the own turn");
+    const told = await askedOf(page);
+    return { ...told, tones: told.tones.slice(tones.length) };
+  };
+  const NOTICE = /^Your turn: Four Treasures against Ben: /;
+  expect(await round(true), "nothing is chosen").toEqual({ notices: [], tones: [] });
+  await ann.go("settings");
+  await choose(true);
+  await page.goto(table);
+  // The move is heard first, then the turn.
+  expect(await round(false), "looking").toEqual({ notices: [], tones: [196, 440, 587] });
+  expect(await round(true), "away").toEqual({
+    notices: [expect.stringMatching(/Ben: Blue builds on [A-G]\d\. Your turn\.$/)],
+    tones: [196, 440, 587],
+  });
 
-  await ben.asked();
-  await open(page, "settings");
-  await look(page, true);
-  await askAgain(page);
-  expect(await titles(page)).toEqual([]);
+  // Also on another page, and once however many are open.
+  const leaveFor = async (tab: Page, path: string) => {
+    await afterAsking(tab, tab.goto(`${stage.host.url}/${path}`));
+    await look(tab, true);
+  };
+  await play();
+  await leaveFor(page, "settings");
+  const other = await page.context().newPage();
+  await prepare(other, 0);
+  await leaveFor(other, "mine");
   await ben.decide();
-  for (let time = 0; time < 2; time += 1) {
-    await askAgain(page);
-    expect(await titles(page)).toEqual([NOTICE]);
-  }
-  await page.evaluate(() => (window as unknown as { notices: Shown[] }).notices[0]?.onclick?.());
+  for (const tab of [page, other, page]) await askAgain(tab);
+  const told = await Promise.all([page, other].map(askedOf));
+  expect(told.map(({ notices }) => notices)).toEqual([[expect.stringMatching(NOTICE)], []]);
+  await page.evaluate(() => (window as unknown as { asked: Asked }).asked.notices[0]?.onclick?.());
   await page.waitForURL(table);
-
-  await play();
-  await open(page, "mine");
-  await look(page, true);
-  await ben.decide();
-  await askAgain(page);
-  expect(await titles(page), "the list of one's own games").toEqual([NOTICE]);
-
-  await play();
-  await open(page, "settings");
-  await ben.decide();
-  await askAgain(page, 16_000);
-  await expectMarks(ann, true, "what is looked at");
-  await look(page, true);
-  await askAgain(page);
-  expect(await titles(page), "what was looked at").toEqual([]);
-
-  await play();
-  const others = [await page.context().newPage(), await page.context().newPage()];
-  for (const [at, other] of others.entries()) {
-    await prepare(other, at);
-    await other.clock.install();
-    await open(other, at === 0 ? "settings" : "lobby");
-    await look(other, true);
-  }
-  await look(page, true);
-  await ben.decide();
-  for (let time = 0; time < 2; time += 1) {
-    for (const other of others) await askAgain(other);
-    await ann.settled();
-    expect((await Promise.all([page, ...others].map(titles))).flat(), "several tabs").toEqual([NOTICE]);
-  }
-  expect(page.url()).toBe(table);
+  await other.close();
   for (const visitor of [ann, ben]) await visitor.leave();
 });
