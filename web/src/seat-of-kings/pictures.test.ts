@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { cellByKey, rowName } from "./cells.ts";
-import { flightsOf, type Flight } from "./flights.ts";
 import { handScene } from "./hand.ts";
 import { REGIONS, cellId, placeOfCell } from "./names.ts";
 import { leastScale } from "./numbers.ts";
@@ -100,34 +99,4 @@ test("a number on a position is at least as high as a digit of 12 pixels, howeve
   };
   expect(radius([300, 300])).toBeGreaterThan(2 * radius([800, 800]));
   expect(radius(undefined)).toBe(105);
-});
-
-type Stacks = Record<string, string[]>;
-
-/** The pieces that fly between two states of Ulster, in order: each with where it begins and ends. */
-function flights(before: Stacks, after: Stacks, captors: Parameters<typeof flightsOf>[2] = {}): string[] {
-  const board = (ulster: Stacks): BoardState => ({ ...EMPTY_BOARD, board: { ulster } });
-  const end = (end: Flight["from"]) => ("player" in end ? end.player : `${end.cell.slice(7)}.${end.place}`);
-  const found = flightsOf(board(before), board(after), captors);
-  return found.map(({ piece, from, to }) => `${piece}: ${end(from)} to ${end(to)}`);
-}
-
-test("pieces come from their player and slide beneath or go home as they are captured or released", () => {
-  expect(flights({ F1: ["red"] }, { F1: ["red"], F2: ["blue"] })).toEqual(["blue: blue to F2.0"]);
-  expect(flights({ F1: ["red"] }, { F1: ["red"] })).toEqual([]);
-  const captured = flights({ H2: ["white"] }, { H2: ["white", "red"] });
-  expect(captured).toEqual(["white: H2.0 to H2.0", "red: red to H2.1"]);
-  expect(flights({ H2: ["red", "blue", "white"] }, { H2: ["blue", "white", "red"] })).toContain(
-    "red: H2.0 to H2.2",
-  );
-  const released = flights({ H2: ["red", "blue"] }, { H2: ["blue", "white"] });
-  expect(released).toEqual(["blue: H2.1 to H2.0", "red: H2.0 to red", "white: white to H2.1"]);
-  // Those of a fort that moves go from the one position to the other.
-  const fort = flights({ F1: ["red", "red"], F2: ["red"] }, { F1: ["red"], F2: ["red", "red"] });
-  expect(fort.find((flight) => flight.includes("F1.1"))).toMatch(/^red: F1\.\d to F/);
-  // Those of a cleared region go to who takes them, and a King piece comes.
-  const captors = { "ulster C1": "blue", "ulster K": "blue" } as const;
-  expect(flights({ C1: ["red", "blue"], K: ["blue"] }, { K: ["BLUE"] }, captors).toSorted()).toEqual([
-    ...["BLUE: blue to K.0", "blue: C1.1 to blue", "blue: K.0 to blue", "red: C1.0 to blue"],
-  ]);
 });

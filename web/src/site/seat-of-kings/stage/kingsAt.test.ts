@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 
-import type { EffectView, EntryView, KingsView } from "../../../client/wire.ts";
-import type { CardFace, Motion, Traveller } from "../../../seat-of-kings/index.ts";
-import { games } from "../../recorded.setup.ts";
+import type { EntryView, KingsView } from "../../../client/wire.ts";
+import type { CardFace } from "../../../seat-of-kings/index.ts";
+import { expectRecorded, games } from "../../recorded.setup.ts";
 import { momentsOf } from "./counting.ts";
 import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
@@ -39,78 +39,34 @@ test("while events are played, who was near to winning before them still is", ()
   expect(withNear(played, undefined)).toEqual(played);
 });
 
-/** An entry of a recorded game with what moves in it. */
-interface Moved {
-  readonly entry: EntryView;
-  readonly before: KingsView;
-  readonly motion: Motion;
-}
-
 const FACE: CardFace = { number: 13, cost: 1, place: ["F0"], grey: [] };
 
-/** The first entries of each game that are wanted: each is found from the newest one, which takes its time. */
-function movedIn(wanted: (entry: EntryView) => boolean): Moved[] {
-  const found = games.flatMap(({ view }) =>
-    [...(view.kings ? view.log.entries() : [])]
-      .filter(([, entry]) => wanted(entry))
-      .slice(0, 3)
-      .map(([at, entry]) => {
-        const [before, after] = [kingsAt(view, at), kingsAt(view, at + 1)] as [KingsView, KingsView];
-        const ms = durationOf(entry, undefined);
-        const parts = timedParts(entry, undefined, ms);
-        return { entry, before, motion: motionOf({ entry, before, after, face: FACE, parts, ms }) };
-      }),
+test("what moves where and when in recorded games is as recorded: the first of each decision and effect", () => {
+  const seen = new Set<string>();
+  const isNew = (kind: string) => seen.size < seen.add(kind).size;
+  const rounded = (_: string, value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1_000) / 1_000 : value;
+  const text = games.flatMap(({ view }) =>
+    [...(view.kings ? view.log.entries() : [])].flatMap(([at, entry]) => {
+      const effects = entry.detail.effects?.map(({ effect }) => effect) ?? [];
+      const kinds = [entry.detail.kind, ...effects].filter(isNew);
+      if (kinds.length === 0) return [];
+      const [before, after] = [kingsAt(view, at), kingsAt(view, at + 1)] as [KingsView, KingsView];
+      const ms = durationOf(entry, undefined);
+      const parts = timedParts(entry, undefined, ms);
+      const { travellers, ...motion } = motionOf({ entry, before, after, face: FACE, parts, ms });
+      // How a card, a coin or a piece is drawn is no part of it.
+      const ways = travellers.map(({ shapes: _, back, ...way }) => ({
+        ...way,
+        isTurned: back !== undefined,
+      }));
+      const all = Object.entries({ ...motion, travellers: ways }).flatMap(([name, values]) =>
+        [values].flat().map((value) => `  ${name} ${JSON.stringify(value, rounded)}\n`),
+      );
+      return [`${kinds.join(" ")}\n`, ...all];
+    }),
   );
-  expect(found.length).toBeGreaterThan(0);
-  return found;
-}
-
-const effectsOf = <Kind extends EffectView["effect"]>({ detail }: EntryView, kind: Kind) =>
-  (detail.effects ?? []).filter(
-    (effect): effect is Extract<EffectView, { effect: Kind }> => effect.effect === kind,
-  );
-const withEffect = (kind: EffectView["effect"]) => movedIn((entry) => effectsOf(entry, kind).length > 0);
-
-const endOf = (end: Traveller["from"]) =>
-  "player" in end ? end.player : "part" in end ? end.part : end.cell;
-const isRising = (times: number[]) => times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0));
-
-test("six backs are dealt to each player who gets cards, one after the other, from the deck", () => {
-  // The discards may be shuffled within a round too, when nobody gets any.
-  const isDeal = ({ detail }: EntryView) => detail.kind === "shuffle" && detail.change?.players !== undefined;
-  for (const { entry, motion } of movedIn(isDeal)) {
-    const dealt = motion.travellers.filter(({ from, to }) => endOf(from) === "deck" && "player" in to);
-    const takers = entry.detail.change?.players?.map(({ seat }) => seat) ?? [];
-    expect(takers.length).toBeGreaterThan(1);
-    for (const taker of takers) expect(dealt.filter(({ to }) => endOf(to) === taker).length).toBe(6);
-    expect(isRising(dealt.map(({ begins = 0 }) => begins))).toBe(true);
-    // Nobody is shown what is dealt.
-    expect(dealt.filter(({ back }) => back !== undefined)).toEqual([]);
-  }
-});
-
-test("a played card is turned on its way from its player to the discards, a traitor's over the deck to who turned it", () => {
-  for (const { entry, motion } of movedIn(({ detail }) =>
-    ["play", "stone", "traitor"].includes(detail.kind),
-  )) {
-    const cards = motion.travellers.filter(({ back }) => back !== undefined);
-    const ways = cards.map(({ from, over, to }) => [endOf(from), over && endOf(over), endOf(to)].join(" "));
-    const isTraitor = entry.detail.kind === "traitor";
-    expect(ways).toEqual([isTraitor ? `deck deck ${entry.seat}` : `${entry.seat} discards discards`]);
-  }
-});
-
-test("a dagger strikes the name of the region before the pieces of an exchange cross", () => {
-  for (const { entry, motion } of movedIn(({ detail }) => detail.kind === "exchange")) {
-    expect(motion.strikes.map(({ region }) => region)).toEqual([entry.detail.region]);
-    const { begins, ends, struck } = motion.strikes[0] as Motion["strikes"][number];
-    expect(motion.flights.length).toBeGreaterThan(0);
-    for (const flight of motion.flights) {
-      expect(flight.begins).toBeCloseTo(begins + struck * (ends - begins));
-      expect(flight.ends).toBeCloseTo(ends);
-      expect(flight.ends).toBeLessThan(1);
-    }
-  }
+  expectRecorded("motions", "en", text.join(""));
 });
 
 test("each step of a chain of promotions is quicker than the one before it, down to a least time", () => {
@@ -120,43 +76,6 @@ test("each step of a chain of promotions is quicker than the one before it, down
   expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 1, 2, 3]);
   const times = log.map((entry, chain) => durationOf(entry, undefined, chain));
   expect(times).toEqual([280, 220, 160, 160].map((ms) => (700 * ms) / 280));
-});
-
-test("the terraces of a cleared region light from the Farmers up to the King, and its pieces go to prison or home", () => {
-  for (const { entry, motion } of withEffect("cleared")) {
-    const rows = motion.lights.filter(({ isTerrace }) => isTerrace);
-    const ranks = rows.map(({ cells }) => new Set(cells.map((cell) => cell.split(" ")[1]?.charAt(0))));
-    const all = ranks.map((each) => [...each].join("")).join("");
-    expect(all).toBe("FHWCK".repeat(effectsOf(entry, "cleared").length));
-    expect(isRising(rows.slice(0, 5).map(({ begins }) => begins))).toBe(true);
-  }
-  for (const { entry, motion } of withEffect("imprisoned"))
-    for (const { captor, owner } of effectsOf(entry, "imprisoned")) {
-      const taken = motion.flights.filter(({ piece, to }) => piece === owner && endOf(to) === captor);
-      expect(taken.length, JSON.stringify(entry.detail)).toBeGreaterThan(0);
-    }
-});
-
-test("prisoners that are exchanged or ransomed travel from their captors to their owners", () => {
-  const freed = ({ travellers }: Motion) => travellers.map(({ from, to }) => `${endOf(from)} ${endOf(to)}`);
-  for (const { entry, motion } of withEffect("prisoners_exchanged"))
-    for (const { seats } of effectsOf(entry, "prisoners_exchanged"))
-      expect(freed(motion)).toEqual(expect.arrayContaining([seats.join(" "), seats.toReversed().join(" ")]));
-  for (const { entry, motion } of withEffect("ransomed"))
-    for (const { captor, owner, pieces } of effectsOf(entry, "ransomed"))
-      expect(freed(motion).includes(`${captor} ${owner}`)).toBe(pieces > 0);
-});
-
-test("the coins of an income come from a position that earns it, a coin for each cumal", () => {
-  const hasIncome = (entry: EntryView) => effectsOf(entry, "income").some(({ spread }) => spread);
-  for (const { entry, before, motion } of movedIn(hasIncome)) {
-    const coins = motion.travellers.filter(({ from }) => "cell" in from);
-    for (const { from, to } of coins) {
-      const [region = "", position = ""] = endOf(from).split(" ");
-      expect(before.board[region]?.[position]?.at(-1)?.toLowerCase()).toBe(endOf(to));
-    }
-    expect(coins).toHaveLength(effectsOf(entry, "income").reduce((sum, { cumals }) => sum + cumals, 0));
-  }
 });
 
 test("cumals count with each coin, stock and prisoners when their region is cleared, else through all of a decision", () => {
