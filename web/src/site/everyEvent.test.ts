@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { hillsOf } from "../board/index.ts";
-import type { EffectView, EntryView, KingsView, RingfortsView } from "../client/wire.ts";
+import type { EffectView, EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
 import { changeWords } from "./announcements.ts";
 import { WATCHER } from "./named.ts";
 import { expectRecorded, games } from "./recorded.setup.ts";
@@ -15,9 +15,10 @@ import { ringfortWords } from "./ringforts/sentences.ts";
 import { trailOf } from "./ringforts/trail.ts";
 import { hasSentence, kingsWords } from "./seat-of-kings/sentences.ts";
 import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
+import { shortWords } from "./seat-of-kings/stage/shortWords.ts";
 import { toldUntil } from "./seat-of-kings/stage/told.ts";
 import { entriesSince, touchedIn, trailOf as turnTrail } from "./seat-of-kings/stage/touched.ts";
-import { linesOf } from "./seat-of-kings/stage/turns.ts";
+import { isOwn, linesAfter, linesOf } from "./seat-of-kings/stage/turns.ts";
 
 const families = {
   ringforts: games.filter(({ view }) => view.board !== undefined),
@@ -86,18 +87,23 @@ test("boards and tables step back from the newest to the first", () => {
     expect(lying(kingsAt(view, 0) as KingsView)).toEqual(lying(first as KingsView));
 });
 
-test("what is marked and numbered since a seat's last turn is as recorded", () => {
+test("what is marked, numbered and told since a seat's last turn is as recorded", () => {
+  const told = (view: View, log: EntryView[], seat: string) => {
+    if (!view.kings)
+      return { trail: trailOf(log, (other) => other === seat), last: hillsIn(log.at(-1)?.detail) };
+    const lines = linesAfter(linesOf({ ...view, log }), entriesSince(view, log.length, seat));
+    const last = lines.at(-1);
+    const words = lines.filter((line) => !isOwn(line, seat)).flatMap((line) => shortWords(line, seat));
+    return { trail: turnTrail(lines, seat), last: last && touchedIn(last), words };
+  };
   const text = games.flatMap(({ variant, view }) =>
     view.seats.flatMap(({ seat }) =>
-      [...view.log.keys()].slice(1).flatMap((count) => {
-        if (count % 20 !== 0) return [];
-        const log = view.log.slice(0, count);
-        const since = entriesSince(view, count, seat);
-        const lines = linesOf({ ...view, log: since, log_from: count - since.length });
-        const trail = view.kings ? turnTrail(lines, seat) : trailOf(log, (other) => other === seat);
-        const last = view.kings ? lines.at(-1) && touchedIn(lines.at(-1)!) : hillsIn(log.at(-1)?.detail);
-        return `${variant} ${count}, ${seat}: ${JSON.stringify({ trail, last })}\n`;
-      }),
+      [...view.log.keys()]
+        .filter((count) => count === 9 || count % 20 === 1)
+        .map(
+          (count) =>
+            `${variant} ${count}, ${seat}: ${JSON.stringify(told(view, view.log.slice(0, count), seat))}\n`,
+        ),
     ),
   );
   expectRecorded("marks", "en", text.join(""));

@@ -80,6 +80,7 @@ function saidOfLine(view: View, line: Line): Said {
   return [
     ["log", () => lineWords(line)],
     ["line", () => shortWords(line, "blue")],
+    ["line to all", () => shortWords(line, undefined)],
     ["act", () => first && actWords(steps, region, details, line.seat)],
     ["would", () => line.seat && wouldWords(steps)],
     ["summary", () => summary(details, line.seat)],
