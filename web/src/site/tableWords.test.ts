@@ -10,7 +10,7 @@ import { keptTurnsOf, learnt, type KeptTurns } from "./keptTurns.ts";
 import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
 import { inOwnTask } from "./ownTask.ts";
-import { isAwaited, ownTurns } from "./ownTurns.svelte.ts";
+import { isAwaited } from "./ownTurns.svelte.ts";
 import { qrCode } from "./qrCode.ts";
 import { expectSaid } from "./recorded.setup.ts";
 import { nextStartWords, nextStarter, startWords, type Starting } from "./starts.ts";
@@ -67,16 +67,18 @@ test("who is away and has to decide can be claimed of, once the time is over, an
 
 test("a code has its three corners, and a quiet zone around them", async () => {
   const { path, size } = await qrCode(`http://tara.example/join/0123456789abcdef#${"0".repeat(32)}`);
-  const isDark = (x: number, y: number) => path.includes(`M${x} ${y}h`);
+  const dark = [...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => [Number(x), Number(y)]);
   // The upper edge of the square by which a camera finds a corner.
-  const isCorner = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].every((step) => isDark(x + step, y));
+  const isCorner = (x: number, y: number) =>
+    [0, 1, 2, 3, 4, 5, 6].every((step) => dark.some((at) => at.join() === `${x + step},${y}`));
   const far = size - 11;
-  const corners = [isCorner(4, 4), isCorner(far, 4), isCorner(4, far), isCorner(far, far)];
-  expect(corners).toEqual([true, true, true, false]);
-  for (let at = 0; at < size; at += 1) {
-    const edge = [isDark(at, 3), isDark(3, at), isDark(at, size - 4), isDark(size - 4, at)];
-    expect(edge).not.toContain(true);
-  }
+  expect([isCorner(4, 4), isCorner(far, 4), isCorner(4, far), isCorner(far, far)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(dark.flat().filter((at) => at < 4 || at >= size - 4)).toEqual([]);
 });
 
 test.each([
@@ -109,11 +111,11 @@ test("a turn begins once, whichever tabs hear of it, and never at a table that w
   // An answer that was on its way while the reader moved, and one that tells nothing, change nothing.
   expect(after("5!", "6", "5!")).toEqual([[6, false], 0]);
   expect(after("6", "-1")).toEqual([[6, false], 0]);
-  const kept: KeptTurns = { a: [3, true], b: [4, false] };
-  const b = (version: number, isAsked: boolean) => [{ table: "b", version, isAsked }];
   // A whole list forgets all other tables, one table forgets none.
-  expect(learnt(kept, b(4, false), false).kept).toEqual(kept);
-  expect(learnt(kept, b(5, true), true)).toEqual({ kept: { b: [5, true] }, begun: ["b"] });
+  const kept: KeptTurns = { a: [3, true], b: [4, false] };
+  const b = [{ table: "b", version: 5, isAsked: true }];
+  expect(learnt(kept, b, false).kept).toEqual({ ...kept, b: [5, true] });
+  expect(learnt(kept, b, true)).toEqual({ kept: { b: [5, true] }, begun: ["b"] });
   expect(keptTurnsOf('{"a":[3,true],"b":[4],"c":7,"d":["5",false]}')).toEqual({ a: [3, true] });
   for (const text of [null, "", "no", "null", "7"]) expect(keptTurnsOf(text), String(text)).toEqual({});
 });
@@ -126,14 +128,10 @@ test("an offer awaits who has to answer it, and the next game who is not ready f
   const between = (sits: boolean, results = [[3, 0]]) =>
     awaits({ stage: "seating", standing: { results }, seats: [{ seat: "red", sits }] });
   expect([between(false), between(true), between(false, [])]).toEqual([true, false, false]);
-  // It marks the title, and counts as no turn.
-  const leave = ownTurns.show({ table: "1", isAsked: false, isAwaited: true });
-  expect([ownTurns.isDue, ownTurns.count]).toEqual([true, 0]);
-  leave();
-  expect([ownTurns.isDue, ownTurns.count]).toEqual([false, 0]);
 });
 
-test("only the newest value is drawn, once, after the task or in a frame that comes first", async () => {
+test("only the newest value is drawn, once, after the task or in a frame that comes first", () => {
+  vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   vi.stubGlobal("cancelAnimationFrame", () => {});
@@ -143,26 +141,25 @@ test("only the newest value is drawn, once, after the task or in a frame that co
   task.draw(2);
   expect(show).not.toHaveBeenCalled();
   frames.at(-1)?.();
-  await new Promise((done) => setTimeout(done));
+  vi.runAllTimers();
   task.draw(3);
   task.stop();
-  await new Promise((done) => setTimeout(done));
+  vi.runAllTimers();
   expect(show.mock.calls).toEqual([[2]]);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("a refusal is shown until what refused it has passed, and the failure of a request until it is taken back", () => {
   const failing = new Failing();
   const told = (what: () => void) => (what(), failing.why);
-  const refuse = (what: "claim" | "offer") => () => failing.refuse("refused", what, 5);
-  expect(told(refuse("claim"))).toBe("refused");
-  expect(told(() => failing.meet())).toBeUndefined();
+  const refuse = (what: "claim" | "offer") => () => failing.refuse(what, what, 5);
+  const [meet, fail] = [() => failing.meet(), () => failing.set("no invitation")];
+  const [stay, goOn] = [() => failing.reach(5), () => failing.reach(6)];
+  expect([refuse("claim"), meet].map(told)).toEqual(["claim", undefined]);
   // An order is refused until the table goes on, no matter who comes or goes.
-  const after = [refuse("offer"), () => failing.meet(), () => failing.reach(5), () => failing.reach(6)];
-  expect(after.map(told)).toEqual(["refused", "refused", "refused", undefined]);
-  const failed = [refuse("offer"), () => failing.set("no invitation"), () => failing.reach(6)];
-  expect(failed.map(told)).toEqual(["refused", "no invitation", "no invitation"]);
-  expect(told(() => failing.set(undefined))).toBeUndefined();
+  expect([refuse("offer"), meet, stay, goOn].map(told)).toEqual(["offer", "offer", "offer", undefined]);
+  expect([refuse("offer"), fail, goOn].map(told)).toEqual(["offer", "no invitation", "no invitation"]);
 });
 
 /** A game of these seats that this one began, after so many games of a match of so many. */
