@@ -111,13 +111,6 @@ test("kings are chosen, dragged, refused, explained and captured, and each is ma
   await pick("D4");
   await visitor.see(/A king moves by a knight's move/);
   expect([await refused.count(), await selected.getAttribute("data-hill")]).toEqual([1, "F7"]);
-  // The sentence stays readable beside the text of its rule, which comes a moment later.
-  const why = page.locator(".why");
-  await why.getByRole("button", { name: /: its text$/ }).click();
-  await visitor.settled();
-  const [said, rule] = [await why.boundingBox(), await why.getByRole("note").boundingBox()];
-  expect(rule!.y >= said!.y + said!.height || rule!.y + rule!.height <= said!.y).toBe(true);
-  await page.keyboard.press("Escape");
   await pick((await visitor.legal()).at(-1) ?? "");
   expect([await entries.count(), await refused.count()]).toEqual([1, 0]);
 
