@@ -18,28 +18,23 @@ const BARS: Readonly<Record<string, number>> = { performance: 95, accessibility:
 
 /** What is read of a report. */
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
-  >;
-}
-
-/** The path of a table that somebody else plays at. */
-async function opened(): Promise<string> {
-  const player = await Visitor.arrive(stage.browser, `${stage.host.url}/new/four-treasures`);
-  await player.press("Play the computer, level 1");
-  await player.page.waitForURL("**/table/*");
-  const path = new URL(player.page.url()).pathname.slice(1);
-  await player.leave();
-  return path;
+  readonly categories: Readonly<Record<string, { score: number }>>;
+  readonly audits: Readonly<Record<string, { score: number | null; title: string; displayValue?: string }>>;
 }
 
 test.each(["", "new/four-treasures", "table", "lobby"])("Lighthouse likes /%s", async (place) => {
-  const path = place === "table" ? await opened() : place;
+  let url = `${stage.host.url}/${place}`;
+  if (place === "table") {
+    // Somebody else plays at it.
+    const player = await Visitor.arrive(stage.browser, stage.host.url);
+    await player.begin("four-treasures", "Play the computer, level 1");
+    url = player.page.url();
+    await player.leave();
+  }
   const words = [
     "--yes",
     LIGHTHOUSE,
-    `${stage.host.url}/${path}`,
+    url,
     "--quiet",
     "--output=json",
     `--only-categories=${Object.keys(BARS).join(",")}`,
@@ -51,13 +46,10 @@ test.each(["", "new/four-treasures", "table", "lobby"])("Lighthouse likes /%s", 
   const told = Object.values(audits)
     .filter(({ score, displayValue }) => score !== null && (score < 1 || displayValue !== undefined))
     .map(({ title, score, displayValue = "" }) => `${title}: ${score} ${displayValue}`);
-  const scores = Object.entries(BARS).map(([name]) => [
-    name,
-    Math.round((categories[name]?.score ?? 0) * 100),
-  ]);
-  console.log(
-    `/${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}\n${told.join("\n")}`,
-  );
-  for (const [name, score] of scores)
-    expect(score, String(name)).toBeGreaterThanOrEqual(BARS[String(name)] ?? 0);
+  console.log(`${url}\n${told.join("\n")}`);
+  for (const [name, bar] of Object.entries(BARS)) {
+    const score = Math.round((categories[name]?.score ?? 0) * 100);
+    console.log(`${name} ${score}`);
+    expect.soft(score, name).toBeGreaterThanOrEqual(bar);
+  }
 });
