@@ -131,27 +131,24 @@ test("results, offers and the next game name the players", async () => {
   expect(resultWords([3, 0], undefined, undefined, ["Anna", "Ben"])).toBe("Vince Anna, 3 a 0.");
 });
 
-test("another leader is announced, once in a turn, when all moves are seen", () => {
-  /** A view at the turn of a seat, with the kingdoms of both sides. */
-  const leads = (turn: string | undefined, side?: number, game = 1) => {
-    const counts = side === undefined ? [2, 2] : side === 0 ? [1, 2] : [2, 1];
-    const leads = { by: "kingdoms", counts, ...(side !== undefined && { side }) };
-    return view(game, "", [], { turn, board: { phase: "battle", leads } });
-  };
-  const toldOf = (...views: View[]) => {
+test("another leader is announced, once in a turn, when all moves are seen, and none of the game before", () => {
+  /** What is announced at turns, each with who leads. */
+  const told = (...turns: string[]) => {
     let lead: AnnouncedLead | undefined;
-    return views.map((view) => {
-      const change = leadChange(lead, view, ringfortWords);
+    return turns.map((each) => {
+      const [turn, leader, game = "1"] = each.split(" ");
+      const side = ["Red", "Blue"].indexOf(leader ?? "");
+      const leads = { by: "kingdoms", counts: [[1, 2], [2, 1]][side] ?? [2, 2], ...(side >= 0 && { side }) }; // prettier-ignore
+      const more = { turn, board: { phase: "battle", leads } };
+      const change = leadChange(lead, view(Number(game), "", [], more), ringfortWords);
       lead = change.lead;
       return change.sentence;
     });
   };
   const blue = "Blue leads: 1 kingdom to 2, and fewer win.";
-  expect(toldOf(leads("red"), leads("blue", 1), leads("red", 1))).toEqual(["", blue, ""]);
+  expect(told("red", "blue Blue", "red Blue")).toEqual(["", blue, ""]);
   // A turn of several decisions is announced when it passes.
-  const back = toldOf(leads("red", 0), leads("red", 1), leads(undefined, 1), leads("blue", 0));
-  expect(back).toEqual(["", "", "", ""]);
-  expect(toldOf(leads("red", 0), leads("red", 1), leads("blue", 1))).toEqual(["", "", blue]);
-  // A new game begins without a leader who was another.
-  expect(toldOf(leads("red", 0), leads("blue", 1, 2))).toEqual(["", ""]);
+  expect(told("red Red", "red Blue", "blue Red")).toEqual(["", "", ""]);
+  expect(told("red Red", "red Blue", "blue Blue")).toEqual(["", "", blue]);
+  expect(told("red Red", "blue Blue 2")).toEqual(["", ""]);
 });

@@ -26,16 +26,6 @@ const FILE = {
   sketches: { v5: { rings: ["ulster F2"], arrows: [] } },
 };
 
-test("the comments on a variation are counted, and those on the whole game", () => {
-  const notes = new Notes("a game", undefined, storage());
-  notes.branch(line("D4 C3 B5"));
-  notes.write(keyOf("D4"), "in the game");
-  notes.write(keyOf("D4 C3"), "at its first move");
-  notes.write(keyOf("D4 C3 B5"), "one\ntwo");
-  const counted = ["D4 C3", "D4 C"].map((hills) => notes.commentsWithin(line(hills), momentKey));
-  expect([...counted, notes.commentCount]).toEqual([3, 0, 4]);
-});
-
 test("what a reader deletes of a file stays deleted, and the rest of the file is there", () => {
   const kept = storage();
   const notes = new Notes("file", FILE, kept);
@@ -47,15 +37,18 @@ test("what a reader deletes of a file stays deleted, and the rest of the file is
   expect(again.sketchAt("v5").rings).toEqual([]);
 });
 
-test("what is written to a variation of a file goes with it, and is not read from the file again", () => {
+test("what is written to a variation of a file is counted, goes with it, and is not read from the file again", () => {
   const kept = storage();
   const [game, own, whole] = ["D4", "D4 C3", "D4 C3 B5"].map(keyOf) as [string, string, string];
   const file = {
-    comments: { [game]: ["of the game"], [own]: ["of the variation"], [whole]: ["of its end"] },
+    comments: { [game]: ["of the game"], [own]: ["of the variation"], [whole]: ["of its\nend"] },
     branches: [line("D4 C3 B5")],
     sketches: { [whole]: { rings: ["B5"], arrows: [] } },
   };
-  new Notes("file", file, kept).drop(line("D4 C3"), momentKey);
+  const notes = new Notes("file", file, kept);
+  const counted = ["D4 C3", "D4 C"].map((hills) => notes.commentsWithin(line(hills), momentKey));
+  expect([...counted, notes.commentCount]).toEqual([2, 0, 3]);
+  notes.drop(line("D4 C3"), momentKey);
   const again = new Notes("file", file, kept);
   expect([again.branches, again.sketchAt(whole).rings]).toEqual([[], []]);
   expect([game, own, whole].map((key) => again.at(key))).toEqual(["of the game", "", ""]);
@@ -120,11 +113,6 @@ test("a drawing is a comment, and comes back as a drawing; several at a move are
   expect(writtenOf({ "1": one!, "2": two!, "3": three! }, HILLS)).toEqual(written);
   const both = parted(["%draw D4", "here", "%draw D4 C3-E5"], HILLS);
   expect(both).toEqual({ texts: ["here"], sketch: { rings: ["D4"], arrows: [["C3", "E5"]] } });
-  // Positions of Seat of Kings have their region.
-  const sketch = { rings: ["ulster F2"], arrows: [["ulster F2", "munster K"]] } as const;
-  const comments = commentsOf({ comments: {}, sketches: { "1": sketch } }, "1", CELLS);
-  expect(comments).toEqual(["%draw ulster.F2 ulster.F2-munster.K"]);
-  expect(parted(comments, CELLS)).toEqual({ texts: [], sketch });
   expect(parted(["%draw F2"], CELLS).texts).toEqual(["%draw F2"]);
   for (const no of ["", " Z9", " D4-", " C3-C3", " C3-D4-E5", "s D4"]
     .map((rest) => `%draw${rest}`)
@@ -164,13 +152,15 @@ test("what is drawn of a moment is that moment, and another variant keeps what i
 });
 
 test("a ringfort takes the place of another, a king brings its own, and what is set again goes", () => {
-  const blue = used(used(empty, "fort-0", "D4"), "fort-1", "D4");
-  expect([blue.ringforts, used(blue, "fort-1", "D4").ringforts]).toEqual([[[], ["D4"]], [[], []]]); // prettier-ignore
-  const own = used(empty, "king-0", "D4");
-  expect([own.ringforts, own.kings]).toEqual([[["D4"], []], [["D4"], []]]); // prettier-ignore
-  const onBlue = used(blue, "king-0", "D4");
-  expect([onBlue.ringforts, onBlue.kings]).toEqual([[[], ["D4"]], [["D4"], []]]); // prettier-ignore
-  expect(used(own, "king-0", "D4").kings).toEqual([[], []]);
+  const after = (...steps: Parameters<typeof used>[1][]) => {
+    const { ringforts, kings } = steps.reduce((sketch, tool) => used(sketch, tool, "D4"), empty);
+    return [...ringforts, ...kings].map((hills) => hills.length).join(" ");
+  };
+  expect(after("fort-0", "fort-1")).toBe("0 1 0 0");
+  expect(after("fort-1", "fort-1")).toBe("0 0 0 0");
+  expect(after("king-0")).toBe("1 0 1 0");
+  expect(after("fort-1", "king-0")).toBe("0 1 1 0");
+  expect(after("king-0", "king-0")).toBe("1 0 0 0");
 });
 
 test("a bridge is set and taken away from either end, and goes with its ringfort", () => {

@@ -1,4 +1,4 @@
-// A table at an earlier moment, and what moves in recorded games.
+// What lies, moves and counts at moments of recorded games, and how long that takes.
 
 import { expect, test } from "vitest";
 
@@ -6,28 +6,9 @@ import type { EntryView, KingsView } from "../../../client/wire.ts";
 import type { CardFace } from "../../../seat-of-kings/index.ts";
 import { expectRecorded, games } from "../../recorded.setup.ts";
 import { momentsOf } from "./counting.ts";
-import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
+import { kingsAt, topDiscard, withNear } from "./kingsAt.ts";
 import { motionOf } from "./motion.ts";
-import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
-
-test("an earlier moment has its own discards, and the traitor while it is offered and played", () => {
-  const { view } = games.find(({ variant }) => variant === "seat-of-kings")!;
-  const at = view.log.findIndex(({ detail }) => detail.kind === "traitor");
-  const { seat, detail } = view.log[at] as EntryView & { detail: { region: string } };
-  const offered = kingsAt(view, at)?.traitor;
-  expect(offered).toMatchObject({ region: detail.region, waiting: [seat] });
-  const card = cardOf(view.log, view.log[at]!);
-  expect(card).toBeGreaterThan(0);
-  expect(kingsAt(view, at + 1)?.traitor).toEqual({ region: detail.region, owner: seat, card });
-  expect(kingsAt(view, at - 1)?.traitor).not.toMatchObject({ owner: seat });
-  const played = view.log.findIndex(({ detail }) => detail.kind === "play");
-  const own = view.log[played]!.detail as { card: number };
-  expect([played, played + 1].map((shown) => topDiscard(view, shown))).toEqual([undefined, own.card]);
-  // What the rules say of the newest moment alone is not told of earlier ones.
-  const before = kingsAt(view, played);
-  expect([before?.raths[0]?.income, before?.stage.name]).toEqual([undefined, "chance"]);
-  expect(kingsAt(view, view.log.length)).toBe(view.kings);
-});
+import { chainOf, durationOf, timedParts } from "./parts.ts";
 
 test("while events are played, who was near to winning before them still is", () => {
   const near = { promotions: ["ulster"] };
@@ -41,7 +22,7 @@ test("while events are played, who was near to winning before them still is", ()
 
 const FACE: CardFace = { number: 13, cost: 1, place: ["F0"], grey: [] };
 
-test("what moves where and when in recorded games is as recorded: the first of each decision and effect", () => {
+test("what moves, counts and lies there after the first of each decision and effect is as recorded", () => {
   const seen = new Set<string>();
   const isNew = (kind: string) => seen.size < seen.add(kind).size;
   const rounded = (_: string, value: unknown) =>
@@ -60,8 +41,14 @@ test("what moves where and when in recorded games is as recorded: the first of e
         ...way,
         isTurned: back !== undefined,
       }));
-      const all = Object.entries({ ...motion, travellers: ways }).flatMap(([name, values]) =>
-        [values].flat().map((value) => `  ${name} ${JSON.stringify(value, rounded)}\n`),
+      const { traitor, stage, raths } = after;
+      const moment = { traitor: [before.traitor, traitor], stage, raths, discard: topDiscard(view, at + 1) };
+      const counts = (["cumals", "stock", "prisoners"] as const).map((count) => ({
+        count,
+        at: view.seats.map(({ seat }) => momentsOf(count, seat, parts, 2)),
+      }));
+      const all = Object.entries({ ...motion, travellers: ways, counts, ...moment }).flatMap(
+        ([name, values]) => [values].flat().map((value) => `  ${name} ${JSON.stringify(value, rounded)}\n`),
       );
       return [`${kinds.join(" ")}\n`, ...all];
     }),
@@ -76,23 +63,4 @@ test("each step of a chain of promotions is quicker than the one before it, down
   expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 1, 2, 3]);
   const times = log.map((entry, chain) => durationOf(entry, undefined, chain));
   expect(times).toEqual([280, 220, 160, 160].map((ms) => (700 * ms) / 280));
-});
-
-test("cumals count with each coin, stock and prisoners when their region is cleared, else through all of a decision", () => {
-  const parts = [
-    { kind: "decision" },
-    { kind: "rank", rank: "F", gains: ["blue", "blue", "red"].map((seat) => ({ seat, region: "ulster" })) },
-    { kind: "rank", rank: "H", gains: [{ seat: "red", region: "ulster" }] },
-    { kind: "spread", incomes: [{ effect: "income", seat: "blue", cumals: 3, spread: "F" }] },
-    { kind: "cleared", cleared: { effect: "cleared", region: "ulster" }, others: [] },
-  ];
-  const times = [0, 600, 1600, 2600, 3600, 5600];
-  const round = parts.map((part, at) => ({ part, from: times[at], to: times[at + 1] })) as unknown as Timed[];
-  expect(momentsOf("cumals", "blue", round, 3)).toEqual([1500, 1500, 3500]);
-  expect(momentsOf("cumals", "red", round, 2)).toEqual([1500, 2500]);
-  expect(momentsOf("stock", "blue", round, 2)).toEqual([4500, 5400]);
-  expect(momentsOf("prisoners", "red", round, 1)).toEqual([5400]);
-  expect(momentsOf("cumals", "red", round.slice(0, 1), 2)).toEqual([270, 540]);
-  expect(momentsOf("stock", "red", round.slice(0, 1), 1)).toEqual([540]);
-  expect(momentsOf("cumals", "red", [], 2)).toEqual([]);
 });

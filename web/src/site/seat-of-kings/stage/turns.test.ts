@@ -37,35 +37,6 @@ test("the lines of a whole game are the recorded ones, follow the log and lose n
     expect(round).toBe(rounds.get(key) ?? `no line ${key}`);
 });
 
-/** A turn in which Red buys the traitor of Leinster, as the deck is empty and the discards are shuffled for its card. */
-const region = "leinster";
-const SHUFFLED: EntryView[] = [
-  entry(1, "red", { kind: "traitor", region, effects: [{ effect: "paid", seat: "red", cumals: 1 }] }),
-  entry(2, undefined, {
-    kind: "shuffle",
-    region,
-    effects: [{ effect: "traitor_card", seat: "red", card: 16, region }],
-  }),
-  entry(3, "red", { kind: "exchange", region, position: "F2" }),
-];
-
-test("a traitor whose card comes after a shuffle is one traitor with that card, told as far as it is known", () => {
-  const told = [1, 2, 3].map((count) => {
-    const [line] = linesOf(viewOf(SHUFFLED.slice(0, count), 2));
-    return [lineWords(line!), ...shortWords(line!, "yellow")];
-  });
-  const buys = "Red pays 1 cumal for the traitor in Leinster";
-  const shuffled = "The deck was empty, so the discards were shuffled first.";
-  expect(told).toEqual([
-    [`${buys}.`, "Red: traitor in Leinster."],
-    [`${buys} and turns up card 16. ${shuffled}`, "Red: traitor in Leinster."],
-    [
-      `${buys} and turns up card 16: exchanges the piece on F2. ${shuffled}`,
-      "Red: traitor on F2 in Leinster.",
-    ],
-  ]);
-});
-
 test("a card that is played names no position, since pieces may come to some of its fit alone", () => {
   const played = entry(1, "red", { kind: "play", card: 6, region: "ulster", positions: ["F3", "W2"] });
   const words = (by: string) => partWords({ kind: "decision" }, { ...played, by } as unknown as EntryView);
@@ -87,7 +58,11 @@ test("the end of a round is told as far as it has come, until a player has had a
     const read = ["red", "white", undefined].filter((seat) =>
       hasPlayedOn(GAME, shown, end?.round ?? 0, seat),
     );
-    const lined = end && { ...end, traitors: end.traitors.length, decisions: end.decisions.map(lineWords) };
+    const lined = end && {
+      ...end,
+      traitors: end.traitors.map(lineWords).at(-1),
+      decisions: end.decisions.map(lineWords),
+    };
     const told = JSON.stringify({ ...lined, read });
     return told === last ? [] : `${shown} ${(last = told)}\n`;
   });
