@@ -1,10 +1,7 @@
-// The addresses of the page, and the games that it shows on its first one.
-
-import { readFileSync } from "node:fs";
+// The addresses of the page.
 
 import { expect, test } from "vitest";
 
-import { stepsIn } from "./demo.ts";
 import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
 
 const TABLE = "0123456789abcdef";
@@ -21,15 +18,9 @@ test.each([
   ["learn/doubles/battle-area", { page: "learn", course: "doubles", step: "battle-area" }],
   ["editor", { page: "editor" }],
   ...["nowhere", "lobby/more", "new/Chess!", "learn/Chess!", "learn/doubles/battle-area/2"].map(broken),
-  ...[
-    "table/xyz",
-    "table/8123456789abcdef",
-    "join/8123456789abcdef",
-    "table/f".padEnd(22, "0"),
-    `table/${TABLE}0`,
-  ].map(broken),
+  ...["table/xyz", "table/8123456789abcdef", "table/f".padEnd(22, "0"), `table/${TABLE}0`].map(broken),
   ...[`table/${TABLE}/1`, `replay/${TABLE}`, `replay/${TABLE}/1/last`, `replay/${TABLE}/1/2/3`].map(broken),
-  ...["analysis", "analysis/%E0%A4%A"].map(broken),
+  ...["join/8123456789abcdef", "analysis", "analysis/%E0%A4%A"].map(broken),
 ])("the path %s is a page: %o", (path, page) => expect(readPath(path, "")).toEqual(page));
 
 function broken(path: string): [string, object] {
@@ -61,20 +52,3 @@ test("a device's names for itself are told from those by which others reach it",
   for (const other of ["192.168.1.20", "10.127.0.1", "laptop.local", "localhost.example", "[fd00::1]"])
     expect(isOwnDevice(other), other).toBe(false);
 });
-
-const demos = new URL("../../../data/look/games.json", import.meta.url);
-
-test.each(Object.entries(JSON.parse(readFileSync(demos, "utf8")) as Record<string, string>))(
-  "the demo of %s is a game: nothing comes twice or goes that is not there",
-  (_, game) => {
-    const there = new Set<string>();
-    const steps = stepsIn(game);
-    expect(steps.length).toBeGreaterThan(30);
-    for (const word of steps.flat()) {
-      const [, what, sign, where] = /^(k?[01]|l)([+-])((?:[A-G][1-7]){1,2})$/.exec(word) ?? [];
-      expect(there.has(`${what}${where}`), word).toBe(sign === "-");
-      if (sign === "+") there.add(`${what}${where}`);
-      else there.delete(`${what}${where}`);
-    }
-  },
-);

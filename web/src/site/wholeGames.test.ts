@@ -16,7 +16,12 @@ import { sinceOf, sinceWords } from "./ringforts/since.ts";
 import { soundOf as ringfortSound } from "./ringforts/soundOf.ts";
 import { toldOfThen } from "./ringforts/told.ts";
 import { actWords } from "./seat-of-kings/actWords.ts";
-import { reasonsOf as kingsReasons } from "./seat-of-kings/end/reasons.ts";
+import {
+  piecesOf,
+  reasonsOf as kingsReasons,
+  traitorsOf,
+  winnerOf as kingsWinner,
+} from "./seat-of-kings/end/reasons.ts";
 import { costWords, kingWords, summary } from "./seat-of-kings/planWords.ts";
 import { regionWords } from "./seat-of-kings/regionWords.ts";
 import { entryWords as kingsEntry, wouldWords } from "./seat-of-kings/sentences.ts";
@@ -118,13 +123,19 @@ const saidOfRingforts = (view: View): Said => [
   [`sounds to ${view.version}`, () => soundsOf(view.log.map(ringfortSound))],
 ];
 
+const isWinner = (view: View) => (seat: string) => seat === kingsWinner(view)?.seat;
+
 const saidOfKings = (view: View & { kings: KingsView }): Said => [
   ...linesOf(view).flatMap((line) => saidOfLine(view, line)),
   ...[...view.log.keys()].filter((at) => at % 20 === 0).flatMap((at) => saidOfTable(kingsAt(view, at)!)),
-  ["reasons", () => kingsReasons(view, WATCHER)],
-  ...Object.entries(countsOf(view.log, view.kings.seats)).map(
-    ([seat, counts]) => [`counts of ${seat}`, () => JSON.stringify(counts)] as const,
-  ),
+  ...(["played", { left: { seat: 1, how: "time" } }] as const).flatMap((ending): Said => [
+    ["reasons", () => kingsReasons({ ...view, ending }, WATCHER)],
+    ["reasons to winner", () => kingsReasons({ ...view, ending }, { ...WATCHER, isOwn: isWinner(view) })],
+  ]),
+  ...Object.entries(countsOf(view.log, view.kings.seats)).map(([seat, counts]) => {
+    const all = { ...counts, pieces: piecesOf(view.kings, seat), bought: traitorsOf(view.log, seat) };
+    return [`counts of ${seat}`, () => JSON.stringify(all)] as const;
+  }),
   [`sounds to ${view.version}`, () => soundsOf(view.log.map(kingsSound))],
 ];
 

@@ -1,66 +1,20 @@
-// The words at the end of a game, of each player's chances and decisions, and of the draws.
+// Each player's chances and decisions, the lines of a game with variations, and the draws.
 
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { DrawFields, FileMove, KingsAnalysisBody, KingsView, View } from "../../../client/wire.ts";
-import { WATCHER } from "../../named.ts";
-import { kingsLog as log } from "../../recorded.setup.ts";
+import type { DrawFields, FileMove, KingsAnalysisBody } from "../../../client/wire.ts";
 import { accuracies } from "../accuracy.ts";
 import { check, type Proof } from "../fairDraws.ts";
 import { placesThrough, variationsOf } from "../variations.ts";
 import { chancesOf } from "./chances.ts";
-import { piecesOf, reasonsOf, thronesOf, traitorsOf, winnerOf } from "./reasons.ts";
-
-const regions = ["connacht blue", "ulster red", "leinster", "munster blue"].map((each) => each.split(" "));
-const kings = {
-  ...{ round: 7, options: { max_rounds: 60 }, kings_to_win: 2 },
-  regions: regions.map(([region, king]) => ({ region, ...(king && { king }) })),
-  board: { connacht: { K: ["red", "BLUE"], F1: ["blue"] }, munster: { K: ["blue"] } },
-} as unknown as KingsView;
-
-const ended = (points: number[], more: object = {}) =>
-  ({
-    ...{ stage: "over", ending: "played", kings, standing: { game: 1, games: 1, points, results: [points] } },
-    seats: ["blue", "red"].map((seat, side) => ({ seat, side })),
-    log: [
-      {
-        seat: "blue",
-        detail: { kind: "promote", position: "K", region: "munster", effects: [{ effect: "won" }] },
-      },
-    ],
-    ...more,
-  }) as unknown as View;
-
-test("a victory names the King positions, to who holds them too", () => {
-  const view = ended([1, 0]);
-  expect([winnerOf(view)?.seat, thronesOf(kings, "blue")]).toEqual(["blue", ["connacht", "munster"]]);
-  expect(reasonsOf(view, { ...WATCHER, isOwn: (seat) => seat === "blue" })).toEqual([
-    "You are High King: the King positions of Connacht and Munster are yours.",
-    "The last step, in round 7: Blue promotes to K in Munster.",
-  ]);
-});
-
-test("a draw that was agreed and a player who is left alone are told; pieces and traitors are counted", () => {
-  const told = (points: number[], ending: unknown) => reasonsOf(ended(points, { ending }), WATCHER).join(" ");
-  expect(told([0, 0], "agreed")).toBe("A draw was agreed.");
-  const left = { left: { seat: 0, how: "time" } };
-  expect(told([0, 1], left)).toBe("Blue has run out of time. Red is the only player left.");
-  expect([piecesOf(kings, "blue"), piecesOf(kings, "red")]).toEqual([3, 1]);
-  const bought = ["blue", "red", "white", "yellow"].map((seat) => traitorsOf(log, seat));
-  expect(bought).toEqual([1, 2, 2, 3]);
-});
 
 test("each player has the value of the best decision, in the order of the game, and nothing that was not tried", () => {
   const judged = (moment: number, seat: string, ...values: number[]) =>
     ({ moment, seat, lines: values.map((value) => ({ value })) }) as unknown as KingsAnalysisBody;
-  const bodies = [
-    judged(9, "blue", 0.7, 0.2),
-    judged(4, "red", 0.4),
-    judged(2, "blue", 0.5),
-    judged(6, "red"),
-  ];
+  const last = [judged(2, "blue", 0.5), judged(6, "red")];
+  const bodies = [judged(9, "blue", 0.7, 0.2), judged(4, "red", 0.4), ...last];
   const found = chancesOf(bodies, ["blue", "red", "white"]);
   const told = found.map(({ seat, turns }) =>
     [seat, ...turns.map(({ at, chance }) => `${at}: ${chance}`)].join(" "),
@@ -70,11 +24,7 @@ test("each player has the value of the best decision, in the order of the game, 
 
 test("a player keeps what the decisions with an alternative did not cost", () => {
   const judged = (seat: string, lines: number, loss?: number) =>
-    ({
-      seat,
-      lines: Array(lines).fill({}),
-      played: loss === undefined ? {} : { loss },
-    }) as unknown as KingsAnalysisBody;
+    ({ seat, lines: Array(lines).fill({}), played: { ...(loss !== undefined && { loss }) } }) as KingsAnalysisBody; // prettier-ignore
   const red = [judged("red", 3, 0), judged("red", 2, 0.05), judged("red", 3, 0.01)];
   // None of these had an alternative that was looked at.
   const others = [judged("red", 1, 0), judged("red", 3), judged("blue", 1, 0)];
