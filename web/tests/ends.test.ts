@@ -1,10 +1,13 @@
 // Endings of a game: who won and why, what cost most, what follows, and that it fits at every size of the window.
+// With TARA_PAGE_GAMES=all also games of Seat of Kings until somebody wins, against level 3.
+
+import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
 import type { KingsAnalysisBody } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
-import { playKings } from "./seatOfKingsVisitor.ts";
+import { after, openGame, playKings } from "./seatOfKingsVisitor.ts";
 import { SIZES, badlyScrolled, overflow, resize } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
@@ -134,9 +137,7 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   visitor.complaints.splice(0);
 
   await visitor.beginFrom(LATE);
-  expect(await visitor.playOn()).toContain(
-    "Blue wins 3 to 0 Kingdoms are even at 3, so ringforts decide: Blue has 23, Red has 22. 2 points for winning and 1 for the difference make 3. The game ended after a side was OUT: it had no legal move left. F1 and ×F1 were the only moves and were played automatically.",
-  );
+  await visitor.playOn();
   await lookAtCostliest(visitor);
   await page.getByRole("row", { name: /^Kingdoms 3 3$/ }).waitFor();
   expect(await page.locator(".tara-seal").count()).toBe(6);
@@ -147,8 +148,109 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   await visitor.leave();
 });
 
-test("the end of Seat of Kings says why, compares the players, and leads to the costliest turns", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+const arrive = () => Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+
+test.runIf(process.env["TARA_PAGE_GAMES"] === "all").each([2, 4])(
+  "a game for %i against level 3 is played until somebody wins",
+  async (players) => {
+    const visitor = await arrive();
+    await visitor.page.getByLabel(String(players), { exact: true }).first().check();
+    await visitor.against(3);
+    await playKings(visitor, players);
+    expect(await visitor.result()).toMatch(/is High King|are High King/);
+    await visitor.leave();
+  },
+  600_000,
+);
+
+/** A deck file with a fault is refused, and where the fault is; a sample has none. */
+async function chooseDecks(): Promise<void> {
+  const visitor = await arrive();
+  const { page } = visitor;
+  const note = page.getByText("so this deck is a reconstruction");
+  await note.waitFor();
+  await page.getByText("Clock, regions, rounds, deck").click();
+  const [sample] = await Promise.all([
+    page.waitForEvent("download"),
+    visitor.follow("Download a sample: the reconstructed deck"),
+  ]);
+  const sound = readFileSync(await sample.path(), "utf8");
+  const take = (text: string) =>
+    page
+      .getByLabel("Custom deck file")
+      .setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await take(sound.replace('name = "reconstructed"', 'name = "mine"'));
+  await visitor.see("mine.toml is a deck of 36 cards without faults.");
+  expect(await note.count()).toBe(0);
+  await visitor.press("Play without this file");
+  await note.waitFor();
+  // The faults are told as soon as the file is chosen, each with its card, key and line.
+  await take(sound.replace("cost = 0", "cost = 9").replace("edition = 1", "edition = 2"));
+  await visitor.see("This file has 2 faults, and no game begins with it:");
+  await visitor.see(/^card 1 \(number 1\): cost: not a whole number from 0 to 4 \(line \d+\)$/);
+  await visitor.press("What a deck file looks like");
+  await visitor.see("The tie-break number, 1 to 36, each once.");
+  expect(await findings(visitor), "the form of a deck file").toEqual([]);
+  await visitor.press("Close");
+  await visitor.press("Play the computer, level 1");
+  await page.getByRole("alert").getByText("cost: not a whole number from 0 to 4").waitFor();
+  // The browser writes each answer that is not 200 into its console.
+  visitor.complaints.length = 0;
+  await visitor.leave();
+}
+
+/** Slides to a moment of a game that is looked at. */
+async function slideTo(visitor: Visitor, step: number): Promise<void> {
+  await visitor.page.getByLabel("Step", { exact: true }).fill(String(step));
+  await after(visitor, visitor.see(`Step ${step} of`));
+}
+
+/** The lots are proved, both hands are open, and a moment stays beside the board while another is looked at. */
+async function replay(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await slideTo(visitor, 0);
+  // Nobody is before the lots.
+  expect(await page.getByText("Starting Player", { exact: true }).count()).toBe(0);
+  await visitor.see(/This browser has recomputed every lot and shuffle of the game, \d in all\./);
+  await visitor.see("This browser saw the same commitments before the game.");
+  // All steps of a turn are one press.
+  const slider = page.getByLabel("Step", { exact: true });
+  for (let turn = 0; turn < 5; turn += 1) await visitor.press("One turn forward");
+  expect(Number(await slider.inputValue())).toBeGreaterThan(6);
+  for (let turn = 0; turn < 5; turn += 1) await visitor.press("One turn back");
+  expect(await slider.inputValue()).toBe("0");
+  await slideTo(visitor, 4);
+  expect(await page.locator(".seat h2").allInnerTexts()).toEqual([
+    expect.stringMatching(/^Blue \S+/),
+    "Red Computer, level 1",
+  ]);
+  // Three cards for this round and three for the next, of two players.
+  expect(await page.locator(".hands [data-cell]").count()).toBe(12);
+  await visitor.press("Keep beside the board");
+  await after(visitor, visitor.press("One step forward"));
+  expect(await page.locator(".boards svg.kings-picture").count()).toBe(2);
+  expect(await page.locator("figcaption").innerText()).toMatch(/^Step 4 of \d+, round 1\. \S/);
+  expect(await findings(visitor), "two boards").toEqual([]);
+  await after(visitor, visitor.press("Keep beside the board"));
+  expect(await page.locator(".boards svg.kings-picture").count()).toBe(1);
+}
+
+/** The decision that is looked at is judged by itself, and all of them by a press. */
+async function judge(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.see(/^[\d,]+ imagined games in all\./);
+  await visitor.press("Evaluate all decisions");
+  await page.getByText(/^(\d+) of \1 evaluated\.$/).waitFor({ timeout: 120_000 });
+  await visitor.see(/\d+%, from [\d,]+ imagined games?/);
+  await visitor.see(/^(Blue|Red): on average a decision kept [\d.]+% of the chance to win\./);
+  expect(await findings(visitor), "judged").toEqual([]);
+  await page.getByLabel("Only my decisions").check();
+  for (const words of await page.locator("ul .way").allInnerTexts()) expect(words).toMatch(/^\d+: Blue /);
+}
+
+test("a deck is chosen, and a game of Seat of Kings ends, is looked at, judged and played on", async () => {
+  await chooseDecks();
+  const visitor = await openGame(stage, 1, {}, 2);
   const { page } = visitor;
   // What the search finds depends on the cards: here it finds that each turn cost something, well tried.
   await page.route("**/games/*/analysis", async (route) => {
@@ -159,9 +261,9 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
     const played = { ...body.played, loss: Math.max(loss, 0.1), iterations: Math.max(iterations, 40) };
     return route.fulfill({ response, json: { ...body, played } });
   });
-  const terms = { "Round limit (then a draw)": "1" };
-  await visitor.begin("seat-of-kings", "Play the computer, level 1", terms);
-  await playKings(visitor, 4);
+  const pressed = await playKings(visitor, 4);
+  expect(pressed.get("play")).toBeGreaterThan(1);
+  expect(pressed.get("undo")).toBeGreaterThan(0);
   expect(await visitor.result()).toBe(
     "A draw The only round is over, and nobody is High King. In a rematch, lots decide who begins.",
   );
@@ -173,5 +275,22 @@ test("the end of Seat of Kings says why, compares the players, and leads to the 
   const hidden = await page.locator(".told").evaluate((part) => part.scrollHeight - part.clientHeight);
   expect(hidden).toBe(0);
   await fitsEverywhere(visitor);
+  await after(visitor, visitor.follow("Analyze"));
+  await visitor.see(/^Step (\d+) of \1/);
+  await replay(visitor);
+  await judge(visitor);
+
+  // From a decision of the game it is played on, with the same cards and the moves before it.
+  await slideTo(visitor, 6);
+  await page.getByLabel("You play").selectOption({ index: 0 });
+  await visitor.press("Play the computer, level 1");
+  await page.waitForURL("**/table/*");
+  await visitor.see("Lots for the Starting Player");
+  await visitor.settled();
+  expect(await page.locator(".hand .own [data-cell], .hands [data-cell]").count()).toBeGreaterThan(0);
+  await visitor.choose("Abort the game");
+  await visitor.press("Yes, abort");
+  await visitor.follow("Analyze");
+  await visitor.see("This game had no lots and no shuffles.");
   await visitor.leave();
 });
