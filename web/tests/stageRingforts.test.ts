@@ -60,7 +60,7 @@ function hold(): void {
   Object.assign(globalThis, { setTimeout: held });
 }
 
-test("replies and captures are played one after the other, each with its sentence, or skipped by a press or a key", async () => {
+test("replies and captures are played one after the other or skipped, and earlier moves are looked at", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
   const { page } = visitor;
   await visitor.begin("four-treasures-doubles", "Play the computer, level 1");
@@ -105,16 +105,10 @@ test("replies and captures are played one after the other, each with its sentenc
     [false, false],
   ]);
   await boardAsLoaded(visitor);
-  await visitor.leave();
-});
 
-test("earlier moves are looked at, each way leads back, and a ghost shows the bridges that it would make", async () => {
-  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
-  const { page } = visitor;
+  // Earlier moves are looked at, each way leads back, and a ghost shows the bridges that it would make.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visitor.begin("four-treasures", "On this device", { "Goes first": "Red" });
-  await page.keyboard.press("?");
-  await visitor.see("Marks on the board");
-  await page.keyboard.press("Escape");
   await build(visitor, "D4", "C3");
   const ghosts = async (hill: string) => {
     await page.locator(`[data-hill="${hill}"]`).hover();
