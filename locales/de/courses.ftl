@@ -214,7 +214,7 @@ course-high-kings-stuck-wrong-1 = Dieser König kann noch auf D5 bauen.
 course-high-kings-stuck-wrong-2 = Dieser König kann noch auf D5 oder E4 bauen.
 
 course-high-kings-battle = Im Kampf darfst du neben deinen eigenen bauen
-course-high-kings-battle-before = Alle deine Könige waren unbeweglich: KAMPF. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie zu einem Königreich. Wer weniger Königreiche hat, gewinnt. Spring so, dass eine Brücke entsteht.
+course-high-kings-battle-before = Vor einigen Zügen hast du KAMPF angesagt. Jetzt darfst du neben eigenen Befestigungen bauen, und Brücken verbinden sie zu einem Königreich. Wer weniger Königreiche hat, gewinnt. Spring so, dass eine Brücke entsteht.
 course-high-kings-battle-after = Eine Befestigung ohne Brücke ist ein Königreich für sich. Die Zahlen zählen die Königreiche jeder Seite. Neben eigenen darfst du jetzt bauen, musst es aber nicht.
 course-high-kings-battle-hint = Welcher Hügel liegt neben einer roten Befestigung und ist für einen König erreichbar?
 course-high-kings-battle-near-1 = Dieser Hügel liegt nicht neben einer roten Befestigung, also entsteht keine Brücke.
@@ -225,13 +225,13 @@ course-high-kings-kings-apart-after = Der König auf D7 hat keinen Zug, weil E5 
 course-high-kings-kings-apart-hint = Zwei deiner Könige erreichen einen freien Hügel, neben dem sonst keiner deiner Könige steht.
 
 course-high-kings-capture-king = Einen König gefangen nehmen
-course-high-kings-capture-king-before = Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige, dann ist sie belagert.
+course-high-kings-capture-king-before = Hier ist wieder Manöverphase. Der blaue König steht auf einer einzelnen Befestigung, und drei ihrer vier Nachbarn sind rot. Schließe den Ring mit einem deiner Könige, dann ist sie belagert.
 course-high-kings-capture-king-after = Gefangen nimmt der König, der ankommt, und die blaue Befestigung bleibt stehen. Das gilt in der Manöverphase, wie hier, und im Kampf; im Aufbau wird kein König gefangen genommen. Mit zwei gefangenen Königen gewinnst du die Partie.
 course-high-kings-capture-king-hint = Welcher deiner Könige erreicht E4?
 course-high-kings-capture-king-rest = Der König auf E5 ist nicht gefangen: Ein Hügel neben ihm ist noch frei.
 
 course-high-kings-from-inside = Gefangen nimmt nur ein König, der ankommt
-course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst trotzdem dorthin ziehen.
+course-high-kings-from-inside-before = Um den blauen König auf F7 gehört dir nur E7 noch nicht. Alle Nachbarn von E7 sind blau, aber du darfst trotzdem dorthin ziehen: Nimm den König gefangen.
 course-high-kings-from-inside-after = Dein Zug hat den König auf F7 gefangen genommen. Der auf D7 nimmt deinen nicht gefangen, obwohl er daneben steht: Das tut nur ein König, der ankommt.
 course-high-kings-from-inside-hint = Neben einer fehlenden Ecke genügen zwei Belagerer.
 course-high-kings-from-inside-rest = Der König auf F7 ist nicht gefangen: E7 neben ihm ist noch frei.
@@ -248,7 +248,7 @@ course-high-kings-arrive-hint = Zieh dich auf einen Hügel neben B1 zurück.
 course-high-kings-arrive-near-1 = Kein König von dir ist neben B1 angekommen, also bleibt der König dort.
 
 course-high-kings-take-ringfort = Ein König kann eine Befestigung erobern
-course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf sich ein König zurückziehen oder auf eine belagerte Befestigung ziehen und sie erobern. So eine Befestigung steht allein zwischen deinen, und kein König steht darauf. Finde sie und erobere sie.
+course-high-kings-take-ringfort-before = Keiner deiner Könige kann bauen. Dann darf sich ein König zurückziehen oder auf eine belagerte Befestigung ziehen und sie erobern. Das ist eine einzelne blaue Befestigung, um die nur deine stehen und auf der kein König steht. Finde sie und erobere sie.
 course-high-kings-take-ringfort-after = Die Befestigung gehört jetzt dir, und Blau hat ein Königreich weniger. Du darfst sie erobern, musst es aber nicht.
 course-high-kings-take-ringfort-hint = Such eine einzelne blaue Befestigung mitten zwischen roten, einen Sprung von D5 entfernt.
 course-high-kings-take-ringfort-rest = So zieht zwar ein König, aber erobert wird nichts. Zieh auf eine belagerte Befestigung.
@@ -266,14 +266,14 @@ course-high-kings-last-hill-hint = Der König auf E5 erreicht G4.
 
 course-high-kings-points = Punkte für Königreiche und Könige
 course-high-kings-points-before = Wer gewinnt, bekommt 2 Punkte und dazu die Differenz der Königreiche. Wer einen König gefangen genommen hat, bekommt 1 Punkt mehr. Rot hat 6 Königreiche, Blau hat 7, und Rot hat einen König gefangen genommen. Wie viele Punkte bekommt Rot?
-course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: mit 23 zu 21 wären es zum Beispiel 2 + 2 = 4 Punkte. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
+course-high-kings-points-after = Bei gleich vielen Königreichen gewinnt die Seite mit mehr Befestigungen: die Seite mit 23 zu 21 bekommt zum Beispiel 2 + 2 = 4 Punkte. Ist auch das gleich, bekommt jede Seite 1 Punkt, und Könige bringen nichts.
 course-high-kings-points-hint = Zähl 2 für den Sieg, die Differenz und den König zusammen.
 course-high-kings-points-wrong-1 = Der gefangene König bringt 1 Punkt mehr.
 course-high-kings-points-wrong-2 = Es sind 2 für den Sieg, 1 für die Differenz und 1 für den König.
 course-high-kings-points-wrong-3 = 1 ist die Differenz. Für den Sieg kommen 2 dazu und für den gefangenen König 1.
 
 course-high-kings-two-kings = Mit zwei gefangenen Königen gewinnst du sofort
-course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide.
+course-high-kings-two-kings-before = Du gewinnst sofort, wenn du zwei Könige gefangen genommen hast. Hier genügt ein Zug für beide: Finde ihn.
 course-high-kings-two-kings-after = Zwei gefangene Könige bringen 2 Punkte, drei bringen 3. Königreiche zählen dann nicht. Die Gegenseite bekommt 1 Punkt, wenn sie selbst einen König gefangen hat.
 course-high-kings-two-kings-hint = Ein Hügel liegt neben beiden.
 course-high-kings-two-kings-rest = Keiner der beiden Könige ist gefangen: Ein Hügel neben beiden ist noch frei.
@@ -357,7 +357,7 @@ course-poisoned-chalice-game-before = Spiel eine ganze Partie gegen den Computer
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Nahe am gegnerischen König bauen
-course-stone-of-destiny-near-the-king-before = Du bist Blau. Rot hat begonnen: Die erste Befestigung durfte auf jeden Hügel, und der rote König steht darauf, hier auf D4. Bau einen oder zwei Hügel von ihm entfernt, gerade oder schräg. Dein eigener König zieht dorthin.
+course-stone-of-destiny-near-the-king-before = Du bist Blau. Am Ende gewinnt, wer weniger Königreiche hat: Gruppen von Befestigungen, die Brücken verbinden. Rot hat begonnen: Die erste Befestigung durfte auf jeden Hügel, und der rote König steht darauf, hier auf D4. Bau einen oder zwei Hügel von ihm entfernt, gerade oder schräg. Dein eigener König zieht dorthin.
 course-stone-of-destiny-near-the-king-after = Ein Rösselsprung vom König aus ist hier nicht erlaubt. Wer eine Partie beginnt, entscheidet das Los.
 course-stone-of-destiny-near-the-king-hint = Es gibt acht Richtungen, mit einem oder zwei Schritten in jeder.
 
@@ -374,8 +374,8 @@ course-stone-of-destiny-blocked-after = So geht es weiter, bis das Brett voll is
 course-stone-of-destiny-blocked-hint = Wähl einen beliebigen freien Hügel.
 
 course-stone-of-destiny-swap = Ein Zug im Kampf
-course-stone-of-destiny-swap-before = Das Brett ist voll, und noch gibt es keine Brücke: Der Kampf beginnt. Rot hat zuerst gebaut und hat 23 Befestigungen. Du bist Blau: Du hast 22 und eine in Reserve, also beginnst du. Nimm irgendeine rote weg, nur nicht die des Königs; deine Reservebefestigung und dein König kommen an ihre Stelle. Setz dann eine Brücke zwischen zwei benachbarte von deinen.
-course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, hat jetzt Rot in Reserve. Wegnehmen darfst du überall auf dem Brett, so weit dein König auch entfernt steht. Die Brücke ist Pflicht; nur wenn keine zwei Nachbarn von dir ohne Brücke sind, endet der Zug ohne sie.
+course-stone-of-destiny-swap-before = Das Brett ist voll, und noch gibt es keine Brücke: Der Kampf beginnt. Rot hat zuerst gebaut und hat 23 Befestigungen. Du bist Blau: Du hast 22 und eine in Reserve, also beginnst du. Erstens: Nimm irgendeine rote weg, nur nicht die des Königs. Zweitens: Deine Reservebefestigung kommt an ihre Stelle. Drittens: Dein König zieht dorthin. Viertens: Setz eine Brücke zwischen zwei benachbarte von deinen.
+course-stone-of-destiny-swap-after = Die Befestigung, die du weggenommen hast, hat jetzt Rot in Reserve. Wegnehmen darfst du überall auf dem Brett, so weit dein König auch entfernt steht. Die Brücke ist Pflicht, zwischen irgend zwei Nachbarn von dir, die noch keine haben, auch im selben Königreich. Gibt es keine solchen, endet der Zug ohne sie.
 course-stone-of-destiny-swap-hint = Wähl zuerst eine rote Befestigung, dann eine Stelle zwischen zwei blauen nebeneinander.
 
 course-stone-of-destiny-who-can-go = Welche Befestigungen du wegnehmen kannst
@@ -406,8 +406,8 @@ course-stone-of-destiny-points-hint = 2 und dazu die Differenz.
 course-stone-of-destiny-points-wrong-1 = Es sind 2 für den Sieg und 2 für die Differenz.
 course-stone-of-destiny-points-wrong-2 = 3 gibt es bei gleich vielen Königreichen, mit 23 zu 22 Befestigungen.
 
-course-stone-of-destiny-last-stand = Die letzte Brücke, ohne Hilfe
-course-stone-of-destiny-last-stand-before = Hier ist dieselbe Aufgabe noch einmal. Nimm eine Befestigung weg und setz die eine Brücke, die die Partie beendet.
+course-stone-of-destiny-last-stand = Die letzte Brücke
+course-stone-of-destiny-last-stand-before = Du bist Rot. Nimm noch einmal eine Befestigung weg und setz die eine Brücke, die die Partie beendet.
 course-stone-of-destiny-last-stand-after = Es sind gleich viele Königreiche, also gewinnst du mit 23 zu 22 Befestigungen und bekommst 3 Punkte.
 course-stone-of-destiny-last-stand-hint = Welche rote Befestigung verliert ihren Schutz?
 course-stone-of-destiny-last-stand-near-1 = Blau findet noch eine rote Befestigung ohne Brücke.

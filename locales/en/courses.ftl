@@ -193,12 +193,12 @@ course-sacred-hill-game-before = Play a whole game against the computer (level 1
 
 course-high-kings-set-up = Setting up three kings
 course-high-kings-set-up-before = You are Red. Lots decide who begins. In the first phase, Setup, both sides take turns to build three ringforts, each with a king on it. Your own ringforts must not be next to each other. Place your second king.
-course-high-kings-set-up-after = Your own ringforts may touch at the corner. Next to Blue's you may build.
+course-high-kings-set-up-after = Your own ringforts may touch at the corner. You may build next to Blue's.
 course-high-kings-set-up-hint = Stay away from the hills next to D4. Next to Blue is allowed.
 
 course-high-kings-leap = A king leaps and builds
 course-high-kings-leap-before = In the second phase, Manoeuvres, one of your kings makes a knight's move each turn to a vacant hill, and a ringfort is built under it. That hill must not be next to a ringfort of yours. Mark all hills where the king on D4 can go.
-course-high-kings-leap-after = The ringfort that the king leaves stays where it is. Next to Blue's the king may land.
+course-high-kings-leap-after = The ringfort that the king leaves stays where it is. It may land next to Blue's.
 course-high-kings-leap-hint = There are eight leaps. Strike out those that land next to B2, A5 or G5.
 course-high-kings-leap-wrong-1 = It is next to your ringfort on A5.
 course-high-kings-leap-wrong-2 = It is next to your king on B2.
@@ -214,7 +214,7 @@ course-high-kings-stuck-wrong-1 = It can still build on D5.
 course-high-kings-stuck-wrong-2 = It can still build on D5 or E4.
 
 course-high-kings-battle = In Battle you may build next to your own
-course-high-kings-battle-before = All your kings were immobile: BATTLE. Now you may build next to your own ringforts, and bridges join them to one kingdom. Fewer kingdoms win. Leap so that you get a bridge.
+course-high-kings-battle-before = You announced BATTLE some turns ago. Now you may build next to your own ringforts, and bridges join them to one kingdom. Fewer kingdoms win. Leap so that you get a bridge.
 course-high-kings-battle-after = A ringfort without a bridge is a kingdom by itself. The numbers count the kingdoms of each side. You may build next to your own now, but you need not.
 course-high-kings-battle-hint = Which hill is next to a red ringfort and within reach of a king?
 course-high-kings-battle-near-1 = That hill is not next to a red ringfort, so no bridge comes.
@@ -225,13 +225,13 @@ course-high-kings-kings-apart-after = The king on D7 has no move, because E5 is 
 course-high-kings-kings-apart-hint = Two of your kings reach one vacant hill that no other king of yours is next to.
 
 course-high-kings-capture-king = Capturing a king
-course-high-kings-capture-king-before = Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
+course-high-kings-capture-king-before = These are Manoeuvres again. Blue's king stands on a lone ringfort, and three of its four neighbors are red. Close the ring with a king of yours, and the ringfort is besieged.
 course-high-kings-capture-king-after = The king that arrives captures, and the blue ringfort stays. It is so in Manoeuvres, as here, and in Battle; in Setup no king is captured. Two captured kings win the game.
 course-high-kings-capture-king-hint = Which of your kings reaches E4?
 course-high-kings-capture-king-rest = The king on E5 is not captured: one hill next to it is still vacant.
 
 course-high-kings-from-inside = Only a king that arrives captures
-course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in.
+course-high-kings-from-inside-before = Around Blue's king on F7 only E7 is not yours yet. All the neighbors of E7 are blue, but you may go in: capture the king.
 course-high-kings-from-inside-after = Your move captured the king on F7. The one on D7 does not capture yours, though they are next to each other: only a king that arrives captures.
 course-high-kings-from-inside-hint = Next to a missing corner two besiegers are enough.
 course-high-kings-from-inside-rest = The king on F7 is not captured: E7 next to it is still vacant.
@@ -248,7 +248,7 @@ course-high-kings-arrive-hint = Move back onto a hill next to B1.
 course-high-kings-arrive-near-1 = No king of yours has arrived next to B1, so the king there stays.
 
 course-high-kings-take-ringfort = A king can take a ringfort
-course-high-kings-take-ringfort-before = None of your kings can build. A king of yours may then move back, or move onto a besieged ringfort and so capture it. Such a ringfort stands alone among yours and has no king on it. Find it, and capture it.
+course-high-kings-take-ringfort-before = None of your kings can build. A king of yours may then move back, or move onto a besieged ringfort and so capture it. It is a lone blue ringfort with yours all around and no king on it. Find it, and capture it.
 course-high-kings-take-ringfort-after = It is yours now, and Blue has one kingdom less. You may capture it, but you need not.
 course-high-kings-take-ringfort-hint = Look for a lone blue ringfort with red all around, one leap from D5.
 course-high-kings-take-ringfort-rest = That moves a king, but captures nothing. Move onto a besieged ringfort.
@@ -266,14 +266,14 @@ course-high-kings-last-hill-hint = The king on E5 reaches it.
 
 course-high-kings-points = Points for kingdoms and kings
 course-high-kings-points-before = The winner scores 2 points plus the difference in kingdoms. A side that captured one king scores 1 more. Red has 6 kingdoms, Blue has 7, and Red captured one king. How many points does Red score?
-course-high-kings-points-after = If kingdoms are even, more ringforts win: with 23 to 21, for example, they would score 2 + 2 = 4 points. If those are even too, each side scores 1, and kings bring nothing.
+course-high-kings-points-after = If kingdoms are even, more ringforts win: the side with 23 to 21, for example, scores 2 + 2 = 4 points. If those are even too, each side scores 1, and kings bring nothing.
 course-high-kings-points-hint = Add 2 for the win, the difference, and the king.
 course-high-kings-points-wrong-1 = The captured king brings 1 more.
 course-high-kings-points-wrong-2 = It is 2 for the win, 1 for the difference and 1 for the king.
 course-high-kings-points-wrong-3 = 1 is the difference. The win adds 2, and the captured king adds 1.
 
 course-high-kings-two-kings = Two captured kings win at once
-course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both.
+course-high-kings-two-kings-before = You win at once when you have captured two kings. Here one move captures both: find it.
 course-high-kings-two-kings-after = Two captured kings score 2 points, three score 3. Kingdoms do not count then. The loser scores 1 if it captured a king itself.
 course-high-kings-two-kings-hint = One hill is next to both.
 course-high-kings-two-kings-rest = Neither king is captured: a hill next to both is still vacant.
@@ -357,7 +357,7 @@ course-poisoned-chalice-game-before = Play a whole game against the computer (le
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Build near the enemy king
-course-stone-of-destiny-near-the-king-before = You are Blue. Red began: its first ringfort could go on any hill, and its king stands on it, here on D4. Build one or two hills away from that king, straight or diagonally. Your own king goes there.
+course-stone-of-destiny-near-the-king-before = You are Blue. In the end fewer kingdoms win: groups of ringforts that bridges join. Red began: its first ringfort could go on any hill, and its king stands on it, here on D4. Build one or two hills away from that king, straight or diagonally. Your own king goes there.
 course-stone-of-destiny-near-the-king-after = A knight's move from the king is not allowed here. Lots decide who begins a game.
 course-stone-of-destiny-near-the-king-hint = There are eight directions, with one or two steps in each.
 
@@ -374,8 +374,8 @@ course-stone-of-destiny-blocked-after = This goes on until the board is full: 23
 course-stone-of-destiny-blocked-hint = Choose any vacant hill.
 
 course-stone-of-destiny-swap = A turn in Battle
-course-stone-of-destiny-swap-before = The board is full, and there is no bridge yet: Battle begins. Red, who built first, has 23 ringforts. You are Blue: you have 22 and one spare, so you begin. Take any red ringfort but the king's; your spare and your king take its place. Then set a bridge between two neighbors of yours.
-course-stone-of-destiny-swap-after = The ringfort that you took is Red's spare now. You may take one anywhere on the board, however far away your king stands. The bridge must be set; only when no two neighbors of yours are without one does the turn end without it.
+course-stone-of-destiny-swap-before = The board is full, and there is no bridge yet: Battle begins. Red, who built first, has 23 ringforts. You are Blue: you have 22 and one spare, so you begin. First, take any red ringfort but the king's. Second, your spare takes its place. Third, your king goes there. Fourth, set a bridge between two neighbors of yours.
+course-stone-of-destiny-swap-after = The ringfort that you took is Red's spare now. You may take one anywhere on the board, however far away your king stands. The bridge must be set, between any two neighbors of yours that have none, even in one kingdom. If there are none, the turn ends without it.
 course-stone-of-destiny-swap-hint = First choose a red ringfort, then a place between two blue ones next to each other.
 
 course-stone-of-destiny-who-can-go = Which ringforts can be taken
@@ -406,8 +406,8 @@ course-stone-of-destiny-points-hint = 2 plus the difference.
 course-stone-of-destiny-points-wrong-1 = It is 2 for the win and 2 for the difference.
 course-stone-of-destiny-points-wrong-2 = 3 is for even kingdoms, with 23 ringforts to 22.
 
-course-stone-of-destiny-last-stand = The last bridge, without help
-course-stone-of-destiny-last-stand-before = Here is the same task once more. Take a ringfort, and set the one bridge that ends the game.
+course-stone-of-destiny-last-stand = The last bridge
+course-stone-of-destiny-last-stand-before = You are Red. Once more, take a ringfort, and set the one bridge that ends the game.
 course-stone-of-destiny-last-stand-after = Kingdoms are even, so you win by 23 ringforts to 22 and score 3.
 course-stone-of-destiny-last-stand-hint = Which red ringfort loses its guard?
 course-stone-of-destiny-last-stand-near-1 = Blue still finds a red ringfort without a bridge.

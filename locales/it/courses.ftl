@@ -214,7 +214,7 @@ course-high-kings-stuck-wrong-1 = Questo re può ancora costruire in D5.
 course-high-kings-stuck-wrong-2 = Questo re può ancora costruire in D5 o in E4.
 
 course-high-kings-battle = In Battaglia puoi costruire accanto ai tuoi forti
-course-high-kings-battle-before = Tutti i tuoi re erano bloccati: BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li uniscono in un regno. Vince chi ha meno regni. Salta in modo che nasca un ponte.
+course-high-kings-battle-before = Qualche turno fa hai annunciato BATTAGLIA. Ora puoi costruire accanto ai tuoi forti, e i ponti li uniscono in un regno. Vince chi ha meno regni. Salta in modo che nasca un ponte.
 course-high-kings-battle-after = Un forte senza ponti è un regno a sé. I numeri contano i regni di ciascuno. Ora puoi costruire accanto ai tuoi forti, ma non è obbligatorio.
 course-high-kings-battle-hint = Quale collina è accanto a un forte rosso e raggiungibile da un re?
 course-high-kings-battle-near-1 = Quella collina non è accanto a un forte rosso, quindi non nasce nessun ponte.
@@ -225,13 +225,13 @@ course-high-kings-kings-apart-after = Il re in D7 non ha mosse, perché E5 è ac
 course-high-kings-kings-apart-hint = Due tuoi re raggiungono una collina libera senza altri tuoi re accanto.
 
 course-high-kings-capture-king = Catturare un re
-course-high-kings-capture-king-before = Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re, e il forte è assediato.
+course-high-kings-capture-king-before = Qui siamo di nuovo nelle Manovre. Il re blu sta su un forte isolato, e tre dei quattro vicini sono rossi. Chiudi il cerchio con un tuo re, e il forte è assediato.
 course-high-kings-capture-king-after = Il re che arriva cattura, e il forte blu resta. Vale nelle Manovre, come qui, e in Battaglia; nella Preparazione nessun re è catturato. Con due re catturati vinci la partita.
 course-high-kings-capture-king-hint = Quale tuo re raggiunge E4?
 course-high-kings-capture-king-rest = Il re in E5 non è catturato: una collina accanto è ancora libera.
 
 course-high-kings-from-inside = Solo un re che arriva può catturare
-course-high-kings-from-inside-before = Intorno al re blu in F7 ti manca solo E7. Tutti i vicini di E7 sono blu, ma puoi entrarci.
+course-high-kings-from-inside-before = Intorno al re blu in F7 ti manca solo E7. Tutti i vicini di E7 sono blu, ma puoi entrarci: cattura il re.
 course-high-kings-from-inside-after = La tua mossa ha catturato il re in F7. Quello in D7 non cattura il tuo, anche se gli sta accanto: solo un re che arriva cattura.
 course-high-kings-from-inside-hint = Accanto a un angolo mancante bastano due forti.
 course-high-kings-from-inside-rest = Il re in F7 non è catturato: E7, lì accanto, è ancora libera.
@@ -248,7 +248,7 @@ course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
 course-high-kings-arrive-near-1 = Nessun tuo re è arrivato accanto a B1, quindi il re lì resta.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Un tuo re può allora ripiegare, oppure andare su un forte assediato e così catturarlo. Un forte assediato è isolato in mezzo ai tuoi e non ha un re sopra. Trovalo e catturalo.
+course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Un tuo re può allora ripiegare, oppure andare su un forte assediato e così catturarlo. È un forte blu isolato, con i tuoi tutt’intorno e senza un re sopra. Trovalo e catturalo.
 course-high-kings-take-ringfort-after = Ora il forte è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non è obbligatorio.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
@@ -266,14 +266,14 @@ course-high-kings-last-hill-hint = Il re in E5 raggiunge G4.
 
 course-high-kings-points = Punti per i regni e per i re
 course-high-kings-points-before = Chi vince fa 2 punti più la differenza dei regni. Chi ha catturato un re fa 1 punto in più. Il Rosso ha 6 regni, il Blu 7, e il Rosso ha catturato un re. Quanti punti fa il Rosso?
-course-high-kings-points-after = A parità di regni vince chi ha più forti: con 23 a 21, per esempio, farebbe 2 + 2 = 4 punti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
+course-high-kings-points-after = A parità di regni vince chi ha più forti: chi ne ha 23 contro 21, per esempio, fa 2 + 2 = 4 punti. Se anche quelli sono pari, ciascuno fa 1 punto, e i re non contano.
 course-high-kings-points-hint = Somma 2 per la vittoria, la differenza e il re.
 course-high-kings-points-wrong-1 = Il re catturato vale 1 punto in più.
 course-high-kings-points-wrong-2 = Sono 2 per la vittoria, 1 per la differenza e 1 per il re.
 course-high-kings-points-wrong-3 = 1 è la differenza. La vittoria ne aggiunge 2, e il re catturato 1.
 
 course-high-kings-two-kings = Con due re catturati vinci subito
-course-high-kings-two-kings-before = Quando hai catturato due re vinci subito. Qui una mossa li cattura tutti e due.
+course-high-kings-two-kings-before = Quando hai catturato due re vinci subito. Qui una mossa li cattura tutti e due: trovala.
 course-high-kings-two-kings-after = Due re catturati valgono 2 punti, tre ne valgono 3. I regni allora non contano. Chi perde fa 1 punto se ha catturato un re.
 course-high-kings-two-kings-hint = Una collina è accanto a tutti e due.
 course-high-kings-two-kings-rest = Nessuno dei due re è catturato: una collina accanto a entrambi è ancora libera.
@@ -357,7 +357,7 @@ course-poisoned-chalice-game-before = Gioca una partita intera contro il compute
 ## stone-of-destiny
 
 course-stone-of-destiny-near-the-king = Costruire vicino al re avversario
-course-stone-of-destiny-near-the-king-before = Sei il Blu. Ha cominciato il Rosso: il suo primo forte poteva andare su qualsiasi collina, e il suo re ci sta sopra, qui in D4. Costruisci a una o due colline da quel re, in linea retta o in diagonale. Il tuo re va lì.
+course-stone-of-destiny-near-the-king-before = Sei il Blu. Alla fine vince chi ha meno regni: gruppi di forti uniti da ponti. Ha cominciato il Rosso: il suo primo forte poteva andare su qualsiasi collina, e il suo re ci sta sopra, qui in D4. Costruisci a una o due colline da quel re, in linea retta o in diagonale. Il tuo re va lì.
 course-stone-of-destiny-near-the-king-after = A una mossa del cavallo dal re qui non puoi costruire. Chi comincia la partita si tira a sorte.
 course-stone-of-destiny-near-the-king-hint = Ci sono otto direzioni, con uno o due passi in ciascuna.
 
@@ -374,8 +374,8 @@ course-stone-of-destiny-blocked-after = Si continua così finché il tabellone n
 course-stone-of-destiny-blocked-hint = Scegli una collina libera qualsiasi.
 
 course-stone-of-destiny-swap = Un turno in Battaglia
-course-stone-of-destiny-swap-before = Il tabellone è pieno, e non c’è ancora nessun ponte: comincia la Battaglia. Il Rosso ha costruito per primo e ha 23 forti. Tu sei il Blu: ne hai 22 e uno di riserva, quindi cominci tu. Togli un forte rosso qualsiasi, ma non quello del re; al suo posto vanno il forte di riserva e il tuo re. Poi getta un ponte tra due tuoi forti vicini.
-course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Rosso. Puoi togliere un forte ovunque sul tabellone, per quanto lontano sia il tuo re. Il ponte è obbligatorio; solo se tra i tuoi vicini non ne manca nessuno il turno finisce senza.
+course-stone-of-destiny-swap-before = Il tabellone è pieno, e non c’è ancora nessun ponte: comincia la Battaglia. Il Rosso ha costruito per primo e ha 23 forti. Tu sei il Blu: ne hai 22 e uno di riserva, quindi cominci tu. Primo: togli un forte rosso qualsiasi, ma non quello del re. Secondo: al suo posto va il forte di riserva. Terzo: il tuo re va lì. Quarto: getta un ponte tra due tuoi forti vicini.
+course-stone-of-destiny-swap-after = Il forte che hai tolto è ora la riserva del Rosso. Puoi togliere un forte ovunque sul tabellone, per quanto lontano sia il tuo re. Il ponte è obbligatorio, tra due tuoi vicini qualsiasi che non ne hanno, anche nello stesso regno. Se non ce ne sono, il turno finisce senza.
 course-stone-of-destiny-swap-hint = Scegli prima un forte rosso, poi un punto tra due forti blu vicini.
 
 course-stone-of-destiny-who-can-go = Quali forti si possono togliere
@@ -406,8 +406,8 @@ course-stone-of-destiny-points-hint = 2 più la differenza.
 course-stone-of-destiny-points-wrong-1 = Sono 2 per la vittoria e 2 per la differenza.
 course-stone-of-destiny-points-wrong-2 = 3 punti si fanno a parità di regni, con 23 forti a 22.
 
-course-stone-of-destiny-last-stand = L’ultimo ponte, senza aiuto
-course-stone-of-destiny-last-stand-before = Ecco di nuovo lo stesso compito. Togli un forte, e getta l’unico ponte che chiude la partita.
+course-stone-of-destiny-last-stand = L’ultimo ponte
+course-stone-of-destiny-last-stand-before = Sei il Rosso. Ancora una volta togli un forte, e getta l’unico ponte che chiude la partita.
 course-stone-of-destiny-last-stand-after = I regni sono pari, quindi vinci 23 forti a 22, con 3 punti.
 course-stone-of-destiny-last-stand-hint = Quale forte rosso perde la sua difesa?
 course-stone-of-destiny-last-stand-near-1 = Il Blu trova ancora un forte rosso senza ponti.

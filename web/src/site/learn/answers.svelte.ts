@@ -74,8 +74,10 @@ export abstract class Answers {
   askHint(): void {
     const hasPlaces = this.step.look !== undefined;
     this.strength = Math.min(3, this.strength + (this.strength === 1 && !hasPlaces ? 2 : 1));
+    if (this.strength < 3 || this.step.turn !== undefined) return;
+    this.miss = undefined;
     const { answer } = this.step;
-    if (this.strength === 3 && Array.isArray(answer)) this.marks = answer as readonly string[];
+    if (Array.isArray(answer)) this.marks = answer as readonly string[];
   }
 
   /** True if the places of the second hint are marked: what is answered or shown has marks of its own. */
