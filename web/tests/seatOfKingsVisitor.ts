@@ -1,8 +1,11 @@
 // Somebody who plays Seat of Kings in a browser by what the page offers, without knowing its rules.
 
+import { readFileSync } from "node:fs";
+
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import { openTable } from "./seatOfKingsSeats.ts";
 import { overflow, resize, type SIZES } from "./sizes.ts";
 import type { Stage } from "./stage.ts";
 import { LONGEST_WAIT, Visitor, type Visits } from "./visitor.ts";
@@ -24,6 +27,35 @@ export async function openGame(
   await visitor.page.getByLabel(String(players), { exact: true }).first().check();
   await after(visitor, visitor.press(button));
   return visitor;
+}
+
+const SEATS = ["blue", "red", "white", "yellow"];
+
+/** What was played in three games, for two, three and four players. */
+const [two = [], three = [], four = []] = readFileSync(new URL("kingsOpenings.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("; "));
+
+const OPENINGS = { two, three, four };
+
+/** Opens a table at one screen whose game goes on from a moment of another, and comes to it as the player who is asked. */
+export async function openAt(
+  { host }: Stage,
+  visitor: Visitor,
+  game: keyof typeof OPENINGS,
+  entries: number,
+): Promise<void> {
+  const seats = SEATS.slice(0, Object.keys(OPENINGS).indexOf(game) + 2);
+  await openTable(visitor.page, host, {
+    variant: "seat-of-kings",
+    seats: seats.map((seat) => ({ seat, person: 1 })),
+    clock: { fischer: { initial_ms: 3_600_000, increment_ms: 0 } },
+    kings: { max_rounds: 5, opening: OPENINGS[game].slice(0, entries) },
+  });
+  await visitor.settled();
+  await keys(visitor, ".curtain button.main", 0);
+  await visitor.settled();
 }
 
 /** Waits until the page stands still after a press. */

@@ -3,9 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import type { VariantEntry } from "../src/client/wire.ts";
-import { LIVELY } from "./seatOfKingsPlan.ts";
-import { Seats } from "./seatOfKingsSeats.ts";
-import { numbers, playKings } from "./seatOfKingsVisitor.ts";
+import { numbers, openAt, playKings } from "./seatOfKingsVisitor.ts";
 import { SIZES } from "./sizes.ts";
 import { setStage } from "./stage.ts";
 import { Visitor, type Kept } from "./visitor.ts";
@@ -171,16 +169,8 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
 
 test("random presses in drafts lead to no error", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`);
-  const taken = ["blue", "red"].map((seat) => ({ seat, person: 1 }));
-  const seats = await Seats.open(stage.browser, stage.host, {
-    variant: "seat-of-kings",
-    seats: taken,
-    kings: { max_rounds: 3, deck: LIVELY },
-  });
-  const asked = await seats.asked();
-  await seats.come(visitor, asked?.seat ?? "blue");
+  await openAt(stage, visitor, "two", 0);
   await playKings(visitor, 7, { toggles: true, most: 250 });
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
-  await seats.leave();
 });
