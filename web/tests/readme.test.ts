@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { expectKeptInThemes } from "./pictures.ts";
+import { expectKept } from "./pictures.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -22,29 +22,24 @@ const KINGS = { game: 11, moment: 190 };
 
 test("a game, a board of a ringfort game, and the regions of Seat of Kings", async () => {
   const { url } = stage.host;
-  const visitor = await Visitor.arrive(stage.browser, `${url}/new/high-kings-2`, {
-    width: 1120,
-    height: 700,
-  });
+  const visitor = await Visitor.arrive(stage.browser, url, { width: 1120, height: 700 });
   const { page } = visitor;
-  await page.getByText("Clock, colors, match").click();
-  await page.getByLabel("Goes first").selectOption({ label: "Red" });
-  await visitor.press("On this device");
+  await visitor.begin("high-kings-2", "On this device", { "Goes first": "Red" });
   for (const move of MOVES.split(" "))
     for (const hill of move.split("-")) {
       await visitor.settled();
       await page.locator(`[data-hill="${hill}"][aria-disabled="false"]`).click();
     }
   await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.locator(":focus").blur();
   await visitor.settled();
-  await expectKeptInThemes(page, page, "page");
+  await expectKept(page, page, "docs/pictures", "page", "webp");
 
   const board = page.locator(".board svg").first();
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${url}/analysis/${encodeURIComponent(POSITION)}`);
   await visitor.settled();
-  await expectKeptInThemes(page, board, "ringforts");
+  await expectKept(page, board, "docs/pictures", "ringforts", "webp");
 
   const golden = new URL("../../data/golden/seat-of-kings.jsonl", import.meta.url);
   const game = readFileSync(golden, "utf8").split("\n")[KINGS.game] ?? "";
@@ -59,6 +54,6 @@ test("a game, a board of a ringfort game, and the regions of Seat of Kings", asy
   }
   await visitor.see(new RegExp(`^Step ${KINGS.moment} of`));
   await visitor.settled();
-  await expectKeptInThemes(page, board, "seat-of-kings");
+  await expectKept(page, board, "docs/pictures", "seat-of-kings", "webp");
   await visitor.leave();
 });
