@@ -13,8 +13,9 @@ export function cutText(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? "";
       const part = text.parentElement;
-      // Names of people may be of any length, and are cut where there is no room.
-      if (words === "" || part === null || part.closest("svg, script, style, option, bdi") !== null) continue;
+      // Names of people may be of any length, and are cut where there is no room, as is the line that opens the list of news.
+      const LEFT = "svg, script, style, option, bdi, .since-short";
+      if (words === "" || part === null || part.closest(LEFT) !== null) continue;
       if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -54,13 +54,6 @@ async function speak(page: Page, language: Language): Promise<void> {
 /** What was read before, with the language. */
 const read = new Set<string>();
 
-/** Text that is cut. The line that tells what the others did may be, as a press on it opens the list. */
-async function cut(page: Page): Promise<string[]> {
-  const lines = await page.locator(".since-short span").allTextContents();
-  const dotted = lines.map((line) => `${line.trim().slice(0, 60)} (cut by span)`);
-  return (await cutText(page)).filter((text) => !dotted.includes(text));
-}
-
 /** Looks at what is seen now, in every language and at every size. */
 async function look(visitor: Visitor, where: string): Promise<void> {
   const { page } = visitor;
@@ -83,7 +76,7 @@ async function look(visitor: Visitor, where: string): Promise<void> {
     );
     const wide = await overflow(visitor);
     if (wide > 0) found.push(`${width}: ${wide} px too wide`);
-    found.push(...(await cut(page)).map((text) => `${width}: ${text}`));
+    found.push(...(await cutText(page)).map((text) => `${width}: ${text}`));
   }
   await speak(page, "de");
   expect.soft(found, where).toEqual([]);
