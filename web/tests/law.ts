@@ -64,7 +64,8 @@ export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => P
   const loaded = await secondOf(page);
   await loaded.goto(page.url());
   await enter?.(loaded);
-  await loaded.locator(BOARDS).first().waitFor();
+  // Between two parts of a page that are loaded nothing is pending.
+  await loaded.locator(BOARDS).first().waitFor({ state: "attached" });
   // What the pointer rests on is shown, and the second page has no pointer.
   await page.mouse.move(0, 0);
   await Promise.all([settled(page), settled(loaded)]);
