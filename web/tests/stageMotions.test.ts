@@ -2,10 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import type { ActionFields, EntryView, View } from "../src/client/wire.ts";
+import type { ActionFields, EffectView, EntryView, View } from "../src/client/wire.ts";
 import { boardAsLoaded } from "./law.ts";
 import { Seats } from "./seatOfKingsSeats.ts";
 import { setStage } from "./stage.ts";
@@ -27,55 +26,53 @@ const games = readFileSync(new URL("announcements/games.jsonl", import.meta.url)
 /** The motions that are seen on a board, by name. */
 const MOTIONS = ["way", "around", "dusk", "ring", "falls", "lifts", "bright", "dims", "turns", "kingdoms"];
 
-/** Writes down the motions that are seen on a page, and whether the result was told before the last of them. */
+declare global {
+  interface Window {
+    /** The motions that were seen. */
+    seen: Set<string>;
+  }
+}
+
+/** Writes down the motions that are seen on a page. */
 function watch(): void {
-  const seen = new Set<string>();
-  const early = new Set<string>();
-  Object.assign(window, { seen, early });
+  window.seen = new Set();
   const nameOf = ({ effect }: Animation): string | undefined => {
     if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(".tara-board")) return undefined;
     const { target } = effect;
     const frames = effect.getKeyframes().map(({ transform }) => String(transform));
     const last = frames.at(-1) ?? "";
     if (target.matches(".tara-way *")) return "way";
-    if (target.matches(".tara-around")) return "around";
-    if (target.matches(".tara-ring")) return "ring";
-    if (target.matches(".tara-bright")) return "bright";
+    const named = ["around", "ring", "bright"].find((name) => target.matches(`.tara-${name}`));
+    if (named !== undefined) return named;
     if (target.matches(".tara-kingdom, .tara-seal")) return "kingdoms";
     if (target.querySelector(".tara-dusk")) return "dusk";
     if (target.querySelector(".tara-triskele")) return "dims";
-    if (target.matches(".tara-king")) {
-      if (last.includes("rotate(64deg)")) return "falls";
-      return frames.length === 2 && last.includes("scale(1.18)") ? "lifts" : undefined;
-    }
-    return target.matches(".tara-motion > *") && last.includes("rotate(90deg)") ? "turns" : undefined;
+    if (!target.matches(".tara-king"))
+      return target.matches(".tara-motion > *") && last.includes("rotate(90deg)") ? "turns" : undefined;
+    if (last.includes("rotate(64deg)")) return "falls";
+    return frames.length === 2 && last.includes("scale(1.18)") ? "lifts" : undefined;
   };
   new MutationObserver(() => {
-    const found = document.getAnimations().flatMap((animation) => nameOf(animation) ?? []);
-    for (const name of found) seen.add(name);
-    if (document.querySelector(".prompt .result h2")) for (const name of found) early.add(name);
+    for (const animation of document.getAnimations()) {
+      const name = nameOf(animation);
+      if (name !== undefined) window.seen.add(name);
+    }
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-const seenOn = (page: Page) =>
-  page.evaluate(() => {
-    const { seen, early } = window as unknown as { seen: Set<string>; early: Set<string> };
-    return { seen: [...seen], early: [...early] };
-  });
+const hasEffect = ({ detail: { effects = [] } }: EntryView, ...names: EffectView["effect"][]): boolean =>
+  effects.some(({ effect }) => names.includes(effect));
 
 /** What of an entry is to be seen. */
-function motionsOf({ detail: { kind, effects = [], change } }: EntryView): string[] {
-  const effect = (name: string) => effects.some((each) => each.effect === name);
-  return [
-    ...(kind === "step" && change?.ringforts ? ["way"] : []),
-    ...(kind === "sacrifice" ? ["turns"] : []),
-    ...(effect("kingdoms_joined") ? ["around"] : []),
-    ...(effect("king_captured") || effect("king_captured_by_default") ? ["dusk", "ring", "falls"] : []),
-    ...(effect("kings_withdrawn") || effect("forced_pass") ? ["lifts"] : []),
-    ...(effect("battle") ? ["bright"] : []),
-    ...(effect("out") ? ["dims"] : []),
-  ];
-}
+const motionsOf = (entry: EntryView): string[] => [
+  ...(entry.detail.kind === "step" && entry.detail.change?.ringforts ? ["way"] : []),
+  ...(entry.detail.kind === "sacrifice" ? ["turns"] : []),
+  ...(hasEffect(entry, "kingdoms_joined") ? ["around"] : []),
+  ...(hasEffect(entry, "king_captured", "king_captured_by_default") ? ["dusk", "ring", "falls"] : []),
+  ...(hasEffect(entry, "kings_withdrawn", "forced_pass") ? ["lifts"] : []),
+  ...(hasEffect(entry, "battle") ? ["bright"] : []),
+  ...(hasEffect(entry, "out") ? ["dims"] : []),
+];
 
 /** Opens the table of a kept game. */
 const opened = ({ variant, view }: Kept): Promise<Seats> =>
@@ -85,73 +82,58 @@ const opened = ({ variant, view }: Kept): Promise<Seats> =>
     ...(view.start === undefined ? { first: "red" } : { position: view.start }),
   });
 
-/** Waits until a motion is seen. */
-const sees = (page: Page, name: string) =>
-  page.waitForFunction((name) => (window as unknown as { seen: Set<string> }).seen.has(name), name);
-
 const MADE = ".tara-effects > *, .tara-way, .tara-motion > *";
 
 /** Plays a kept game. Whoever watches comes for the moves with motions that are wanted, sees each of them once, and skips the rest. */
-async function played(kept: Kept, visitor: Visitor, wanted: Set<string>): Promise<void> {
+async function played(kept: Kept, visitor: Visitor, seats: Seats, wanted: Set<string>): Promise<void> {
   const { page } = visitor;
-  const seats = await opened(kept);
   const { log } = kept.view;
-  for (const [at, { by, seat, detail }] of log.entries()) {
-    if (by === "table") continue;
-    const next = log.findIndex((entry, other) => other > at && entry.by !== "table");
-    const chain = log.slice(at, next < 0 ? undefined : next);
-    const named = chain.flatMap(motionsOf).filter((name) => wanted.has(name));
+  const moves = log.flatMap(({ by }, at) => (by === "table" ? [] : at));
+  for (const [number, at] of moves.entries()) {
+    const chain = log.slice(at, moves[number + 1]);
+    const isLast = number === moves.length - 1;
     // A game that captured kings have decided ends without kingdoms.
-    const isByKings = chain.some(({ detail }) =>
-      detail.effects?.some(({ effect }) => effect === "double_capture"),
-    );
-    const isLast = next < 0 && !isByKings && wanted.has("kingdoms");
-    if (named.length + Number(isLast) > 0) {
+    const hasKingdoms = isLast && !chain.some((entry) => hasEffect(entry, "double_capture"));
+    const all = [...chain.flatMap(motionsOf), ...(hasKingdoms ? ["kingdoms"] : [])];
+    const named = all.filter((name) => wanted.delete(name));
+    if (named.length > 0) {
       await seats.go(visitor);
       await seats.show(visitor);
       await page.evaluate(watch);
     }
-    await seats.decide(seat ?? "", detail as ActionFields);
-    for (const name of named) {
-      await sees(page, name);
-      wanted.delete(name);
-    }
-    if (isLast) {
-      await sees(page, "kingdoms");
-      await page.locator(".prompt .result h2").waitFor();
-      expect((await seenOn(page)).early).not.toContain("kingdoms");
-      wanted.delete("kingdoms");
-    } else if (named.length > 0) {
-      await page.keyboard.press("ArrowDown");
-      expect(await page.locator(MADE).count()).toBe(0);
-    }
+    const { seat = "", detail } = log[at]!;
+    await seats.decide(seat, detail as ActionFields);
+    for (const name of named) await page.waitForFunction((name) => window.seen.has(name), name);
+    if (named.length === 0 || isLast) continue;
+    await page.keyboard.press("ArrowDown");
+    expect(await page.locator(MADE).count()).toBe(0);
   }
-  await seats.leave();
 }
-
-const ofHighKings = games.filter(({ variant }) => variant.startsWith("high-kings"));
 
 test("leaps, joined kingdoms, kings that fall or leave, a sacrifice, BATTLE, OUT and the end move, or do not", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/settings`, { moves: true });
   const { page } = visitor;
   const wanted = new Set(MOTIONS);
+  const kings = games.filter(({ variant }) => variant.startsWith("high-kings"));
   const outs = games.filter(({ variant }) => variant === "sacred-hill-1");
-  for (const kept of [...ofHighKings, ...outs]) await played(kept, visitor, wanted);
+  for (const kept of [...kings, ...outs]) {
+    const seats = await opened(kept);
+    await played(kept, visitor, seats, wanted);
+    await seats.leave();
+  }
   expect([...wanted]).toEqual([]);
 
   // With reduced motion a game moves nothing, and its end is told.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const kept = ofHighKings.find(({ view }) => view.log.some(({ detail }) => detail.kind === "pass")) as Kept;
+  const kept = kings.find(({ view }) => view.log.some(({ detail }) => detail.kind === "pass")) as Kept;
   const seats = await opened(kept);
-  await seats.go(visitor);
   await seats.show(visitor);
   await page.evaluate(watch);
-  for (const { by, seat, detail } of kept.view.log)
-    if (by !== "table") await seats.decide(seat ?? "", detail as ActionFields);
+  await played(kept, visitor, seats, new Set());
   await page.locator(".prompt .result h2").waitFor();
   await visitor.settled();
   expect(await page.locator(".tara-seal").count()).toBeGreaterThan(2);
-  expect((await seenOn(page)).seen).toEqual([]);
+  expect(await page.evaluate(() => [...window.seen])).toEqual([]);
   await boardAsLoaded(visitor);
   await seats.leave();
   await visitor.leave();
