@@ -11,7 +11,8 @@ import { promisify } from "node:util";
 
 import { nextSeed } from "./seed.ts";
 
-const TARA = process.env["TARA"];
+/** The command to be tested. */
+const TARA = process.env["TARA"] ?? "tara";
 
 /** The limits of most tests, which ask for more than people do. */
 const WIDE = {
@@ -28,6 +29,7 @@ const WIDE = {
 /** A server with a database that is gone with it. */
 export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), "tara-page-"));
+  readonly #database = join(this.#folder, "tara.db");
   readonly #settings: Readonly<Record<string, string>>;
   /** Goes on from start to start, as a secret must not be drawn twice. */
   #seed = nextSeed();
@@ -58,10 +60,8 @@ export class Host {
 
   /** Starts the server, with the database that was there before. */
   async run(): Promise<void> {
-    if (TARA === undefined) throw new Error("TARA must name the command to be tested");
-    const database = join(this.#folder, "tara.db");
     const flags = Object.entries(this.#settings).map(([name, value]) => `--${name}=${value}`);
-    const words = ["serve", "--listen=127.0.0.1:0", `--database=${database}`, ...flags];
+    const words = ["serve", "--listen=127.0.0.1:0", `--database=${this.#database}`, ...flags];
     const env = { ...process.env, TARA_TEST_SEED: String(this.#seed++) };
     this.#child = spawn(TARA, words, { env, stdio: ["pipe", "pipe", "inherit"] });
     const [line] = (await once(createInterface({ input: this.#child.stdout! }), "line")) as [string];
@@ -83,21 +83,18 @@ export class Host {
 
   /** What a command of `tara admin` prints. */
   async admin(...words: readonly string[]): Promise<string> {
-    if (TARA === undefined) throw new Error("TARA must name the command to be tested");
-    const database = join(this.#folder, "tara.db");
-    const done = await promisify(execFile)(TARA, ["admin", "--database", database, ...words]);
+    const done = await promisify(execFile)(TARA, ["admin", "--database", this.#database, ...words]);
     return done.stdout;
   }
 
   /** What is stored, while the server does not run. */
   get stored(): Buffer {
-    const database = join(this.#folder, "tara.db");
-    if (existsSync(`${database}-wal`)) throw new Error("the database is not closed");
-    return readFileSync(database);
+    if (existsSync(`${this.#database}-wal`)) throw new Error("the database is not closed");
+    return readFileSync(this.#database);
   }
 
   set stored(bytes: Buffer) {
-    writeFileSync(join(this.#folder, "tara.db"), bytes);
+    writeFileSync(this.#database, bytes);
   }
 
   /** Cuts the line: what is open ends, and nothing new comes through. */
@@ -114,17 +111,15 @@ export class Host {
   #pass(socket: Socket): void {
     if (this.#isCut) return void socket.destroy();
     const there = connect(this.#port, "127.0.0.1");
-    for (const [one, other] of [
-      [socket, there],
-      [there, socket],
-    ] as const) {
+    socket.pipe(there).pipe(socket);
+    for (const one of [socket, there]) {
       this.#open.add(one);
-      one.on("error", () => other.destroy());
+      one.on("error", () => undefined);
       one.on("close", () => {
         this.#open.delete(one);
-        other.destroy();
+        socket.destroy();
+        there.destroy();
       });
-      one.pipe(other);
     }
   }
 

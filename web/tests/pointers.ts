@@ -31,22 +31,15 @@ export const mouseOf = ({ mouse }: Page): Pointer => ({
 export async function fingerOf(page: Page): Promise<Pointer> {
   const session = await page.context().newCDPSession(page);
   let at: Point = [0, 0];
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: readonly Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
   return {
-    async down(there) {
-      at = there;
-      await touch("touchStart", [at]);
+    down: async (there) => void (await touch("touchStart", (at = there))),
+    async move([x, y]) {
+      const [left, top] = at;
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+        await touch("touchMove", (at = [left + (x - left) * part, top + (y - top) * part]));
     },
-    async move(to) {
-      const from = at;
-      for (let step = 1; step <= 5; step += 1) {
-        at = [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5];
-        await touch("touchMove", [at]);
-      }
-    },
-    async up() {
-      await touch("touchEnd", []);
-    },
+    up: async () => void (await touch("touchEnd")),
   };
 }

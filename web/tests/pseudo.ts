@@ -5,35 +5,19 @@ import type { Page } from "playwright-core";
 
 import { parts, wordsOf, type Part } from "../build/words.ts";
 
-/** How much longer it is. */
-const MORE = 1 / 3;
-
 /** A word in capitals is a key, such as that of a rule. */
 const WORD = /(?<![\p{L}\p{N}])(?!\p{Lu}+(?![\p{Ll}]))\p{L}+/gu;
 
-/** A text that is longer by a third: letters of its words are doubled, so that it can be broken where it could be. */
+/** A text whose letters are doubled, two of five, so that it is longer by a third with its spaces, and can be broken where it could be. */
 export function longer(text: string): string {
-  const all = text.match(WORD)?.join("").length ?? 0;
-  const each = Math.ceil(text.trim().length * MORE) / all;
-  let due = 0;
-  return text.replaceAll(WORD, (word) =>
-    [...word]
-      .map((letter) => {
-        due += each;
-        const count = Math.floor(due + 1e-9);
-        due -= count;
-        return letter.toLowerCase() === letter
-          ? letter.repeat(1 + count)
-          : letter + letter.toLowerCase().repeat(count);
-      })
-      .join(""),
-  );
+  let letters = 0;
+  const twice = (letter: string) => ((letters += 2) % 5 < 2 ? letter + letter.toLowerCase() : letter);
+  return text.replaceAll(WORD, (word) => [...word].map(twice).join(""));
 }
 
 class Longer extends Transformer {
   override visitTextElement(text: TextElement): TextElement {
-    text.value = longer(text.value);
-    return text;
+    return Object.assign(text, { value: longer(text.value) });
   }
 }
 
