@@ -107,25 +107,19 @@ test("results, offers and the next game name the players", async () => {
   const heard = (more: object, words = ringfortWords) =>
     said(PLAYING, view(1, "D4", [], more), undefined, words, NAMES);
   const over = { ...MATCH([6, 0], [[3, 0], [3, 0]]), ...left(1) }; // prettier-ignore
-  expect([
-    heard({ offer: { offer: "draw", by: "blue", waits: ["red"] } }),
-    heard(over),
-    heard(over, kingsWords),
-  ]).toEqual([
-    "Ben offers a draw.",
-    "Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.",
-    "Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.",
-  ]);
-  const between = (...sitting: string[]) => {
+  expect(heard({ offer: { offer: "draw", by: "blue", waits: ["red"] } })).toBe("Ben offers a draw.");
+  expect(heard(over)).toBe("Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.");
+  const kings = "Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.";
+  expect(heard(over, kingsWords)).toBe(kings);
+  const waiting = (...sitting: string[]) => {
     const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
-    return view(1, "D4", [[3, 0]], { ...SEATING, seats });
+    const between = view(1, "D4", [[3, 0]], { ...SEATING, seats });
+    return sittingWords(between, { isOwn: (seat) => seat === "blue", ...NAMES });
   };
-  const waiting = (at: View) => sittingWords(at, { isOwn: (seat) => seat === "blue", ...NAMES });
-  expect([waiting(between("blue")), waiting(between())]).toEqual(["Waiting for Anna.", "Ready for the next game?"]); // prettier-ignore
+  expect([waiting("blue"), waiting()]).toEqual(["Waiting for Anna.", "Ready for the next game?"]);
   // Partners of a side are no name of it.
-  const anna = { called: () => "Anna" };
   const seats = ["south", "west", "north", "east"].map((seat, place) => ({ seat, side: place % 2 }));
-  expect(sidesCalled(seats, anna)).toEqual(["Red", "Blue"]);
+  expect(sidesCalled(seats, { called: () => "Anna" })).toEqual(["Red", "Blue"]);
   // A name takes no article in Italian.
   await speak("it");
   expect(resultWords([3, 0], undefined, undefined, ["Anna", "Ben"])).toBe("Vince Anna, 3 a 0.");

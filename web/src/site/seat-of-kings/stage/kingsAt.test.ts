@@ -41,8 +41,14 @@ test("what moves, counts and lies there after the first of each decision and eff
         ...way,
         isTurned: back !== undefined,
       }));
-      const { traitor, stage, raths } = after;
-      const moment = { traitor: [before.traitor, traitor], stage, raths, discard: topDiscard(view, at + 1) };
+      const { traitor, stage, raths, players } = after;
+      const moment = {
+        traitor: [before.traitor, traitor],
+        stage,
+        raths,
+        players,
+        discard: topDiscard(view, at + 1),
+      };
       const counts = (["cumals", "stock", "prisoners"] as const).map((count) => ({
         count,
         at: view.seats.map(({ seat }) => momentsOf(count, seat, parts, 2)),
