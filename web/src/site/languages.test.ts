@@ -1,14 +1,14 @@
-// The language of the page, the levels and settings in each, and what the server says in it.
+// The language of the page, what is said in each, and the settings that are kept.
 
 import { expect, test, vi } from "vitest";
 
 import { figures } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
 import { settingsOf } from "./keptSettings.ts";
-import { LANGUAGES, nearest, type Language } from "./languages.ts";
+import { nearest, type Language } from "./languages.ts";
 import { LEVELS } from "./levels.ts";
 import { ageWords, dateWords } from "./times.ts";
-import { learn, say, speak } from "./words.ts";
+import { say, speak } from "./words.ts";
 
 test.each<[string, Language]>([
   ["de-AT en", "de"],
@@ -36,13 +36,6 @@ test("an age is said in its largest whole unit", () => {
   const words = [0.9, 1, 5.9, 60, 119, 1_440, 4_000].map((minutes) => ageWords(0, minutes * 60_000));
   const hours = ["1 hour ago", "1 hour ago", "1 day ago", "2 days ago"];
   expect(words).toEqual(["", "1 minute ago", "5 minutes ago", ...hours]);
-});
-
-test.each(LANGUAGES)("every level has a name and sentences of its own in %s", async (language) => {
-  await learn("kings");
-  await speak(language);
-  for (const family of ["level-", "level-about-", "kings-level-about-"])
-    expect(new Set(LEVELS.map((level) => say(`${family}${level}`))).size, family).toBe(LEVELS.length);
 });
 
 test("known settings are kept as they were set, and a first game begins with level 1", () => {

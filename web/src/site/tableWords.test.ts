@@ -1,6 +1,6 @@
 // The words of a table and its players that journeys do not come to: claims, terms, offers, turns and who begins.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { PublicSeat, SeatEntry, TableEntry, View } from "../client/wire.ts";
 import { awaitedClaim } from "./claims.ts";
@@ -9,7 +9,6 @@ import { partnerWords, termsWords } from "./invitation.ts";
 import { keptTurnsOf, learnt, type KeptTurns } from "./keptTurns.ts";
 import { calledOf, WATCHER } from "./named.ts";
 import { declinedWords, offerWords, ownOfferWords } from "./offers.ts";
-import { inOwnTask } from "./ownTask.ts";
 import { isAwaited } from "./ownTurns.svelte.ts";
 import { qrCode } from "./qrCode.ts";
 import { expectSaid } from "./recorded.setup.ts";
@@ -102,14 +101,14 @@ test("a turn begins once, whichever tabs hear of it, and never at a table that w
       const next = learnt(kept, [turn], false);
       [kept, begun] = [next.kept, begun + next.begun.length];
     }
-    return [kept["a"], begun];
+    return `${kept["a"]?.join(" ")}, ${begun} begun`;
   };
   // The second decision of a turn begins none.
-  expect(after("4", "5!", "5!", "6!", "7", "8!")).toEqual([[8, true], 2]);
-  expect(after("5!", "5!")).toEqual([[5, true], 0]);
+  expect(after("4", "5!", "5!", "6!", "7", "8!")).toBe("8 true, 2 begun");
+  expect(after("5!", "5!")).toBe("5 true, 0 begun");
   // An answer that was on its way while the reader moved, and one that tells nothing, change nothing.
-  expect(after("5!", "6", "5!")).toEqual([[6, false], 0]);
-  expect(after("6", "-1")).toEqual([[6, false], 0]);
+  expect(after("5!", "6", "5!")).toBe("6 false, 0 begun");
+  expect(after("6", "-1")).toBe("6 false, 0 begun");
   // A whole list forgets all other tables, one table forgets none.
   const kept: KeptTurns = { a: [3, true], b: [4, false] };
   const b = [{ table: "b", version: 5, isAsked: true }];
@@ -127,26 +126,6 @@ test("an offer awaits who has to answer it, and the next game who is not ready f
     awaits({ stage: "seating", standing: { results }, seats: [{ seat: "red", sits }] });
   expect([offered("red"), between(false)]).toEqual([true, true]);
   expect([offered("blue"), awaits({ seats }), between(true), between(false, [])]).not.toContain(true);
-});
-
-test("only the newest value is drawn, once, after the task or in a frame that comes first", () => {
-  vi.useFakeTimers();
-  const frames: (() => void)[] = [];
-  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
-  vi.stubGlobal("cancelAnimationFrame", () => {});
-  const show = vi.fn();
-  const task = inOwnTask<number>(show);
-  task.draw(1);
-  task.draw(2);
-  expect(show).not.toHaveBeenCalled();
-  frames.at(-1)?.();
-  vi.runAllTimers();
-  task.draw(3);
-  task.stop();
-  vi.runAllTimers();
-  expect(show.mock.calls).toEqual([[2]]);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test("a refusal is shown until what refused it has passed, and the failure of a request until it is taken back", () => {

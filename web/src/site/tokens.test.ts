@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
 import { expect, test } from "vitest";
 
 import { tokens, tokensCss } from "../../build/tokens.ts";
@@ -71,21 +68,4 @@ test("every token has its custom property, once", () => {
   const names = [...tokensCss(tokens()).matchAll(/^ {2}(--[\w-]+):/gm)].map((match) => match[1]);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength([page, board, kings, measures].flatMap((group) => Object.keys(group)).length);
-});
-
-test("type has four sizes", () => {
-  const source = fileURLToPath(new URL("..", import.meta.url));
-  // Digits at the edge of a board are as large as the board allows.
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(svelte|css)$/.test(name) && !name.endsWith("EdgeCounts.svelte"),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  const isToken = (size: string) => /^(inherit|var\(--text-(s|m|l|xl)\)( ?\/[^]*)?)$/.test(size);
-  for (const name of files) {
-    const sizes = [...readFileSync(source + name, "utf8").matchAll(/font(?:-size)?\s*[:=]\s*([^;}]*)/g)];
-    expect(
-      sizes.filter(([, size = ""]) => !isToken(size.trim())),
-      name,
-    ).toEqual([]);
-  }
 });

@@ -26,7 +26,7 @@ const FILE = {
   sketches: { v5: { rings: ["ulster F2"], arrows: [] } },
 };
 
-test("what a reader deletes of a file stays deleted, and the rest of the file is there", () => {
+test("what a reader deletes of a file stays deleted, and notes that an earlier version kept hide nothing of it", () => {
   const kept = storage();
   const notes = new Notes("file", FILE, kept);
   notes.write("v5", "");
@@ -35,6 +35,11 @@ test("what a reader deletes of a file stays deleted, and the rest of the file is
   const again = new Notes("file", FILE, kept);
   expect(["1", "2", "v5"].map((key) => again.at(key))).toEqual(["of the reader", "of the game", ""]);
   expect(again.sketchAt("v5").rings).toEqual([]);
+  kept.setItem("tara.notes", JSON.stringify([{ name: "file", comments: { "1": ["early"] }, branches: [] }]));
+  const early = new Notes("file", FILE, kept);
+  expect([early.at("1"), early.at("v5"), ...early.sketchAt("v5").rings]).toEqual([
+    ...["early", "of a variation", "ulster F2"],
+  ]);
 });
 
 test("what is written to a variation of a file is counted, goes with it, and is not read from the file again", () => {
@@ -52,14 +57,6 @@ test("what is written to a variation of a file is counted, goes with it, and is 
   const again = new Notes("file", file, kept);
   expect([again.branches, again.sketchAt(whole).rings]).toEqual([[], []]);
   expect([game, own, whole].map((key) => again.at(key))).toEqual(["of the game", "", ""]);
-});
-
-test("notes that an earlier version kept do not hide the variations of a file", () => {
-  const kept = storage();
-  kept.setItem("tara.notes", JSON.stringify([{ name: "file", comments: { "1": ["early"] }, branches: [] }]));
-  const notes = new Notes("file", FILE, kept);
-  expect([notes.at("1"), notes.at("v5")]).toEqual(["early", "of a variation"]);
-  expect(notes.sketchAt("v5").rings).toEqual(["ulster F2"]);
 });
 
 test("moves have the numbers of the table's list and of the file, in every sentence", () => {

@@ -3,7 +3,6 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
-import { wordsOf } from "../../../build/words.ts";
 import type {
   CardFits,
   KingsView,
@@ -14,7 +13,7 @@ import type {
   Why,
 } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
-import { knows, learn, say } from "../words.ts";
+import { learn, say } from "../words.ts";
 import { activatedBy, amnestyWords, wokenAbove } from "./actWords.ts";
 import { seenOf } from "./deck.ts";
 import { faceWords } from "./faces.ts";
@@ -22,7 +21,6 @@ import { fitWords } from "./fitWords.ts";
 import { incomeLines } from "./incomeWords.ts";
 import { outcomeWords, usualWords } from "./planWords.ts";
 import { valuesOf } from "./prompts.ts";
-import { bySentence } from "./reasons.ts";
 import RegionNotes from "./RegionNotes.svelte";
 import { regionWords } from "./regionWords.ts";
 import { nearWords } from "./status.ts";
@@ -155,13 +153,6 @@ test("after a Stone there is no fit, so that nothing is known of what lies above
   expect([wokenAbove(activated, ["F2", "H2"]), wokenAbove(activated, [])]).toEqual([["W2"], []]);
 });
 
-test("every decision has its words in a hint", () => {
-  const kinds = [...wordsOf("kings", "en").matchAll(/^does-([a-z-]+) =/gm)].map(([, kind = ""]) => kind);
-  const decided = kinds.filter((kind) => kind !== "lots" && kind !== "shuffle");
-  expect(decided.length).toBeGreaterThan(15);
-  expect(decided.filter((kind) => !knows(`would-${kind}`))).toEqual([]);
-});
-
 test("the tab of a region says on a phone whether the card fits, what the first piece costs, and who has it", () => {
   const fits = ["ulster", "munster"].map((region) => ({ region, positions: ["F1"] }));
   const places = fits.map(({ region }) => ({ region, position: "F1" }));
@@ -177,15 +168,6 @@ test("the tab of a region says on a phone whether the card fits, what the first 
   expect(notesOf("munster")).toBe("The best place for the card is here.");
   expect(notesOf("connacht", true)).toBe("Something changed here.");
   expect(notesOf("leinster")).toBe("Closed: White has a king here.");
-});
-
-test("fits with the same counts share a sentence, and the usual one is for those without", () => {
-  const fits = [["F1", "H1"], ["F2", "H2"], ["F3", "H3"]]; // prettier-ignore
-  expect(bySentence(fits, ["1, not 2.", undefined, "1, not 2."], "Fewer.")).toEqual([
-    { fits: [fits[0], fits[2]], sentence: "1, not 2." },
-    { fits: [fits[1]], sentence: "Fewer." },
-  ]);
-  expect(bySentence(fits, [], "Fewer.")).toEqual([{ fits, sentence: "Fewer." }]);
 });
 
 test("a reader has seen the own cards and what lies open, and the number of hidden cards is no card", () => {

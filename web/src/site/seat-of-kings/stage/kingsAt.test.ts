@@ -33,7 +33,7 @@ test("what moves, counts and lies there after the first of each decision and eff
       const kinds = [entry.detail.kind, ...effects].filter(isNew);
       if (kinds.length === 0) return [];
       const [before, after] = [kingsAt(view, at), kingsAt(view, at + 1)] as [KingsView, KingsView];
-      const ms = durationOf(entry, undefined);
+      const ms = durationOf(entry, undefined, chainOf(view.log, entry));
       const parts = timedParts(entry, undefined, ms);
       const { travellers, ...motion } = motionOf({ entry, before, after, face: FACE, parts, ms });
       // How a card, a coin or a piece is drawn is no part of it.
@@ -60,13 +60,4 @@ test("what moves, counts and lies there after the first of each decision and eff
     }),
   );
   expectRecorded("motions", "en", text.join(""));
-});
-
-test("each step of a chain of promotions is quicker than the one before it, down to a least time", () => {
-  const promote = (version: number) =>
-    ({ version, seat: "red", detail: { kind: "promote", position: "H1", region: "ulster" } }) as EntryView;
-  const log = [1, 2, 3, 4].map(promote);
-  expect(log.map((entry) => chainOf(log, entry))).toEqual([0, 1, 2, 3]);
-  const times = log.map((entry, chain) => durationOf(entry, undefined, chain));
-  expect(times).toEqual([280, 220, 160, 160].map((ms) => (700 * ms) / 280));
 });

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import type { EntryView, KingsView, LogDetail, View } from "../../../client/wire.ts";
 import { expectRecorded, kingsLog } from "../../recorded.setup.ts";
 import { partWords } from "./partWords.ts";
-import { durationOf } from "./parts.ts";
 import { hasPlayedOn, isTabled, roundEndOf } from "./roundEnd.ts";
 import { shortWords } from "./shortWords.ts";
 import { byRound, linesOf } from "./turns.ts";
@@ -42,13 +41,6 @@ test("a card that is played names no position, since pieces may come to some of 
   const words = (by: string) => partWords({ kind: "decision" }, { ...played, by } as unknown as EntryView);
   expect(words("seat")).toBe("Red plays card 6 in Ulster.");
   expect(words("stand_in")).toBe("Red plays card 6 in Ulster (played by the computer).");
-});
-
-test("a throne is seen longer than another promotion, one's own too: it was only drafted before", () => {
-  const ms = (position: string, own?: string) =>
-    durationOf(entry(1, "red", { kind: "promote", position, region: "ulster" }), own);
-  expect(ms("K")).toBeGreaterThan(ms("H1"));
-  expect([ms("K", "red") > 0, ms("H1", "red")]).toEqual([true, 0]);
 });
 
 test("the end of a round is told as far as it has come, until a player has had a turn in the next one: as recorded", () => {
