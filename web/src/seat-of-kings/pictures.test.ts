@@ -92,11 +92,4 @@ test("a number on a position is at least as high as a digit of 12 pixels, howeve
     expect(drawnPx).toBeGreaterThanOrEqual(8.4);
     expect(drawnPx).toBeLessThan(10);
   }
-  const radius = (room: BoardState["room"]) => {
-    const marks = { ulster: { trail: { F2: 3 } } };
-    const text = textOfScene(boardScene({ ...EMPTY_BOARD, marks, room }));
-    return Number(/kings-trail.*?r="(\d+)"/.exec(text)?.[1]);
-  };
-  expect(radius([300, 300])).toBeGreaterThan(2 * radius([800, 800]));
-  expect(radius(undefined)).toBe(105);
 });

@@ -119,11 +119,7 @@ test.each([
 ])("the decisions of a card count in any order, and no other line does: %s", async (line, any, isDone) => {
   const accept = [any ?? "play 31 ulster F1+F2; place F1; place F2; end"];
   const step = { ...stepOf("take", "seat-of-kings"), turn: [{ accept }] };
-  const lesson = new KingsAnswers(
-    step,
-    () => true,
-    async (position) => position,
-  );
+  const lesson = new KingsAnswers(step, () => true, async (position) => position); // prettier-ignore
   await lesson.answer(line.split("; "));
   expect(lesson.isDone).toBe(isDone);
 });

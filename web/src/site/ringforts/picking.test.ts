@@ -14,7 +14,7 @@ import type {
   Why,
 } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
-import { Picker, type MoveHost } from "./picker.svelte.ts";
+import { Picker } from "./picker.svelte.ts";
 import { choicesOf, pick, waysTo } from "./picking.ts";
 import { actWords, promptOf, promptWords } from "./prompt.ts";
 import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal } from "./refusals.ts";
@@ -52,22 +52,15 @@ function viewOf(version: number, ...entries: number[]): View {
   return { version, stage: "playing", fairness: { game: 0 }, legal, log, log_from: 0 } as unknown as View;
 }
 
-/** A table with entries of these versions, at some version. */
-class Table implements MoveHost {
-  readonly waiting = 0;
-  readonly you = "red";
-  view: View = viewOf(2, 1, 2);
-  order = () => new Promise<boolean>(() => {});
-  explain = async () => undefined;
-
-  get decision(): string {
-    return positionName(this.view);
-  }
-}
-
 test("an own move is drawn until the next view of any kind, and not again when it was taken back", () => {
   const drawnAt = (...views: View[]) => {
-    const table = new Table();
+    const table = {
+      ...{ view: viewOf(2, 1, 2), waiting: 0, you: "red", order: () => new Promise<boolean>(() => {}) },
+      explain: async () => undefined,
+      get decision(): string {
+        return positionName(this.view);
+      },
+    };
     const picker = new Picker(table);
     picker.choose(BUILD);
     return [table.view, ...views].map((view) => ((table.view = view), picker.pending));

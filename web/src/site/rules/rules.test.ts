@@ -38,10 +38,8 @@ test("a game has its sections in order, and each clause is read in the rules of 
   expect(["SHL2", "XX1"].map((id) => games.get(id))).toEqual(["sacred-hill-2", undefined]);
   const chapters = sectionsOf("four-treasures-doubles");
   expect(chapters.map(({ section }) => section).slice(0, 3)).toEqual(["B", "M", "FT"]);
-  for (const { section, clauses } of chapters) {
-    expect(clauses.length, section).toBeGreaterThan(0);
-    expect(clauses.every(({ id }) => sectionOf(id) === section)).toBe(true);
-  }
+  for (const { section, clauses } of chapters)
+    expect(new Set(clauses.map(({ id }) => sectionOf(id)))).toEqual(new Set([section]));
 });
 
 test("each game has a course and the advice of its rule book, each clause that refuses something a position or a step", () => {

@@ -67,10 +67,7 @@ const none = { places: [], cards: [], facts: {} };
 
 test.each<[Why["about"], object]>([
   [{ kind: "thrones", regions: ["ulster"] }, { places: inUlster("K") }],
-  [
-    { kind: "positions", region: "leinster", positions: ["F1"] },
-    { places: [{ region: "leinster", position: "F1" }] },
-  ],
+  [{ kind: "positions", region: "ulster", positions: ["F1"] }, { places: inUlster("F1") }],
   [{ kind: "card", card: 17 }, { cards: [17] }],
   [{ kind: "hand" }, { cards: [7, 17] }],
   [{ kind: "traitor-card", card: 3 }, {}],
@@ -108,10 +105,10 @@ test.each([
   ["has-cumals", ""],
   ["kings-term-fit", "Ulster F2"],
 ])("the word %s lights the positions that it is about, region by region: %s", (word, places) => {
-  const turn = { fits: [{ region: "Ulster", positions: ["F2"] }] } as unknown as Parameters<
-    typeof litPlaces
-  >[2];
-  const lit = litPlaces(LIT, { word }, turn).map(({ region, positions }) => [region, ...positions].join(" "));
+  const turn = { fits: [{ region: "Ulster", positions: ["F2"] }] };
+  const lit = litPlaces(LIT, { word }, turn as never).map(({ region, positions }) =>
+    [region, ...positions].join(" "),
+  );
   expect(lit.join(", ")).toBe(places);
   expect(litPlaces(LIT, undefined)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 
-import type { ActionFields, Legal, TurnPlan, UsualTurn, View } from "../../client/wire.ts";
+import type { ActionFields, Legal, UsualTurn, View } from "../../client/wire.ts";
 import { learn } from "../words.ts";
 import { Draft } from "./draft.svelte.ts";
 import Drafted from "./Drafted.svelte";
@@ -35,7 +35,7 @@ function turnWith(
   hidesBest = false,
 ) {
   const asked: ActionFields[] = [];
-  const wished: Wishes[] = [];
+  const begun: ActionFields[] = [];
   const fits = [{ region: "ulster", legal: [], barred: { name: "why-fit-less-empty", fits: barred } }];
   const board = { ulster: { F2: ["red", "blue"], K: ["red"] } };
   const kings = { ...KINGS, hand: [{ card: CARD, fits }], board };
@@ -44,18 +44,15 @@ function turnWith(
     hidesBest,
     viewOf: () => view,
     usualTurns: async () => usual as UsualTurn[],
-    planTurn: async (_: string, wishes: Wishes) => {
-      wished.push(wishes);
-      return { actions: [wishes.begin], offers: [], preview: { kings } } as unknown as TurnPlan;
+    planTurn: async (_: string, { begin }: Wishes) => {
+      begun.push(begin);
+      return { actions: [begin], offers: [], preview: { kings } };
     },
-    whyNot: async (_: string, action: ActionFields) => {
-      asked.push(action);
-      return { clause: "SKD1" };
-    },
+    whyNot: async (_: string, action: ActionFields) => (asked.push(action), { clause: "SKD1" }),
   });
   const turn = new Turn(host, { seat: "blue", view, isOpen: true });
   turn.choose(CARD);
-  return { turn, asked, wished, begun: () => wished.map(({ begin }) => begin) };
+  return { turn, asked, begun };
 }
 
 /** Two Herdsmen side by side in Ulster, and in Munster at its left edge. */
@@ -109,7 +106,7 @@ test("a half chosen fit leaves all other regions open, and a second press or Esc
     expect([turn.picked, turn.card]).toEqual([[], CARD]);
   }
   await turn.cancel();
-  expect([turn.card, begun()]).toEqual([undefined, []]);
+  expect([turn.card, begun]).toEqual([undefined, []]);
 });
 
 test.each([
@@ -121,7 +118,7 @@ test.each([
     const { turn, begun } = turnWith(TWO);
     await turn.pick("ulster", "H3");
     await turn.pick(region, position);
-    expect(begun()).toEqual([play(region, ...fit)]);
+    expect(begun).toEqual([play(region, ...fit)]);
   },
 );
 
@@ -138,9 +135,9 @@ test("a Stone takes two presses, on pieces of one region; in a stack the piece i
   expect(turn.picked).toEqual([]);
   await turn.pick("ulster", "H1");
   await turn.pick("ulster", "F2");
-  expect([turn.opened, begun()]).toEqual([{ region: "ulster", position: "F2" }, []]);
+  expect([turn.opened, begun]).toEqual([{ region: "ulster", position: "F2" }, []]);
   await turn.pickPiece("ulster", "F2.0");
-  expect(begun()).toEqual([stone("F2.0", "H1.0")]);
+  expect(begun).toEqual([stone("F2.0", "H1.0")]);
 });
 
 test("a piece that a Stone cannot swap is asked about as one, and the reason goes with the next piece", async () => {

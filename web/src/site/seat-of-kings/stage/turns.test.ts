@@ -6,7 +6,6 @@ import type { EntryView, KingsView, LogDetail, View } from "../../../client/wire
 import { expectRecorded, kingsLog } from "../../recorded.setup.ts";
 import { partWords } from "./partWords.ts";
 import { hasPlayedOn, isTabled, roundEndOf } from "./roundEnd.ts";
-import { shortWords } from "./shortWords.ts";
 import { byRound, linesOf } from "./turns.ts";
 import { lineWords } from "./turnWords.ts";
 
