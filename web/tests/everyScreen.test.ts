@@ -25,8 +25,9 @@ test.each(TRANSLATIONS)("no message of %s has an English word", (language) => {
     for (const entry of parse(readFileSync(here(`locales/${language}/${file}`), "utf8"), {}).body) {
       if (entry.type !== "Message") continue;
       const texts: string[] = [];
-      const visitor = new Visitor();
-      Object.assign(visitor, { visitTextElement: ({ value }: TextElement) => texts.push(value) });
+      const visitor = new (class extends Visitor {
+        override visitTextElement = ({ value }: TextElement) => texts.push(value);
+      })();
       visitor.visit(entry);
       const place = OF_TERMINAL.includes(file) ? "terminal" : "page";
       const english = englishIn(texts.join(" "), language, place);

@@ -5,7 +5,7 @@ import { handScene } from "./hand.ts";
 import { REGIONS, cellId, placeOfCell } from "./names.ts";
 import { leastScale } from "./numbers.ts";
 import { boardScene } from "./region.ts";
-import { textOfScene, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import { pieceText } from "./sign.ts";
 import { stackScene } from "./stack.ts";
 import { EMPTY_BOARD, EMPTY_HAND, EMPTY_STACK } from "./state.ts";

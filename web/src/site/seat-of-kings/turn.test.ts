@@ -45,7 +45,7 @@ function turnWith(
     viewOf: () => view,
     usualTurns: async () => usual as UsualTurn[],
     planTurn: async (_: string, { begin }: Wishes) => {
-      begun.push(begin);
+      begun.push(begin!);
       return { actions: [begin], offers: [], preview: { kings } };
     },
     whyNot: async (_: string, action: ActionFields) => (asked.push(action), { clause: "SKD1" }),

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import type { EntryView, KingsView } from "../../../client/wire.ts";
+import type { KingsView } from "../../../client/wire.ts";
 import type { CardFace } from "../../../seat-of-kings/index.ts";
 import { expectRecorded, games } from "../../recorded.setup.ts";
 import { momentsOf } from "./counting.ts";
