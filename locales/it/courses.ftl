@@ -248,7 +248,7 @@ course-high-kings-arrive-hint = Ripiega su una collina accanto a B1.
 course-high-kings-arrive-near-1 = Nessun tuo re è arrivato accanto a B1, quindi il re lì resta.
 
 course-high-kings-take-ringfort = Un re può catturare un forte
-course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Un tuo re può allora ripiegare, oppure andare su un forte assediato e così catturarlo. È un forte blu isolato, con i tuoi tutt’intorno e senza un re sopra. Trovalo e catturalo.
+course-high-kings-take-ringfort-before = Nessuno dei tuoi re può costruire. Un tuo re può allora ripiegare, oppure andare su un forte assediato e così catturarlo. È un forte blu isolato, circondato dai tuoi e senza un re sopra. Trovalo e catturalo.
 course-high-kings-take-ringfort-after = Ora il forte è tuo, e il Blu ha un regno in meno. Puoi catturarlo, ma non è obbligatorio.
 course-high-kings-take-ringfort-hint = Cerca un forte blu isolato e circondato da forti rossi, a un salto da D5.
 course-high-kings-take-ringfort-rest = Così un re si muove, ma non cattura nulla. Vai su un forte assediato.
