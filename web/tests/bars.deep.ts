@@ -1,4 +1,4 @@
-// How soon a first visit has something to read and a board to play on, a press its ghost and a game its picture, and how smoothly a
+// The times until a first visit has something to read and a board to play on, a press its ghost and a game its picture, and how smoothly a
 // game moves on a slow processor.
 
 import type { CDPSession } from "playwright-core";
@@ -45,7 +45,7 @@ declare global {
   interface Window {
     /** When a board was usable, and the lengths of all frames since they were last cleared. */
     measured: { board?: number; frames: number[] };
-    /** How long each ghost took. */
+    /** The time that each ghost took. */
     ghosts: number[];
   }
 }

@@ -156,10 +156,10 @@ const DECIDING = [
   ".hand .keep, .asked button:not(.fixed), .asked h2, .draft > p:not(.hidden, .begin, :empty)",
 ].join();
 
-/** What is seen of a step as it begins. */
+/** The parts of a step that are in sight as it begins. */
 const WHOLE = ".words p:first-of-type, .board .drawing, .hand .own, .lesson-board .players, .asked";
 
-/** What of these parts is out of sight, or not hit at its middle as it lies below something else. */
+/** Those of these parts that are out of sight, or not hit at their middle as they lie below something else. */
 const unseen = ({ page }: Visitor, parts: string) =>
   page.locator(parts).evaluateAll((all) =>
     all
@@ -188,6 +188,8 @@ test("turns of Seat of Kings are drafted, refused, missed and played in lessons,
   for (const place of ["F1", "F2", "F3", "F4", "F5"]) await pick(`ulster ${place}`);
   await visitor.press("Check");
   await visitor.see("§ SKC2");
+  const marked = await page.locator('.board [aria-selected="true"]').evaluateAll((all) => all.length);
+  expect([marked, await page.locator(".board .kings-reason").count()]).toEqual([4, 1]);
   await pick("ulster F1");
   await visitor.press("Check");
   await visitor.press("Next");

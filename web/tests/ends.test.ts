@@ -44,6 +44,9 @@ async function fitsEverywhere(visitor: Visitor): Promise<void> {
 /** A recorded game of Sacred Hill after 34 moves. */
 const LATE = "sacred-hill-1 rbrbb/rrbrbbb/rrrrbbb/rbrrb1r/3br2/br3b1/1br2 red battle - - -";
 
+/** D5 to E7 captures both kings of Blue. */
+const CROWNED = "high-kings-1 1rB1B/3rbr1/1B1R3/6b/R6/2b3R/5 red battle 0:0 - -";
+
 test("a match on one device: what is refused, a draw, a resignation; and a game that is played out", async () => {
   let [isRefusing, areLow] = [false, false];
   // While it is set, what the server says is held back.
@@ -145,6 +148,12 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   await fitsEverywhere(visitor);
   await visitor.press("Rematch");
   await page.locator(".prompt .result").waitFor({ state: "detached" });
+  // Where captured kings decide, no kingdom is outlined or numbered.
+  await visitor.beginFrom(CROWNED);
+  for (const hill of ["D5", "E7"]) await visitor.pick(hill);
+  await page.locator(".prompt .result").waitFor();
+  await visitor.settled();
+  expect(await page.locator(".tara-seal, .tara-kingdom").count()).toBe(0);
   await visitor.leave();
 });
 

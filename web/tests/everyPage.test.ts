@@ -51,7 +51,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 }
 
-/** What was read before, with the language. */
+/** The texts that were read before, with the language. */
 const read = new Set<string>();
 
 /** Looks at what is seen now, in every language and at every size. */

@@ -39,7 +39,7 @@ function note(): void {
   Object.defineProperty(document, "visibilityState", { get: () => (isAway() ? "hidden" : "visible") });
 }
 
-/** What a page has asked of the browser since it was loaded. */
+/** Everything that a page has asked of the browser since it was loaded. */
 const askedOf = (page: Page) =>
   page.evaluate(() => {
     const { notices, tones } = (window as unknown as { asked: Asked }).asked;

@@ -21,7 +21,7 @@ async function asWebp(address: string): Promise<number[]> {
   return [...new Uint8Array(await blob.arrayBuffer())];
 }
 
-/** How many of a thousand pixels of two pictures differ; all if they are not of one size. Runs in a page. */
+/** The number of pixels in a thousand that differ in two pictures; all if they are not of one size. Runs in a page. */
 async function difference(addresses: readonly string[]): Promise<number> {
   /** So much may a channel differ before a pixel counts as another, for the edges of lines. */
   const CHANNEL = 32;

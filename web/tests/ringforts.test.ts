@@ -1,4 +1,4 @@
-// What the table of kings marks and asks, by mouse and finger, so that somebody who has never played it can follow.
+// Marks and prompts at a table of kings, by mouse and finger.
 
 import { expect, test } from "vitest";
 

@@ -70,7 +70,7 @@ async function lookLow(visitor: Visitor): Promise<void> {
   for (const _ of [1, 2]) await after(visitor, page.keyboard.press("Escape"));
 }
 
-/** What the others did is told in the newest words, and by a press in a list of the log's last lines, with numbers. */
+/** The turns of the others are told in the newest words, and by a press in a list of the log's last lines, with numbers. */
 async function readNews(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const [short, list] = [page.locator(".since-short"), page.locator(".since-list li button")];
@@ -113,7 +113,7 @@ async function readLog(visitor: Visitor): Promise<void> {
   await boardAsLoaded(visitor);
 }
 
-/** What cannot be picked can be looked into. */
+/** A stack that cannot be picked can be looked into. */
 async function lookInto(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');

@@ -1,4 +1,4 @@
-// What others do in Seat of Kings is played event by event, can be skipped and shown again, and one is asked after it.
+// Turns of others in Seat of Kings are played event by event, can be skipped and shown again, and one is asked after them.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -10,24 +10,24 @@ import { setStage } from "./stage.ts";
 
 const stage = setStage();
 
-/** What was seen of an entry while it was played. */
+/** The things that were seen of an entry while it was played. */
 interface Seen {
   readonly version: number;
   readonly words: string;
-  /** How many things moved, and how many promotions were drawn, at most. */
+  /** The most things that moved, and the most promotions that were drawn. */
   moved: number;
   rises: number;
-  /** Whether the card that is played was whole in the window each time. */
+  /** True if the card that is played was whole in the window each time. */
   isCardInSight: boolean;
   /** When each sentence about an income comes, and what it lights, in milliseconds. */
   incomes: readonly number[];
   lights: readonly number[];
 }
 
-/** What a page writes down of what is played on it. */
+/** The notes of a page about what is played on it. */
 interface Watched {
   readonly seen: Seen[];
-  /** What was asked at the end of a round, and of it what came while something was played. */
+  /** The questions at the end of a round, and those of them that came while something was played. */
   readonly asked: string[];
   readonly early: string[];
 }

@@ -113,7 +113,7 @@ async function leaveOut(visitor: Visitor, fit: Fit): Promise<void> {
   await letGo(visitor);
 }
 
-/** What decides of a draft. */
+/** The parts of a draft that decide. */
 const DECIDING =
   ".question h2, .draft > .row > button, .draft li, .draft > p:not(.hidden, .woken), .draft summary";
 

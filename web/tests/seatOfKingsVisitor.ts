@@ -31,7 +31,7 @@ export async function openGame(
 
 const SEATS = ["blue", "red", "white", "yellow"];
 
-/** What was played in three games, for two, three and four players. */
+/** The moves of three games, for two, three and four players. */
 const [two = [], three = [], four = []] = readFileSync(new URL("kingsOpenings.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
@@ -64,7 +64,7 @@ export async function after(visitor: Visitor, pressed: Promise<unknown>): Promis
   await visitor.settled();
 }
 
-/** What is not wholly within the prompt, and buttons where a press at their middle would meet something else. */
+/** Parts that are not wholly within the prompt, and buttons where a press at their middle would meet something else. */
 export const hidden = (page: Page, parts: string) =>
   page.locator(parts).evaluateAll((all) => {
     const seen = document.querySelector(".told")?.getBoundingClientRect() ?? new DOMRect();

@@ -18,7 +18,7 @@ async function build(visitor: Visitor, ...hills: readonly string[]): Promise<voi
   }
 }
 
-/** What was seen: the moves that were shown, the sentences with the ringforts then, and what ran ahead of the board. */
+/** The things seen: the moves that were shown, the sentences with the ringforts then, and what ran ahead of the board. */
 interface Seen {
   readonly shown: string[];
   readonly told: { words: string; red: string; blue: string }[];

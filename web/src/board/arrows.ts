@@ -11,7 +11,7 @@ import type { BoardState } from "./state.ts";
 /** The size of the mark of the best move, and of those of the next ones. */
 const SCALES = [1, 0.78, 0.6];
 
-/** How far aside the numbers of moves that end on one hill stand, so that all are seen. */
+/** The distances aside of the numbers of moves that end on one hill, so that all are seen. */
 const ASIDE = [0, 340, -340];
 
 /** The best moves, the best one last so that it lies above the others. */

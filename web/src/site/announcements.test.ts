@@ -126,7 +126,7 @@ test("results, offers and the next game name the players", async () => {
 });
 
 test("another leader is announced, once in a turn, when all moves are seen, and none of the game before", () => {
-  /** What is announced at turns, each with who leads. */
+  /** The announcements of turns, each with who leads. */
   const told = (...turns: string[]) => {
     let lead: AnnouncedLead | undefined;
     return turns.map((each) => {

@@ -58,7 +58,7 @@ const placed = ({ ringforts, kings, links }: RingfortsView) => ({
   links: [0, 1].map((side) => (links?.[side]?.match(/.{4}/g) ?? []).sort()),
 });
 
-/** What lies on a table of Seat of Kings. */
+/** The things on a table of Seat of Kings. */
 function lying({ board, closed, discard, deck, round, starting }: KingsView) {
   const stacks = Object.entries(board).flatMap(([region, at]) =>
     Object.entries(at).map(([position, stack]) => `${region} ${position} ${stack.join(" ")}`.trim()),

@@ -1,4 +1,4 @@
-// What each state draws on the boards of both families, beside what lies there anyway, is as recorded.
+// Each state draws on the boards of both families what is recorded, beside what lies there anyway.
 
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-// What is said beside the boards of recorded games: of each kind and form of sentence the first one, in each language.
+// Sentences beside the boards of recorded games: the first of each kind and form, in each language.
 
 import { test } from "vitest";
 
@@ -37,10 +37,10 @@ import { learn, speak } from "./words.ts";
 
 await learn("kings", "end");
 
-/** What is said, by what says it, in the language that is spoken then. */
+/** Sentences by the part that says them, in the language that is spoken then. */
 type Said = readonly (readonly [by: string, words: () => string | readonly string[] | undefined])[];
 
-/** What is said of a move, and of the board after it, to the side that is Red's. */
+/** The sentences about a move, and about the board after it, to the side that is Red's. */
 function saidOfMove(view: View, at: number): Said {
   const entry = view.log[at] as EntryView;
   const sideOf = (seat: string | undefined) => view.seats.find((each) => each.seat === seat)?.side ?? 0;
@@ -61,7 +61,7 @@ function saidOfMove(view: View, at: number): Said {
   ];
 }
 
-/** What is said at the end of a ringfort game to each side, and to who watches. */
+/** The sentences at the end of a ringfort game to each side, and to somebody who watches. */
 const saidAtEnd = (view: View): Said =>
   [0, 1, undefined].flatMap((own): Said => {
     const winner = winnerOf(view);
@@ -75,7 +75,7 @@ const saidAtEnd = (view: View): Said =>
     ];
   });
 
-/** What is said of a line of the log of Seat of Kings, to the player whose turn it was, and to others. */
+/** The sentences about a line of the log of Seat of Kings, to the player whose turn it was, and to others. */
 function saidOfLine(view: View, line: Line): Said {
   const details = line.entries.filter(({ seat }) => seat !== undefined).map(({ detail }) => detail);
   const [first] = details;
@@ -98,7 +98,7 @@ function saidOfLine(view: View, line: Line): Said {
   ];
 }
 
-/** What is said of a moment of Seat of Kings. */
+/** The sentences about a moment of Seat of Kings. */
 function saidOfTable(kings: KingsView): Said {
   return [
     ["round", () => roundWords(kings)],
@@ -108,7 +108,7 @@ function saidOfTable(kings: KingsView): Said {
   ];
 }
 
-/** How often each sound is heard. */
+/** The number of times that each sound is heard. */
 function soundsOf(sounds: readonly (string | undefined)[]): string {
   const heard = [...new Set(sounds)].map((sound) => [
     sound,

@@ -22,7 +22,7 @@ export interface Turn {
   readonly reply?: string | Readonly<Record<string, string>>;
   /** The two lines between which a step of kind `choose` asks to choose. */
   readonly options?: readonly string[];
-  /** What the second hint lights in every turn but the first. */
+  /** The places that the second hint lights in every turn but the first. */
   readonly look?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface Step {
   readonly brings?: readonly string[];
   readonly uses?: readonly string[];
   readonly position: string;
-  /** What the second hint lights: hills, or lines of hills by their letter or number. */
+  /** The places that the second hint lights: hills, or lines of hills by their letter or number. */
   readonly look?: readonly string[];
   readonly turn?: readonly Turn[];
   /** The words of the rules that it uses and that a press explains: the messages `term-…` have them. */

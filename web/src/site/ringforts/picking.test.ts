@@ -1,4 +1,4 @@
-// What a press on a king chooses, how long an own move is drawn, what is asked for, and why something is refused.
+// Presses on kings, own moves before they are answered, prompts and refusals.
 
 import { expect, test } from "vitest";
 
@@ -116,7 +116,7 @@ const STATE: BoardState = {
 const step = (from: string, to: string) =>
   choicesOf({ actions: [{ kind: "step", from, to, token: `${from}-${to}` }] });
 
-/** What is said of a press on a hill, where the king on G6 could move. */
+/** The refusal of a press on a hill, where the king on G6 could move. */
 const refused = (hill: string, stranded?: string) => () => {
   const asked = { phase: "manoeuvres", side: 0, ...(stranded !== undefined && { stranded }) } as const;
   const refusal = kingRefusal(STATE, asked, step("G6", "E7"), stranded ? ["G6"] : [], hill);

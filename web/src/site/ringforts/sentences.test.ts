@@ -96,7 +96,7 @@ const cause =
     causeWords(ending as View["ending"], ["red", "blue"], { ...WATCHER, isOwn });
 const BLUE = { name: "Blue", isReader: false };
 
-/** What is told of a match of two games, of which so many were played. */
+/** The words of a match of two games, of which so many were played. */
 const matchOf =
   (points: number[], played: number, own?: number, stage = "playing") =>
   () => {

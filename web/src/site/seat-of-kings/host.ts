@@ -7,7 +7,7 @@ import type { Wishes } from "./wishes.ts";
 export interface KingsHost {
   /** Names what is kept for a reload. */
   readonly id: string;
-  /** Whether the best place of a card is left to be found, so that only one that is pointed at is shown. */
+  /** True if a place for a card is shown only where it is pointed at: the best one is to be found. */
   readonly hidesBest?: boolean;
   /** Orders without an answer. */
   readonly waiting: number;

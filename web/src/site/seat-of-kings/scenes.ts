@@ -110,7 +110,7 @@ function marksOf(
   { turn, before, faces, last, since = [], lit = [], trail = {}, looks = [], reasons = [] }: BoardMarks,
 ): RegionMarks {
   const { region } = view;
-  /** Whether nothing is left of a position: it is empty, and its region is closed. */
+  /** True if nothing is left of a position: it is empty, and its region is closed. */
   const isGone = (at: string) => kings.closed.includes(region) && stackAt(kings, region, at).length === 0;
   const among = (all: readonly Touched[]) =>
     all

@@ -216,7 +216,7 @@ export class Turn {
     return this.places.filter((place) => has(this.fits, place) && !has(open, place));
   });
 
-  /** Whether a fit can change nothing. */
+  /** True if a fit can change nothing. */
   #isIdle({ region, positions }: Action<"play">): boolean {
     const fee = this.kings?.regions.find((one) => one.region === region)?.fee ?? 0;
     return fee > this.cumals || this.usual.of(region, positions)?.idle !== undefined;

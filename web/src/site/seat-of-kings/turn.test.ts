@@ -1,4 +1,4 @@
-// What a press on the board chooses, lets go, or asks about, and what a draft does not play.
+// Presses on the board that choose, let go or ask, and drafts that are not played.
 
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// What the tutor says of each remark, and when it says something.
+// The sentences of the tutor for each remark, and the times at which it speaks.
 
 import { expect, test, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-// What lies, moves and counts at moments of recorded games, and how long that takes.
+// Boards, motions and counts at moments of recorded games, and their times.
 
 import { expect, test } from "vitest";
 
