@@ -202,12 +202,11 @@ impl Table {
             return Err(EventFault::NotAsked);
         }
         self.clocks.give_back(seat, lag_ms, self.at);
-        // The decisions of an opening were agreed on.
         let was_choice = self.choosing();
+        // The decisions of an opening were agreed on.
         if by == Decider::Seat && self.history.log().len() >= self.rules.opening().len() {
             // Whoever has only forced moves, or none, decides nothing: the game is under way without it.
-            let has_decided = self.screen(seat).is_some() && !self.awaited[seat.index()];
-            if has_decided && !was_choice {
+            if !was_choice && self.screen(seat).is_some() && !self.awaited[seat.index()] {
                 self.awaited = [false; Seat::MAX_COUNT];
             }
             self.await_no_more(seat);
