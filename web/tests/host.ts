@@ -11,7 +11,6 @@ import { promisify } from "node:util";
 
 import { nextSeed } from "./seed.ts";
 
-/** The command to be tested. */
 const TARA = process.env["TARA"] ?? "tara";
 
 /** The limits of most tests, which ask for more than people do. */
@@ -103,7 +102,6 @@ export class Host {
     for (const socket of this.#open) socket.destroy();
   }
 
-  /** Mends the line. */
   mend(): void {
     this.#isCut = false;
   }

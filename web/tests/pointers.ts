@@ -2,17 +2,14 @@
 
 import type { Locator, Page } from "playwright-core";
 
-/** A point of the window. */
 export type Point = readonly [x: number, y: number];
 
-/** What presses. */
 export interface Pointer {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
 }
 
-/** The middle of something. */
 export async function middleOf(what: Locator): Promise<Point> {
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2];

@@ -86,15 +86,7 @@ export async function inSight(visitor: Visitor, parts: string, sizes: typeof SIZ
   }
 }
 
-/** Something that can be pressed. */
 type Way = "curtain" | "play" | "undo" | "toggle" | "step" | "use" | "list" | "keep" | "card";
-
-/** What a visitor can do next: the ways that are open, and what is asked. */
-interface Next {
-  readonly isOver: boolean;
-  readonly ways: readonly Way[];
-  readonly asks: string;
-}
 
 /** Where each of them is on the page. */
 const PLACES: Readonly<Record<Way, string>> = {
@@ -124,10 +116,8 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** How something is pressed: by a pointer or by keys. */
 export type Press = (visitor: Visitor, place: string, number: number) => Promise<void>;
 
-/** Presses by a pointer. */
 const click: Press = ({ page }, place, number) => page.locator(place).nth(number).click();
 
 /** Presses by keys: Tab to a button, and within a picture the arrows. */
@@ -152,8 +142,8 @@ export const keys: Press = async ({ page }, place, number) => {
   throw new Error(`no way to ${place}, ${number}`);
 };
 
-/** Waits until something can be pressed, or the game is over. */
-async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> {
+/** Waits until something can be pressed, or the game is over. Gives the ways that are open, and what is asked. */
+async function nextOf(visitor: Visitor, polling: "raf" | number) {
   const handle = await visitor.page.waitForFunction(
     ([places, end]) => {
       const isOver = document.querySelector(".table[data-stage='over']") !== null;
@@ -166,10 +156,9 @@ async function nextOf(visitor: Visitor, polling: "raf" | number): Promise<Next> 
     [PLACES as Record<string, string>, END] as const,
     { polling, timeout: LONGEST_WAIT },
   );
-  return (await handle.jsonValue()) as Next;
+  return (await handle.jsonValue()) as { isOver: boolean; ways: Way[]; asks: string };
 }
 
-/** How somebody plays. */
 export interface Manner {
   readonly press?: Press;
   /** Whether a step of a draft is undone as soon as there is one. */
@@ -182,33 +171,28 @@ export interface Manner {
   readonly most?: number;
 }
 
-/** Presses one thing; gives what was asked, nothing if the game is over. */
+/** Presses one thing; gives what it was, nothing if the game is over. */
 export async function pressNext(
   visitor: Visitor,
   random: (below: number) => number,
   { press = click, undoes = false, toggles = false, polling = "raf" }: Manner = {},
-): Promise<{ way: string; asks: string } | undefined> {
+): Promise<Way | "end" | undefined> {
   const { isOver, ways, asks } = await nextOf(visitor, polling);
   if (isOver) return undefined;
   const has = (way: Way) => ways.includes(way);
   if (has("undo") && asks !== "" && !WITHIN.test(asks)) throw new Error(`a draft runs on into: ${asks}`);
   const builds = has("step") && (!has("play") || random(8) > 0);
-  const first: Way[] =
-    toggles && has("toggle") && random(2) === 0
-      ? ["toggle"]
-      : undoes && has("undo")
-        ? ["undo"]
-        : builds
-          ? ["step"]
-          : random(10) === 0
-            ? ["undo", "play"]
-            : ["play"];
-  const order: Way[] = ["curtain", ...first, "keep", "use", "list", "card", "step"];
-  const way = order.find(has);
+  const first = (): Way[] => {
+    if (toggles && has("toggle") && random(2) === 0) return ["toggle"];
+    if (undoes && has("undo")) return ["undo"];
+    if (builds) return ["step"];
+    return random(10) === 0 ? ["undo", "play"] : ["play"];
+  };
+  const way = (["curtain", ...first(), "keep", "use", "list", "card", "step"] as const).find(has);
   const place = way === undefined ? END : PLACES[way];
   const count = await visitor.page.locator(place).count();
   await press(visitor, place, random(Math.max(1, count)));
-  return { way: way ?? "end", asks };
+  return way ?? "end";
 }
 
 /** Plays one's own turn, and waits until all others have played: presses until it is somebody else's, or this is enough. */
@@ -220,24 +204,24 @@ export async function playTurn(
   for (let presses = 0; presses < 30; presses += 1) {
     await visitor.settled();
     if (await isEnough()) return;
-    const next = await pressNext(visitor, random);
-    if (next === undefined || next.way === "play" || next.way === "end") break;
+    const way = await pressNext(visitor, random);
+    if (way === undefined || way === "play" || way === "end") break;
   }
   await visitor.settled();
 }
 
-/** Plays until the game is over or that is enough; gives how often what was asked. */
+/** Plays until the game is over or that is enough; gives how often what was pressed. */
 export async function playKings(
   visitor: Visitor,
   seed: number,
   manner: Manner = {},
 ): Promise<Map<string, number>> {
   const random = numbers(seed);
-  const asked = new Map<string, number>();
+  const pressed = new Map<string, number>();
   for (let presses = 0; presses < (manner.most ?? Infinity); presses += 1) {
-    const next = await pressNext(visitor, random, { ...manner, undoes: !asked.has("undo") });
-    if (next === undefined) break;
-    for (const what of [next.way, `asks ${next.asks}`]) asked.set(what, (asked.get(what) ?? 0) + 1);
+    const way = await pressNext(visitor, random, { ...manner, undoes: !pressed.has("undo") });
+    if (way === undefined) break;
+    pressed.set(way, (pressed.get(way) ?? 0) + 1);
   }
-  return asked;
+  return pressed;
 }

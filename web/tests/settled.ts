@@ -97,7 +97,15 @@ function seedRandom(seed: number): void {
 /** Runs in the page. */
 function watch(shortMs: number): void {
   const waits = new Map<unknown, string>();
-  const words: (() => string | undefined)[] = [];
+  const isMoving = ({ effect, playState }: Animation) =>
+    effect?.getComputedTiming().endTime !== Infinity && playState === "running";
+  // What is read until the page is there.
+  const isEarly = () => document.readyState !== "complete" || document.querySelector(".early") !== null;
+  const words: (() => string | false | undefined)[] = [
+    () => document.getAnimations().some(isMoving) && "an animation",
+    () => isEarly() && "the page",
+    () => document.fonts.status === "loading" && "a font",
+  ];
 
   const [setTimer, clearTimer] = [window.setTimeout, window.clearTimeout];
   const wrappedSet = (call: TimerHandler, ms = 0, ...values: unknown[]): number => {
@@ -146,18 +154,6 @@ function watch(shortMs: number): void {
     }
   };
 
-  words.push(() => {
-    const moving = document.getAnimations().find(({ effect, playState }) => {
-      const isFinite = effect?.getComputedTiming().endTime !== Infinity;
-      return isFinite && playState === "running";
-    });
-    return moving && "an animation";
-  });
-  // What is read until the page is there.
-  const isEarly = () => document.readyState !== "complete" || document.querySelector(".early") !== null;
-  words.push(() => (isEarly() ? "the page" : undefined));
-  words.push(() => (document.fonts.status === "loading" ? "a font" : undefined));
-
   window.WebSocket = class extends WebSocket {
     /** The last view of each seat of each table. */
     readonly #views = new Map<string, string>();
@@ -167,9 +163,7 @@ function watch(shortMs: number): void {
       waits.set(this, "a socket");
       this.addEventListener("close", () => waits.delete(this));
       this.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data))));
-      words.push(() =>
-        this.readyState > 1 ? undefined : [...this.#views.values()].find((text) => text !== ""),
-      );
+      words.push(() => this.readyState < 2 && [...this.#views.values()].find((text) => text !== ""));
     }
 
     override send(text: string): void {
@@ -204,6 +198,6 @@ function watch(shortMs: number): void {
   const isTimed = ([key]: [unknown, string]) => typeof key === "string" && /^(timer|frame)/.test(key);
   window.pending = () => {
     const counted = [...waits].filter((wait) => !(isTimed(wait) && stands()));
-    return [...counted.map(([, word]) => word), ...words.flatMap((word) => word() ?? [])];
+    return [...counted.map(([, word]) => word), ...words.flatMap((word) => word() || [])];
   };
 }
