@@ -45,7 +45,6 @@ test("what is decided without a line is pending, can be revoked and is sent once
   await pressOffline(visitor, "Keep these");
   await mended();
   expect(await page.locator(".hand .own").getAttribute("data-count")).toBe("3");
-  expect(await page.getByText(/the draft was dropped/).count()).toBe(0);
   await boardAsLoaded(visitor);
 
   // A press of which no preview can be asked says so, and what was chosen stays.
@@ -65,18 +64,16 @@ test("what is decided without a line is pending, can be revoked and is sent once
   const isDrafted = async () =>
     (await page.locator(READY).count()) * (await page.locator(CHANGED).count()) > 0;
   while (!(await isDrafted())) await playTurn(visitor, random, isDrafted);
-  const drafted = async () => [
-    await page.locator(".question h2").innerText(),
-    await page.locator(CHANGED).count(),
-  ];
-  const begun = await drafted();
+  const line = page.locator(".question h2");
+  const begun = await line.innerText();
   const cards = Number(await page.locator(".hand .own").getAttribute("data-count"));
   await pressOffline(visitor, "Confirm");
   expect(await page.locator(".draft.pending").count()).toBe(1);
   expect(await page.locator('.board [data-cell][aria-disabled="false"]').count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.locator(READY).waitFor();
-  expect(await drafted()).toEqual(begun);
+  expect(await line.innerText()).toBe(begun);
+  expect(await page.locator(CHANGED).count()).toBeGreaterThan(0);
   await pressOffline(visitor, "Confirm");
   await mended();
   expect(await page.locator(".draft").count()).toBe(0);
@@ -85,8 +82,7 @@ test("what is decided without a line is pending, can be revoked and is sent once
   expect(await page.locator(".hand .own").getAttribute("data-count")).toBe(String(left));
   await boardAsLoaded(visitor);
 
-  await visitor.choose("Resign");
-  await visitor.press("Yes, resign");
+  await visitor.resign();
   await visitor.see(/You have resigned\./);
   expect(await visitor.result()).toContain("Red wins");
   await visitor.press("Rematch");
