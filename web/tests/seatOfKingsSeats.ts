@@ -7,7 +7,6 @@ import type { Host } from "./host.ts";
 import { randomHex } from "./seed.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A table and the secret of its seats. */
 interface Opened {
   readonly table: string;
   readonly secret: string;
@@ -23,7 +22,8 @@ export async function openTable(page: Page, { url }: Host, agreed: Agreement): P
   });
   if (!answer.ok) throw new Error(await answer.text());
   const { table } = (await answer.json()) as OpenedTable;
-  await page.goto(`${url}/settings`);
+  // Of the same site, without its page.
+  await page.goto(`${url}/icon.svg`);
   await page.evaluate(
     (held) => localStorage.setItem("tara.seats", held),
     JSON.stringify([{ table, secret }]),
@@ -79,15 +79,10 @@ export class Seats {
     await this.#page.evaluate(order, { ...this.#opened, as, id, action });
   }
 
-  /** Shows the table to a visitor, who watches it. */
+  /** Shows the table, loaded anew, to a visitor who watches it. */
   async show({ page }: Visitor): Promise<void> {
     await page.goto(`${this.#host.url}/#/table/${this.#opened.table}`);
     await page.locator(".tara-board").first().waitFor();
-  }
-
-  /** Takes a visitor away from the table. */
-  async go({ page }: Visitor): Promise<void> {
-    await page.goto(`${this.#host.url}/#/settings`);
   }
 
   async leave(): Promise<void> {

@@ -23,17 +23,14 @@ const games = readFileSync(new URL("announcements/games.jsonl", import.meta.url)
   .split("\n")
   .map((line) => JSON.parse(line) as Kept);
 
-/** The motions that are seen on a board, by name. */
 const MOTIONS = ["way", "around", "dusk", "ring", "falls", "lifts", "bright", "dims", "turns", "kingdoms"];
 
 declare global {
   interface Window {
-    /** The motions that were seen. */
     seen: Set<string>;
   }
 }
 
-/** Writes down the motions that are seen on a page. */
 function watch(): void {
   window.seen = new Set();
   const nameOf = ({ effect }: Animation): string | undefined => {
@@ -74,7 +71,6 @@ const motionsOf = (entry: EntryView): string[] => [
   ...(hasEffect(entry, "out") ? ["dims"] : []),
 ];
 
-/** Opens the table of a kept game. */
 const opened = ({ variant, view }: Kept): Promise<Seats> =>
   Seats.open(stage.browser, stage.host, {
     variant,
@@ -97,7 +93,6 @@ async function played(kept: Kept, visitor: Visitor, seats: Seats, wanted: Set<st
     const all = [...chain.flatMap(motionsOf), ...(hasKingdoms ? ["kingdoms"] : [])];
     const named = all.filter((name) => wanted.delete(name));
     if (named.length > 0) {
-      await seats.go(visitor);
       await seats.show(visitor);
       await page.evaluate(watch);
     }
@@ -130,7 +125,7 @@ test("leaps, joined kingdoms, kings that fall or leave, a sacrifice, BATTLE, OUT
   await seats.show(visitor);
   await page.evaluate(watch);
   await played(kept, visitor, seats, new Set());
-  await page.locator(".prompt .result h2").waitFor();
+  await visitor.result();
   await visitor.settled();
   expect(await page.locator(".tara-seal").count()).toBeGreaterThan(2);
   expect(await page.evaluate(() => [...window.seen])).toEqual([]);
