@@ -122,6 +122,14 @@ test("a game is analyzed, stepped through, left by branches, drawn on, and playe
   await visitor.settled();
   expect(await drawn()).toEqual([1, 2]);
   expect(await page.locator('[data-hill="F6"]').getAttribute("aria-label")).toContain("your arrow to E6");
+  // A position stays beside the board while another is looked at.
+  await press(visitor, "Keep beside the board");
+  await press(visitor, "To the start");
+  const boards = await page.locator(".place .tara-board").all();
+  const forts = boards.map((board) => board.locator('[aria-label*="fort"]').count());
+  expect(await Promise.all(forts)).toEqual([MOVES, 0]);
+  await press(visitor, "Keep beside the board");
+  await press(visitor, "To the end");
   await press(visitor, "Clear the drawing");
   expect(await drawn()).toEqual([0, 0]);
   // A move that is not legal is explained there too.
