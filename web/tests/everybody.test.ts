@@ -113,7 +113,7 @@ test("by keyboard alone a game is begun, a king is moved in two presses, and mov
     await page.keyboard.press("Enter");
   }
   await visitor.asked();
-  await visitor.tabToBoard();
+  await visitor.tabTo();
   for (const _ of [1, 2, 3]) {
     const [hill = ""] = await visitor.legal();
     const before = await entries.count();
@@ -123,7 +123,7 @@ test("by keyboard alone a game is begun, a king is moved in two presses, and mov
   }
 
   await visitor.beginFrom(KINGS);
-  await visitor.tabToBoard();
+  await visitor.tabTo();
   await enter("B6");
   expect(await entries.count()).toBe(0);
   await enter("C4");

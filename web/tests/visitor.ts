@@ -349,45 +349,24 @@ export class Visitor {
     return told.replaceAll(/\s+/g, " ");
   }
 
-  /** Goes by the Tab key to what has this text. */
-  async tabTo(text: string): Promise<void> {
-    await this.#tabUntil(
-      () => this.page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""),
-      (focused) => focused === text,
-      text,
-    );
-  }
-
-  /** Goes by the Tab key to the board. */
-  async tabToBoard(): Promise<void> {
-    await this.#tabUntil(
-      () => this.#hill(),
-      (hill) => hill !== "",
-      "the board",
-    );
-  }
-
-  async #tabUntil(
-    focused: () => Promise<string>,
-    isThere: (focused: string) => boolean,
-    goal: string,
-  ): Promise<void> {
+  /** Goes by the Tab key to what has this text; to the board if it is left out. */
+  async tabTo(text?: string): Promise<void> {
     for (let steps = 0; steps < 80; steps += 1) {
-      if (isThere(await focused())) return;
+      const isThere = await this.page.evaluate((text) => {
+        const { activeElement: focused } = document;
+        if (text === undefined) return focused?.hasAttribute("data-hill") ?? false;
+        return focused?.textContent?.trim() === text;
+      }, text);
+      if (isThere) return;
       await this.page.keyboard.press("Tab");
     }
-    throw new Error(`no way to ${goal}`);
-  }
-
-  /** The hill that has the focus; empty if none has. */
-  #hill(): Promise<string> {
-    return this.page.evaluate(() => document.activeElement?.getAttribute("data-hill") ?? "");
+    throw new Error(`no way to ${text ?? "the board"}`);
   }
 
   /** Goes by arrows from hill to hill. */
   async walk(to: string): Promise<void> {
     for (let steps = 0; steps < 40; steps += 1) {
-      const at = await this.#hill();
+      const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-hill") ?? "");
       if (at === to) return;
       const [column, row] = [to.charCodeAt(0) - at.charCodeAt(0), to.charCodeAt(1) - at.charCodeAt(1)];
       // Corners are missing, so rows first within the inner columns.
