@@ -150,7 +150,6 @@ test("counts, areas and kingdoms say what is so, and bridges are chosen by borde
 
 test("moves are taken back against the computer, at one screen, and by request at both browsers", async () => {
   const ann = await Visitor.arrive(stage.browser, stage.host.url, { moves: true });
-  /** Plays on the first hill that is free. */
   const build = async () => ann.pick((await ann.legal())[0] ?? "");
   /** Expects that so many moves are told, the next one is asked for, and the board is that of the table. */
   const expectMoves = async (moves: number) => {

@@ -208,7 +208,6 @@ async function chooseDecks(): Promise<void> {
   await visitor.leave();
 }
 
-/** Slides to a moment of a game that is looked at. */
 async function slideTo(visitor: Visitor, step: number): Promise<void> {
   await visitor.page.getByLabel("Step", { exact: true }).fill(String(step));
   await after(visitor, visitor.see(`Step ${step} of`));

@@ -157,7 +157,6 @@ test("pages outside a table, and new games", async () => {
   await leave(visitor);
 });
 
-/** A hill that cannot be picked. */
 const BARRED = '[data-hill][aria-disabled="true"]';
 
 /** Positions with something of their own to be told, and what is pressed there. */

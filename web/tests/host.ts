@@ -51,7 +51,6 @@ export class Host {
     return host;
   }
 
-  /** Where browsers reach it. */
   get url(): string {
     const { port } = this.#line?.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;

@@ -11,7 +11,6 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** Waits until the page speaks a language. */
 const speaks = ({ page }: Visitor, language: Language) =>
   page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 

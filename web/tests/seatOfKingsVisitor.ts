@@ -10,7 +10,6 @@ import { overflow, resize, type SIZES } from "./sizes.ts";
 import type { Stage } from "./stage.ts";
 import { LONGEST_WAIT, Visitor, type Visits } from "./visitor.ts";
 
-/** The cards of one's own hand. */
 export const CARDS = ".hand .own [data-cell]";
 
 /** Opens a game against computers that ends after so many rounds. */

@@ -107,7 +107,6 @@ const HAND = {
   columns: 3,
 } as const;
 
-/** The pictures of each sheet. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   ringforts: BOARDS.map(pictureOf),
   "small-boards": [pictureOf({ ...middle, coordinates: false }), textOfScene(regionScene(REGIONS, "ulster"))],

@@ -42,12 +42,10 @@ export function browserPath(): string {
   return found;
 }
 
-/** Starts the browser that `TARA_BROWSER` names. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: FLAGS });
 }
 
-/** A hill that can be picked now. */
 const LEGAL = '.tara-cell[aria-disabled="false"]';
 
 /** A main button of the prompt; those of its dialogs, as "Close", are none. */
@@ -86,7 +84,6 @@ export interface Visits {
   readonly moves?: boolean;
   /** The language of the browser, such as `de-AT`; that of the machine if it is left out. */
   readonly locale?: string;
-  /** What was kept by an earlier visit. */
   readonly kept?: Kept;
   /** True if the tutor speaks where it does so for newcomers; the others have switched it off. */
   readonly isNew?: boolean;
@@ -94,11 +91,9 @@ export interface Visits {
   readonly hear?: (page: Page) => void | Promise<unknown>;
 }
 
-/** Somebody at a browser. */
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
-  /** What the browser complained about. */
   readonly complaints: string[] = [];
   /** What was asked of other hosts. */
   readonly strangers: string[] = [];
@@ -142,7 +137,6 @@ export class Visitor {
     return visitor;
   }
 
-  /** What the browser keeps. */
   kept(): Promise<Kept> {
     return this.#context.storageState();
   }
@@ -168,7 +162,6 @@ export class Visitor {
       .click();
   }
 
-  /** Begins a game against the computer at a level. */
   async against(level: number): Promise<void> {
     await this.page.getByRole("radio", { name: `Computer, level ${level}` }).check();
     await this.press(`Play the computer, level ${level}`);
@@ -214,12 +207,10 @@ export class Visitor {
     await this.settled();
   }
 
-  /** The link of the own invitation. */
   link(): Promise<string> {
     return this.page.locator(".guests input[readonly]").inputValue();
   }
 
-  /** Follows an invitation to a seat. */
   async join(link: string, seat: string): Promise<void> {
     await this.page.goto(link);
     await this.press(`Play ${seat}`);
@@ -264,7 +255,6 @@ export class Visitor {
     await this.page.locator(`[data-hill="${hill}"]`).click({ force: true });
   }
 
-  /** The hills that can be picked now. */
   legal(): Promise<string[]> {
     const cells = this.page.locator(LEGAL);
     return cells.evaluateAll((found) => found.map((cell) => cell.getAttribute("data-hill") ?? ""));
