@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { common, differenceOf, isSamePosition } from "./difference.ts";
 import { hillByKey } from "./grid.ts";
 import { HILLS, bridgesOf, hillAt, hillsOf, placeOf } from "./hill.ts";
 import { MARKS, markText } from "./legend.ts";
 import { marks } from "./marks.ts";
-import { recall } from "./recall.ts";
 import { textOf } from "./shape.ts";
 import { EMPTY_BOARD, STILL, canPick, type BoardState } from "./state.ts";
 
@@ -75,16 +74,6 @@ test("nothing moves where nothing shall, nor from one position to another one", 
   expect(differenceOf(board("D4"), board("D4", "", "", { legal: ["E4"] }))).toBeUndefined();
   expect(differenceOf(board(""), board("B2C4D6", "E3"))).toBeUndefined();
   expect(differenceOf(board("D4"), board("D4E4", "", "", { orientation: "north" }))).toBeUndefined();
-});
-
-test("a value is made again only when its source has changed", () => {
-  const remembered = recall<object>();
-  const make = vi.fn(() => ({}));
-  const first = remembered("a", { marks: ["F2"] }, make);
-  expect(remembered("a", { marks: ["F2"] }, make)).toBe(first);
-  expect(remembered("b", { marks: ["F2"] }, make)).not.toBe(first);
-  expect(remembered("a", { marks: ["F3"] }, make)).not.toBe(first);
-  expect(make).toHaveBeenCalledTimes(3);
 });
 
 test("every mark of the legend has a picture of its own, and colors in a style sheet", () => {

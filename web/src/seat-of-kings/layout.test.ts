@@ -6,7 +6,7 @@ import { laidArray } from "./card.ts";
 import { laidText, type Anchor } from "./draw.ts";
 import { POSITIONS } from "./names.ts";
 import { laidStack, type Laid } from "./piece.ts";
-import { BOARDS, PLACES, SHAPES, type Pair } from "./shapes.ts";
+import { BOARDS, PLACES, type Pair } from "./shapes.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -71,13 +71,6 @@ test("cards of the reconstructed deck have their arrays where the file says", ()
   expect(written.flatMap((number) => new Map(arrays).get(number) ?? [])).toEqual(
     linesOf("card", "place", "grey"),
   );
-});
-
-test("lines are as wide as the file says", () => {
-  const css = read("seat-of-kings.css");
-  const width = (rule: string) => new RegExp(`^${rule} \\{[^}]*?stroke-width: (\\d+);`, "m").exec(css)?.[1];
-  const widths = [".kings-outline", ".kings-emblem", ".kings-glyphs path"].map(width);
-  expect(widths).toEqual([SHAPES.outline_line, SHAPES.emblem_line, SHAPES.glyph_line].map(String));
 });
 
 test("texts begin and go on where the file says", () => {

@@ -97,9 +97,6 @@ test("a file is lines, and lines are the file again", () => {
   const written = movesOf(tree);
   expect(written).toHaveLength(moves.length);
   expect(linesOf(["at first"], written.map((move) => ({ ...move, token: "" })) as FileMove[])).toEqual(tree);
-  // A game without a move has its comment alone.
-  const empty = { game: [], branches: [], comments: { "": ["empty"] }, sketches: {} };
-  expect([linesOf(["empty"], []), movesOf(empty)]).toEqual([empty, []]);
 });
 
 test("a drawing is a comment, and comes back as a drawing; several at a move are one", () => {

@@ -44,9 +44,6 @@ test("hints come by themselves after two misses and after four, and the answer o
   // A step that lights nothing has the answer as its second hint.
   const points = await begun(stepOf("points", "high-kings"));
   expect([1, 2].map(() => (points.askHint(), points.strength))).toEqual([1, 3]);
-  // Of two options nothing else can be pressed.
-  const two = await begun({ ...stepOf("hole"), turn: [{ accept: ["B4"], options: ["B4", "F5"] }] });
-  expect(two.view.legal).toEqual({ actions: [], builds: ["B4"] });
 });
 
 test("marks and numbers are compared with the answer, and places of the second hint go with the third", async () => {

@@ -19,7 +19,6 @@ test("the words that count at a moment are explained", () => {
   for (const term of all) expect(sayOf(`term-${term}`, "about")).not.toBe(`term-${term}.about`);
   expect(termsOf("sacred-hill-1", { phase: "manoeuvres" })).toEqual(["manoeuvres"]);
   expect(termsOf("high-kings-1", { phase: "battle", turns_left: 1, kings_lost: [0, 0] })).toEqual(["battle"]);
-  expect(termsOf("four-treasures", { phase: "battle", must_capture: "D4" })).toEqual(["siege"]);
 });
 
 const GAMES = listed()

@@ -14,10 +14,9 @@ import { closedWords, matchSumWords, measureOf } from "./end/reasons.ts";
 import { reasonsOf, scoreWords, winnerOf } from "./end/reasons.ts";
 import { followingSentence, foreseen, reasonWords } from "./following.ts";
 import { lastTurnWords } from "./lastTurn.ts";
-import { plaqueOf } from "./plaque.ts";
 import { matchWords, resultWords } from "./results.ts";
 import { ringfortWords, shownWords } from "./sentences.ts";
-import { dangerWords, fallenIn, greatIn, playedForWords, sinceOf, sinceWords } from "./since.ts";
+import { dangerWords, playedForWords, sinceOf, sinceWords } from "./since.ts";
 
 await learn("end");
 
@@ -155,15 +154,6 @@ test("words that no recorded game has are as recorded, in each language", () =>
     "the last game of a match": () => lastGameWords(matchEnd, headWords(undefined), scoreWords(matchEnd)),
     "the sum of a match": () => matchSumWords(matchEnd),
   }));
-
-test("kings that fall are found, and no others: neither after a pass nor what the board shows well", () => {
-  expect(fallenIn([capture])).toEqual([{ hill: "D6", side: 1 }]);
-  expect([greatIn([own, answer, capture]), greatIn([own, answer])]).toEqual([capture, undefined]);
-  expect(foreseen(BEFORE, MOVE, 0)).toEqual({ fallen: ["B1"], freed: ["A2"] });
-  expect(foreseen(BEFORE, { ...BEFORE, kings: ["C4", ""] }, 0).fallen).toEqual([]);
-  const joined = { effect: "kingdoms_joined", side: 0, hill: "D4", kingdoms: 2 };
-  expect(plaqueOf(step("red", [joined]))).toBeUndefined();
-});
 
 test("nobody has won a game that was stopped or aborted, nor its match, and nothing of it is judged", () => {
   expect(ringfortWords.end(aborted, 0)).toBe("The game was aborted before it began. Nobody scores.");
