@@ -111,6 +111,7 @@ test("results, offers and the next game name the players", async () => {
   expect(heard(over)).toBe("Ben has resigned. Anna wins 3 to 0. Anna wins the match 6 to 0.");
   const kings = "Ben has resigned. Anna wins. Anna wins the match. Anna 6. Ben 0.";
   expect(heard(over, kingsWords)).toBe(kings);
+  expect(heard({ ...over, ending: "played" }, kingsWords)).toMatch(/^Anna wins the game\. Anna wins/);
   const waiting = (...sitting: string[]) => {
     const seats = ["red", "blue"].map((seat, person) => ({ seat, person, sits: sitting.includes(seat) }));
     const between = view(1, "D4", [[3, 0]], { ...SEATING, seats });

@@ -159,6 +159,9 @@ fn rules_are_read_by_variant_section_and_clause() {
     );
     assert_eq!(tara(&["rules", "sh3"]).well(), clause);
     assert!(!tara(&["rules", "SH1"]).well().contains("Ruling"));
+    let german = |id| tara(&["rules", id, "--lang", "de"]).well();
+    assert!(german("B1").contains(": Anleitung, Anhang"));
+    assert!(german("SKB1").contains("„beginnend in Connacht"));
     for page in [
         contents,
         variant,

@@ -67,10 +67,11 @@ test("neighbors that are not linked yet, and a ring of them, are one kingdom", (
 test("a row addresses the reader, and a hill names piece and color, as recorded in each language", () => {
   const board = { rows: { "4": [1, 1] }, qualified_rows: ["4", "4"] } as Parameters<typeof edgeCounts>[0];
   const ringforts = { ringforts: ["C3", "D4"], kings: ["", "C3"] };
+  const marks = { ...MARKS, reasons: ["C3"] };
   return expectSaid("hills", {
     row: () => edgeCounts(board, [], "south", 1)[0]?.sentence,
     hills: () =>
-      ["C3", "D4", "E5"].map((hill) => boardState({ phase: "battle", ...ringforts }, MARKS).names[hill]!),
+      ["C3", "D4", "E5"].map((hill) => boardState({ phase: "battle", ...ringforts }, marks).names[hill]!),
   });
 });
 

@@ -15,7 +15,7 @@ import type {
 } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { Picker } from "./picker.svelte.ts";
-import { choicesOf, pick, waysTo } from "./picking.ts";
+import { attemptOf, choicesOf, pick, waysTo } from "./picking.ts";
 import { actWords, promptOf, promptWords } from "./prompt.ts";
 import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal } from "./refusals.ts";
 
@@ -169,6 +169,7 @@ test("an own ringfort, a king that can still move and a row are refused with wha
   const own = ownRefusal(STATE, 0, "D4");
   expect(own && [refusalWords(own), clauseOf(own)]).toEqual(["D4 is already yours.", "B11"]);
   expect([ownRefusal(STATE, 1, "D4"), ownRefusal(STATE, 0, "A2")]).toEqual([undefined, undefined]);
+  expect(attemptOf(STATE, [], "E5")).toEqual({ kind: "build", hill: "E5" });
   const mobile = { clause: "HK6", token: "G6-E5", places: ["G6"], name: "why-kings-are-mobile" };
   const why = { ...mobile, sentence: "But the one on G6 can." } as Why;
   expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe("Your king can still build, so it must.");

@@ -14,9 +14,10 @@ import { closedWords, matchSumWords, measureOf } from "./end/reasons.ts";
 import { reasonsOf, scoreWords, winnerOf } from "./end/reasons.ts";
 import { followingSentence, foreseen, reasonWords } from "./following.ts";
 import { lastTurnWords } from "./lastTurn.ts";
+import { plaqueOf } from "./plaque.ts";
 import { matchWords, resultWords } from "./results.ts";
-import { ringfortWords, shownWords } from "./sentences.ts";
-import { dangerWords, playedForWords, sinceOf, sinceWords } from "./since.ts";
+import { ringfortWords, shortWords, shownWords } from "./sentences.ts";
+import { dangerWords, fallenIn, greatIn, playedForWords, sinceOf, sinceWords } from "./since.ts";
 
 await learn("end");
 
@@ -112,6 +113,7 @@ test("words that no recorded game has are as recorded, in each language", () =>
     "one's own forced move": forced("red"),
     "a forced move of others": forced("blue"),
     "what is watched": () => sinceWords([capture], { ...reader, own: undefined }),
+    "short moves": () => [shortWords({ kind: "pass" }), shortWords({ kind: "take", from: "D7", to: "E5" })],
     "the last turn after OUT": lastTurn(1, FULL),
     "the last turn on a full board": lastTurn(1, { ...NO_KINGS, ...FULL }),
     "the last turn after a pass": lastTurn(1, NO_KINGS, 2, false),
@@ -155,6 +157,15 @@ test("words that no recorded game has are as recorded, in each language", () =>
     "the sum of a match": () => matchSumWords(matchEnd),
   }));
 
+test("kings that fall are found, and no others: neither after a pass nor what the board shows well", () => {
+  expect(fallenIn([capture])).toEqual([{ hill: "D6", side: 1 }]);
+  expect([greatIn([own, answer, capture]), greatIn([own, answer])]).toEqual([capture, undefined]);
+  expect(foreseen(BEFORE, MOVE, 0)).toEqual({ fallen: ["B1"], freed: ["A2"] });
+  expect(foreseen(BEFORE, { ...BEFORE, kings: ["C4", ""] }, 0).fallen).toEqual([]);
+  const joined = { effect: "kingdoms_joined", side: 0, hill: "D4", kingdoms: 2 };
+  expect(plaqueOf(step("red", [joined]))).toBeUndefined();
+});
+
 test("nobody has won a game that was stopped or aborted, nor its match, and nothing of it is judged", () => {
   expect(ringfortWords.end(aborted, 0)).toBe("The game was aborted before it began. Nobody scores.");
   for (const view of [stopped, aborted])
@@ -166,6 +177,7 @@ test("nobody has won a game that was stopped or aborted, nor its match, and noth
   ]);
   const drawn: View = { ...aborted, ending: "agreed" };
   expect([wasPlayed(drawn), noResultWords(drawn)]).toEqual([true, ""]);
+  expect(wasPlayed(ended([3, 0], { ending: { left: { seat: 1, how: "time" } } }))).toBe(false);
   const among = [matchEnd, ended([3, 0]), { ...matchEnd, stage: "seating" } as View];
   expect(among.map(isMatchOver)).toEqual([true, false, false]);
   const measures = [ended([3, 0], {}, {}), ended([3, 0], { ending: RESIGNED }, {})].map(measureOf);

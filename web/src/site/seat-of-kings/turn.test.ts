@@ -205,4 +205,8 @@ test("of what happened in a closed region only what is still there is marked", (
   const moment = { turn: undefined, before: undefined, faces: new Map(), isPatterned: false };
   const { marks } = boardOf(kings as never, { ...moment, last, trail: { ulster: { F1: 1, K: 2 } } });
   expect([marks.ulster?.last, marks.ulster?.trail]).toEqual([["K"], { K: 2 }]);
+  // Nothing is activated before its cumal is paid.
+  const paying = { ...kings, stage: { name: "activate", region: "ulster", active: ["F1"] } };
+  const drawn = boardOf(paying as never, { ...moment, last, turn: turnWith(TWO).turn });
+  expect(drawn.marks.ulster?.activated).toEqual([]);
 });
