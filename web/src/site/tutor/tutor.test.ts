@@ -80,6 +80,14 @@ test.each(LANGUAGES)(
   },
 );
 
+test("positions of a turn that was missed are lit as advice, and not as what happened", () => {
+  const { hills } = kings.betterSaid("tutor-better-missed", undefined, {
+    code: "enthroned",
+    region: "ulster",
+  });
+  expect(hills).toEqual([{ region: "ulster", positions: ["K"], isBetter: true }]);
+});
+
 test("what is said of a majority lights the positions that make it", () => {
   const board = {
     ulster: { F1: ["blue", "red"], F2: ["red"], F3: ["blue"], H1: ["red"], K: ["RED"] },

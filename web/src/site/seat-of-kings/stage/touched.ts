@@ -11,6 +11,11 @@ export interface Touched {
   readonly positions: readonly string[];
 }
 
+/** Positions that the tutor speaks of: of what happened, or of a better turn. */
+export interface Told extends Touched {
+  readonly isBetter?: true;
+}
+
 /** The positions that an entry changed; if that is not known, those that its decision names. */
 export function touchedBy(entry: EntryView): Touched[] {
   const { stacks } = changeOf(entry);
