@@ -215,7 +215,7 @@ test("turns of Seat of Kings are drafted, refused, missed and played in lessons,
   expect(await page.locator(own).count()).toBeGreaterThan(0);
   for (let time = 0; time < 3; time += 1) await visitor.press("Show me");
   await visitor.settled();
-  expect(await page.locator("ol.hint li").count()).toBeGreaterThan(0);
+  expect(await page.locator("ol.hint li").first().innerText()).toMatch(/^(Blue|Red) /);
 
   // A fort that moves is an effect.
   await openStep(visitor, "learn/seat-of-kings/fort");
