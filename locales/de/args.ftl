@@ -173,7 +173,7 @@ command-analyze = Eine Stellung bewerten: Punkte für die Seite am Zug, Tiefe, K
     .long =
         Eine Stellung bewerten: Punkte für die Seite am Zug, Tiefe, Knoten und Hauptvariante
 
-        Beim Sitz der irischen Könige darf die Stellung eine Sicht sein. Eine Zeile enthält dann den Anteil eines Siegs, den der Platz erwarten kann, der entscheidet, die Anzahl der Iterationen, wie viele davon mit dieser Entscheidung begannen, und die Entscheidung.
+        Beim Sitz der irischen Könige darf die Stellung eine Sicht sein. Eine Zeile enthält dann die Gewinnchance des Platzes, der entscheidet, die Anzahl der Iterationen, wie viele davon mit dieser Entscheidung begannen, und die Entscheidung.
 command-arena = Zwei Spieler in einem Match vergleichen und angeben, welcher stärker ist, mit Konfidenzintervallen
     .long =
         Zwei Spieler in einem Match vergleichen und angeben, welcher stärker ist, mit Konfidenzintervallen

@@ -1161,9 +1161,9 @@ SKO4 =
         auf einem Tisch offen liegt, ist auch hier offen, und so auch der Ablagestapel.
 
 SKO5 =
-    Gibst du auf, läuft deine Zeit ab oder verlässt du die Partie endgültig, spielt das Programm für
-    dich weiter. Es behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt
-    bei Verrätern, zahlt kein Lösegeld, behält das erste Fort, nach dem es gefragt wird, bestimmt
+    Gibst du auf, läuft deine Zeit ab oder verlässt du die Partie endgültig, spielt der Computer für
+    dich weiter. Er behält die ersten drei Karten, legt in jedem Zug die niedrigste Karte ab, passt
+    bei Verrätern, zahlt kein Lösegeld, behält das erste Fort, nach dem er gefragt wird, bestimmt
     den nächsten Platz zum Startspieler und trifft sonst die erste Entscheidung, die den Schritt
     beendet. Gewinnen kann dieser Platz nicht. Ist nur noch ein anderer übrig, gewinnt dieser. Einem
     Remis müssen alle zustimmen, die noch selbst spielen.

@@ -1075,7 +1075,7 @@ SKO4 =
         open on a table is open here, and so are the discards.
 
 SKO5 =
-    A seat whose player resigns, loses on time or leaves for good is played on by the program. It keeps
+    A seat whose player resigns, loses on time or leaves for good is played on by the computer. It keeps
     its first three cards, discards its lowest card in every turn, declines traitors, pays no ransom,
     keeps the first fort that it is asked about, names the next seat as Starting Player, and otherwise
     takes the first decision that ends the step. It cannot win. When only one other seat is left, that

@@ -173,7 +173,7 @@ command-analyze = Valuta una posizione: punti per chi muove, profondità, nodi e
     .long =
         Valuta una posizione: punti per chi muove, profondità, nodi e variante principale
 
-        In Seat of Kings la posizione può essere una vista. Una riga contiene allora la quota di vittoria che il posto che decide può attendersi, il numero di iterazioni, quante di queste sono cominciate con questa decisione, e la decisione.
+        In Seat of Kings la posizione può essere una vista. Una riga contiene allora la probabilità di vittoria del posto che decide, il numero di iterazioni, quante di queste sono cominciate con questa decisione, e la decisione.
 command-arena = Gioca un incontro tra due giocatori e indica quale è più forte, con intervalli di confidenza
     .long =
         Gioca un incontro tra due giocatori e indica quale è più forte, con intervalli di confidenza

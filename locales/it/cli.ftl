@@ -84,7 +84,7 @@ arena-not-next = non è la partita successiva di questo incontro
 
 balance-match = { $variant }: { $a } contro sé stesso, partite: { $games }, seme { $seed }, mosse iniziali a caso: { $opening }
 balance-points = punti             { $points }, di chi muove per primo meno gli altri
-balance-share = quota             { $share } di una vittoria, per chi muove per primo
+balance-share = quota             { $share } delle vittorie possibili, per chi muove per primo
 balance-branching = mosse consentite  { $branching } per posizione
 
 

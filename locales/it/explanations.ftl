@@ -318,7 +318,7 @@ why-nothing-to-activate = Nessuna delle posizioni della tua carta ha in cima una
 why-nothing-swapped-on-top = Delle due pedine che hanno cambiato posto nessuna ora è tua e in cima alla pila, quindi non c’è nulla da attivare.
 why-exchanged-piece-gone = La pedina che hai messo con lo scambio non c’è più, quindi non c’è nulla da attivare.
 why-activated-already = Hai già pagato l’attivazione, una volta per la carta: ora promuovi, o finisci.
-why-no-stock-to-promote = Non hai più pedine nello stock, quindi non puoi promuovere.
+why-no-stock-to-promote = Non hai più pedine nello stock, quindi non puoi promuoverne.
 why-fort-above =
     { $count ->
         [0] Lì hai già un fortino, e un fortino ha al massimo due pedine.

@@ -387,8 +387,8 @@ use-list = Elenco
 amnesty = Amnistia
 use-price =
     { $cost ->
-        [0] Attivare è facoltativo e non costa nulla: così da due posizioni affiancate puoi promuovere.
-       *[other] Attivare è facoltativo e costa { $cost } cumal (ne hai { $have }): così da due posizioni affiancate puoi promuovere.
+        [0] Attivare è facoltativo e non costa nulla: così due tue posizioni affiancate possono promuovere.
+       *[other] Attivare è facoltativo e costa { $cost } cumal (ne hai { $have }): così due tue posizioni affiancate possono promuovere.
     }
 use-regions = Si può giocare qui: { $regions }.
 use-best = Ecco la collocazione migliore.
@@ -456,7 +456,7 @@ ask-draft-discard = Scartare la carta { $card } e prendere 2 cumal?
 ask-draft-idle = Giocare la carta { $card } senza effetto?
 ask-draft-wins = Conferma: { $acts }. Così vinci la partita!
 about-draft = Premi un passo per ritirarlo con tutti quelli che seguono.
-about-draft-activate = Facoltativo: attivando puoi promuovere da due posizioni affiancate.
+about-draft-activate = Facoltativo: se attivi, due tue posizioni affiancate possono promuovere.
 ask-draft-acts = Conferma: { $acts }
 act-of = { $acts } ({ $region })
 act-of-stone = cambia posto a { $positions }
@@ -496,13 +496,13 @@ ask-place =
 about-place =
     { $opens ->
         [yes] Piazza quante pedine vuoi, anche nessuna. Poi { $cost ->
-            [0] puoi attivare { $activates } gratis, e promuovere.
-           *[other] puoi attivare { $activates } per { $cost } cumal in tutto, e promuovere.
+            [0] puoi attivare { $activates } gratis, e fare promozioni.
+           *[other] puoi attivare { $activates } per { $cost } cumal in tutto, e fare promozioni.
         }
         [dear] Piazza quante pedine vuoi, anche nessuna. Attivare costa { $cost } cumal, e non ne hai abbastanza.
        *[no] Piazza quante pedine vuoi, anche nessuna. Poi { $cost ->
-            [0] puoi attivare gratis le posizioni della carta che controlli, e promuovere.
-           *[other] puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e promuovere.
+            [0] puoi attivare gratis le posizioni della carta che controlli, e fare promozioni.
+           *[other] puoi attivare le posizioni della carta che controlli, per { $cost } cumal in tutto, e fare promozioni.
         }
     }
 ask-activate =
@@ -515,7 +515,7 @@ about-activate =
         [yes] Puoi attivare { $activates } { $cost ->
             [0] gratis
            *[other] per { $cost } cumal in tutto
-        }, e poi promuovere.
+        }, e poi fare promozioni.
         [dear] Attivare costa { $cost } cumal, e non ne hai abbastanza.
        *[no] Non c’è nulla da attivare.
     }

@@ -1136,7 +1136,7 @@ SKO4 =
 
 SKO5 =
     Un posto il cui giocatore abbandona la partita, esaurisce il tempo o se ne va per sempre continua
-    a giocare guidato dal programma. Tiene le sue prime tre carte, scarta in ogni turno la carta più
+    a giocare guidato dal computer. Tiene le sue prime tre carte, scarta in ogni turno la carta più
     bassa, passa sui traditori, non paga riscatti, tiene il primo fortino che gli viene proposto,
     nomina come giocatore iniziale il posto successivo, e per il resto prende la prima decisione che
     chiude il passo. Non può vincere. Quando resta un solo altro posto, vince quello. Una patta la
