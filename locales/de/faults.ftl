@@ -59,6 +59,13 @@ sprt-range = der erste Unterschied in Elo muss kleiner als der zweite sein, und 
 #   $expected, $found   zwei Zahlen
 #   $card, $seat        die Zahl einer Karte, der Name eines Platzes
 
+kings-seat =
+    { $seat ->
+        [blue] Blau
+        [red] Rot
+        [white] Weiß
+       *[yellow] Gelb
+    }
 kings-region-count = { $found } statt { $expected } Regionen
 kings-third-too-early = eine dritte Region wird erst eröffnet, wenn zwei geschlossen sind
 kings-closed-of-many = nur im Spiel zu zweit werden Regionen geschlossen
@@ -69,8 +76,8 @@ kings-played = nicht 0 bis { $most }
 kings-card-twice = Karte { $card } kommt zweimal vor
 kings-card-missing = Karte { $card } fehlt
 kings-card-count = { $found } statt { $expected } Karten
-kings-too-many-pieces = mehr als 20 Spielsteine von { $seat }
-kings-not-at-the-table = { $seat } spielt hier nicht mit
+kings-too-many-pieces = mehr als 20 Spielsteine von { kings-seat }
+kings-not-at-the-table = { kings-seat } spielt hier nicht mit
 kings-own-prisoners = eigene Spielsteine sind keine Häftlinge
 kings-empty-seat = dort sitzt niemand
 kings-position-twice = zweimal genannt
@@ -79,13 +86,13 @@ kings-own-pieces-below = eigene Spielsteine liegen oben: der oberste oder die be
 kings-king-piece-outside = ein Königsstein steht nur auf K
 kings-king-piece-in-stack = ein Königsstein steht allein
 kings-fort-on-king = auf K gibt es kein Fort
-kings-two-forts = zwei Forts von { $seat }
-kings-two-kings = { $seat } kontrolliert zwei Königsfelder und hat schon gewonnen
-kings-filled = { $seat } kontrolliert alle Felder, also wäre die Region schon geräumt
+kings-two-forts = zwei Forts von { kings-seat }
+kings-two-kings = { kings-seat } kontrolliert zwei Königsfelder und hat schon gewonnen
+kings-filled = { kings-seat } kontrolliert alle Felder, also wäre die Region schon geräumt
 kings-pieces-in-closed = in einer geschlossenen Region kann nur ein Königsstein stehen
-kings-wrong-seat = { $seat } ist am Zug
+kings-wrong-seat = { kings-seat } ist am Zug
 kings-nobody-decides = an diesem Punkt entscheidet niemand
-kings-seat-missing = fehlt: { $seat } ist am Zug
+kings-seat-missing = fehlt: { kings-seat } ist am Zug
 kings-not-at-this-point = nicht an diesem Punkt einer Runde
 kings-stage = passt nicht zu den anderen Schlüsseln von stage
 

@@ -59,6 +59,13 @@ sprt-range = the first difference in Elo must be below the second, and both from
 #   $expected, $found   two numbers
 #   $card, $seat        the number of a card, the name of a seat
 
+kings-seat =
+    { $seat ->
+        [blue] Blue
+        [red] Red
+        [white] White
+       *[yellow] Yellow
+    }
 kings-region-count = { $found } regions, not { $expected }
 kings-third-too-early = a third region is opened only after two are closed
 kings-closed-of-many = regions are closed only in a game of two
@@ -69,8 +76,8 @@ kings-played = not 0 to { $most }
 kings-card-twice = card { $card } comes twice
 kings-card-missing = card { $card } is nowhere
 kings-card-count = { $found } cards, not { $expected }
-kings-too-many-pieces = more than 20 pieces of { $seat }
-kings-not-at-the-table = nobody here plays { $seat }
+kings-too-many-pieces = more than 20 pieces of { kings-seat }
+kings-not-at-the-table = nobody here plays { kings-seat }
 kings-own-prisoners = one's own pieces are no prisoners
 kings-empty-seat = nobody sits there
 kings-position-twice = named twice
@@ -79,13 +86,13 @@ kings-own-pieces-below = the controller's own pieces are the top one, or the top
 kings-king-piece-outside = a King piece stands on K only
 kings-king-piece-in-stack = a King piece stands alone
 kings-fort-on-king = there is no fort on K
-kings-two-forts = two forts of { $seat }
-kings-two-kings = { $seat } controls two King positions, and has won
-kings-filled = { $seat } controls all positions, and the region would have been cleared
+kings-two-forts = two forts of { kings-seat }
+kings-two-kings = { kings-seat } controls two King positions, and has won
+kings-filled = { kings-seat } controls all positions, and the region would have been cleared
 kings-pieces-in-closed = only a King piece can stand in a closed region
-kings-wrong-seat = it is the turn of { $seat }
+kings-wrong-seat = it is the turn of { kings-seat }
 kings-nobody-decides = nobody decides at this stage
-kings-seat-missing = missing: it is the turn of { $seat }
+kings-seat-missing = missing: it is the turn of { kings-seat }
 kings-not-at-this-point = not at this point of a round
 kings-stage = does not fit the other keys of the stage
 

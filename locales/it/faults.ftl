@@ -59,6 +59,13 @@ sprt-range = la prima differenza di Elo deve essere minore della seconda, ed ent
 #   $expected, $found   due numeri
 #   $card, $seat        il numero di una carta, il nome di un posto
 
+kings-seat =
+    { $seat ->
+        [blue] Blu
+        [red] Rosso
+        [white] Bianco
+       *[yellow] Giallo
+    }
 kings-region-count = { $found } regioni invece di { $expected }
 kings-third-too-early = una terza regione si apre solo quando due sono chiuse
 kings-closed-of-many = le regioni si chiudono solo quando si gioca in due
@@ -69,8 +76,8 @@ kings-played = non è tra 0 e { $most }
 kings-card-twice = la carta { $card } compare due volte
 kings-card-missing = manca la carta { $card }
 kings-card-count = { $found } carte invece di { $expected }
-kings-too-many-pieces = più di 20 pedine di { $seat }
-kings-not-at-the-table = qui nessuno gioca con { $seat }
+kings-too-many-pieces = più di 20 pedine del { kings-seat }
+kings-not-at-the-table = qui nessuno gioca con il { kings-seat }
 kings-own-prisoners = nessuno tiene prigioniere le proprie pedine
 kings-empty-seat = lì non siede nessuno
 kings-position-twice = indicata due volte
@@ -79,13 +86,13 @@ kings-own-pieces-below = chi controlla la pila ha solo la pedina in cima, o le d
 kings-king-piece-outside = una pedina del Re sta solo in K
 kings-king-piece-in-stack = una pedina del Re sta da sola
 kings-fort-on-king = in K non c’è nessun fortino
-kings-two-forts = due fortini di { $seat }
-kings-two-kings = { $seat } controlla due posizioni del Re, e ha già vinto
-kings-filled = { $seat } controlla tutte le posizioni, e la regione sarebbe già stata svuotata
+kings-two-forts = due fortini del { kings-seat }
+kings-two-kings = il { kings-seat } controlla due posizioni del Re, e ha già vinto
+kings-filled = il { kings-seat } controlla tutte le posizioni, e la regione sarebbe già stata svuotata
 kings-pieces-in-closed = in una regione chiusa può stare solo una pedina del Re
-kings-wrong-seat = il turno è di { $seat }
+kings-wrong-seat = il turno è del { kings-seat }
 kings-nobody-decides = in questo momento non decide nessuno
-kings-seat-missing = manca: il turno è di { $seat }
+kings-seat-missing = manca: il turno è del { kings-seat }
 kings-not-at-this-point = non in questo momento di un round
 kings-stage = non si accorda con le altre chiavi di stage
 
