@@ -45,7 +45,6 @@ play-lots = Auslosung des ersten Startspielers: { $cards }.
 play-shuffled = Die Karten sind gemischt.
 play-moved = { $seat }: { $decision }
 play-moved-by-table = { $seat }: { $decision } (einzige Möglichkeit)
-play-moved-by-stand-in = { $seat }: { $decision } (vom Computer, weil niemand mehr am Platz ist)
 play-chose = { $seat } hat drei Karten gewählt.
 play-took-back = { $seat } nimmt die letzte Entscheidung zurück.
 play-resigned = { $seat } gibt auf.

@@ -45,7 +45,6 @@ play-lots = Lots for the first Starting Player: { $cards }.
 play-shuffled = The cards are shuffled.
 play-moved = { $seat }: { $decision }
 play-moved-by-table = { $seat }: { $decision } (the only legal one)
-play-moved-by-stand-in = { $seat }: { $decision } (by the computer; the player has left)
 play-chose = { $seat } has chosen three cards.
 play-took-back = { $seat } takes back.
 play-resigned = { $seat } resigns.

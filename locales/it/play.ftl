@@ -63,7 +63,6 @@ play-lots = Sorteggio del primo giocatore iniziale: { $cards }.
 play-shuffled = Le carte sono state mescolate.
 play-moved = { $seat }: { $decision }
 play-moved-by-table = { $seat }: { $decision } (l’unica consentita)
-play-moved-by-stand-in = { $seat }: { $decision } (decide il computer: chi giocava ha lasciato la partita)
 play-chose =
     { $seat ->
         [Rosso] Il Rosso

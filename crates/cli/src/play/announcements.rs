@@ -125,6 +125,9 @@ impl Announcer<'_> {
         let mut lines = match &announced.event {
             Event::GameEnded { ending, points, .. } => self.ended(*ending, points),
             Event::HostResumed { .. } => self.resumed(),
+            Event::Moved { .. } if announced.decision.is_some() => {
+                announced.decision.clone().into_iter().collect()
+            }
             event => self.line(event).into_iter().collect(),
         };
         let effects = announced.effects.iter();
@@ -228,9 +231,8 @@ impl Announcer<'_> {
         ];
         let message = match by {
             _ if is_choice => "play-chose",
-            Decider::Seat => "play-moved",
+            Decider::Seat | Decider::StandIn => "play-moved",
             Decider::Table => "play-moved-by-table",
-            Decider::StandIn => "play-moved-by-stand-in",
         };
         self.words.say(message, &values)
     }

@@ -4,13 +4,14 @@ use std::path::Path;
 
 use ::play::fair::{self, Bytes, Root};
 use ::play::{
-    Agreement, Command, CommandContext, EffectView, Event, Order, Reader, Refusal, Stage, Table,
-    TimedEvent, Transition,
+    Agreement, Command, CommandContext, EffectView, EntryView, Event, Order, Reader, Refusal,
+    Stage, Table, TimedEvent, Transition,
 };
 use game::Seat;
 
 use super::entropy::Entropy;
 use super::journal::{Journal, now_ms};
+use super::log_sentences;
 use super::opponents::Opponents;
 use crate::words::words;
 
@@ -34,6 +35,8 @@ pub(crate) struct Session {
 #[derive(Clone, PartialEq)]
 pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
+    /// What a seat decided in Seat of Kings, as a sentence of the log, if nothing of it is hidden. Rule: SKO4
+    pub(crate) decision: Option<String>,
     /// In the order in which they happened.
     pub(crate) effects: Vec<EffectView>,
 }
@@ -43,6 +46,7 @@ impl AnnouncedEvent {
     fn without_effects(stamped: TimedEvent) -> Self {
         Self {
             event: stamped.event,
+            decision: None,
             effects: Vec::new(),
         }
     }
@@ -218,16 +222,17 @@ impl Session {
         let entries = self
             .table
             .log_views(Reader::Watcher, known.count()..log.len());
-        let effects = |made| {
+        let is_kings = self.table.variant().has_chance();
+        let is_told = |entry: &&EntryView<'_>| is_kings && entry.token.is_some();
+        let happened = (version + 1..).zip(events).map(|(made, stamped)| {
             let entry = entries.iter().find(|entry| entry.version == made);
-            entry.map_or_else(Vec::new, |entry| entry.detail.effects.clone())
-        };
-        let happened = (version + 1..)
-            .zip(events)
-            .map(|(made, stamped)| AnnouncedEvent {
+            AnnouncedEvent {
                 event: stamped.event,
-                effects: effects(made),
-            });
+                decision: { entry.filter(is_told) }
+                    .map(|entry| log_sentences::sentence(&self.table, entry, words())),
+                effects: entry.map_or_else(Vec::new, |entry| entry.detail.effects.clone()),
+            }
+        });
         Ok(happened.collect())
     }
 }
