@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 
+import { cutText } from "./cutText.ts";
 import { boardAsLoaded } from "./law.ts";
 import { words } from "./messages.ts";
 import { SIZES, badlyScrolled, covered, cutOff, overflow, resize } from "./sizes.ts";
@@ -47,8 +48,8 @@ test("at every size a game is whole in its window, and no message moves or cover
     for (const [width, height] of SIZES) {
       const size = `${variant}, ${width} x ${height}`;
       await resize(visitor, width, height);
-      const looks = [cutOff(visitor, parts), badlyScrolled(visitor), overflow(visitor)];
-      expect(await Promise.all(looks), size).toEqual([[], [], 0]);
+      const looks = [cutOff(visitor, parts), badlyScrolled(visitor), overflow(visitor), cutText(page)];
+      expect(await Promise.all(looks), size).toEqual([[], [], 0, []]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), size).toBe(0);
       if (variant !== "sacred-hill-1") continue;
       const before = await Promise.all(parts.map((part) => place(visitor, part)));
@@ -98,7 +99,8 @@ async function boardsOfKings(visitor: Visitor): Promise<string[]> {
   for (const [width, height] of SIZES) {
     const size = `Seat of Kings, ${width} x ${height}`;
     await resize(visitor, width, height);
-    expect([await cutOff(visitor, parts), await badlyScrolled(visitor)], size).toEqual([[], []]);
+    const looks = [cutOff(visitor, parts), badlyScrolled(visitor), cutText(page)];
+    expect(await Promise.all(looks), size).toEqual([[], [], []]);
     const all = await page.locator(".place [data-cell] .kings-hit").filter({ visible: true }).all();
     // All regions of four players, or one of them on a phone.
     const isLarge = width >= 768 && height >= 700;
@@ -117,6 +119,10 @@ test("the menu, notes of words and clauses, the list of moves and the own games 
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
   const { keyboard } = page;
+  // A way to begin that is in sight is not scrolled to.
+  await visitor.follow("Play with a friend");
+  await visitor.settled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await visitor.begin("sacred-hill-1");
   // The focus goes to the heading of a new page, and a link leads past the navigation.
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
