@@ -115,6 +115,9 @@ const DECIDING =
 async function draft(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await choose(visitor, BUILDING);
+  expect(await line(visitor)).toMatch(/: it places 2 pieces$/);
+  // The best fit is seen before anything is pointed at.
+  expect(await page.locator(".place .kings-ghost-piece").count()).toBeGreaterThan(0);
   await pressFit(visitor);
   expect(await line(visitor)).toMatch(/^Confirm: place on .. and .. \(\w+\)$/);
   for (const name of CLIMBS) {
