@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { listed } from "../../../build/rules.ts";
 import { MARKS } from "../../board/legend.ts";
 import type { RingfortsView } from "../../client/wire.ts";
+import { expectRecorded } from "../recorded.setup.ts";
 import { learn, sayOf } from "../words.ts";
 import { litHills, outlinesKingdoms } from "./litHills.ts";
 import { marksOf, wordsOf } from "./marksOf.ts";
@@ -24,32 +25,14 @@ test("the words that count at a moment are explained", () => {
 const GAMES = listed()
   .variants.map(({ id }) => id)
   .filter((id) => id !== "seat-of-kings");
-const EVERYWHERE = MARKS.filter((mark) => GAMES.every((game) => marksOf(game).includes(mark)));
 
-test.each([
-  ["four-treasures", "besieged forced", "siege"],
-  ["sacred-hill-2", "besieged forced order kingdom joining", "battle siege kingdom"],
-  ["high-kings-1", "besieged reach fallen kingdom joining", "setup battle siege kingdom"],
-  ["poisoned-chalice", "besieged forced qualified kingdom joining", "battle siege kingdom qualified"],
-  ["stone-of-destiny", "unlinked link kingdom joining", "battle kingdom unlinked"],
-  ["four-treasures-doubles", "besieged forced area", "siege area"],
-])("a legend tells of the marks and words of its game alone: %s", (game, marks, words) => {
-  expect(
-    marksOf(game)
-      .filter((mark) => !EVERYWHERE.includes(mark))
-      .join(" "),
-  ).toBe(marks);
-  const all = ["setup", "battle", "siege", "kingdom", "qualified", "area", "unlinked"].map(
-    (word) => `term-${word}`,
-  );
-  expect(wordsOf(game, all)).toEqual(words.split(" ").map((word) => `term-${word}`));
-});
-
-test("every mark belongs to a game, and signs to the games that have them", () => {
-  expect(EVERYWHERE).toEqual(["last", "legal", "chosen", "note", "refused", "trail", "pending"]);
-  expect(new Set(GAMES.flatMap(marksOf))).toEqual(new Set(MARKS));
+test("a legend tells of the marks, words and signs of its game alone, as recorded, and each mark is of some game", () => {
+  const words = ["setup", "battle", "siege", "kingdom", "qualified", "area", "unlinked"];
   const signs = ["sign-capture", "sign-king", "sign-sacrifice"];
-  expect(["1", "2"].map((level) => wordsOf(`high-kings-${level}`, signs).length)).toEqual([2, 3]);
+  const names = [...words.map((word) => `term-${word}`), ...signs];
+  const legends = GAMES.map((game) => `${game}: ${[...marksOf(game), ...wordsOf(game, names)].join(" ")}\n`);
+  expectRecorded("legends", "en", legends.join(""));
+  expect(new Set(GAMES.flatMap(marksOf))).toEqual(new Set(MARKS));
 });
 
 const BOARD: RingfortsView = {
