@@ -103,39 +103,30 @@ test("what is said of a majority lights the positions that make it", () => {
 });
 
 /** A table of a game, whose log says how far it is. */
-class Table implements TutoredTable {
-  readonly id = "0123456789abcdef";
-  readonly secret = "secret";
-  readonly untilMove = new AbortController().signal;
+const tableOf = (view: object, isOwn = LEARNER.isOwn): TutoredTable => ({
+  ...{ id: "0123456789abcdef", secret: "secret", untilMove: new AbortController().signal },
+  ...{ view: view as View, isOwn },
+  get decision() {
+    return `0 ${(view as View).log.length}`;
+  },
+});
 
-  constructor(
-    readonly view: View,
-    readonly isOwn = LEARNER.isOwn,
-  ) {}
-
-  get decision(): string {
-    return `0 ${this.view.log.length}`;
-  }
-}
-
-/** A table of ringforts after so many turns of both sides. */
-class Turns extends Table {
-  turns = 1;
-
-  constructor() {
-    const seats = ["red", "blue"].map((seat, side) => ({ seat, side }));
-    super({ you: "red", legal: {}, seats, board: { phase: "battle" } } as unknown as View);
-    const log = () =>
-      Array.from({ length: 2 * this.turns }, (_, at) => ({
-        ...{ seat: at % 2 === 0 ? "red" : "blue", version: at + 7, token: "A4" },
-        detail: { kind: "build", hill: "A4" },
-      }));
-    Object.defineProperty(this.view, "log", { get: log });
-  }
+/** A table of ringforts, and what plays a turn of both sides there. */
+function ringfortTable() {
+  const seats = ["red", "blue"].map((seat, side) => ({ seat, side }));
+  const log: object[] = [];
+  const move = { token: "A4", detail: { kind: "build", hill: "A4" } };
+  const turn = () => seats.forEach(({ seat }) => log.push({ ...move, seat, version: log.length + 7 }));
+  return { table: tableOf({ you: "red", legal: {}, seats, board: { phase: "battle" }, log }), turn };
 }
 
 /** A tutor that gets this answer to each question, and the questions. */
-function tutorOf(table: Table, remarks: readonly object[] | undefined, more: object = {}, voice = voiceOf) {
+function tutorOf(
+  table: TutoredTable,
+  remarks: readonly object[] | undefined,
+  more: object = {},
+  voice = voiceOf,
+) {
   const asked: unknown[] = [];
   const moves = [{ version: 8, seat: "blue", remarks }];
   const answer = { version: 9, says_lead: false, moves, ...more } as unknown as TutorAnswer;
@@ -149,10 +140,11 @@ function tutorOf(table: Table, remarks: readonly object[] | undefined, more: obj
 
 /** What is said in each turn, from the one before on. */
 async function saidIn(turns: number, remarks: readonly object[], more: object = {}): Promise<string[]> {
-  const table = new Turns();
+  const { table, turn } = ringfortTable();
   const { tutor } = tutorOf(table, remarks, more);
   const said: string[] = [];
-  for (table.turns = 1; table.turns <= turns; table.turns += 1) {
+  while (said.length < turns) {
+    turn();
     await tutor.look();
     said.push(tutor.words);
   }
@@ -176,13 +168,14 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   expect(said[0]).toBe("Well seen: any other move was at least a point worse than A4.");
   expect(said.map((words) => words !== "")).toEqual([true, false, false, true]);
   // What a hint advised is neither their find nor warned of; the next move is.
-  const table = new Turns();
+  const { table, turn } = ringfortTable();
+  turn();
   const warning = { points: 2.2, answer: ANSWER, remark: { code: "joined", hill: "F4", kingdoms: 2 } };
   const { tutor } = tutorOf(table, [], { only_way: 1.6, warning });
   const warned = async () => (await tutor.warn({ kind: "build", hill: "F3" })) !== undefined;
   tutor.noteHint();
   expect(await warned()).toBe(false);
-  table.turns += 1;
+  turn();
   await tutor.look();
   expect([tutor.words, await warned()]).toEqual(["", true]);
 });
@@ -204,13 +197,13 @@ test("each of several computers has a sentence with its name, and in the reader'
     ({ seat, version, detail: { kind } }) as unknown as EntryView;
   const saidAt = async (seats: string[], log: EntryView[]) => {
     const all = seats.map((seat, side) => ({ seat, side }));
-    const view = { variant: "seat-of-kings", you: "blue", legal: {}, log, seats: all } as unknown as View;
+    const view = { variant: "seat-of-kings", you: "blue", legal: {}, log, seats: all };
     const remarks = [
       { kind: 8, code: "placed", region: "ulster", positions: ["F1"] },
       { kind: 3, code: "captured", region: "ulster", position: "H2", owner: "blue" },
     ];
     const moves = seats.slice(1).map((seat, version) => ({ version, seat, remarks }));
-    const { tutor, asked } = tutorOf(new Table(view, isBlue), [], { moves }, kings.voiceOf as never);
+    const { tutor, asked } = tutorOf(tableOf(view, isBlue), [], { moves }, kings.voiceOf as never);
     await tutor.look();
     return [tutor.words, asked];
   };
