@@ -19,13 +19,10 @@ const kept: Partial<Record<Language, ReadonlySet<string>>> = {};
 
 /** All words of a language, in lower case. */
 function wordsOf(language: Language): ReadonlySet<string> {
-  return (kept[language] ??= read(...LISTS[language]));
-}
-
-function read(file: string, pack: string): ReadonlySet<string> {
+  const [file, pack] = LISTS[language];
   const path = `/usr/share/dict/${file}`;
   try {
-    return new Set(readFileSync(path, "utf8").toLowerCase().split("\n"));
+    return (kept[language] ??= new Set(readFileSync(path, "utf8").toLowerCase().split("\n")));
   } catch (cause) {
     throw new Error(`${path} is missing; install it with: apt-get install ${pack}`, { cause });
   }

@@ -17,14 +17,8 @@ const SEED = Number(process.env["TARA_VISITS_SEED"] ?? 1);
 
 const STEPS = 15;
 
-/** Where a visit begins. */
-interface Beginning {
-  readonly path: string;
-  /** What the browser of a player keeps; nothing for somebody new. */
-  readonly kept?: Kept;
-}
-
-const beginnings: Beginning[] = [
+/** Where visits begin, and what the browser of a player keeps; nothing for somebody new. */
+const beginnings: { path: string; kept?: Kept }[] = [
   "",
   "lobby",
   "mine",
@@ -111,13 +105,11 @@ const reload: Step = ({ page }) => page.reload({ waitUntil: "commit" }).catch(()
 /** By how often they are taken: presses most. */
 const WAYS = [...Array<Step>(10).fill(press), key, key, resize, loseTheLine, loseTheLine, goBack, reload];
 
-const MAX_ATTEMPTS = 5;
-
 /**
  * Goes to the first page. A connection that the steps before have broken off is not there for it: the browser opens another
  * one, and loads a page by itself that it could not load before, which interrupts what is loaded.
  */
-async function goHome(visitor: Visitor, attempts = MAX_ATTEMPTS): Promise<void> {
+async function goHome(visitor: Visitor, attempts = 5): Promise<void> {
   await visitor.page.goto(stage.host.url).catch((error: unknown) => {
     if (attempts === 1) throw error;
     return goHome(visitor, attempts - 1);
