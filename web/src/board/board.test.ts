@@ -8,7 +8,7 @@ import { HILLS, bridgesOf, hillAt, hillsOf, placeOf } from "./hill.ts";
 import { MARKS, markText } from "./legend.ts";
 import { marks } from "./marks.ts";
 import { textOf } from "./shape.ts";
-import { EMPTY_BOARD, STILL, canPick, type BoardState } from "./state.ts";
+import { EMPTY_BOARD, STILL, type BoardState } from "./state.ts";
 
 test("there are 45 hills in the order of their names, with a place each whoever sits at the foot", () => {
   expect(HILLS).toHaveLength(45);
@@ -42,13 +42,6 @@ test("keys reach every hill from every hill", () => {
     for (const way of ["Up", "Down", "Left", "Right"])
       reached.add(hillByKey(EMPTY_BOARD, hill, `Arrow${way}`) ?? hill);
   expect(reached.size).toBe(45);
-});
-
-test("a state says what can be picked", () => {
-  const state: BoardState = { ...EMPTY_BOARD, legal: ["C3"], picking: "legal" };
-  expect([canPick(state, "C3"), canPick(state, "B2")]).toEqual([true, false]);
-  expect(canPick({ ...state, picking: "all" }, "B2")).toBe(true);
-  expect(canPick({ ...state, picking: "none" }, "C3")).toBe(false);
 });
 
 const board = (red: string, blue = "", bridges = "", more: Partial<BoardState> = {}): BoardState => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 
 import { laidArray } from "./card.ts";
@@ -7,6 +8,7 @@ import { laidText, type Anchor } from "./draw.ts";
 import { POSITIONS } from "./names.ts";
 import { laidStack, type Laid } from "./piece.ts";
 import { BOARDS, PLACES, type Pair } from "./shapes.ts";
+import type { CardFace } from "./state.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -51,16 +53,14 @@ test("stacks are laid out as in the file", () => {
 });
 
 test("cards of the reconstructed deck have their arrays where the file says", () => {
-  // The deck has one key a line, and lists in one line.
-  const cards = read("../../../data/decks/reconstructed.toml").split("[[card]]").slice(1);
+  const { card: cards } = parse(read("../../../data/decks/reconstructed.toml")) as unknown as {
+    card: CardFace[];
+  };
   const rank = (name: string) => "FHWCK".indexOf(name.charAt(0));
   const order = (one: string, other: string) => rank(one) - rank(other) || +one.slice(1) - +other.slice(1);
   const arrays = cards.map((card) => {
-    const value = (key: string) => new RegExp(`^${key} = (.*)$`, "m").exec(card)?.[1] ?? "[]";
-    const list = (key: string) => JSON.parse(value(key)) as string[];
-    const number = Number(value("number"));
-    const face = { number, cost: +value("cost"), place: list("place").sort(order), grey: list("grey") };
-    const { spots, scale } = laidArray(face);
+    const { number, place = [], grey = [] } = card;
+    const { spots, scale } = laidArray({ ...card, grey, place: [...place].sort(order) });
     const lines = spots.map(
       (spot) => `${spot.isPlacement ? "place" : "grey"} ${spot.rank} ${shown(spot.at)}`,
     );

@@ -127,12 +127,12 @@ const WELL = { hint: 0, misses: 0 };
 
 /** A storage that keeps one text, and may be full. */
 function storage(text: string | null = null, isFull = false) {
-  const kept = { text };
   const setItem = (_: string, value: string) => {
     if (isFull) throw new Error("full");
     kept.text = value;
   };
-  return { kept, storage: { getItem: () => kept.text, setItem } as unknown as Storage };
+  const kept = { text, getItem: () => kept.text, setItem };
+  return kept as unknown as Storage & { readonly text: string | null };
 }
 
 test("after a course comes the one that goes on with its game, else the next that is not done", () => {
@@ -146,7 +146,7 @@ test("after a course comes the one that goes on with its game, else the next tha
 });
 
 test("what is done is kept, without steps that are no more; a day later one step comes again to warm up", () => {
-  const { storage: kept } = storage();
+  const kept = storage();
   const progress = new Progress(kept);
   expect(progress.last()).toBeUndefined();
   progress.record({ ...ENTRY, steps: ["old", "a"] }, "old", WELL, 1);
@@ -162,8 +162,8 @@ test("what is done is kept, without steps that are no more; a day later one step
 
 test("progress of a newer version stays, damaged progress is none, and a browser that keeps nothing is said", () => {
   const text = JSON.stringify({ version: 2, courses: { more: 1 } });
-  const { kept, storage: newer } = storage(text);
-  const [progress, full] = [new Progress(newer), new Progress(storage(null, true).storage)];
+  const kept = storage(text);
+  const [progress, full] = [new Progress(kept), new Progress(storage(null, true))];
   for (const each of [progress, full]) each.record(ENTRY, "a", WELL, 1);
   expect([progress.isNewer, progress.count(ENTRY), kept.text]).toEqual([true, 1, text]);
   expect([full.isUnkept, full.count(ENTRY)]).toEqual([true, 1]);

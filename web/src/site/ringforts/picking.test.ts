@@ -4,15 +4,7 @@ import { expect, test } from "vitest";
 
 import { EMPTY_BOARD, HILLS, type BoardState } from "../../board/index.ts";
 import { positionName } from "../../client/logs.ts";
-import type {
-  ActionFields,
-  ActionView,
-  EntryView,
-  Legal,
-  RingfortsView,
-  View,
-  Why,
-} from "../../client/wire.ts";
+import type { ActionFields, ActionView, Legal, RingfortsView, View } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { Picker } from "./picker.svelte.ts";
 import { attemptOf, choicesOf, pick, waysTo } from "./picking.ts";
@@ -47,7 +39,7 @@ test("a king is picked from either end, and no king moves or stands in for anoth
 const BUILD: ActionFields = { kind: "build", hill: "D5" };
 
 function viewOf(version: number, ...entries: number[]): View {
-  const log = entries.map((version) => ({ version }) as EntryView);
+  const log = entries.map((version) => ({ version }));
   const legal = { builds: ["D5"] };
   return { version, stage: "playing", fairness: { game: 0 }, legal, log, log_from: 0 } as unknown as View;
 }
@@ -171,11 +163,11 @@ test("an own ringfort, a king that can still move and a row are refused with wha
   expect([ownRefusal(STATE, 1, "D4"), ownRefusal(STATE, 0, "A2")]).toEqual([undefined, undefined]);
   expect(attemptOf(STATE, [], "E5")).toEqual({ kind: "build", hill: "E5" });
   const mobile = { clause: "HK6", token: "G6-E5", places: ["G6"], name: "why-kings-are-mobile" };
-  const why = { ...mobile, sentence: "But the one on G6 can." } as Why;
+  const why = { ...mobile, sentence: "But the one on G6 can." } as never;
   expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe("Your king can still build, so it must.");
   expect(refusalWords(servedRefusal(why, ["B2"], "E5"))).toBe("But the one on G6 can.");
   const rows = { clause: "PC4", token: "D7", places: ["E5", "F6"], name: "why-qualified-rows" };
   const places = (values?: object) =>
-    servedRefusal({ ...rows, ...(values && { values }) } as Why, [], "D7", STATE.ringforts.flat()).places;
+    servedRefusal({ ...rows, ...(values && { values }) } as never, [], "D7", STATE.ringforts.flat()).places;
   expect([places({ row: ["D"] }), places()]).toEqual([["D4"], ["E5", "F6"]]);
 });

@@ -3,15 +3,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
-import type {
-  CardFits,
-  KingsView,
-  LogDetail,
-  RathCard,
-  RegionView,
-  UsualTurn,
-  Why,
-} from "../../client/wire.ts";
+import type { LogDetail, RathCard } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { learn, say } from "../words.ts";
 import { amnestyWords } from "./actWords.ts";
@@ -24,7 +16,6 @@ import { valuesOf } from "./prompts.ts";
 import RegionNotes from "./RegionNotes.svelte";
 import { regionWords } from "./regionWords.ts";
 import { nearWords } from "./status.ts";
-import type { Turn } from "./turn.svelte.ts";
 
 await learn("kings");
 
@@ -32,8 +23,7 @@ const near =
   (near: RathCard["near"], who: "you" | "other" = "other") =>
   () =>
     nearWords({ seat: "blue", king_positions: 1, stock: 20, king_pieces: 2, ...(near && { near }) }, who);
-const region = (more: object) => () =>
-  regionWords({ region: "ulster", ...more } as unknown as RegionView, { closed: [] });
+const region = (more: object) => () => regionWords({ region: "ulster", ...more } as never, { closed: [] });
 
 const detail = (kind: string, position: string, ...effects: object[]) =>
   ({ kind, position, region: "ulster", effects }) as unknown as LogDetail;
@@ -46,7 +36,7 @@ const fit =
   (...details: LogDetail[]) =>
   () => {
     const actions = [{ kind: "play", card: 1, region: "ulster", positions: [] }, ...details];
-    const turn = { actions, details: [actions[0], ...details] } as unknown as UsualTurn;
+    const turn = { actions, details: [actions[0], ...details] } as never;
     return usualWords(turn, { seat: "blue", cumals: 4, players: 2 });
   };
 const hint =
@@ -54,15 +44,15 @@ const hint =
   () =>
     outcomeWords(steps, "ulster", { seat: "blue", players: 2 });
 const amnesty = (frees: object) => () =>
-  amnestyWords({ regions: [{ region: "ulster", amnesty: frees }] } as unknown as KingsView, "ulster");
+  amnestyWords({ regions: [{ region: "ulster", amnesty: frees }] } as never, "ulster");
 
 /** A refusal of a fit, where others have this number of empty positions. */
 const fitRefused =
   (fit: string, best: number, legal: string, name = "why-fit-less-empty") =>
   () => {
-    const why = { name, token: `play 8 ulster ${fit}`, values: { best } } as unknown as Why;
+    const why = { name, token: `play 8 ulster ${fit}`, values: { best } } as never;
     const fits = { fits: [{ region: "ulster", legal: legal.split(" ").map((fit) => fit.split("+")) }] };
-    return fitWords(why, fits as unknown as CardFits, { ulster: { F1: ["red"], F2: ["blue"] } });
+    return fitWords(why, fits as never, { ulster: { F1: ["red"], F2: ["blue"] } });
   };
 
 /** The words beneath a question of Blue, who has so many cumals. */
@@ -75,7 +65,7 @@ const about =
       options: { edition: "en" },
       ...more,
     };
-    return say(words, valuesOf({ cumals, picked: [], kings } as unknown as Turn));
+    return say(words, valuesOf({ cumals, picked: [], kings } as never));
   };
 
 /** A question about the traitor of Ulster, where these seats are dominant, first, eligible and waiting. */
@@ -97,7 +87,7 @@ const card =
     return faceWords({ card: 7, cost: 2, is_stone: false, ...array, grey }, 7);
   };
 const controls = [[2, 0, 1, 0, 0], [1, 0, 0, 0, 0], [3, 0, 1, 0, 0]] // prettier-ignore
-  .map((blue) => ({ controls: { blue, red: [5, 5, 5, 5, 0] } })) as unknown as RegionView[];
+  .map((blue) => ({ controls: { blue, red: [5, 5, 5, 5, 0] } })) as never;
 const income =
   (...args: Parameters<typeof incomeLines>) =>
   () =>
@@ -168,7 +158,7 @@ test("the tab of a region says on a phone whether the card fits, what the first 
 test("a reader has seen the own cards and what lies open, and the number of hidden cards is no card", () => {
   const players = { blue: { hand: [1, 2], aside: [3] }, red: { hand: 3, aside: 3 } };
   const open = { discard: [4, 9], traitor: { region: "ulster", card: 20 }, players };
-  const seen = (own?: string) => Object.fromEntries(seenOf(open as unknown as KingsView, own));
+  const seen = (own?: string) => Object.fromEntries(seenOf(open as never, own));
   const lying = { 4: "discard", 9: "discard", 20: "traitor" };
   expect(seen("blue")).toEqual({ 1: "hand", 2: "hand", 3: "aside", ...lying });
   expect([seen("red"), seen()]).toEqual([lying, lying]);
