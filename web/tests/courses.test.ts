@@ -27,6 +27,8 @@ const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     for (const hint of ["One hill next to C4 is still vacant.", "Look at what is marked on the board."]) {
       await visitor.press("Show me");
       await visitor.see(hint);
+      // What a hint marks has no numbers.
+      expect(await visitor.page.locator(".tara-hint").count(), hint).toBe(0);
     }
     await visitor.press("Show me");
   },
@@ -58,6 +60,8 @@ const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
       expect(await buttons(), next).toEqual(before);
     }
     await visitor.see("Right. Two linked ringforts can never be besieged.");
+    await resize(visitor, 640, 400);
+    expect((await page.locator(".square").boundingBox())!.width).toBeGreaterThan(300);
     await page.setViewportSize({ width: 1280, height: 800 });
   },
 

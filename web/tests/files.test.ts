@@ -78,6 +78,7 @@ test("a game is saved in every form and opened again, and what is no game is tol
   expect(before).toHaveLength(MOVES + 3);
 
   await visitor.press("Save or share this game");
+  await visitor.see("Proof of lots and shuffles");
   expect(await findings(visitor), "the ways to save").toEqual([]);
   const files: Record<string, Buffer> = {};
   for (const [button, name] of [

@@ -30,6 +30,8 @@ test("two friends come together by a second link, change names, report, and play
   const ann = await Visitor.arrive(stage.browser, stage.host.url, PHONE);
   const { page } = ann;
   await ann.follow("Play with a friend");
+  await ann.fill({ Clock: "Custom", "Minutes per player": "0", "Seconds added per move": "3" });
+  expect(await page.getByLabel("Minutes per player").inputValue()).toBe("1");
   await ann.fill({
     Clock: "Custom",
     "Minutes per player": "7",

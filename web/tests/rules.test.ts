@@ -29,6 +29,8 @@ test("rules are found, searched, shown where they bite, printed, and reached fro
   await page.locator("#FT2").getByRole("button", { name: "Show a position" }).click();
   await visitor.see(/^(Red|Blue) cannot play \w+ here\./);
   expect(await lit.count()).toBeGreaterThan(0);
+  await page.locator("#M6").getByRole("button", { name: "Show a position" }).click();
+  await visitor.see("Nobody can play ×B1 here: the game is over.");
 
   // A clause of another game says whose it is.
   await page.getByLabel("Search the rules").fill("knight's move closer");
