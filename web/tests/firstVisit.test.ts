@@ -99,6 +99,7 @@ async function lookAtNewGames(visitor: Visitor, window: { width: number; height:
     await page.goto(`${stage.host.url}/new/${game}`);
     await visitor.settled();
     expect(await shift(page), game).toBeLessThan(HARDLY_SEEN_SHIFT);
+    expect(await page.locator(".about a[href*='/learn/']").count(), game).toBe(1);
     const picture = await page.locator(".about [aria-hidden] svg").first().boundingBox();
     expect(picture!.y + 60, game).toBeLessThan(window.height);
     await page.setViewportSize({ width: 360, height: 640 });
