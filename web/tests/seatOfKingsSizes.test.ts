@@ -32,6 +32,13 @@ async function lookUp(visitor: Visitor): Promise<void> {
   expect(await cards.count()).toBe(36);
   expect(await findings(visitor), "deck").toEqual([]);
   await after(visitor, page.keyboard.press("Escape"));
+  // The box of a player opens below its tile.
+  const tile = page.locator(".players button[popovertarget]").first();
+  await after(visitor, tile.click());
+  const { y, height } = (await tile.boundingBox())!;
+  const { y: top } = (await page.locator(".more:popover-open").boundingBox())!;
+  expect(Math.abs(top - y - height)).toBeLessThan(20);
+  await after(visitor, page.keyboard.press("Escape"));
 }
 
 /** A long press on a card says what is on it, and chooses nothing; a tap chooses it. */
@@ -131,6 +138,7 @@ test(WHOLE, { timeout: 480_000 }, async () => {
   const visitor = await openGame(stage, 3, { touch: true }, 4);
   const { page } = visitor;
   const random = numbers(5);
+  await visitor.see("Press a card to see what it does.");
   await lookUp(visitor);
   // A hint is what the computer would do: the cards to keep are chosen, and not kept yet.
   await after(visitor, visitor.press("Hint"));
