@@ -355,8 +355,8 @@ show-king-pieces = Königssteine
 show-prisoners = Häftlinge
 show-hand = Handkarten
 show-aside = beiseite
-show-card = Kosten { $cost }: { $fits }
-show-card-stone = „{ deck-stone }“, Kosten { $cost }
+show-card = { $name }, Kosten { $cost }: { $fits }
+show-card-stone = { $name }, Kosten { $cost }
 show-piles =
     { $deck ->
         [0] Der Kartenstapel ist leer.

@@ -360,8 +360,8 @@ show-king-pieces = Re
 show-prisoners = prigionieri
 show-hand = mano
 show-aside = da parte
-show-card = Costo { $cost }: { $fits }
-show-card-stone = “{ deck-stone }”, costo { $cost }
+show-card = { $name }, costo { $cost }: { $fits }
+show-card-stone = { $name }, costo { $cost }
 show-piles =
     { $deck ->
         [0] Il mazzo è vuoto.
