@@ -1,12 +1,12 @@
 // What an adviser says of a drafted turn before it counts: it holds a turn up once, and the next press plays it.
 
 import type { ActionView } from "../../client/wire.ts";
-import type { Told } from "./stage/touched.ts";
+import type { Touched } from "./stage/touched.ts";
 
 /** Why a turn should not be played, and the positions that it is about. */
 export interface Warning {
   readonly words: string;
-  readonly hills: readonly Told[];
+  readonly hills: readonly Touched[];
 }
 
 /** The tutor, which says why a turn should not begin with an action. */

@@ -1,6 +1,7 @@
 // What a refusal lights on the table: places of the board, cards of the hand, and what a player has.
 
 import type { Why } from "../../client/wire.ts";
+import { placesOf } from "./stage/touched.ts";
 import type { Place, Turn } from "./turn.svelte.ts";
 
 /** What of a player can be lit: something that they have, or the player as a whole. */
@@ -35,10 +36,8 @@ function aboutLights(about: Why["about"], hand: readonly number[]): RefusalLight
       return { ...NOTHING, cards: [about.card] };
     case "thrones":
       return { ...NOTHING, places: about.regions.map((region) => ({ region, position: "K" })) };
-    case "positions": {
-      const { region, positions } = about;
-      return { ...NOTHING, places: positions.map((position) => ({ region, position })) };
-    }
+    case "positions":
+      return { ...NOTHING, places: placesOf(about) };
     case "cumals":
     case "stock":
       return { ...NOTHING, facts: { [about.seat]: about.kind } };

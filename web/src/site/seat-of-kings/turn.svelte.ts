@@ -32,6 +32,7 @@ import { Draft, isDrafted } from "./draft.svelte.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
 import { keepDraft, keptDraft } from "./kept.ts";
 import { Sending } from "./sending.svelte.ts";
+import { placesOf } from "./stage/touched.ts";
 import { UsualTurns } from "./usual.svelte.ts";
 
 /** Nothing picked or kept. It is always the same array, so that setting it again updates nothing. */
@@ -202,10 +203,7 @@ export class Turn {
     const stones = stonesIn(this.stones, this.picked.length > 0 ? this.region : undefined).flatMap(
       ({ region, pieces }) => pieces.map((piece) => ({ region, position: positionOf(piece) })),
     );
-    const fits = this.#leftFits().flatMap(({ region, positions }) =>
-      positions.map((position) => ({ region, position })),
-    );
-    return [...stones, ...fits];
+    return [...stones, ...this.#leftFits().flatMap(placesOf)];
   });
 
   /** The positions of which no fit can change anything. */

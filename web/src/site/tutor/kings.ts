@@ -3,7 +3,7 @@
 import type { ActionFields, EntryView, KingsRemark, KingsView, LogDetail } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
 import { list, regionName } from "../seat-of-kings/sentences.ts";
-import type { Told, Touched } from "../seat-of-kings/stage/touched.ts";
+import type { Touched } from "../seat-of-kings/stage/touched.ts";
 import { learn, say, seatName } from "../words.ts";
 import { Tutor, type Said, type TutoredTable, type Voice } from "./tutor.svelte.ts";
 
@@ -11,13 +11,13 @@ import { Tutor, type Said, type TutoredTable, type Voice } from "./tutor.svelte.
 await learn("tutorKings");
 
 /** The tutor of a table of Seat of Kings. */
-export const tutorOf = (table: TutoredTable): Tutor<Told> => new Tutor(table, voiceOf(table));
+export const tutorOf = (table: TutoredTable): Tutor<Touched> => new Tutor(table, voiceOf(table));
 
 /** The decisions with which a turn begins. */
 const TURNS = ["play", "stone", "amnesty", "discard"];
 
 /** What is said of Seat of Kings to the reader of a table. */
-export function voiceOf(table: TutoredTable): Voice<Told> {
+export function voiceOf(table: TutoredTable): Voice<Touched> {
   const isOwn = (seat: string) => table.isOwn(seat);
   return {
     remark: (remark, seat, isShort) => {
@@ -70,7 +70,7 @@ export function betterSaid(
   message: "tutor-better-warning" | "tutor-better-missed",
   better: ActionFields | undefined,
   remark: KingsRemark,
-): Said<Told> {
+): Said<Touched> {
   const gain = say(
     `tutor-could-${remark.code}`,
     valuesOf(remark, () => false),

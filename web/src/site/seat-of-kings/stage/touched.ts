@@ -9,12 +9,13 @@ import { TURNS, afterOf, isOwn, type Line } from "./turns.ts";
 export interface Touched {
   readonly region: string;
   readonly positions: readonly string[];
-}
-
-/** Positions that the tutor speaks of: of what happened, or of a better turn. */
-export interface Told extends Touched {
+  /** Those of a better turn are advice, and did not change. */
   readonly isBetter?: true;
 }
+
+/** Each position, with its region. */
+export const placesOf = ({ region, positions }: Touched) =>
+  positions.map((position) => ({ region, position }));
 
 /** The positions that an entry changed; if that is not known, those that its decision names. */
 export function touchedBy(entry: EntryView): Touched[] {
