@@ -49,7 +49,6 @@ test.each(["", "new/four-treasures", "table", "lobby"])("Lighthouse likes /%s", 
   console.log(`${url}\n${told.join("\n")}`);
   for (const [name, bar] of Object.entries(BARS)) {
     const score = Math.round((categories[name]?.score ?? 0) * 100);
-    console.log(`${name} ${score}`);
     expect.soft(score, name).toBeGreaterThanOrEqual(bar);
   }
 });

@@ -124,14 +124,8 @@ test(`${VISITS} random visits lead to no error`, { timeout: 20_000 * VISITS }, a
     const random = numbers(SEED * 10_000 + visit);
     const { path, kept } = beginnings[random(beginnings.length)]!;
     const [width, height] = SIZES[random(SIZES.length)]!;
-    const manner = {
-      width,
-      height,
-      isNew: true,
-      dark: random(2) === 1,
-      moves: random(2) === 1,
-      ...(kept && { kept }),
-    };
+    const [dark, moves] = [random(2) === 1, random(2) === 1];
+    const manner = { width, height, isNew: true, dark, moves, ...(kept && { kept }) };
     const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`, manner);
     const taken: string[] = [];
     for (let step = 0; step < STEPS; step += 1) {

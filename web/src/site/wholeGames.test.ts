@@ -110,11 +110,9 @@ function saidOfTable(kings: KingsView): Said {
 
 /** The number of times that each sound is heard. */
 function soundsOf(sounds: readonly (string | undefined)[]): string {
-  const heard = [...new Set(sounds)].map((sound) => [
-    sound,
-    sounds.filter((other) => other === sound).length,
-  ]);
-  return heard.map(([sound = "silence", count]) => `${count} ${sound}`).join(", ");
+  const heard = sounds.map((sound) => sound ?? "silence");
+  const countOf = (sound: string) => heard.filter((other) => other === sound).length;
+  return [...new Set(heard)].map((sound) => `${countOf(sound)} ${sound}`).join(", ");
 }
 
 const saidOfRingforts = (view: View): Said => [

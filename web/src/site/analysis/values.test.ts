@@ -4,8 +4,6 @@ import { expect, test } from "vitest";
 import { settledOf, worstOf, type Costly } from "../end/costly.ts";
 import { learn } from "../words.ts";
 import { accuracies, turningPoints, type Judged } from "./accuracy.ts";
-import type { Judge } from "./judge.svelte.ts";
-import type { Study } from "./study.svelte.ts";
 import { aheadWords, lossWords } from "./values.ts";
 import Graph from "./Graph.svelte";
 
@@ -47,11 +45,8 @@ test("the costliest moves are found, three in all from one point on, or one of e
 test("the scale of the game stays in a variation, and grows where that goes further", () => {
   const leads = [0, 2, -7];
   const scaleOf = (line: readonly number[]) => {
-    const study = { actions: line.slice(1), at: 0 } as unknown as Study;
-    const judge = {
-      leads,
-      at: (at: number) => ({ body: { red: line[at], proved: false } }),
-    } as unknown as Judge;
+    const study = { actions: line.slice(1), at: 0 } as never;
+    const judge = { leads, at: (at: number) => ({ body: { red: line[at], proved: false } }) } as never;
     return /viewBox="([^"]*)"/.exec(render(Graph, { props: { study, judge, words: "" } }).body)?.[1] ?? "";
   };
   expect(Number(scaleOf(leads).split(" ")[1])).toBeLessThanOrEqual(-7);

@@ -79,12 +79,9 @@ test("answers are read: any line, what a press marks, near misses of all turns, 
   expect([actionOf("legal", "E6"), actionOf("stuck-kings", "E6")]).toEqual([build, undefined]);
 });
 
-test("every course has its steps, and explains its words", async () => {
+test("every course explains its words", async () => {
   await learn("table");
-  const all = entries();
-  expect(all.map(({ course }) => course)).toContain("four-treasures");
-  for (const { minutes, steps } of all) expect(steps.length).toBeLessThanOrEqual(minutes);
-  const terms = all.flatMap(({ course }) => courseOf(course).steps.flatMap(({ terms = [] }) => terms));
+  const terms = entries().flatMap(({ course }) => courseOf(course).steps.flatMap(({ terms = [] }) => terms));
   expect(terms.filter((term) => !knows(`term-${term}`))).toEqual([]);
 });
 

@@ -40,10 +40,8 @@ test("an own move is drawn with the bridges, captures and kings that the view na
     links: ["D4D5", ""],
     must_capture: "D4",
   };
-  const built = boardAfter(board, { kind: "build", hill: "E5" }, 0, {
-    builds: ["E5"],
-    links: { E5: "D5E5" },
-  });
+  const builds = { builds: ["E5"], links: { E5: "D5E5" } };
+  const built = boardAfter(board, { kind: "build", hill: "E5" }, 0, builds);
   expect(built).toMatchObject({ ringforts: ["D4D5E5", "E4"], links: ["D4D5D5E5", ""] });
   expect(built?.must_capture).toBeUndefined();
   const king = { ...board, kings: ["D4", ""], links: ["", ""] };

@@ -23,6 +23,7 @@ const near =
   (near: RathCard["near"], who: "you" | "other" = "other") =>
   () =>
     nearWords({ seat: "blue", king_positions: 1, stock: 20, king_pieces: 2, ...(near && { near }) }, who);
+const TWO = ["blue", "white"];
 const region = (more: object) => () => regionWords({ region: "ulster", ...more } as never, { closed: [] });
 
 const detail = (kind: string, position: string, ...effects: object[]) =>
@@ -59,12 +60,8 @@ const fitRefused =
 const about =
   (name: string, stage: object = {}, more: object = {}, cumals = 2, words = `about-${name}`) =>
   () => {
-    const kings = {
-      stage: { name, region: "ulster", ...stage },
-      regions: [],
-      options: { edition: "en" },
-      ...more,
-    };
+    const options = { edition: "en" };
+    const kings = { stage: { name, region: "ulster", ...stage }, regions: [], options, ...more };
     return say(words, valuesOf({ cumals, picked: [], kings } as never));
   };
 
@@ -99,10 +96,8 @@ test("skt1 skt2: words that no recorded game has are as recorded, in each langua
     "near at the end of a round": near({ promotions: ["ulster", "munster"], is_at_round_end: true }),
     "near by holding": near({ holds: "munster", is_at_round_end: true }),
     "near by holding oneself": near({ holds: "munster", is_at_round_end: true }, "you"),
-    "a traitor for two in order": region({ traitor: { eligible: ["blue", "white"], first: ["blue"] } }),
-    "a traitor for who is higher": region({
-      traitor: { eligible: ["blue", "white"], first: ["blue", "white"] },
-    }),
+    "a traitor for two in order": region({ traitor: { eligible: TWO, first: ["blue"] } }),
+    "a traitor for who is higher": region({ traitor: { eligible: TWO, first: TWO } }),
     "a fit with captures": fit(
       detail("place", "F1", captured("F1")),
       { kind: "activate", effects: [paid(1)] } as unknown as LogDetail,

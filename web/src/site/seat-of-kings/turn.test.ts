@@ -156,11 +156,8 @@ test("a turn that is let go while the adviser is asked is not played", async () 
   const view = viewOf({});
   const order = vi.fn(async () => true);
   const planTurn = async () => ({ actions: [BEGIN], offers: [], preview: { then: "others" } });
-  const draft = new Draft(hostOf({ viewOf: () => view, planTurn, order }), {
-    seat: "blue",
-    view,
-    isOpen: true,
-  });
+  const host = hostOf({ viewOf: () => view, planTurn, order });
+  const draft = new Draft(host, { seat: "blue", view, isOpen: true });
   let answer: (warning: undefined) => void = () => undefined;
   const asked = new Promise<undefined>((resolve) => (answer = resolve));
   draft.advice.adviser = { warn: () => asked };
@@ -193,14 +190,8 @@ test("an activation that would promote nothing is said to, and cannot be taken i
 
 test("of what happened in a closed region only what is still there is marked", () => {
   const regions = [{ region: "ulster", fee: 0, controls: {} }];
-  const kings = {
-    ...KINGS,
-    regions,
-    closed: ["ulster"],
-    board: { ulster: { K: ["RED"] } },
-    deck: 9,
-    discard: [],
-  };
+  const board = { ulster: { K: ["RED"] } };
+  const kings = { ...KINGS, regions, closed: ["ulster"], board, deck: 9, discard: [] };
   const last = [{ region: "ulster", positions: ["F1", "K"] }];
   const moment = { turn: undefined, before: undefined, faces: new Map(), isPatterned: false };
   const { marks } = boardOf(kings as never, { ...moment, last, trail: { ulster: { F1: 1, K: 2 } } });
