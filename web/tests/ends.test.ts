@@ -154,6 +154,8 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   await page.locator(".prompt .result").waitFor();
   await visitor.settled();
   expect(await page.locator(".tara-seal, .tara-kingdom").count()).toBe(0);
+  expect(await page.locator(".tara-marks .tara-fallen").count()).toBe(2);
+  expect(await page.locator("tbody tr").first().getAttribute("class")).toContain("decides");
   await visitor.leave();
 });
 
