@@ -106,6 +106,7 @@ test("two friends come together by a second link, change names, report, and play
   ]);
   await page.reload();
 
+  await page.locator(".clock[title='waits for the first move']").nth(1).waitFor();
   await ann.decide();
   await ben.decide();
   await ann.asked();
