@@ -53,24 +53,16 @@ test("stacks are laid out as in the file", () => {
 });
 
 test("cards of the reconstructed deck have their arrays where the file says", () => {
-  const { card: cards } = parse(read("../../../data/decks/reconstructed.toml")) as unknown as {
-    card: CardFace[];
-  };
-  const rank = (name: string) => "FHWCK".indexOf(name.charAt(0));
-  const order = (one: string, other: string) => rank(one) - rank(other) || +one.slice(1) - +other.slice(1);
-  const arrays = cards.map((card) => {
-    const { number, place = [], grey = [] } = card;
-    const { spots, scale } = laidArray({ ...card, grey, place: [...place].sort(order) });
-    const lines = spots.map(
-      (spot) => `${spot.isPlacement ? "place" : "grey"} ${spot.rank} ${shown(spot.at)}`,
+  const deck = parse(read("../../../data/decks/reconstructed.toml")) as unknown as { card: CardFace[] };
+  const written = deck.card.flatMap(({ place = [], grey = [], ...card }) => {
+    const { spots, scale } = laidArray({ ...card, place, grey });
+    const laid = spots.map(
+      ({ isPlacement, rank, at }) => `${isPlacement ? "place" : "grey"} ${rank} ${shown(at)}`,
     );
-    return [number, [`card ${number} ${scale}`, ...lines]] as const;
+    return place.length === 0 ? [] : [`card ${card.number} ${scale}`, ...laid];
   });
-  const written = linesOf("card").map((line) => Number(line.split(" ")[1]));
-  expect(written).toHaveLength(32);
-  expect(written.flatMap((number) => new Map(arrays).get(number) ?? [])).toEqual(
-    linesOf("card", "place", "grey"),
-  );
+  expect(linesOf("card")).toHaveLength(32);
+  expect(written).toEqual(linesOf("card", "place", "grey"));
 });
 
 test("texts begin and go on where the file says", () => {

@@ -38,10 +38,8 @@ function claimOf(asked: string, people: readonly PublicSeat[], more: object = {}
 
 test("who is away and has to decide can be claimed of, once the time is over, and nobody else", () => {
   const here: PublicSeat = { seat: "red", taken: true, here: true };
-  const away = (seat: string, claim_in_ms?: number): PublicSeat => ({
-    ...{ seat, taken: true, here: false },
-    ...(claim_in_ms !== undefined && { claim_in_ms }),
-  });
+  const away = (seat: string, claim_in_ms?: number) =>
+    ({ seat, taken: true, here: false, claim_in_ms }) as PublicSeat;
   const claim = claimOf("blue", [here, away("blue", 150_000)]);
   expect(claim).toEqual({ by: "red", of: "blue", kind: "both", inMs: 150_000 });
   const people = [here, away("blue", 0)];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { tokens, tokensCss } from "../../build/tokens.ts";
+import { tokens } from "../../build/tokens.ts";
 
-const { page, board, kings, measures } = tokens();
+const { page, board, kings } = tokens();
 
 /** Red, green and blue of a color, each from 0 to 255. */
 const channels = (color: string) =>
@@ -62,10 +62,4 @@ test.each([
   // Names of hills, and the edge of a vacant one.
   expectContrast(of("glyph", board), of("land land-rim", board), 3);
   expectContrast(of("ditch-edge", board), of("land land-middle land-rim", board), 3);
-});
-
-test("every token has its custom property, once", () => {
-  const names = [...tokensCss(tokens()).matchAll(/^ {2}(--[\w-]+):/gm)].map((match) => match[1]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength([page, board, kings, measures].flatMap((group) => Object.keys(group)).length);
 });
