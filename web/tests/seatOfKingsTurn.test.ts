@@ -146,8 +146,7 @@ test("a turn is dragged, drafted in parts, confirmed, taken back whole, and play
   await after(visitor, page.locator(".draft .undo").click());
   expect(await planned(visitor).count()).toBe(5);
   await after(visitor, page.locator(".draft .play").click());
-  const told =
-    "places on F5, places on F3, activates F3 and F5 for 1 cumal, promotes to H4 and promotes to H3.";
+  const told = "places on F5 and F3, activates F3 and F5 for 1 cumal and promotes to H4 and H3.";
   expect((await log(visitor)).slice(before.length)).toEqual([expect.stringContaining(told)]);
   // The whole turn is taken back, and asked for anew behind a curtain, as others sit here too.
   await after(visitor, visitor.press("Take back"));

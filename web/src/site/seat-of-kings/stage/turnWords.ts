@@ -35,8 +35,8 @@ function mainWords({ exempt, isSettled }: Line, first: EntryView, others: readon
   const { detail, seat } = first;
   /** The positions of the card, or of an exchange. */
   const named = [first, ...others].flatMap(({ detail }) => (isNaming(detail) ? positionsIn(detail) : []));
-  const acts = [first, ...others].flatMap((entry) =>
-    actsOf(entry, named).map((act) => (entry === exempt ? say("act-exempt", { act }) : act)),
+  const acts = runsOf([first, ...others], exempt).flatMap((run) =>
+    actsOf(run, named).map((act) => (run[0] === exempt ? say("act-exempt", { act }) : act)),
   );
   const [card = 0] = cardsIn(detail);
   const values = {
@@ -81,17 +81,42 @@ export function decisionWords(entry: EntryView): string {
   return entryWords({ ...entry, detail: { ...entry.detail, effects } });
 }
 
-/** The words of an entry of a turn, which go on after the card. */
-function actsOf(entry: EntryView, named: readonly string[]): string[] {
+/** The entries of a turn; those alike that follow one another are told at once: "places on F3 and F4". */
+function runsOf(entries: readonly EntryView[], exempt?: EntryView): EntryView[][] {
+  const runs: EntryView[][] = [];
+  let last = "";
+  for (const entry of entries) {
+    const alike = entry === exempt ? "" : alikeBy(entry);
+    if (alike !== "" && alike === last) runs.at(-1)?.push(entry);
+    else runs.push([entry]);
+    last = alike;
+  }
+  return runs;
+}
+
+/** What entries have in common that are told at once; empty for one that is told alone. */
+const alikeBy = (entry: EntryView): string =>
+  JOINED.includes(actOf(entry)) && paidBy(entry) === undefined ? actOf(entry) + takenOf(entry).owner : "";
+
+const JOINED = ["act-place-plain", "act-place-takes", "act-promote-plain"];
+
+const actOf = (entry: EntryView): string => `act-${entry.detail.kind}-${takenOf(entry).how}`;
+
+const paidBy = (entry: EntryView): number | undefined =>
+  effectsOf(entry).find((effect) => effect.effect === "paid")?.cumals;
+
+/** The words of entries of a turn that are told at once, which go on after the card. */
+function actsOf(run: readonly EntryView[], named: readonly string[]): string[] {
+  const [entry] = run;
+  if (entry === undefined) return [];
   const { detail } = entry;
-  const [at = ""] = positionsIn(detail);
-  const [paid] = effectsOf(entry).flatMap((effect) => (effect.effect === "paid" ? [effect.cumals] : []));
-  const taken = takenOf(entry);
+  const position = list(run.flatMap(({ detail }) => positionsIn(detail)));
+  const paid = paidBy(entry);
   switch (detail.kind) {
     case "place":
     case "promote":
     case "exchange": {
-      const act = say(`act-${detail.kind}-${taken.how}`, { position: at, owner: taken.owner });
+      const act = say(actOf(entry), { position, owner: takenOf(entry).owner });
       return [paid === undefined ? act : say("act-fee", { act, cumals: paid })];
     }
     case "activate": {
