@@ -7,6 +7,8 @@ import { list } from "./effects.ts";
 import { settingsOf } from "./keptSettings.ts";
 import { nearest, type Language } from "./languages.ts";
 import { LEVELS } from "./levels.ts";
+import { isMadeUp } from "./named.ts";
+import { guestNames } from "./names.ts";
 import { ageWords, dateWords } from "./times.ts";
 import { say, speak } from "./words.ts";
 
@@ -30,6 +32,7 @@ test.each<[Language, string]>([
   const kingdoms = [1, 2].map((count) => say("count-kingdoms", { count }));
   const words = [say("nav-lobby"), list(["C3", "D5", "E4"]), ageWords(0, 7_200_000), figures(9_560)];
   expect([...words, ...kingdoms, dateWords(MAY)].join(" | ")).toBe(said);
+  expect(guestNames().filter((name) => !isMadeUp(name))).toEqual([]);
 });
 
 test("an age is said in its largest whole unit", () => {

@@ -1,7 +1,6 @@
 // What players are called in sentences: by the name that they chose, or by the color of their seat.
 
 import type { PublicSeat } from "../client/wire.ts";
-import { isMadeUp } from "./guestNames.ts";
 import { say, seatName } from "./words.ts";
 
 /** The reader of sentences about a table: which seats are the reader's, and what the players are called. */
@@ -22,6 +21,9 @@ export function isAddressed(
 ): boolean {
   return isOwn(seat) && seats.filter((one) => isOwn(one)).length === 1;
 }
+
+/** Whether a name was made up, in any language, and not typed. */
+export const isMadeUp = (name: string): boolean => /^(Guest|Gast|Ospite) /.test(name);
 
 /**
  * What the player of a seat is called: by the chosen name, if nobody else has it and it is no color of this table, for then the

@@ -1,9 +1,12 @@
 // The names of guests: the one that the reader chose, or a friendly one that is made up once.
 
-import { guestNames, isMadeUp } from "./guestNames.ts";
 import type { Language } from "./languages.ts";
+import { isMadeUp } from "./named.ts";
 import { settings } from "./settings.svelte.ts";
-import { speak } from "./words.ts";
+import { say, speak } from "./words.ts";
+
+/** The names that guests get, in the order of the locale. */
+export const guestNames = (): string[] => say("guest-names").split(/\s*,\s*/);
 
 /** A made-up name that nobody has of these. */
 export function madeUpName(taken: readonly string[] = []): string {

@@ -74,6 +74,7 @@ test.each([
   ["Anna", "Ben", "Anna", "Ben"],
   // The color stays where a name was made up, is missing, or could be somebody else's.
   ["Guest Oak", "", "Red", "Blue"],
+  ["Gast Eiche", "Ospite Quercia", "Red", "Blue"],
   ["Anna", "anna", "Red", "Blue"],
   ["Blue", "Ben", "Red", "Ben"],
 ])("players %s and %s are called %s and %s", (red, blue, ...called) => {
