@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { CARDS, after, numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { CARDS, after, inSight, numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { answerTo, Visitor } from "./visitor.ts";
 
@@ -112,6 +112,11 @@ test("in Seat of Kings it says what a turn did, and warns of a draft once", asyn
   while (!(await show.isVisible())) await after(visitor, pressNext(visitor, random));
   await show.click();
   await show.and(page.locator('[aria-pressed="true"]')).waitFor();
+  await inSight(visitor, ".question", [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ]);
 
   // What the search finds depends on the cards: here it finds that each turn is a blunder.
   const remark = { code: "enthroned", region: "ulster" };
