@@ -33,6 +33,8 @@ const KINDS = [
   "stone-of-destiny",
 ];
 
+const MATCH = { [words("de", "new-length")]: words("de", "new-match", { games: 2 }) };
+
 const BATTLE = "high-kings-1 1r1bR/Brbbr1r/1brbbbr/rbrbRrB/1rbrbbb/1rbrR2/Brr1b red battle 0:0 - -";
 
 // German words are the longest.
@@ -42,7 +44,7 @@ test("at every size a game is whole in its window, and no message moves or cover
   const parts = [".above", ".square svg", ".below", ".prompt", ".moves", ".tools", ".leads"];
   for (const variant of KINDS) {
     await resize(visitor, 1280, 800);
-    await visitor.begin(variant, words("de", "new-screen"));
+    await visitor.begin(variant, words("de", "new-screen"), variant === "sacred-hill-1" ? MATCH : undefined);
     for (const _ of [1, 2, 3, 4]) await visitor.decide();
     await boardAsLoaded(visitor);
     for (const [width, height] of SIZES) {
@@ -52,6 +54,8 @@ test("at every size a game is whole in its window, and no message moves or cover
       expect(await Promise.all(looks), size).toEqual([[], [], 0, []]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), size).toBe(0);
       if (variant !== "sacred-hill-1") continue;
+      const leadCut = page.locator(".lead").evaluate((lead) => lead.scrollHeight - lead.clientHeight);
+      expect(await leadCut, size).toBeLessThanOrEqual(1);
       const before = await Promise.all(parts.map((part) => place(visitor, part)));
       await page.locator('[data-hill][aria-disabled="true"]').first().click({ force: true });
       await visitor.settled();
