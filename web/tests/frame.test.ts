@@ -160,6 +160,11 @@ test("the menu, notes of words and clauses, the list of moves and the own games 
   }
 
   await resize(visitor, 1280, 800);
+  // The note of a count leaves what is asked in sight.
+  await page.locator(".below button[popovertarget]").last().click();
+  await visitor.settled();
+  const count = (await page.locator(".note:popover-open").boundingBox())!;
+  expect(count.x + count.width).toBeLessThan((await page.locator(".prompt").boundingBox())!.x);
   await visitor.press("Manoeuvres");
   await visitor.see("Manoeuvres are the first phase");
   // A press beside a note closes it and plays nothing.
