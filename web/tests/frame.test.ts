@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 
-import { cutText } from "./cutText.ts";
 import { boardAsLoaded } from "./law.ts";
 import { words } from "./messages.ts";
 import { SIZES, badlyScrolled, covered, cutOff, overflow, resize } from "./sizes.ts";
@@ -23,6 +22,13 @@ const isLeadWhole = () => {
   const rule = document.querySelector(".leads.long button")?.getBoundingClientRect();
   return line !== undefined && rule !== undefined && rule.height > 0 && rule.bottom <= line.bottom;
 };
+
+/** The tabs, and in a low window the counts, that do not hold their words. */
+const tight = ({ page }: Visitor, height: number) =>
+  page.locator(height < 480 ? ".counts, .small button" : ".small button").evaluateAll((all) => {
+    const isOver = (one: Element) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    return all.filter(isOver).map((one) => one.textContent);
+  });
 
 /** A game of each kind of frame: two seats or four, with areas, kings, rows, and turns of two steps. */
 const KINDS = [
@@ -50,7 +56,12 @@ test("at every size a game is whole in its window, and no message moves or cover
     for (const [width, height] of SIZES) {
       const size = `${variant}, ${width} x ${height}`;
       await resize(visitor, width, height);
-      const looks = [cutOff(visitor, parts), badlyScrolled(visitor), overflow(visitor), cutText(page)];
+      const looks = [
+        cutOff(visitor, parts),
+        badlyScrolled(visitor),
+        overflow(visitor),
+        tight(visitor, height),
+      ];
       expect(await Promise.all(looks), size).toEqual([[], [], 0, []]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), size).toBe(0);
       if (variant !== "sacred-hill-1") continue;
@@ -103,7 +114,7 @@ async function boardsOfKings(visitor: Visitor): Promise<string[]> {
   for (const [width, height] of SIZES) {
     const size = `Seat of Kings, ${width} x ${height}`;
     await resize(visitor, width, height);
-    const looks = [cutOff(visitor, parts), badlyScrolled(visitor), cutText(page)];
+    const looks = [cutOff(visitor, parts), badlyScrolled(visitor), tight(visitor, height)];
     expect(await Promise.all(looks), size).toEqual([[], [], []]);
     const all = await page.locator(".place [data-cell] .kings-hit").filter({ visible: true }).all();
     // All regions of four players, or one of them on a phone.
