@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { LogDetail, RathCard } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { learn, say } from "../words.ts";
-import { amnestyWords } from "./actWords.ts";
+import { activatedBy, amnestyWords, wokenAbove } from "./actWords.ts";
 import { seenOf } from "./deck.ts";
 import { faceWords } from "./faces.ts";
 import { fitWords } from "./fitWords.ts";
@@ -132,6 +132,11 @@ test("skt1 skt2: words that no recorded game has are as recorded, in each langua
     "income of a position": income({ most: { munster: "C" }, spread: "H" }, "blue"),
     "no income": income({}, "blue"),
   }));
+
+test("after a Stone there is no fit, so that nothing is known of what lies above a pair", () => {
+  const activated = activatedBy(detail("activate", "", { effect: "activated", at: ["F2", "H2", "W2"] }));
+  expect([wokenAbove(activated, ["F2", "H2"]), wokenAbove(activated, [])]).toEqual([["W2"], []]);
+});
 
 test("the tab of a region says on a phone whether the card fits, what the first piece costs, and who has it", () => {
   const fits = ["ulster", "munster"].map((region) => ({ region, positions: ["F1"] }));
