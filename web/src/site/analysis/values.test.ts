@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { settledOf, worstOf, type Costly } from "../end/costly.ts";
 import { learn } from "../words.ts";
 import { accuracies, turningPoints, type Judged } from "./accuracy.ts";
+import { playersOf } from "./players.ts";
 import { aheadWords, lossWords } from "./values.ts";
 import Graph from "./Graph.svelte";
 
@@ -40,6 +41,14 @@ test("the costliest moves are found, three in all from one point on, or one of e
   const found: Costly[] = [{ key: "0", move: "Yours: 3. D4", loss: "", at: 5 }];
   const search = (done: number, isAtWork: boolean) => settledOf({ done, all: 9, isAtWork, found });
   expect([search(4, true), search(4, false), search(9, true)]).toEqual([[], found, found]);
+});
+
+test("players are those of the seats that the headers name", () => {
+  const names = { Variant: "four-treasures", Blue: "Ben", Red: "Anna Maria", South: "Cara" };
+  const headers = Object.entries(names).map(([name, value]) => ({ name, value }));
+  const players = playersOf(headers, ["red", "blue"]).map(({ seat, name }) => `${seat} ${name}`);
+  expect(players).toEqual(["red Anna Maria", "blue Ben"]);
+  expect(playersOf([{ name: "Blue", value: " " }], ["red", "blue"])).toEqual([]);
 });
 
 test("the scale of the game stays in a variation, and grows where that goes further", () => {
