@@ -48,7 +48,7 @@ count-territory =
         [one] { $count } Befestigung
        *[other] { $count } Befestigungen
     }
-count-kings_captured = Gefangene Könige: { $count }, verlorene: { $other }
+count-kings_captured = Könige: gefangen { $count }, verloren { $other }
 board-area = Brett
 actions = Was du tun kannst
 more-actions = Weitere Aktionen
