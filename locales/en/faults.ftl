@@ -59,13 +59,7 @@ sprt-range = the first difference in Elo must be below the second, and both from
 #   $expected, $found   two numbers
 #   $card, $seat        the number of a card, the name of a seat
 
-kings-seat =
-    { $seat ->
-        [blue] Blue
-        [red] Red
-        [white] White
-       *[yellow] Yellow
-    }
+kings-seat = { $seat }
 kings-region-count = { $found } regions, not { $expected }
 kings-third-too-early = a third region is opened only after two are closed
 kings-closed-of-many = regions are closed only in a game of two
