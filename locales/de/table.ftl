@@ -14,6 +14,7 @@ qr-about = QR-Code dieses Links: Scanne ihn mit einer Handykamera.
 to-move = am Zug
 keep-game = Partie speichern oder teilen
 clock-waits = wartet auf den ersten Zug
+clock-unsure = kann falsch sein: keine Verbindung
 clock-low =
     { $seconds ->
         [one] { $seat } hat noch { $seconds } Sekunde.

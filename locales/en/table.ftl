@@ -14,6 +14,7 @@ qr-about = QR code of this link: scan it with a phone camera.
 to-move = to move
 keep-game = Save or share this game
 clock-waits = waits for the first move
+clock-unsure = may be wrong: there is no connection
 clock-low =
     { $seconds ->
         [one] { $seat } has { $seconds } second left.

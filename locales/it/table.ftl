@@ -14,6 +14,7 @@ qr-about = Codice QR di questo link: inquadralo con la fotocamera di un telefono
 to-move = è di turno
 keep-game = Salva o condividi la partita
 clock-waits = aspetta la prima mossa
+clock-unsure = può essere sbagliato: manca la connessione
 clock-low =
     { $seconds ->
         [one] { $seat }: resta { $seconds } secondo.

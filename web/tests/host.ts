@@ -95,10 +95,12 @@ export class Host {
     writeFileSync(this.#database, bytes);
   }
 
-  /** Cuts the line: what is open ends, and nothing new comes through. */
-  cut(): void {
+  /** Cuts the line: what is open ends, or goes silent without an end, and nothing new comes through. */
+  cut(isSilent = false): void {
     this.#isCut = true;
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#open)
+      if (isSilent) socket.unpipe().resume();
+      else socket.destroy();
   }
 
   mend(): void {

@@ -13,7 +13,7 @@ const stage = setStage();
 test("a move made on a lost line is marked, revoked, made anew and played later; and a server restarts", async () => {
   const ann = await Visitor.arrive(stage.browser, stage.host.url, { width: 360, height: 640 });
   const { page } = ann;
-  await ann.begin("sacred-hill-1", "By invitation link", { "Goes first": "Red" });
+  await ann.begin("sacred-hill-1", "By invitation link", { "Goes first": "Red", Clock: "10 min + 5 s" });
   const ben = await Visitor.arrive(stage.browser, stage.host.url);
   await ben.join(await ann.link(), "Blue");
   await ann.decide();
@@ -21,10 +21,14 @@ test("a move made on a lost line is marked, revoked, made anew and played later;
   await ann.offerDraw();
   await ben.press("Decline");
   await ann.see(/declines/);
+  await page.clock.install();
   await ben.leave();
   await ann.see(/away/);
-  stage.host.cut();
+  stage.host.cut(true);
+  // The server is asked, and does not answer.
+  for (const ms of [4_000, 5_000]) await page.clock.fastForward(ms);
   await ann.see(/Connection lost/);
+  expect(await page.locator(".clock").allInnerTexts()).toEqual(Array(2).fill(expect.stringMatching(/^≈ /)));
   expect(await covered(ann), "a lost line").toEqual([]);
   const [first = "", second = ""] = await ann.legal();
   await ann.pick(first);

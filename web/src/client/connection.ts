@@ -87,7 +87,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, table, resolve, reject });
       // A new socket refuses orders until it knows the seats; `#receiveSeats` sends this one then.
-      if (this.#socket.state === "connected") this.#socket.send(message);
+      if (this.#socket.state === "connected") this.#socket.ask(message);
     });
   }
 
@@ -171,7 +171,7 @@ export class Connection {
     for (const seat of seats) this.#watchAs(subscription, seat);
     // Orders that the old socket left unanswered go out again; the server carries out each id once.
     for (const pending of this.#pending.values())
-      if (pending.table === table) this.#socket.send(pending.message);
+      if (pending.table === table) this.#socket.ask(pending.message);
   }
 
   #receiveView(message: Extract<ToClient, { type: "view" }>): void {

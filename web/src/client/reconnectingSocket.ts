@@ -14,12 +14,20 @@ export interface SocketOwner {
   receive(message: ToClient): void;
 }
 
-const PING_MS = 10_000;
-const SILENCE_MS = 25_000;
+/** After so long without a message the server is asked for one, in milliseconds. */
+const QUIET_MS = 4_000;
+/** What is asked is answered within this time, or the line is dead. */
+const ANSWER_MS = 5_000;
+/** The same after the device has woken up or found its network again. */
+const WAKE_MS = 1_500;
+/** An attempt that takes longer is given up. */
+const OPEN_MS = 6_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 8_000;
 /** Failed attempts after which the state is `offline`. */
 const MAX_QUIET_FAILURES = 2;
+
+const PING = { type: "ping", number: 0 } as const;
 
 /** The socket of the page. Messages sent while it is closed are dropped: `Connection` sends them again. */
 export class ReconnectingSocket {
@@ -27,16 +35,17 @@ export class ReconnectingSocket {
   #socket: WebSocket | undefined;
   #state: SocketState = "connecting";
   #failures = 0;
-  #receivedAt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  /** The next attempt, or the end of a silence. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the line is taken for dead, by `performance.now()`, unless a message comes. */
+  #deadline = Infinity;
   readonly #listeners = new Set<(state: SocketState) => void>();
 
   constructor(owner: SocketOwner) {
     this.#owner = owner;
     // A device that wakes up or finds its network again does not wait out the pause.
     addEventListener("online", () => this.#reconnectNow());
-    addEventListener("offline", () => this.#socket?.close());
+    addEventListener("offline", () => this.#socket && this.#lose("offline"));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#reconnectNow();
     });
@@ -61,63 +70,77 @@ export class ReconnectingSocket {
   /** Opens the socket unless it is open or opening. */
   open(): void {
     if (this.#socket !== undefined) return;
-    clearTimeout(this.#retry);
     const url = address("api/socket");
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("lang", document.documentElement.lang);
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#receivedAt = performance.now();
-      this.#receive(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => this.#reconnectLater(socket);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = () => this.#lose("connecting");
+    this.#expectWithin(OPEN_MS);
   }
 
   /** Closes the socket for good; `open` opens it again. */
   close(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
+    this.#abandon();
     this.#setState("connecting");
   }
 
   /** Sends a message if the socket is open. */
   send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
-  #reconnectLater(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
+  /** Sends a message that the server answers at once, if the socket is open. */
+  ask(message: FromClient, withinMs = ANSWER_MS): void {
+    this.send(message);
+    if (this.#socket !== undefined) this.#expectWithin(withinMs);
+  }
+
+  /** Takes the line for dead unless a message comes in time. What was asked before is not waited for longer. */
+  #expectWithin(ms: number): void {
+    const deadline = performance.now() + ms;
+    if (deadline >= this.#deadline) return;
+    this.#deadline = deadline;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lose("offline"), ms);
+  }
+
+  /** Leaves the socket to itself: a dead line closes it a minute later, and what it still says counts no more. */
+  #abandon(): void {
+    clearTimeout(this.#timer);
+    this.#deadline = Infinity;
+    const socket = this.#socket;
     this.#socket = undefined;
-    clearInterval(this.#ping);
+    if (socket === undefined) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lose(state: SocketState): void {
+    this.#abandon();
     this.#failures += 1;
-    this.#setState(this.#failures > MAX_QUIET_FAILURES || !navigator.onLine ? "offline" : "connecting");
+    const isOffline = state === "offline" || this.#failures > MAX_QUIET_FAILURES || !navigator.onLine;
+    this.#setState(isOffline ? "offline" : "connecting");
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
     // Jitter: pages that lose the same server must not all reconnect at one moment.
-    this.#retry = setTimeout(() => this.open(), pause * (0.5 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.open(), pause * (0.5 + Math.random() / 2));
   }
 
   #reconnectNow(): void {
     if (!this.#owner.isWaiting) return;
     if (this.#socket === undefined) this.open();
-    else this.#checkAlive();
-  }
-
-  #checkAlive(): void {
-    if (performance.now() - this.#receivedAt > SILENCE_MS) this.#socket?.close();
-    else this.send({ type: "ping", number: 0 });
+    else this.ask(PING, WAKE_MS);
   }
 
   #receive(message: ToClient): void {
     if (message.type === "welcome") {
       this.#failures = 0;
       this.#setState("connected");
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#checkAlive(), PING_MS);
     }
+    clearTimeout(this.#timer);
+    this.#deadline = Infinity;
+    this.#timer = setTimeout(() => this.ask(PING), QUIET_MS);
     this.#owner.receive(message);
   }
 
