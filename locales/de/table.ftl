@@ -85,6 +85,7 @@ table-nearly-full =
        *[other] Dieser Tisch hat seine Grenze fast erreicht (noch { $count } Schritte). Beende diese Partie und eröffne für die nächste einen neuen Tisch.
     }
 seats-elsewhere = Deine Plätze sind jetzt auf einem anderen Gerät. Hier kannst du nur noch zuschauen.
+seats-for-tab = Dein Browser speichert nichts für diese Website. Wenn du diese Registerkarte schließt, ist dein Platz verloren.
 
 status-free = Es fehlt noch jemand.
 status-sit = Bereit für die nächste Partie?

@@ -85,6 +85,7 @@ table-nearly-full =
        *[other] This table has almost reached its limit ({ $count } steps left). Finish this game, and open a new table for the next one.
     }
 seats-elsewhere = Your seats are on another device now. Here you can only watch.
+seats-for-tab = This browser keeps nothing for this site. Your seat is lost when you close this tab.
 
 status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?

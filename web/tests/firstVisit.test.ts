@@ -112,3 +112,43 @@ async function lookAtNewGames(visitor: Visitor, window: { width: number; height:
   await visitor.begin("sacred-hill-1", "Play the computer, level 4");
   await visitor.see("Computer, level 4");
 }
+
+/** As in a browser in which a site may keep nothing. Runs in the page. */
+function forbidToKeep(): void {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+}
+
+test("a browser that keeps nothing shows every page, and plays in this tab, which is said", async () => {
+  const hear = (page: Page) => page.addInitScript(forbidToKeep);
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { hear, isNew: true });
+  const ann = await Visitor.arrive(stage.browser, stage.host.url);
+  await ann.begin("four-treasures", "By invitation link", { "Goes first": "Red" });
+  await visitor.join(await ann.link(), "Blue");
+  await ann.decide();
+  await visitor.decide();
+  await visitor.see("This browser keeps nothing for this site. Your seat is lost when you close this tab.");
+  await ann.resign();
+  expect(await visitor.result()).toMatch(/^You win /);
+  await visitor.follow(/^Analyze/);
+  await visitor.see(/^Move 1 of 1: /);
+  const table = new URL(ann.page.url()).pathname.slice(1);
+  for (const path of [
+    table,
+    "lobby",
+    "mine",
+    "settings",
+    "analysis/four-treasures",
+    "learn/four-treasures",
+  ]) {
+    await visitor.go(path);
+    await visitor.settled();
+    expect(await visitor.page.locator("main").innerText(), path).not.toMatch(/One moment|went wrong|^$/);
+  }
+  await visitor.leave();
+  await ann.leave();
+});

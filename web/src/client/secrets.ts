@@ -1,5 +1,7 @@
 // The secrets of the player's seats, kept by this browser alone.
 
+import { keeper } from "./keeper.ts";
+
 const KEY = "tara.seats";
 
 /** The limit of the server for one request. */
@@ -40,27 +42,22 @@ function isHeld(value: unknown): value is HeldSeats {
 }
 
 /** All tables where this browser has seats, newest first. */
-export function allHeld(storage: Storage = localStorage): HeldSeats[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isHeld) : [];
-  } catch {
-    return [];
-  }
-}
+export const allHeld = (): HeldSeats[] => keeper.list<unknown>(KEY).filter(isHeld);
+
+/** Whether the seats of this browser are lost with this tab. */
+export const areForTab = (): boolean => keeper.isForTab(KEY);
 
 /** The seats of this browser at a table. */
-export function heldAt(table: string, storage: Storage = localStorage): HeldSeats | undefined {
-  return allHeld(storage).find((held) => held.table === table);
-}
+export const heldAt = (table: string): HeldSeats | undefined =>
+  allHeld().find((held) => held.table === table);
 
 /** Stores the seats of a table; the oldest tables are dropped above the limit. */
-export function hold(held: HeldSeats, storage: Storage = localStorage): void {
-  const others = allHeld(storage).filter((other) => other.table !== held.table);
-  storage.setItem(KEY, JSON.stringify([held, ...others].slice(0, MAX_TABLES)));
+export function hold(held: HeldSeats): void {
+  const others = allHeld().filter((other) => other.table !== held.table);
+  keeper.write(KEY, JSON.stringify([held, ...others].slice(0, MAX_TABLES)));
 }
 
 /** Forgets the seats of a table. */
-export function letGo(table: string, storage: Storage = localStorage): void {
-  storage.setItem(KEY, JSON.stringify(allHeld(storage).filter((held) => held.table !== table)));
+export function letGo(table: string): void {
+  keeper.write(KEY, JSON.stringify(allHeld().filter((held) => held.table !== table)));
 }

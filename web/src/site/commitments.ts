@@ -1,5 +1,7 @@
 // The commitments of tables and seats, as this browser saw them before each game.
 
+import { keeper } from "../client/keeper.ts";
+
 const KEY = "tara.commitments";
 
 /** The oldest games are dropped above this number. */
@@ -11,14 +13,7 @@ interface Commitments {
   readonly commitments?: readonly (string | null)[];
 }
 
-function kept(): [string, string][] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(all) ? (all as [string, string][]) : [];
-  } catch {
-    return [];
-  }
-}
+const kept = () => keeper.list<[name: string, text: string]>(KEY);
 
 const nameOf = (table: string, game: number): string => `${table}/${game}`;
 
@@ -29,7 +24,7 @@ const textOf = ({ commitment, commitments = [] }: Commitments): string =>
 export function keepCommitments(table: string, game: number, seen: Commitments): void {
   const name = nameOf(table, game);
   const others = kept().filter(([other]) => other !== name);
-  localStorage.setItem(KEY, JSON.stringify([...others, [name, textOf(seen)]].slice(-MAX_GAMES)));
+  keeper.write(KEY, JSON.stringify([...others, [name, textOf(seen)]].slice(-MAX_GAMES)));
 }
 
 /** Stores the commitments of a running game, unless this browser has seen those before it. */

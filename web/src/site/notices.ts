@@ -1,5 +1,6 @@
 // Notices of the device that it is the reader's turn at some table, while the page is hidden.
 
+import { keeper } from "../client/keeper.ts";
 import type { TableEntry } from "../client/wire.ts";
 import { list } from "./effects.ts";
 import { keptTurnsOf, learnt, type KeptTurns, type TableTurn } from "./keptTurns.ts";
@@ -59,26 +60,11 @@ function learn(turns: readonly ToldTurn[], isAll: boolean): void {
   else change();
 }
 
-/** The turns in a browser that forbids to keep anything. */
-let unkept: KeptTurns = {};
-
-function kept(): KeptTurns {
-  try {
-    return keptTurnsOf(localStorage.getItem(KEY));
-  } catch {
-    return unkept;
-  }
-}
+const kept = (): KeptTurns => keptTurnsOf(keeper.read(KEY));
 
 function keep(before: KeptTurns, turns: KeptTurns): void {
-  unkept = turns;
   const text = JSON.stringify(turns);
-  if (text === JSON.stringify(before)) return;
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // This tab knows them.
-  }
+  if (text !== JSON.stringify(before)) keeper.write(KEY, text);
 }
 
 /** Shows a notice, if that is wished and nobody looks at the page. A later one of the same table takes its place. */

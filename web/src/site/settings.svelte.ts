@@ -1,18 +1,10 @@
 // The settings, kept by this browser.
 
+import { keeper } from "../client/keeper.ts";
 import { LANGUAGES, nearest, type Language } from "./languages.ts";
 import { settingsOf, type Settings } from "./keptSettings.ts";
 
 const KEY = "tara.settings";
-
-function kept(): Settings {
-  try {
-    return settingsOf(localStorage.getItem(KEY));
-  } catch {
-    // A browser may forbid to keep anything.
-    return settingsOf(null);
-  }
-}
 
 /** The settings that have a few values each. */
 export const CHOICES = {
@@ -25,7 +17,7 @@ export const CHOICES = {
 } as const;
 
 /** The settings, which show at once when they change. */
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(settingsOf(keeper.read(KEY)));
 
 const touch = matchMedia("(pointer: coarse)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -63,10 +55,6 @@ export function keepSettings(): void {
     root.dataset["theme"] = theme;
     root.dataset["patterns"] = patterns;
     root.dataset["motion"] = motion;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing shows the settings until the page is left.
-    }
+    keeper.write(KEY, JSON.stringify(settings));
   });
 }

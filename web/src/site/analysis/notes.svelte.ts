@@ -1,6 +1,7 @@
 // A reader's notes on a game: comments and variations, kept by this browser with the game.
 
 import { NO_SKETCH, type Sketch } from "../../board/index.ts";
+import { keeper, type Keeper } from "../../client/keeper.ts";
 import type { ActionFields } from "../../client/wire.ts";
 import type { Drawings } from "./drawings.ts";
 import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
@@ -19,14 +20,7 @@ interface Kept {
   readonly sketches?: Drawings;
 }
 
-function allKept(storage: Storage): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as Kept[]).filter(({ name }) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const allKept = (from: Keeper): Kept[] => from.list<Kept>(KEY).filter(({ name }) => typeof name === "string");
 
 /** All notes but some. Where the file has one of those, an empty one stays, so that it does not come back from the file. */
 function without<T>(
@@ -47,7 +41,7 @@ export class Notes {
   readonly #name: string;
   /** What the file of the game has. */
   readonly #from: Omit<Tree, "game">;
-  readonly #storage: Storage;
+  readonly #keeper: Keeper;
   comments: Comments = $state.raw({});
   branches: readonly Line[] = $state.raw([]);
   /** The drawings on the board by the keys of their moments. */
@@ -59,12 +53,12 @@ export class Notes {
   constructor(
     name: string,
     from: Omit<Tree, "game"> = { comments: {}, branches: [], sketches: {} },
-    storage = localStorage,
+    own = keeper,
   ) {
     this.#name = name;
     this.#from = from;
-    this.#storage = storage;
-    const kept = allKept(storage).find((one) => one.name === name);
+    this.#keeper = own;
+    const kept = allKept(own).find((one) => one.name === name);
     // Earlier versions did not keep all that a file has.
     this.comments = { ...from.comments, ...kept?.comments };
     this.branches = kept?.branches ?? from.branches;
@@ -151,14 +145,10 @@ export class Notes {
   }
 
   #keep(): void {
-    const others = allKept(this.#storage).filter(({ name }) => name !== this.#name);
+    const others = allKept(this.#keeper).filter(({ name }) => name !== this.#name);
     const { comments, branches, sketches } = this;
     const own: Kept = { name: this.#name, comments, branches, sketches };
-    try {
-      this.#storage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MAX_GAMES)));
-      this.isUnkept = false;
-    } catch {
-      this.isUnkept = true;
-    }
+    this.#keeper.write(KEY, JSON.stringify([own, ...others].slice(0, MAX_GAMES)));
+    this.isUnkept = this.#keeper.isForTab(KEY);
   }
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 
+import { Keeper } from "../../client/keeper.ts";
 import type { ActionFields, FileMove, Moment, PositionForm } from "../../client/wire.ts";
 import { CELLS, commentsOf, HILLS, parted, writtenOf } from "./drawings.ts";
 import { Notes } from "./notes.svelte.ts";
@@ -13,12 +14,11 @@ import { linesOf, mainPlaces, movesOf } from "./tree.ts";
 const line = (hills: string): ActionFields[] => hills.split(" ").map((hill) => ({ kind: "build", hill }));
 const keyOf = (hills: string) => momentKey(line(hills));
 
-/** A storage in memory. */
-function storage(): Storage {
-  const all = new Map<string, string>();
-  const getItem = (key: string) => all.get(key) ?? null;
-  return { getItem, setItem: (key: string, text: string) => void all.set(key, text) } as unknown as Storage;
-}
+/** As in a browser that keeps nothing. */
+const inMemory = () =>
+  new Keeper(() => {
+    throw new Error("forbidden");
+  });
 
 const FILE = {
   comments: { "2": ["of the game"], v5: ["of a variation"] },
@@ -27,7 +27,7 @@ const FILE = {
 };
 
 test("what a reader deletes of a file stays deleted, and notes that an earlier version kept hide nothing of it", () => {
-  const kept = storage();
+  const kept = inMemory();
   const notes = new Notes("file", FILE, kept);
   notes.write("v5", "");
   notes.draw("v5", { rings: [], arrows: [] });
@@ -35,7 +35,7 @@ test("what a reader deletes of a file stays deleted, and notes that an earlier v
   const again = new Notes("file", FILE, kept);
   expect(["1", "2", "v5"].map((key) => again.at(key))).toEqual(["of the reader", "of the game", ""]);
   expect(again.sketchAt("v5").rings).toEqual([]);
-  kept.setItem("tara.notes", JSON.stringify([{ name: "file", comments: { "1": ["early"] }, branches: [] }]));
+  kept.write("tara.notes", JSON.stringify([{ name: "file", comments: { "1": ["early"] }, branches: [] }]));
   const early = new Notes("file", FILE, kept);
   expect([early.at("1"), early.at("v5"), ...early.sketchAt("v5").rings]).toEqual([
     ...["early", "of a variation", "ulster F2"],
@@ -43,7 +43,7 @@ test("what a reader deletes of a file stays deleted, and notes that an earlier v
 });
 
 test("what is written to a variation of a file is counted, goes with it, and is not read from the file again", () => {
-  const kept = storage();
+  const kept = inMemory();
   const [game, own, whole] = ["D4", "D4 C3", "D4 C3 B5"].map(keyOf) as [string, string, string];
   const file = {
     comments: { [game]: ["of the game"], [own]: ["of the variation"], [whole]: ["of its\nend"] },

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 
 import { courseOf, entries } from "../../../build/courses.ts";
+import { Keeper } from "../../client/keeper.ts";
 import type { Moment } from "../../client/wire.ts";
 import { knows, learn } from "../words.ts";
 import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./courses.ts";
@@ -122,14 +123,13 @@ test.each([
 const ENTRY = { course: "four-treasures", variant: "four-treasures", steps: ["a", "b"], minutes: 2 };
 const WELL = { hint: 0, misses: 0 };
 
-/** A storage that keeps one text, and may be full. */
-function storage(text: string | null = null, isFull = false) {
-  const setItem = (_: string, value: string) => {
-    if (isFull) throw new Error("full");
-    kept.text = value;
-  };
-  const kept = { text, getItem: () => kept.text, setItem };
-  return kept as unknown as Storage & { readonly text: string | null };
+/** As in a browser that keeps nothing. */
+function inMemory(text?: string): Keeper {
+  const keeper = new Keeper(() => {
+    throw new Error("forbidden");
+  });
+  if (text !== undefined) keeper.write("tara.courses", text);
+  return keeper;
 }
 
 test("after a course comes the one that goes on with its game, else the next that is not done", () => {
@@ -143,7 +143,7 @@ test("after a course comes the one that goes on with its game, else the next tha
 });
 
 test("what is done is kept, without steps that are no more; a day later one step comes again to warm up", () => {
-  const kept = storage();
+  const kept = inMemory();
   const progress = new Progress(kept);
   expect(progress.last()).toBeUndefined();
   progress.record({ ...ENTRY, steps: ["old", "a"] }, "old", WELL, 1);
@@ -159,10 +159,10 @@ test("what is done is kept, without steps that are no more; a day later one step
 
 test("progress of a newer version stays, damaged progress is none, and a browser that keeps nothing is said", () => {
   const text = JSON.stringify({ version: 2, courses: { more: 1 } });
-  const kept = storage(text);
-  const [progress, full] = [new Progress(kept), new Progress(storage(null, true))];
+  const kept = inMemory(text);
+  const [progress, full] = [new Progress(kept), new Progress(inMemory())];
   for (const each of [progress, full]) each.record(ENTRY, "a", WELL, 1);
-  expect([progress.isNewer, progress.count(ENTRY), kept.text]).toEqual([true, 1, text]);
+  expect([progress.isNewer, progress.count(ENTRY), kept.read("tara.courses")]).toEqual([true, 1, text]);
   expect([full.isUnkept, full.count(ENTRY)]).toEqual([true, 1]);
   for (const text of ["", "[", "3", '{"courses":7}', '{"version":1}'])
     expect(progressOf(text)?.courses).toEqual({});

@@ -1,5 +1,6 @@
 // How far somebody is in the courses, kept by this browser.
 
+import { keeper, type Keeper } from "../../client/keeper.ts";
 import type { CourseEntry } from "./courses.ts";
 import { COURSES, nextCourse } from "./order.ts";
 
@@ -52,16 +53,16 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The progress in all courses. */
 export class Progress {
-  readonly #storage: Storage | undefined;
+  readonly #keeper: Keeper;
   #kept: Kept = $state.raw(NOTHING);
   /** Whether a newer version of the page wrote what is kept, which stays as it is. */
   readonly isNewer: boolean = false;
   /** Whether the last step could not be kept. */
   isUnkept = $state(false);
 
-  constructor(storage: Storage | undefined) {
-    this.#storage = storage;
-    const kept = progressOf(storage?.getItem(KEY) ?? null);
+  constructor(keeper: Keeper) {
+    this.#keeper = keeper;
+    const kept = progressOf(keeper.read(KEY));
     if (kept === undefined) this.isNewer = true;
     else this.#kept = kept;
   }
@@ -136,23 +137,10 @@ export class Progress {
   #write(kept: Kept): void {
     this.#kept = kept;
     if (this.isNewer) return;
-    try {
-      this.#storage?.setItem(KEY, JSON.stringify(kept));
-      this.isUnkept = this.#storage === undefined;
-    } catch {
-      this.isUnkept = true;
-    }
-  }
-}
-
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    // A browser may forbid to keep anything.
-    return undefined;
+    this.#keeper.write(KEY, JSON.stringify(kept));
+    this.isUnkept = this.#keeper.isForTab(KEY);
   }
 }
 
 /** The progress of this browser. */
-export const progress = new Progress(storage());
+export const progress = new Progress(keeper);

@@ -1,5 +1,6 @@
 // The draft that a reload would lose, kept by the browser until its moment has passed.
 
+import { tabKeeper } from "../../client/keeper.ts";
 import { positionName } from "../../client/logs.ts";
 import type { View } from "../../client/wire.ts";
 import type { Wishes } from "./wishes.ts";
@@ -21,18 +22,14 @@ const keyOf = (table: string): string => `tara.draft.${table}`;
 
 /** Keeps a draft of a table; `undefined` forgets it. */
 export function keepDraft(table: string, draft: KeptDraft | undefined): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(keyOf(table));
-    else sessionStorage.setItem(keyOf(table), JSON.stringify(draft));
-  } catch {
-    // Without storage a reload begins anew.
-  }
+  if (draft === undefined) tabKeeper.forget(keyOf(table));
+  else tabKeeper.write(keyOf(table), JSON.stringify(draft));
 }
 
 /** The draft of a table that was kept. */
 export function keptDraft(table: string): KeptDraft | undefined {
   try {
-    const text = sessionStorage.getItem(keyOf(table));
+    const text = tabKeeper.read(keyOf(table));
     return text === null ? undefined : (JSON.parse(text) as KeptDraft);
   } catch {
     return undefined;

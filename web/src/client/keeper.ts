@@ -1,0 +1,60 @@
+// What this browser keeps for the site. Where it forbids that or has no room, this tab keeps it.
+
+/** Texts by name, in a storage of the browser, and in memory what that does not take. */
+export class Keeper {
+  readonly #storageOf: () => Storage;
+  readonly #memory = new Map<string, string>();
+
+  /** Where site data is forbidden, reading the name of a storage throws: each use asks for it. */
+  constructor(storageOf: () => Storage) {
+    this.#storageOf = storageOf;
+  }
+
+  read(name: string): string | null {
+    try {
+      return this.#memory.get(name) ?? this.#storageOf().getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
+  /** A list; empty if there is none, or something else. */
+  list<T>(name: string): T[] {
+    try {
+      const kept: unknown = JSON.parse(this.read(name) ?? "[]");
+      return Array.isArray(kept) ? (kept as T[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  write(name: string, text: string): void {
+    this.#memory.set(name, text);
+    try {
+      this.#storageOf().setItem(name, text);
+      this.#memory.delete(name);
+    } catch {
+      // It stays in memory.
+    }
+  }
+
+  forget(name: string): void {
+    this.#memory.delete(name);
+    try {
+      this.#storageOf().removeItem(name);
+    } catch {
+      // There is nothing to forget.
+    }
+  }
+
+  /** Whether a text is lost with this tab. */
+  isForTab(name: string): boolean {
+    return this.#memory.has(name);
+  }
+}
+
+/** For all visits. */
+export const keeper = new Keeper(() => localStorage);
+
+/** For this tab, also when it is loaded again. */
+export const tabKeeper = new Keeper(() => sessionStorage);
