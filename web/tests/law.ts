@@ -7,7 +7,7 @@ import { prepare, settled } from "./settled.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The boards of both families, and the counts beside them. */
-const [BOARDS, COUNTS] = [".tara-board, .kings-picture", ".players"];
+const [BOARDS, COUNTS] = [".tara-board, .kings-picture", ".players, .counts, .lead"];
 
 /** The picture of a page, a line a part, in an order of its own: elements that stay on a page may lie in another order than new ones. */
 const drawn = (page: Page): Promise<string[]> =>
