@@ -4,6 +4,7 @@ import { joined, preceded } from "./logs.ts";
 import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
+import { noteServerTime } from "./serverTime.ts";
 import type { Command, FromClient, PublicSeat, ToClient, View } from "./wire.ts";
 
 /** Receives the messages of one table. */
@@ -180,6 +181,7 @@ export class Connection {
     const view = joined(subscription.views.get(message.as ?? ""), message.view);
     subscription.views.set(message.as ?? "", view);
     subscription.epochs.set(message.as ?? "", message.epoch);
+    noteServerTime(message.at);
     subscription.listener.people(message.people);
     subscription.listener.view(view, message.as, performance.now());
   }

@@ -1,6 +1,7 @@
 // One function for each HTTP request. Requests without an answer are repeated; every refusal is a `Refused`.
 
 import { baseAddress } from "./base.ts";
+import { noteServerTime } from "./serverTime.ts";
 import type {
   Agreement,
   Code,
@@ -83,7 +84,9 @@ async function request(path: string | URL, init?: RequestInit): Promise<Response
   const headers = { ...init?.headers, "accept-language": document.documentElement.lang };
   for (let tried = 1; ; tried += 1) {
     try {
-      return await fetch(address(path), { ...init, headers, cache: "no-store" });
+      const response = await fetch(address(path), { ...init, headers, cache: "no-store" });
+      noteServerTime(Date.parse(response.headers.get("date") ?? ""));
+      return response;
     } catch {
       if (tried === MAX_TRIES || init?.signal?.aborted) throw new Refused("offline");
       await pause(PAUSE_MS * tried);

@@ -1,0 +1,12 @@
+// The time of the server. The clock of a device may be wrong by days.
+
+/** By how much the server was ahead of this device in its last answer, in milliseconds. */
+let aheadMs = 0;
+
+/** Notes the time of an answer, in milliseconds since the beginning of 1970; one that is no number says nothing. */
+export function noteServerTime(at: number): void {
+  if (!Number.isNaN(at)) aheadMs = at - Date.now();
+}
+
+/** Now, in milliseconds since the beginning of 1970. */
+export const serverNow = (): number => Date.now() + aheadMs;
