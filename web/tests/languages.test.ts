@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { LANGUAGES, type Language } from "../src/site/languages.ts";
 import { words } from "./messages.ts";
+import { boardAsLoaded } from "./law.ts";
 import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
@@ -21,6 +22,27 @@ async function switchAtTable(visitor: Visitor, from: Language, to: Language): Pr
   await speaks(visitor, to);
   expect(await visitor.page.locator("dialog.menu[open] > header h2").innerText()).toBe(words(to, "menu"));
   await visitor.page.keyboard.press("Escape");
+}
+
+/** Puts other nodes in place of texts, and of those that come, as browsers translate. Runs in the page. */
+function translate(): void {
+  const wrap = (text: Text) => {
+    if (text.data.trim() === "" || text.parentElement?.closest("font, script, style, svg, [translate=no]"))
+      return;
+    const font = document.createElement("font");
+    font.textContent = text.data.toUpperCase();
+    text.replaceWith(font);
+  };
+  const walk = (root: Node) => {
+    const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (all.nextNode()) texts.push(all.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  walk(document.body);
+  new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => node.isConnected && walk(node))),
+  ).observe(document.body, { subtree: true, childList: true });
 }
 
 test("a browser gets the page in its language and no other words, and a switch keeps what is typed, begun and drafted", async () => {
@@ -68,6 +90,9 @@ test("a browser gets the page in its language and no other words, and a switch k
   await visitor.see("Il forte in D4 non è assediato");
   await page.reload();
   await visitor.see(words("it", "menu"));
+  await page.evaluate(translate);
+  for (const _ of [1, 2, 3, 4]) await visitor.decide();
+  await boardAsLoaded(visitor);
 
   // Within a turn of Seat of Kings a draft stays, and the regions have other names.
   await visitor.begin("seat-of-kings", words("it", "new-level", { level: 1 }));
