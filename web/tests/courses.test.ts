@@ -27,7 +27,7 @@ const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     for (const hint of ["One hill next to C4 is still vacant.", "Look at what is marked on the board."]) {
       await visitor.press("Show me");
       await visitor.see(hint);
-      // What a hint marks has no numbers.
+      // Hints have no numbers.
       expect(await visitor.page.locator(".tara-hint").count(), hint).toBe(0);
     }
     await visitor.press("Show me");

@@ -79,7 +79,7 @@ export class Seats {
     await this.#page.evaluate(order, { ...this.#opened, as, id, action });
   }
 
-  /** Shows the table, loaded anew, to a visitor who watches it. */
+  /** Reloads the table for a visitor who watches it. */
   async show({ page }: Visitor): Promise<void> {
     await page.goto(`${this.#host.url}/#/table/${this.#opened.table}`);
     await page.locator(".tara-board").first().waitFor();

@@ -1,11 +1,11 @@
-// What this browser keeps for the site. Where it forbids that or has no room, this tab keeps it.
+// Texts that this browser stores for the site. Without storage, or with a full one, they live as long as the tab.
 
-/** Texts by name, in a storage of the browser, and in memory what that does not take. */
+/** Texts by name in a storage of the browser, and in memory if the storage refuses them. */
 export class Keeper {
   readonly #storageOf: () => Storage;
   readonly #memory = new Map<string, string>();
 
-  /** Where site data is forbidden, reading the name of a storage throws: each use asks for it. */
+  /** Takes a function, as reading `localStorage` throws where site data is forbidden. */
   constructor(storageOf: () => Storage) {
     this.#storageOf = storageOf;
   }
@@ -47,7 +47,7 @@ export class Keeper {
     }
   }
 
-  /** Whether a text is lost with this tab. */
+  /** True if a text is lost when this tab is closed. */
   isForTab(name: string): boolean {
     return this.#memory.has(name);
   }

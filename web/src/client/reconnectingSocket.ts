@@ -14,13 +14,13 @@ export interface SocketOwner {
   receive(message: ToClient): void;
 }
 
-/** After so long without a message the server is asked for one, in milliseconds. */
+/** Silence after which the page pings the server, in milliseconds. */
 const QUIET_MS = 4_000;
-/** What is asked is answered within this time, or the line is dead. */
+/** Longest wait for an answer before the line counts as dead, in milliseconds. */
 const ANSWER_MS = 5_000;
-/** The same after the device has woken up or found its network again. */
+/** The same after the device has woken up or gone online, in milliseconds. */
 const WAKE_MS = 1_500;
-/** An attempt that takes longer is given up. */
+/** Longest wait for the first message of a new socket, in milliseconds. */
 const OPEN_MS = 6_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 8_000;
@@ -35,9 +35,9 @@ export class ReconnectingSocket {
   #socket: WebSocket | undefined;
   #state: SocketState = "connecting";
   #failures = 0;
-  /** The next attempt, or the end of a silence. */
+  /** Fires at the next attempt, ping or deadline. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the line is taken for dead, by `performance.now()`, unless a message comes. */
+  /** When the line counts as dead, by `performance.now()`; any message puts it off. */
   #deadline = Infinity;
   readonly #listeners = new Set<(state: SocketState) => void>();
 
@@ -97,7 +97,7 @@ export class ReconnectingSocket {
     if (this.#socket !== undefined) this.#expectWithin(withinMs);
   }
 
-  /** Takes the line for dead unless a message comes in time. What was asked before is not waited for longer. */
+  /** Sets the deadline for the next message, unless an earlier one is set. */
   #expectWithin(ms: number): void {
     const deadline = performance.now() + ms;
     if (deadline >= this.#deadline) return;
@@ -106,7 +106,7 @@ export class ReconnectingSocket {
     this.#timer = setTimeout(() => this.#lose("offline"), ms);
   }
 
-  /** Leaves the socket to itself: a dead line closes it a minute later, and what it still says counts no more. */
+  /** Drops the socket and ignores its later events. A dead line takes a minute to close it. */
   #abandon(): void {
     clearTimeout(this.#timer);
     this.#deadline = Infinity;

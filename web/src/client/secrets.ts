@@ -44,7 +44,7 @@ function isHeld(value: unknown): value is HeldSeats {
 /** All tables where this browser has seats, newest first. */
 export const allHeld = (): HeldSeats[] => keeper.list<unknown>(KEY).filter(isHeld);
 
-/** Whether the seats of this browser are lost with this tab. */
+/** True if the seats of this browser are lost when this tab is closed. */
 export const areForTab = (): boolean => keeper.isForTab(KEY);
 
 /** The seats of this browser at a table. */

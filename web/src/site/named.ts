@@ -22,7 +22,7 @@ export function isAddressed(
   return isOwn(seat) && seats.filter((one) => isOwn(one)).length === 1;
 }
 
-/** Whether a name was made up, in any language, and not typed. */
+/** True for a guest name that the page made up in any language, and for a typed one that begins alike. */
 export const isMadeUp = (name: string): boolean => /^(Guest|Gast|Ospite) /.test(name);
 
 /**

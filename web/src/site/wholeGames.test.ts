@@ -108,7 +108,7 @@ function saidOfTable(kings: KingsView): Said {
   ];
 }
 
-/** The number of times that each sound is heard. */
+/** The count of each sound. */
 function soundsOf(sounds: readonly (string | undefined)[]): string {
   const heard = sounds.map((sound) => sound ?? "silence");
   const countOf = (sound: string) => heard.filter((other) => other === sound).length;

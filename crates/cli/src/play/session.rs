@@ -35,7 +35,7 @@ pub(crate) struct Session {
 #[derive(Clone, PartialEq)]
 pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
-    /// What a seat decided in Seat of Kings, as a sentence of the log, if nothing of it is hidden. Rule: SKO4
+    /// The sentence of the log for a decision of Seat of Kings; `None` for other events and for hidden decisions. Rule: SKO4
     pub(crate) decision: Option<String>,
     /// In the order in which they happened.
     pub(crate) effects: Vec<EffectView>,

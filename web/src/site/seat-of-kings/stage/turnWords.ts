@@ -81,7 +81,7 @@ export function decisionWords(entry: EntryView): string {
   return entryWords({ ...entry, detail: { ...entry.detail, effects } });
 }
 
-/** The entries of a turn; those alike that follow one another are told at once: "places on F3 and F4". */
+/** The entries of a turn in runs: like entries in a row share a sentence, such as "places on F3 and F4". */
 function runsOf(entries: readonly EntryView[], exempt?: EntryView): EntryView[][] {
   const runs: EntryView[][] = [];
   let last = "";
@@ -94,7 +94,7 @@ function runsOf(entries: readonly EntryView[], exempt?: EntryView): EntryView[][
   return runs;
 }
 
-/** What entries have in common that are told at once; empty for one that is told alone. */
+/** The key that entries of one run share; empty for an entry that stands alone. */
 const alikeBy = (entry: EntryView): string =>
   JOINED.includes(actOf(entry)) && paidBy(entry) === undefined ? actOf(entry) + takenOf(entry).owner : "";
 
@@ -105,7 +105,7 @@ const actOf = (entry: EntryView): string => `act-${entry.detail.kind}-${takenOf(
 const paidBy = (entry: EntryView): number | undefined =>
   effectsOf(entry).find((effect) => effect.effect === "paid")?.cumals;
 
-/** The words of entries of a turn that are told at once, which go on after the card. */
+/** The words of a run, which follow those of the card. */
 function actsOf(run: readonly EntryView[], named: readonly string[]): string[] {
   const [entry] = run;
   if (entry === undefined) return [];
