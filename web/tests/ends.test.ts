@@ -93,6 +93,8 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
 
   await visitor.decide();
   await visitor.decide();
+  // Each seat of a device has a view of its own, and the first one alone tells of a decision.
+  await visitor.settled();
   // A ringfort stands in the frame after its press, unanswered, and a draw is offered meanwhile.
   const [hill = ""] = await visitor.legal();
   held = [];
@@ -121,9 +123,9 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   for (const isLow of [false, false, true]) {
     areLow = isLow;
     await visitor.decide();
+    await visitor.settled();
   }
   // A clock that is low is told once.
-  await visitor.settled();
   expect(await page.locator('[role="log"]').getByText("has 18 seconds left.").count()).toBe(1);
   areLow = false;
   await visitor.resign();

@@ -22,13 +22,19 @@ export default class Failures implements Reporter {
     // `cargo xtask` reads them there.
     const file = process.env["TARA_RESULTS"];
     if (file !== undefined)
-      writeFileSync(file, tests.map((test) => `${resultOf(test)} ${named(test)}\n`).join(""));
+      writeFileSync(file, tests.map((test) => `${resultOf(test)} ${named(test)}\n${reason(test)}`).join(""));
   }
 }
 
 const named = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
 
 const resultOf = (test: TestCase): string => (test.diagnostic()?.flaky ? "flaky" : test.result().state);
+
+/** The first lines of the error, indented, for below the result; empty without an error. */
+function reason(test: TestCase): string {
+  const words = why(test);
+  return words && `    ${words}\n`;
+}
 
 /** The first lines of the error. A browser that waited in vain lists what it waited for. */
 function why(test: TestCase): string {

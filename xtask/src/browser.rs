@@ -27,7 +27,8 @@ pub(crate) fn run() -> Result<()> {
     call(&mut all()?)
 }
 
-/// Runs the browser tests without showing more than which of them fail, and gives a line for each: its result and its name.
+/// Runs the browser tests without showing more than which of them fail, and gives a line for each: its result and its name. The first
+/// words of a failure follow, indented.
 ///
 /// # Errors
 ///

@@ -46,10 +46,10 @@ pub(super) fn run(runs: u64) -> Result<()> {
         }
         all.push(read(&file)?);
     }
-    report(&all)
+    report(&all).with_context(|| format!("the words of each are in {}", folder.display()))
 }
 
-/// Runs all of the tests once, and gives a line for each: its result and its name.
+/// Runs all of the tests once, and gives a line for each: its result and its name. The words of a failure follow, indented.
 fn once() -> Result<String> {
     let mut text = browser::results()?;
     let printed = log(&mut cargo(
@@ -63,6 +63,9 @@ fn once() -> Result<String> {
             let result = if result == "ok" { "passed" } else { "failed" };
             text += &format!("{result} {name}\n");
         }
+    }
+    if printed.contains("FAILED") {
+        text.extend(printed.lines().map(|line| format!("    {line}\n")));
     }
     Ok(text)
 }
@@ -86,6 +89,9 @@ fn beside_load<T>(work: impl FnOnce() -> T) -> T {
 fn read(file: &Path) -> Result<Results> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let line = |line: &str| {
+        if line.starts_with(' ') {
+            return None;
+        }
         let (result, name) = line.split_once(' ')?;
         Some((name.to_owned(), result.to_owned()))
     };
