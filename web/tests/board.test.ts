@@ -85,6 +85,7 @@ test("counts, areas and kingdoms say what is so, and bridges are chosen by borde
   await visitor.begin("sacred-hill-doubles-1");
   await resize(visitor, 360, 740);
   await visitor.decide();
+  await visitor.settled();
   // Who begins is drawn by lot.
   const counted = page.locator("[data-edge]", { hasText: /Area of \w+: (Red 1, Blue 0|Red 0, Blue 1)\./ });
   expect(await counted.count()).toBeGreaterThan(0);

@@ -46,7 +46,8 @@ pub(super) fn run(runs: u64) -> Result<()> {
         }
         all.push(read(&file)?);
     }
-    report(&all).with_context(|| format!("the words of each are in {}", folder.display()))
+    println!("words of each failure: {}", folder.display());
+    report(&all)
 }
 
 /// Runs all of the tests once, and gives a line for each: its result and its name. The words of a failure follow, indented.
@@ -89,11 +90,9 @@ fn beside_load<T>(work: impl FnOnce() -> T) -> T {
 fn read(file: &Path) -> Result<Results> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let line = |line: &str| {
-        if line.starts_with(' ') {
-            return None;
-        }
         let (result, name) = line.split_once(' ')?;
-        Some((name.to_owned(), result.to_owned()))
+        // The words of a failure are indented.
+        (!result.is_empty()).then(|| (name.to_owned(), result.to_owned()))
     };
     Ok(text.lines().filter_map(line).collect())
 }
