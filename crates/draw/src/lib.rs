@@ -62,7 +62,7 @@ mod print;
 pub use animation::animation;
 pub use board::{board, plain_board};
 pub use kings::{Sheet, deck, kings};
-pub use png::{PngRefused, png};
+pub use png::{PngRefused, png, small_png};
 pub use point::Point;
 pub use print::{
     Aid, Block, Column, DeckPages, Figure, Paper, Passage, PdfRefused, Picture, ScoreSheet, aid,

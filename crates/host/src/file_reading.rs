@@ -122,7 +122,7 @@ fn game(record: &Record, asked: &FileOf) -> Result<FileGame, Problem> {
         Moments::Kings(replay.moments(asked.from, MAX_MOMENTS))
     } else {
         let tokens = mainline.moves().iter().map(game_file::Move::token);
-        Moments::Ringforts(Moment::all(record.start().clone(), tokens)?)
+        Moments::Ringforts(Moment::each(record.start().clone(), tokens).collect::<Result<_, _>>()?)
     };
     let headers = record.headers().list().iter().map(|header| FileHeader {
         name: header.name.clone(),

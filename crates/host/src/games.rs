@@ -1,7 +1,9 @@
 //! Finished games: their moments, for a replay.
 
+use std::iter;
+
 use catalog::{AnyGame, AnyVariant};
-use play::{Agreement, Ended, KingsMoment, Moment};
+use play::{ActionInput, Agreement, Ended, KingsMoment, Moment};
 use records::Transcript;
 use records::seat_of_kings::EventKind;
 use serde::{Deserialize, Serialize};
@@ -30,19 +32,38 @@ pub fn is_seat_of_kings(transcript: &str) -> bool {
     named.is_some_and(|named| named.variant.parse() == Ok(AnyVariant::SeatOfKings))
 }
 
-/// A finished game at every moment, from its start to its end, at a table with these terms.
-///
-/// # Errors
-///
-/// [`Problem::OlderRules`] if the transcript cannot be read or replayed anymore.
-pub fn all_games(transcript: &str, agreed: Option<&Agreement>) -> Result<Vec<AnyGame>, Problem> {
-    let (mut game, tokens) = start_and_tokens(transcript, agreed)?;
-    let mut games = vec![game.clone()];
-    for token in &tokens {
-        game.play_text(token).map_err(|_| Problem::OlderRules)?;
-        games.push(game.clone());
+/// A finished game, to be played again.
+#[derive(Debug)]
+pub struct GameMoments {
+    start: AnyGame,
+    tokens: Vec<String>,
+}
+
+impl GameMoments {
+    /// The game of a transcript, at a table with these terms.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::OlderRules`] if the transcript cannot be read anymore.
+    pub fn new(transcript: &str, agreed: Option<&Agreement>) -> Result<Self, Problem> {
+        let (start, tokens) = start_and_tokens(transcript, agreed)?;
+        Ok(Self { start, tokens })
     }
-    Ok(games)
+
+    /// The number of moments, with the start and the end.
+    pub const fn count(&self) -> usize {
+        self.tokens.len() + 1
+    }
+
+    /// The game at each moment, from its start to its end; [`Problem::OlderRules`] where it cannot be replayed anymore.
+    pub fn games(&self) -> impl Iterator<Item = Result<AnyGame, Problem>> {
+        let mut game = self.start.clone();
+        let rest = self.tokens.iter().map(move |token| {
+            game.play_text(token).map_err(|_| Problem::OlderRules)?;
+            Ok(game.clone())
+        });
+        iter::once(Ok(self.start.clone())).chain(rest)
+    }
 }
 
 /// A finished game after this many decisions and draws, or at its end if no number is given, at a table with these terms.
@@ -84,22 +105,31 @@ pub(crate) fn start_and_tokens(
     Ok((start, transcript.moves))
 }
 
-/// All moments of a ringfort game, the last one with how the game ended.
+/// All moments of a ringfort game, the last one with how the game ended. Each is made when it is asked for.
 ///
 /// # Errors
 ///
 /// [`Problem::OlderRules`] if the transcript cannot be read or replayed anymore.
-pub fn ringfort_moments(transcript: &str, ended: Option<Ended>) -> Result<Moments, Problem> {
-    let transcript: Transcript =
-        serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
-    let start = AnyGame::read(&transcript.start).map_err(|_| Problem::OlderRules)?;
-    let moves = transcript.moves.iter().map(String::as_str);
-    let mut moments = Moment::all(start, moves).map_err(|_| Problem::OlderRules)?;
-    let last = moments.last_mut().ok_or(Problem::OlderRules)?;
-    let stored = transcript.last.as_deref().ok_or(Problem::OlderRules)?;
+pub fn ringfort_moments(
+    transcript: &str,
+    ended: Option<Ended>,
+) -> Result<impl Iterator<Item = Moment> + Send + use<>, Problem> {
+    let older = || Problem::OlderRules;
+    let transcript: Transcript = serde_json::from_str(transcript).map_err(|_| older())?;
+    let start = AnyGame::read(&transcript.start).map_err(|_| older())?;
+    let moves = transcript.moves.iter();
+    let moves: Vec<ActionInput> = moves.map(|token| token.as_str().into()).collect();
+    let last = Moment::after(start.clone(), moves.clone());
+    let mut last = last.map_err(|_| older())?.ok_or_else(older)?;
+    last.legal = None;
+    let stored = transcript.last.as_deref().ok_or_else(older)?;
     if !last.show_stored_final(stored) {
-        return Err(Problem::OlderRules);
+        return Err(older());
     }
     last.ended = ended;
-    Ok(Moments::Ringforts(moments))
+    let before = moves.len();
+    let moments = Moment::each(start, moves)
+        .map_while(Result::ok)
+        .take(before);
+    Ok(moments.chain([last]))
 }

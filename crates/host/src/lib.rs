@@ -67,7 +67,7 @@ pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use file_reading::read_file;
 pub use file_writing::{TableGame, write_file};
-pub use games::{Moments, all_games, game_at, is_seat_of_kings, ringfort_moments};
+pub use games::{GameMoments, Moments, game_at, is_seat_of_kings, ringfort_moments};
 pub use links::{LinkTarget, LinkText, link_game, link_text};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use live::live_entry;

@@ -77,12 +77,12 @@ pub struct HintQuestion {
     seen: Observation,
 }
 
-/// The expected processor time of the answer to a question, so that a driver can keep long ones from holding up short ones.
+/// The expected processor time of a decision, so that a driver can keep long ones from holding up short ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cost {
-    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, hints, and tutors.
+    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most.
     Short,
-    /// Up to some seconds: levels 7 and 8, and analyses.
+    /// Up to some seconds: levels 7 and 8.
     Long,
 }
 
@@ -117,16 +117,6 @@ impl MoveQuestion {
     /// Returns true if this is the answer to the question: that of the same seat at the same version.
     pub fn is_answered_by(&self, answer: &MoveAnswer) -> bool {
         (self.table, self.seat, self.version) == (answer.table, answer.seat, answer.version)
-    }
-}
-
-impl AdviceQuestion {
-    /// The expected duration of the answer.
-    pub const fn cost(&self) -> Cost {
-        match self {
-            Self::Hint(_) | Self::Tutor(_) => Cost::Short,
-            Self::Position(_) | Self::Decision(_) => Cost::Long,
-        }
     }
 }
 

@@ -91,22 +91,23 @@ impl Moment {
     }
 
     /// All moments of a ringfort game, from its start to where these decisions lead, without what is legal there; none of
-    /// Seat of Kings.
-    ///
-    /// # Errors
-    ///
-    /// As [`Moment::after`].
-    pub fn all(
+    /// Seat of Kings. Each is made when it is asked for; an error as of [`Moment::after`] is the last one.
+    pub fn each(
         start: AnyGame,
         actions: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<Vec<Self>, Refusal> {
-        let mut game = start;
-        let mut moments: Vec<Self> = Self::of(&game, None).into_iter().collect();
-        for action in actions {
-            let after = play(&mut game, &action.into())?;
-            moments.extend(Self::of(&game, Some(after)));
-        }
-        Ok(moments)
+    ) -> impl Iterator<Item = Result<Self, Refusal>> {
+        let first = Self::of(&start, None).map(Ok);
+        let rest = actions.into_iter().scan(Some(start), |left, action| {
+            let mut game = left.take()?;
+            let after = match play(&mut game, &action.into()) {
+                Ok(after) => after,
+                Err(refused) => return Some(Some(Err(refused))),
+            };
+            let moment = Self::of(&game, Some(after));
+            *left = Some(game);
+            Some(moment.map(Ok))
+        });
+        first.into_iter().chain(rest.flatten())
     }
 
     /// Shows the final position that was stored with a finished game in place of this one, if it differs in kings alone: rules

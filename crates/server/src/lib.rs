@@ -6,14 +6,16 @@
 //! database, threads and clock; it knows no rule of a game or of a table. [`admin`] has the requests of `tara admin`.
 //!
 //! The modules are layered, the lowest first. Each uses only modules of lower layers, and `cargo xtask tidy` checks that:
-//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version`, `pictures`, `prints` and `admin_messages` use no other.
+//! 1. `clock`, `closing`, `metrics`, `random`, `public_url`, `version` and `admin_messages` use no other.
 //! 2. `settings` has what a host can set.
 //! 3. `net` has addresses, connections, limits and bans, and `store` has the database.
 //! 4. `tables` owns the tables, and commits their steps.
-//! 5. `state` is what all requests share.
-//! 6. `socket` serves live tables, and [`admin`] the host.
-//! 7. `routes` answers requests.
-//! 8. `serve` starts and stops all of it.
+//! 5. `kept` has files made by the threads of `tables`.
+//! 6. `pictures` and `prints` make them.
+//! 7. `state` is what all requests share.
+//! 8. `socket` serves live tables, and [`admin`] the host.
+//! 9. `routes` answers requests.
+//! 10. `serve` starts and stops all of it.
 //!
 //! ```
 //! let settings: server::Settings = server::Settings::default();
@@ -24,8 +26,6 @@ mod admin_messages;
 mod clock;
 mod closing;
 mod metrics;
-mod pictures;
-mod prints;
 mod public_url;
 mod random;
 mod version;
@@ -36,6 +36,10 @@ mod net;
 mod store;
 
 mod tables;
+
+mod kept;
+mod pictures;
+mod prints;
 
 mod state;
 

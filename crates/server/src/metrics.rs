@@ -2,6 +2,7 @@
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
@@ -30,8 +31,10 @@ pub(crate) struct Metrics {
     pub(crate) thinking_full: Counter,
     pub(crate) short_decision_seconds: Histogram,
     pub(crate) advice: Counter,
-    pub(crate) advice_waits: Gauge,
+    /// By the lane of the threads.
+    pub(crate) advice_waits: Family<[(&'static str, &'static str); 1], Gauge>,
     pub(crate) advice_full: Counter,
+    pub(crate) advice_wait_seconds: Histogram,
     pub(crate) commit_seconds: Histogram,
     pub(crate) order_seconds: Histogram,
 }
@@ -64,8 +67,9 @@ impl Metrics {
             thinking_full: Counter::default(),
             short_decision_seconds: Histogram::new(BOUNDS),
             advice: Counter::default(),
-            advice_waits: Gauge::default(),
+            advice_waits: Family::default(),
             advice_full: Counter::default(),
+            advice_wait_seconds: Histogram::new(BOUNDS),
             commit_seconds: Histogram::new(BOUNDS),
             order_seconds: Histogram::new(BOUNDS),
         };
@@ -99,15 +103,15 @@ impl Metrics {
                 "Decisions that computer players have still to make",
                 &self.thinking_waits,
             ),
-            (
-                "advice_waits",
-                "Hints and analyses that wait for a thread",
-                &self.advice_waits,
-            ),
         ];
         for (name, help, gauge) in gauges {
             self.registry.register(name, help, gauge.clone());
         }
+        self.registry.register(
+            "advice_waits",
+            "Analyses, tutors, drawings and films that wait for the thread of their lane",
+            self.advice_waits.clone(),
+        );
     }
 
     fn register_counters(&mut self) {
@@ -157,10 +161,14 @@ impl Metrics {
                 "Decisions that found no place to wait for a computer player",
                 &self.thinking_full,
             ),
-            ("advice", "Hints and analyses given", &self.advice),
+            (
+                "advice",
+                "Hints, analyses, tutors, pictures, sheets and files given",
+                &self.advice,
+            ),
             (
                 "advice_full",
-                "Hints and analyses that found no place to wait",
+                "Hints, analyses, tutors, pictures, sheets and files that found no place to wait",
                 &self.advice_full,
             ),
         ];
@@ -180,6 +188,11 @@ impl Metrics {
                 "order_seconds",
                 "How long an order took until it was durable",
                 &self.order_seconds,
+            ),
+            (
+                "advice_wait_seconds",
+                "How long a hint, an analysis, a tutor, a picture, a sheet or a file waited for a thread",
+                &self.advice_wait_seconds,
             ),
             (
                 "short_decision_seconds",

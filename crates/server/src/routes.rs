@@ -44,9 +44,14 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         Arc::clone(&state),
         guard::answer_long,
     ));
+    let dear = dear_answers().layer(middleware::from_fn_with_state(
+        Arc::clone(&state),
+        guard::answer_dear,
+    ));
     let description = LazyDescription::new(&state.settings.base_path);
     let routes = short
         .merge(long)
+        .merge(dear)
         .route("/api/socket", get(socket::open))
         .route(
             "/api/openapi.json",
@@ -92,12 +97,6 @@ fn short_answers() -> Router<Arc<AppState>> {
         .route("/api/tables/{table}/why-not", post(drafts::why_not))
         .route("/api/tables/{table}/hint", post(drafts::hint))
         .route("/api/positions/why-not", post(positions::why_not))
-        .route("/api/tables/{table}/tutor", post(drafts::tutor))
-        .route("/api/positions/analysis", post(positions::analysis))
-        .route(
-            "/api/tables/{table}/games/{game}/analysis",
-            post(games::analysis),
-        )
 }
 
 /// The routes of the API whose answers may be long.
@@ -120,6 +119,22 @@ fn long_answers() -> Router<Arc<AppState>> {
         .route("/api/positions/preview", post(positions::preview))
         .route("/api/positions/turn", post(positions::turn))
         .route("/api/positions/turns", post(positions::turns))
+        .route("/api/tables/{table}/games/{game}", get(games::transcript))
+        .route(
+            "/api/tables/{table}/games/{game}/proof",
+            get(games::fairness),
+        )
+}
+
+/// The routes of the API whose answers take work that has a lane of its own.
+fn dear_answers() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/api/tables/{table}/tutor", post(drafts::tutor))
+        .route("/api/positions/analysis", post(positions::analysis))
+        .route(
+            "/api/tables/{table}/games/{game}/analysis",
+            post(games::analysis),
+        )
         .route(
             "/api/tables/{table}/games/{game}/positions",
             get(games::replay),
@@ -147,7 +162,7 @@ fn long_answers() -> Router<Arc<AppState>> {
         )
         .route(
             "/api/tables/{table}/games/{game}/animation.png",
-            get(pictures::animation),
+            get(pictures::film),
         )
         .route("/api/positions/picture.png", get(pictures::position))
         .route(
@@ -156,11 +171,6 @@ fn long_answers() -> Router<Arc<AppState>> {
         )
         .route("/api/sheets/deck", get(sheets::deck))
         .route("/api/sheets/{game}", get(sheets::game))
-        .route("/api/tables/{table}/games/{game}", get(games::transcript))
-        .route(
-            "/api/tables/{table}/games/{game}/proof",
-            get(games::fairness),
-        )
 }
 
 /// Checks that the server runs and its database writes

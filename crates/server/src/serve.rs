@@ -8,11 +8,12 @@ use host::MoveAnswer;
 use socket2::SockRef;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::admin::AdminSocket;
+use crate::kept::Kept;
 use crate::metrics::Metrics;
 use crate::net::bans::Bans;
 use crate::net::connection::RECEIVED_BYTES;
@@ -20,6 +21,7 @@ use crate::net::limits::Limits;
 use crate::net::listen::{Acceptor, listen};
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
+use crate::prints::MAX_KEPT;
 use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
@@ -29,6 +31,9 @@ use crate::tables::timer::Timer;
 use crate::tables::{Tables, lists, orders};
 use crate::{Clock, Random};
 use crate::{Settings, SettingsError};
+
+/// The maximum bytes of the bodies of requests for dear work that wait. An address may have a quarter.
+const DEAR_BODIES: usize = 8 << 20;
 
 /// A server that runs.
 pub struct Running {
@@ -151,6 +156,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         bans,
         sockets: OpenSockets::default(),
         unsent: UnsentBytes::new(&settings),
+        dear_bodies: UnsentBytes::with_limits(DEAR_BODIES / 4, DEAR_BODIES),
         store,
         thinking,
         lobby,
@@ -161,8 +167,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         random,
         kings_games: Default::default(),
         pictures: Default::default(),
-        prints: Default::default(),
-        readers: Semaphore::new(2),
+        prints: Kept::new(MAX_KEPT),
         closing: watch::Sender::new(false),
         settings,
     });
@@ -275,6 +280,7 @@ async fn sweep(state: Arc<AppState>) {
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
         state.unsent.sweep();
+        state.dear_bodies.sweep();
         if let Err(error) = lists::sweep(&state.store, &state.lobby).await {
             tracing::warn!(%error, "the listed tables could not be read");
         }

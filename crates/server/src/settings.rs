@@ -39,13 +39,15 @@ pub struct Settings {
     pub unsent_bytes_per_address: usize,
     /// The number of unsent bytes at which a slow socket is closed; 1048576. A single message may be longer.
     pub outbox_bytes: usize,
-    /// The number of threads for long decisions of computer players; 1. Short decisions and analyses have one more each.
+    /// The number of threads for long decisions of computer players; 1. Short decisions have one more, and other
+    /// work that people ask for has four.
     pub thinking_threads: usize,
     /// The maximum number of waiting decisions of computer players at the tables that one address opened; 64.
     pub thinking_queue: usize,
-    /// The maximum number of waiting hints and analyses of one address; 4.
+    /// The maximum number of hints of one address that wait or are being made, and of analyses, tutors, drawings and animations each; 4.
     pub advice_queue: usize,
-    /// The maximum number of hints and analyses that one address may request in a minute; 120.
+    /// The maximum number of hints, analyses, tutors, pictures, sheets and files that one address may request in a minute; 120. An animation
+    /// counts as 20.
     pub advice_per_minute: u32,
     /// The maximum nodes of one analysis; 1000000.
     pub analysis_nodes: u64,

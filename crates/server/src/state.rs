@@ -5,17 +5,18 @@ use std::time::Duration;
 
 use host::{AnalysisLimits, RecentKingsGames};
 use search::TimeLimit;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::Settings;
 use crate::clock::{Clock, ELAPSED};
+use crate::kept::Kept;
 use crate::metrics::Metrics;
 use crate::net::bans::Bans;
 use crate::net::limits::Limits;
 use crate::net::sockets::OpenSockets;
 use crate::net::unsent::UnsentBytes;
 use crate::pictures::Pictures;
-use crate::prints::Prints;
+use crate::prints::Print;
 use crate::random::Random;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -35,15 +36,15 @@ pub(crate) struct AppState {
     pub(crate) bans: Bans,
     pub(crate) sockets: OpenSockets,
     pub(crate) unsent: UnsentBytes,
+    /// The bodies of requests for dear work that wait.
+    pub(crate) dear_bodies: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
     pub(crate) random: Random,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
     pub(crate) pictures: Pictures,
-    pub(crate) prints: Prints,
-    /// Those who read and write files, two at a time.
-    pub(crate) readers: Semaphore,
+    pub(crate) prints: Kept<Print>,
     /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }

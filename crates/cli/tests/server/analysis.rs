@@ -1,8 +1,11 @@
 //! Analyses: what they say, how far they go, and how many there may be.
 
+use std::io::Write;
+use std::net::TcpStream;
 use std::thread;
 
 use serde_json::{Value, json};
+use server::{Clock, Settings};
 
 use crate::client::tokens;
 use crate::host::{Host, TestFolder};
@@ -99,7 +102,7 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
     assert_eq!((status, &refused["code"]), (429, &json!("too-often")));
 }
 
-/// One thinks and one waits; the others are refused, since the queue is full.
+/// An address has one place, and the others are refused.
 #[test]
 fn a_full_pool_of_advice_is_said() {
     let place = TestFolder::new();
@@ -133,7 +136,39 @@ fn a_full_pool_of_advice_is_said() {
         metrics.contains(&format!("tara_advice_total {}", count(200))),
         "{metrics}"
     );
-    assert!(metrics.contains("tara_advice_waits 0"), "{metrics}");
+    let waits = "tara_advice_waits{lane=\"analyses\"} 0";
+    assert!(metrics.contains(waits), "{metrics}");
+}
+
+/// Once an analysis went on though nobody waited for it, and others waited until its end.
+#[test]
+fn an_analysis_ends_with_its_client() {
+    let place = TestFolder::new();
+    let settings = Settings {
+        analysis_nodes: u64::MAX,
+        analysis_ms: 3_600_000,
+        ..Settings::default()
+    };
+    let host = Host::start_in_with(&place.file("tara.db"), Clock::system(), settings);
+    let body = json!({"position": "stone-of-destiny"}).to_string();
+    let mut gone = TcpStream::connect(&host.address).expect("it listens");
+    let head = format!(
+        "POST /api/positions/analysis HTTP/1.1\r\nHost: {}\r\n",
+        host.address
+    );
+    let kind = "Content-Type: application/json\r\n";
+    let asked = format!("{head}{kind}Content-Length: {}\r\n\r\n{body}", body.len());
+    gone.write_all(asked.as_bytes()).expect("it reads");
+    let less = json!({"position": "four-treasures", "nodes": 500});
+    while !host
+        .text("/metrics")
+        .contains("tara_advice_wait_seconds_count 1")
+    {
+        thread::yield_now();
+    }
+    drop(gone);
+    // It would be refused after 20 seconds if its turn did not come.
+    assert_eq!(host.post("/api/positions/analysis", &less).0, 200);
 }
 
 #[test]

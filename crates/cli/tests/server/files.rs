@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use serde_json::{Value, json};
-use server::Clock;
+use server::{Clock, Settings};
 
 use crate::client::{OpenedTable, clients, open, sit_all};
 use crate::games::play_to_the_end;
@@ -106,7 +106,11 @@ fn sko4_a_picture_of_a_running_game_shows_no_hand() {
 #[test]
 fn animated_pictures_are_counted_by_address_unless_they_are_kept() {
     let place = TestFolder::new();
-    let host = Host::start(&place.file("tara.db"));
+    let settings = Settings {
+        advice_queue: 12,
+        ..Settings::default()
+    };
+    let host = Host::start_in_with(&place.file("tara.db"), Clock::system(), settings);
     let resigned = |seed: u64| {
         let table = open(&host, "four-treasures", &json!({}));
         let mut players = clients(&host, &table, seed);

@@ -1,6 +1,6 @@
 //! Drawings as pixels.
 
-use draw::png;
+use draw::{png, small_png};
 use resvg::tiny_skia::Pixmap;
 use ringforts::Hill;
 use view::RingfortsView;
@@ -91,4 +91,27 @@ fn a_drawing_is_as_wide_as_asked_for_or_refused() {
         no_drawing.starts_with("not an SVG drawing: "),
         "{no_drawing}"
     );
+}
+
+#[test]
+fn a_small_picture_of_a_full_board_has_less_than_100_kb_and_the_same_look() {
+    let full = [
+        "high-kings-1 bbrbr/BrrbRbr/rbbbrbr/brbrbrb/brrbrBb/rbrbbbr/rrRbb - over 1:1 - -",
+        "four-treasures bbrbb/rrbrbbb/bbrrrbb/brbrrbr/rrrrrbr/rrrbbbr/rrrbb - over - - -",
+        "sacred-hill-1 rbrbr/brbrbrb/rbrbrbr/brbrbrb/rbrbrbr/brbrbrb/rbrbr - over - - -",
+    ];
+    for text in full {
+        let drawing = draw::board(&RingfortsView::of(&position(text)), "a board");
+        let [small, whole] = [small_png(&drawing, 600), png(&drawing, 600)].map(|image| {
+            let image = image.expect("it is SVG");
+            (image.len(), Pixmap::decode_png(&image).expect("it is PNG"))
+        });
+        assert!(small.0 < 100_000, "{} bytes: {text}", small.0);
+        let pairs = small.1.data().iter().zip(whole.1.data());
+        let off: u64 = pairs
+            .map(|(one, other)| u64::from(one.abs_diff(*other)))
+            .sum();
+        let mean = off as f64 / small.1.data().len() as f64;
+        assert!(mean < 4.0, "{mean} of 255 on average: {text}");
+    }
 }

@@ -3,6 +3,7 @@
 //! A head is collected here, in a buffer that grows with it, before the parser sees any of it. So a client that sends half
 //! a head, or none, costs little memory.
 
+mod client;
 mod head;
 mod permit;
 
@@ -24,12 +25,15 @@ use crate::net::refusal::raw_response;
 
 use head::has_lone_break;
 
+pub(crate) use client::Client;
 pub use head::Head;
 pub(crate) use permit::ConnectionPermit;
 
+use client::SharedStream;
+
 /// A connection of a client.
 pub(crate) struct Connection {
-    stream: TcpStream,
+    stream: SharedStream,
     timeouts: Timeouts,
     /// Bytes that were received and not passed on yet.
     received: Vec<u8>,
@@ -99,7 +103,7 @@ impl Connection {
         // Each option saves time or memory, and none is needed.
         let _ = stream.set_nodelay(true);
         let connection = Self {
-            stream,
+            stream: SharedStream::new(stream),
             timeouts,
             received: Vec::new(),
             searched: 0,
@@ -112,6 +116,11 @@ impl Connection {
         };
         connection.limit_kernel(timeouts.request);
         connection
+    }
+
+    /// The client of this connection.
+    pub(crate) fn client(&self) -> Client {
+        self.stream.client()
     }
 
     /// Waits for the first head.
@@ -140,14 +149,19 @@ impl Connection {
     /// may not get the answer.
     fn drain(&self) {
         let mut rest = [0; READ_BYTES];
-        while self.stream.try_read(&mut rest).is_ok_and(|count| count > 0) {}
+        while self
+            .stream
+            .tcp()
+            .try_read(&mut rest)
+            .is_ok_and(|count| count > 0)
+        {}
     }
 
     /// Bounds what the kernel keeps for a client that does not read, in bytes and in time.
     fn limit_kernel(&self, confirmed_in: Duration) {
         #[cfg(target_os = "linux")]
         {
-            let socket = SockRef::from(&self.stream);
+            let socket = SockRef::from(self.stream.tcp());
             let _ = socket.set_tcp_notsent_lowat(UNSENT_BYTES);
             let _ = socket.set_tcp_user_timeout(Some(confirmed_in));
         }
@@ -355,7 +369,7 @@ impl Drop for Connection {
     fn drop(&mut self) {
         if self.deadline.is_some() {
             // It may be gone already.
-            let _ = self.stream.set_zero_linger();
+            let _ = self.stream.tcp().set_zero_linger();
         }
     }
 }

@@ -23,7 +23,6 @@ pub(crate) struct Limits {
     wrong_secrets: RateLimit,
     files: RateLimit,
     reports: RateLimit,
-    animations: RateLimit,
     sockets: ConcurrencyLimit,
 }
 
@@ -31,6 +30,8 @@ pub(crate) struct Limits {
 struct RateLimit {
     by_address: DefaultKeyedRateLimiter<Address>,
     by_site: DefaultKeyedRateLimiter<Site>,
+    /// The most that an address may have at once.
+    burst: NonZeroU32,
 }
 
 /// A limit of what an address, or a site, may have at once, such as sockets.
@@ -79,8 +80,25 @@ const ADDRESSES_PER_SITE: u32 = 16;
 /// The maximum number of reports of an address per hour.
 const REPORTS_PER_HOUR: u32 = 10;
 
-/// The maximum number of animated pictures that are drawn for an address per minute; each takes seconds.
-const ANIMATIONS_PER_MINUTE: u32 = 6;
+/// The price of what somebody asks for. It is known before anything is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Price {
+    /// A tenth of a second of a processor at most: a hint, a tutor, a picture, a sheet, a file or a replay; and an analysis, which has a limit of
+    /// its own.
+    Usual,
+    /// An animated picture: up to some seconds.
+    Film,
+}
+
+impl Price {
+    /// The number of hints that cost as much.
+    const fn hints(self) -> NonZeroU32 {
+        match self {
+            Self::Usual => NonZeroU32::MIN,
+            Self::Film => NonZeroU32::new(20).expect("not 0"),
+        }
+    }
+}
 
 impl Limits {
     pub(crate) fn new(settings: &Settings) -> Self {
@@ -96,7 +114,6 @@ impl Limits {
             ))),
             files: RateLimit::new(Quota::per_second(files).allow_burst(twice(files))),
             reports: RateLimit::new(Quota::per_hour(number(REPORTS_PER_HOUR))),
-            animations: RateLimit::new(Quota::per_minute(number(ANIMATIONS_PER_MINUTE))),
             sockets: ConcurrencyLimit::new(settings.sockets_per_address),
         }
     }
@@ -126,14 +143,10 @@ impl Limits {
         self.reports.check(address, Problem::TooMany)
     }
 
-    /// Counts a hint or an analysis.
-    pub(crate) fn advice(&self, address: Address) -> Result<(), Excess> {
-        self.advice.check(address, Problem::TooOften)
-    }
-
-    /// Counts an animated picture.
-    pub(crate) fn animation(&self, address: Address) -> Result<(), Excess> {
-        self.animations.check(address, Problem::TooOften)
+    /// Counts a hint or dear work, at its price.
+    pub(crate) fn advice(&self, address: Address, price: Price) -> Result<(), Excess> {
+        self.advice
+            .check_n(address, price.hints(), Problem::TooOften)
     }
 
     /// Counts a problem that may be a guess at a secret. Past the limit every such problem reads "too often", so that a
@@ -183,7 +196,6 @@ impl Limits {
             &self.wrong_secrets,
             &self.files,
             &self.reports,
-            &self.animations,
         ] {
             limiter.sweep();
         }
@@ -200,16 +212,26 @@ impl RateLimit {
         Self {
             by_address: RateLimiter::keyed(quota),
             by_site: RateLimiter::keyed(by_site),
+            burst: quota.burst_size(),
         }
     }
 
     /// Counts one thing of an address.
     fn check(&self, address: Address, problem: Problem) -> Result<(), Excess> {
-        let of_address = self.by_address.check_key(&address);
-        let checked = of_address.and_then(|()| match address.site() {
-            Some(site) => self.by_site.check_key(&site),
-            None => Ok(()),
-        });
+        self.check_n(address, NonZeroU32::MIN, problem)
+    }
+
+    /// Counts so many things of an address at once. More than it may ever have at once count as all that.
+    fn check_n(&self, address: Address, count: NonZeroU32, problem: Problem) -> Result<(), Excess> {
+        let count = count.min(self.burst);
+        // So many it may have at once.
+        let of_address = self.by_address.check_key_n(&address, count);
+        let checked = of_address
+            .unwrap_or(Ok(()))
+            .and_then(|()| match address.site() {
+                Some(site) => self.by_site.check_key_n(&site, count).unwrap_or(Ok(())),
+                None => Ok(()),
+            });
         checked.map_err(|until| Excess {
             problem,
             wait: until.wait_time_from(self.by_address.clock().now()),
@@ -232,6 +254,12 @@ impl ConcurrencyLimit {
             taken: Arc::default(),
             max,
         }
+    }
+
+    /// The number of permits that are taken.
+    pub(crate) fn total(&self) -> usize {
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        taken.by_address.values().sum()
     }
 
     /// Takes a permit for an address. Returns `None` if it has all that it may have, or `most`.

@@ -240,8 +240,10 @@ async fn answer(
     mut closing: watch::Receiver<bool>,
 ) {
     let service = TowerToHyperService::new(service);
+    let client = connection.client();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(client.clone());
         service.call(request)
     });
     let served = Builder::new()

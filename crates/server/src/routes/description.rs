@@ -67,7 +67,7 @@ use super::failure::Failure;
         super::pictures::position,
         super::pictures::table_drawing,
         super::pictures::game_drawing,
-        super::pictures::animation,
+        super::pictures::film,
         super::pictures::position_drawing,
         super::sheets::game,
         super::sheets::deck,

@@ -14,6 +14,7 @@ use super::body::{self, Body};
 use super::failure::Failure;
 use super::language::Asked;
 use crate::net::address::Address;
+use crate::net::limits::Price;
 use crate::state::AppState;
 
 /// The preview of a draft of actions
@@ -84,7 +85,7 @@ pub(super) async fn hint(
 ) -> Result<Json<AdviceAnswer>, Failure> {
     let question = read(&state, address, &table, |loaded| host::hint(loaded, &asked));
     let question = AdviceQuestion::Hint(question.await?);
-    state.limits.advice(address)?;
+    state.limits.advice(address, Price::Usual)?;
     Ok(Json(state.thinking.advise(address, question).await?))
 }
 
@@ -100,7 +101,7 @@ pub(super) async fn tutor(
         host::tutor(loaded, &asked)
     });
     let question = AdviceQuestion::Tutor(question.await?);
-    state.limits.advice(address)?;
+    state.limits.advice(address, Price::Usual)?;
     Ok(Json(state.thinking.advise(address, question).await?))
 }
 

@@ -6,15 +6,15 @@ use axum::Json;
 use axum::extract::State;
 use host::api::{FileBody, FileOf, WriteOf, WrittenBody};
 use host::{Problem, TableGame};
-use tokio::sync::SemaphorePermit;
-use tokio::task::spawn_blocking;
 
 use super::body::Body;
 use super::failure::Failure;
 use super::games;
 use super::language::Asked;
 use crate::net::address::Address;
+use crate::net::limits::Price;
 use crate::state::AppState;
+use crate::tables::thinking::{Lane, Place};
 
 /// The most bytes of a request: some ten times a long game of Seat of Kings. Reading so much takes about a second.
 pub(super) const MAX_BYTES: usize = 1 << 19;
@@ -27,9 +27,9 @@ pub(super) async fn read(
     Asked(language): Asked,
     Body(asked): Body<FileOf>,
 ) -> Result<Json<FileBody>, Failure> {
-    let _turn = turn(&state, address).await?;
-    let read = spawn_blocking(move || host::read_file(&asked, language)).await;
-    Ok(Json(read.map_err(|_| Problem::Failed)??))
+    let place = place(&state, address)?;
+    let read = place.work(move |_, _| host::read_file(&asked, language));
+    Ok(Json(read.await?))
 }
 
 /// A game as a game file and as a transcript
@@ -40,17 +40,18 @@ pub(super) async fn write(
     Asked(language): Asked,
     Body(asked): Body<WriteOf>,
 ) -> Result<Json<WrittenBody>, Failure> {
-    let _turn = turn(&state, address).await?;
+    let place = place(&state, address)?;
     let Some(of) = &asked.of else {
-        let written = spawn_blocking(move || host::write_file(&asked, None, language)).await;
-        return Ok(Json(written.map_err(|_| Problem::Failed)??));
+        let written = place.work(move |_, _| host::write_file(&asked, None, language));
+        return Ok(Json(written.await?));
     };
     let (id, number) = (of.table, of.game.to_string());
-    let record = games::find_game(&state, address, &id.to_string(), &number).await?;
-    let ended = state.store.ended(id, record.number).await?;
+    let played = games::find_played(&state, address, &id.to_string(), &number).await?;
+    let ended = state.store.ended(id, played.number).await?;
     let table = state.store.tables(&[id]).await?.pop();
     let table = table.ok_or(Problem::NoTable)?;
-    let written = spawn_blocking(move || {
+    let written = place.work(move |_, _| {
+        let (record, _) = played.load()?;
         let game = TableGame {
             table: &table,
             transcript: &record.transcript,
@@ -58,12 +59,12 @@ pub(super) async fn write(
         };
         host::write_file(&asked, Some(&game), language)
     });
-    Ok(Json(written.await.map_err(|_| Problem::Failed)??))
+    Ok(Json(written.await?))
 }
 
-/// Waits for a turn to read or write a file, of which there are two at a time.
-async fn turn(state: &AppState, address: Address) -> Result<SemaphorePermit<'_>, Failure> {
-    state.limits.advice(address)?;
-    let turn = state.readers.acquire().await;
-    Ok(turn.map_err(|_| Problem::Closing)?)
+/// A place to read or write a file, which costs as much as a hint.
+fn place(state: &AppState, address: Address) -> Result<Place<'_>, Failure> {
+    let place = state.thinking.place(address, Lane::Drawings)?;
+    state.limits.advice(address, Price::Usual)?;
+    Ok(place)
 }

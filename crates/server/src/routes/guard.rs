@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -14,6 +14,7 @@ use super::failure::{Failure, as_page, in_language, wants_page};
 use super::files;
 use super::language;
 use crate::net::address::Address;
+use crate::net::connection::Client;
 use crate::net::origins;
 use crate::net::unsent::{AddressBytes, CountedBytes};
 use crate::state::AppState;
@@ -152,6 +153,34 @@ pub(super) async fn answer_long(
     answer(&state, address, request, next, LONG_ANSWER).await
 }
 
+/// Handles a request of the API for dear work, which waits for its turn. It ends with its client, and no more than its body is counted until
+/// there is an answer.
+pub(super) async fn answer_dear(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    let bodies = state.dear_bodies.of(address);
+    let Some(_body) = bodies.reserve(body_bytes(request.headers())) else {
+        return Failure::from(Problem::Busy).into_response();
+    };
+    let client = request.extensions().get::<Client>().cloned();
+    let response = tokio::select! {
+        response = next.run(request) => response,
+        // Nobody reads this.
+        () = Client::gone(client) => return Failure::from(Problem::Busy).into_response(),
+    };
+    match response.body().size_hint().exact() {
+        Some(_) => match state.unsent.of(address).reserve(0) {
+            Some(counted) => count(response, counted).await,
+            None => refuse_for_room(),
+        },
+        // It is made part by part.
+        None => response,
+    }
+}
+
 /// Handles a request to its end. Its body and its answer, of which `expected` bytes are expected, count as unsent from now on.
 async fn answer(
     state: &AppState,
@@ -217,78 +246,4 @@ async fn count(response: Response, mut counted: CountedBytes) -> Response {
 }
 
 #[cfg(test)]
-mod tests {
-    use futures_util::future::join_all;
-    use tokio::sync::Semaphore;
-    use tokio::task::yield_now;
-
-    use super::*;
-    use crate::net::unsent::UnsentBytes;
-    use crate::net::unsent::tests::address;
-
-    const ANSWER: usize = 10_000;
-
-    fn unsent() -> UnsentBytes {
-        UnsentBytes::new(&crate::Settings {
-            unsent_bytes_per_address: 3 * ANSWER,
-            unsent_bytes: 10 * ANSWER,
-            ..crate::Settings::default()
-        })
-    }
-
-    /// Once each of the requests that came together found room, because nothing was counted before it was made.
-    #[tokio::test]
-    async fn answers_that_are_made_at_once_find_no_more_room_than_there_is() {
-        for (addresses, made) in [(1, 3), (2, 6), (100, 15)] {
-            let unsent = unsent();
-            let begun = Arc::new(Semaphore::new(0));
-            let go_on = Arc::new(Semaphore::new(0));
-            let answers = (0..200).map(|number| {
-                let of = unsent.of(address(number % addresses));
-                let (begun, go_on) = (Arc::clone(&begun), Arc::clone(&go_on));
-                let making = async move {
-                    begun.add_permits(1);
-                    let _ = go_on.acquire().await.expect("it is open");
-                    Response::new(Body::from(vec![0; ANSWER]))
-                };
-                tokio::spawn(async move { answer_within(&of, ANSWER, making).await })
-            });
-            let answers: Vec<_> = answers.collect();
-            while answers.iter().filter(|answer| answer.is_finished()).count() < 200 - made {
-                yield_now().await;
-            }
-            assert_eq!(begun.available_permits(), made);
-            go_on.add_permits(1);
-            let answers = join_all(answers).await;
-            let answers = answers.into_iter().map(|answer| answer.expect("no panic"));
-            let (made_ones, refused): (Vec<_>, Vec<_>) =
-                answers.partition(|answer| answer.status() == StatusCode::OK);
-            assert_eq!((made_ones.len(), refused.len()), (made, 200 - made));
-            assert!(refused.iter().all(|answer| {
-                answer.status() == StatusCode::TOO_MANY_REQUESTS
-                    && answer.headers()[header::CONNECTION] == "close"
-            }));
-            assert_eq!(unsent.total(), made * ANSWER, "they are not sent");
-            drop(made_ones);
-            assert_eq!(unsent.total(), 0);
-        }
-    }
-
-    #[tokio::test]
-    async fn only_what_an_answer_has_stays_reserved() {
-        let unsent = unsent();
-        let of = unsent.of(address(1));
-        for (length, counted) in [(UNCOUNTED_BYTES, 0), (5000, 5000), (4 * ANSWER, 4 * ANSWER)] {
-            let making = async move { Response::new(Body::from(vec![0; length])) };
-            let response = answer_within(&of, 2 * ANSWER, making).await;
-            assert_eq!(response.status(), StatusCode::OK);
-            assert_eq!(unsent.total(), counted);
-            drop(response);
-        }
-        let _other = of.reserve(ANSWER).expect("room");
-        let making = async { Response::new(Body::from(vec![0; 3 * ANSWER])) };
-        let response = answer_within(&of, ANSWER, making).await;
-        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
-        assert_eq!(unsent.total(), ANSWER);
-    }
-}
+mod tests;

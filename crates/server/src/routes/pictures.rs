@@ -15,8 +15,10 @@ use utoipa::IntoParams;
 use super::failure::Failure;
 use super::{body, games};
 use crate::net::address::Address;
-use crate::pictures::{Subject, drawing};
+use crate::net::limits::Price;
+use crate::pictures::{Subject, animation, drawing, picture};
 use crate::state::AppState;
+use crate::tables::thinking::Lane;
 
 /// For how many seconds the picture of what does not change is good.
 const DAY: &str = "public, max-age=86400";
@@ -43,7 +45,8 @@ pub(super) async fn table(
     {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, etag)]).into_response());
     }
-    let picture = drawn(&state, address, Subject::Table(id, version), game).await?;
+    let subject = Subject::Table(id, version);
+    let picture = drawn(&state, address, subject, move || Ok(game)).await?;
     let etag = HeaderValue::from_str(&etag).expect("a number in quotes");
     let mut response = png(picture, "no-cache");
     response.headers_mut().insert(header::ETAG, etag);
@@ -71,7 +74,7 @@ pub(super) async fn table_drawing(
         let slot = state.limits.count_guesses(address, slot)?;
         slot.loaded()?.table.game().clone()
     };
-    state.limits.advice(address)?;
+    state.limits.advice(address, Price::Usual)?;
     Ok(svg(&game, "no-cache"))
 }
 
@@ -83,8 +86,11 @@ pub(super) async fn game(
     Path((table, game)): Path<(String, String)>,
     asked: Result<Query<PictureMoment>, QueryRejection>,
 ) -> Result<Response, Failure> {
-    let (subject, game) = game_at(&state, address, &table, &game, asked).await?;
-    Ok(png(drawn(&state, address, subject, game).await?, DAY))
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let played = games::find_played(&state, address, &table, &game).await?;
+    let subject = Subject::Game(played.table, played.number, asked.moment);
+    let at_moment = move || played.at(asked.moment);
+    Ok(png(drawn(&state, address, subject, at_moment).await?, DAY))
 }
 
 /// The board of a game that is over, at its end or at a moment, as a drawing
@@ -95,44 +101,35 @@ pub(super) async fn game_drawing(
     Path((table, game)): Path<(String, String)>,
     asked: Result<Query<PictureMoment>, QueryRejection>,
 ) -> Result<Response, Failure> {
-    let (_, game) = game_at(&state, address, &table, &game, asked).await?;
-    state.limits.advice(address)?;
-    Ok(svg(&game, DAY))
-}
-
-/// A game that is over at a moment.
-async fn game_at(
-    state: &AppState,
-    address: Address,
-    table: &str,
-    game: &str,
-    asked: Result<Query<PictureMoment>, QueryRejection>,
-) -> Result<(Subject, AnyGame), Failure> {
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
-    let record = games::find_game(state, address, table, game).await?;
-    let id = body::table(table)?;
-    let agreed = state.store.agreed(id).await?;
-    let shown = host::game_at(&record.transcript, agreed.as_ref(), asked.moment)?;
-    Ok((Subject::Game(id, record.number, asked.moment), shown))
+    let played = games::find_played(&state, address, &table, &game).await?;
+    let place = state.thinking.place(address, Lane::Drawings)?;
+    state.limits.advice(address, Price::Usual)?;
+    let shown = place.work(move |_, _| played.at(asked.moment)).await?;
+    Ok(svg(&shown, DAY))
 }
 
 /// A game that is over, from its start to its end, as an animated PNG
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/animation.png", operation_id = "game_animation", responses((status = 200, content_type = "image/png", body = String)))]
-pub(super) async fn animation(
+pub(super) async fn film(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    let record = games::find_game(&state, address, &table, &game).await?;
-    let id = body::table(&table)?;
-    let subject = Subject::Animation(id, record.number);
-    if let Some(picture) = state.pictures.kept(&subject) {
+    let played = games::find_played(&state, address, &table, &game).await?;
+    let (kept, key) = (&state.pictures.animated, (played.table, played.number));
+    if let Some(picture) = kept.get(&key) {
         return Ok(png(picture, DAY));
     }
-    state.limits.animation(address)?;
-    let agreed = state.store.agreed(id).await?;
-    let all = host::all_games(&record.transcript, agreed.as_ref())?;
-    Ok(png(state.pictures.animate(subject, all).await?, DAY))
+    let place = state.thinking.place(address, Lane::Films)?;
+    state.limits.advice(address, Price::Film)?;
+    let film = kept.make(place, key, move |stop| {
+        let (record, agreed) = played.load()?;
+        let moments = host::GameMoments::new(&record.transcript, agreed.as_ref())?;
+        drop(record);
+        animation(moments.count(), || moments.games(), stop)
+    });
+    Ok(png(film.await?, DAY))
 }
 
 /// The position that a picture shows.
@@ -164,7 +161,8 @@ pub(super) async fn position(
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let game = asked.game()?;
     let subject = Subject::Position(asked.position);
-    Ok(png(drawn(&state, address, subject, game).await?, DAY))
+    let picture = drawn(&state, address, subject, move || Ok(game)).await?;
+    Ok(png(picture, DAY))
 }
 
 /// The board of a position as a drawing
@@ -176,22 +174,25 @@ pub(super) async fn position_drawing(
 ) -> Result<Response, Failure> {
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let game = asked.game()?;
-    state.limits.advice(address)?;
+    state.limits.advice(address, Price::Usual)?;
     Ok(svg(&game, DAY))
 }
 
-/// A picture that is kept, or is drawn now, which counts as much as a hint.
+/// A picture that is kept, or is drawn now.
 async fn drawn(
     state: &AppState,
     address: Address,
     subject: Subject,
-    game: AnyGame,
+    game: impl FnOnce() -> Result<AnyGame, Problem> + Send + 'static,
 ) -> Result<Bytes, Failure> {
-    if let Some(picture) = state.pictures.kept(&subject) {
+    let kept = &state.pictures.drawn;
+    if let Some(picture) = kept.get(&subject) {
         return Ok(picture);
     }
-    state.limits.advice(address)?;
-    Ok(state.pictures.draw(subject, game).await?)
+    let place = state.thinking.place(address, Lane::Drawings)?;
+    state.limits.advice(address, Price::Usual)?;
+    let drawing = kept.make(place, subject, move |_| picture(&game()?));
+    Ok(drawing.await?)
 }
 
 fn png(picture: Bytes, kept_for: &'static str) -> Response {

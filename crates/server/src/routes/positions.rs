@@ -16,6 +16,7 @@ use super::body::Body;
 use super::failure::Failure;
 use super::language::Asked;
 use crate::net::address::Address;
+use crate::net::limits::Price;
 use crate::state::AppState;
 
 /// Get a position and its legal actions, after some actions; returns the fault if it is impossible
@@ -66,7 +67,7 @@ pub(super) async fn analysis(
     Body(asked): Body<AnalysisOf>,
 ) -> Result<Json<AdviceAnswer>, Failure> {
     let question = PositionQuestion::new(&asked, state.analysis_limits())?;
-    state.limits.advice(address)?;
+    state.limits.advice(address, Price::Usual)?;
     let question = AdviceQuestion::Position(question);
     Ok(Json(state.thinking.advise(address, question).await?))
 }

@@ -17,8 +17,10 @@ use words::Language;
 use super::failure::Failure;
 use super::language::Asked;
 use crate::net::address::Address;
-use crate::prints::{Content, Form, Print};
+use crate::net::limits::Price;
+use crate::prints::{self, Content, Form, Print};
 use crate::state::AppState;
+use crate::tables::thinking::Lane;
 
 /// A kind of sheet of a game.
 #[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
@@ -160,18 +162,22 @@ fn spoken(named: Option<&str>, asked: Language) -> Result<Language, Problem> {
     Language::of_tag(tag).ok_or_else(wrong)
 }
 
-/// A file that is kept, or is made now, which counts as much as a hint.
+/// A file that is kept, or is made now.
 async fn response(
     state: &AppState,
     address: Address,
     print: Print,
     name: &str,
 ) -> Result<Response, Failure> {
-    let file = match state.prints.kept(print) {
+    let file = match state.prints.get(&print) {
         Some(file) => file,
         None => {
-            state.limits.advice(address)?;
-            state.prints.make(print).await?
+            let place = state.thinking.place(address, Lane::Drawings)?;
+            state.limits.advice(address, Price::Usual)?;
+            let making = state
+                .prints
+                .make(place, print, move |_| prints::file(print));
+            making.await?
         }
     };
     let (kind, ending) = match print.form {

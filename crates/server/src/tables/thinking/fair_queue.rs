@@ -27,6 +27,11 @@ impl<Flow: Copy + Eq + Hash, T> FairQueue<Flow, T> {
         self.waiting.get(&flow).map_or(0, VecDeque::len)
     }
 
+    /// The number of waiting items of all flows.
+    pub(super) fn len(&self) -> usize {
+        self.waiting.values().map(VecDeque::len).sum()
+    }
+
     /// Adds an item behind those of its flow.
     pub(super) fn push(&mut self, flow: Flow, item: T) {
         let items = self.waiting.entry(flow).or_default();

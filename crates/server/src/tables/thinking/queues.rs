@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use host::{AdviceAnswer, AdviceQuestion, Cost, MoveQuestion, Problem, TableId};
-use tokio::sync::oneshot;
+use host::{Cost, MoveQuestion, Players, TableId};
+use search::StopFlag;
 
 use super::fair_queue::FairQueue;
 use crate::net::address::Address;
@@ -13,7 +13,8 @@ use crate::net::address::Address;
 pub(super) struct Queues {
     /// Short decisions, and hints.
     short: FairQueue<QueueKey, Task>,
-    analyses: FairQueue<QueueKey, Task>,
+    /// What each of the other lanes does for those who ask, in the order of [`Lane::DEAR`].
+    dear: [FairQueue<QueueKey, Task>; Lane::DEAR.len()],
     /// Long decisions at tables where persons play.
     persons: FairQueue<QueueKey, Task>,
     /// Long decisions at tables of computer players alone.
@@ -40,56 +41,88 @@ pub(crate) enum QueueKey {
     ProgramsOf(Address),
     /// The decisions at a table whose opener is not known.
     Table(TableId),
-    /// The hints and analyses that this address asks for.
-    AdviceFor(Address),
+    /// The hints and the dear work that this address asks for.
+    AskedBy(Address),
 }
 
 /// The tasks that a thread takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lane {
-    /// Short ones only, so that no short task waits for the end of a long one.
+pub(crate) enum Lane {
+    /// Short decisions and hints only, so that no short task waits for the end of a long one.
     Short,
     /// Long decisions first, so that no flood of short tasks keeps them waiting.
     Long,
-    /// Analyses only, so that no decision waits for the end of one.
+    /// Analyses: up to a second each.
     Analyses,
+    /// Tutors: up to a tenth of a second each.
+    Tutors,
+    /// Pictures, sheets, files and replays: up to a tenth of a second each.
+    Drawings,
+    /// Animated pictures: seconds each.
+    Films,
 }
 
-/// A question of a person, and where the answer goes.
-pub(super) struct Advice {
-    pub(super) question: AdviceQuestion,
-    pub(super) reply: oneshot::Sender<Result<AdviceAnswer, Problem>>,
+/// What somebody asked for.
+pub(super) struct Job {
+    pub(super) lane: Lane,
+    /// Set when nobody waits for it any longer.
+    pub(super) stop: StopFlag,
+    /// Does the work and sends the result.
+    pub(super) run: Box<dyn FnOnce(&mut Players) + Send>,
 }
 
 /// The next task of a thread.
 pub(super) enum Task {
     /// A decision, and since when it waits.
     Move(MoveQuestion, Instant),
-    Advise(Box<Advice>),
+    Job(Job),
 }
 
-impl Task {
-    fn cost(&self) -> Cost {
+impl Lane {
+    /// The lanes of dear work, whose threads decide no moves and have the lowest priority.
+    pub(super) const DEAR: [Self; 4] = [Self::Analyses, Self::Tutors, Self::Drawings, Self::Films];
+
+    /// The name of its threads.
+    pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::Move(question, _) => question.cost(),
-            Self::Advise(advice) => advice.question.cost(),
+            Self::Short => "thinking-short",
+            Self::Long => "thinking",
+            Self::Analyses => "analyses",
+            Self::Tutors => "tutors",
+            Self::Drawings => "drawings",
+            Self::Films => "films",
         }
+    }
+
+    /// The place among the lanes of dear work.
+    fn dear(self) -> Option<usize> {
+        Self::DEAR.iter().position(|lane| *lane == self)
     }
 }
 
 impl Queues {
-    /// The number of waiting tasks of a flow.
+    /// The number of waiting decisions of a flow.
     pub(super) fn count(&self, flow: QueueKey) -> usize {
-        let queues = [&self.short, &self.analyses, &self.persons, &self.programs];
+        let queues = [&self.short, &self.persons, &self.programs];
         queues.iter().map(|queue| queue.count(flow)).sum()
     }
 
+    /// The number of waiting jobs of each lane of dear work.
+    pub(super) fn dear_waits(&self) -> impl Iterator<Item = (Lane, usize)> {
+        Lane::DEAR
+            .into_iter()
+            .zip(self.dear.iter().map(FairQueue::len))
+    }
+
     pub(super) fn push(&mut self, flow: QueueKey, task: Task) {
-        let queue = match (task.cost(), flow) {
-            (Cost::Short, _) => &mut self.short,
-            (Cost::Long, QueueKey::AdviceFor(_)) => &mut self.analyses,
-            (Cost::Long, QueueKey::TablesOf(_) | QueueKey::Table(_)) => &mut self.persons,
-            (Cost::Long, QueueKey::ProgramsOf(_)) => &mut self.programs,
+        let queue = match &task {
+            Task::Job(job) => match job.lane.dear() {
+                Some(dear) => &mut self.dear[dear],
+                None => &mut self.short,
+            },
+            Task::Move(question, _) if question.cost() == Cost::Short => &mut self.short,
+            Task::Move(..) if matches!(flow, QueueKey::ProgramsOf(_)) => &mut self.programs,
+            Task::Move(..) => &mut self.persons,
         };
         queue.push(flow, task);
     }
@@ -102,12 +135,21 @@ impl Queues {
         queues.map(|queue| queue.remove(is_of_table)).iter().sum()
     }
 
+    /// Removes the work of a lane for which nobody waits any longer.
+    pub(super) fn remove_stopped(&mut self, lane: Lane) {
+        let is_stopped = |task: &Task| matches!(task, Task::Job(job) if job.stop.is_set());
+        match lane.dear() {
+            Some(dear) => self.dear[dear].remove(is_stopped),
+            None => self.short.remove(is_stopped),
+        };
+    }
+
     /// Takes the next task of a lane. Returns `None` if nothing waits for it.
     pub(super) fn pop(&mut self, lane: Lane) -> Option<Task> {
-        match lane {
-            Lane::Short => self.short.pop(),
-            Lane::Long => self.pop_long().or_else(|| self.short.pop()),
-            Lane::Analyses => self.analyses.pop(),
+        match (lane, lane.dear()) {
+            (_, Some(dear)) => self.dear[dear].pop(),
+            (Lane::Long, None) => self.pop_long().or_else(|| self.short.pop()),
+            (_, None) => self.short.pop(),
         }
     }
 

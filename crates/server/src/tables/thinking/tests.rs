@@ -81,6 +81,20 @@ fn address(number: u8) -> Address {
     Address(std::net::Ipv4Addr::new(10, 0, 0, number).into())
 }
 
+fn analyses_waiting(metrics: &Metrics) -> i64 {
+    let waits = metrics.advice_waits.get_or_create(&[("lane", "analyses")]);
+    waits.get()
+}
+
+/// What somebody asked for in a lane.
+fn job(lane: Lane) -> Task {
+    Task::Job(Job {
+        lane,
+        stop: StopFlag::default(),
+        run: Box::new(|_| {}),
+    })
+}
+
 /// Once long tasks held up every short decision, for as long as there were any.
 #[tokio::test]
 async fn a_short_decision_waits_for_no_long_task() {
@@ -93,7 +107,7 @@ async fn a_short_decision_waits_for_no_long_task() {
         tokio::spawn(async move { thinking.advise(address(number), long_analysis()).await });
     }
     // One is under way, the others wait. Who asked may give up before the end of this test, and still the same one is under way.
-    while metrics.advice_waits.get() != 3 {
+    while analyses_waiting(&metrics) != 3 {
         yield_now().await;
     }
     for number in [1, 4] {
@@ -102,7 +116,7 @@ async fn a_short_decision_waits_for_no_long_task() {
         let answer = answered.recv().await.expect("a thread answers");
         assert!(answer.action.is_some());
     }
-    assert_eq!(metrics.advice_waits.get(), 3, "the same one is under way");
+    assert_eq!(analyses_waiting(&metrics), 3, "the same one is under way");
     assert_eq!(metrics.thinking_waits.get(), 0);
 }
 
@@ -118,7 +132,7 @@ async fn a_long_decision_waits_for_no_analysis() {
         tokio::spawn(async move { thinking.advise(address(number), long_analysis()).await });
     }
     // One is under way, the others wait.
-    while metrics.advice_waits.get() != 2 {
+    while analyses_waiting(&metrics) != 2 {
         yield_now().await;
     }
     for (number, level) in [(1, "level:7"), (4, "level:8")] {
@@ -127,7 +141,7 @@ async fn a_long_decision_waits_for_no_analysis() {
         let answer = answered.recv().await.expect("a thread answers");
         assert!(answer.action.is_some());
     }
-    assert_eq!(metrics.advice_waits.get(), 2, "the same one is under way");
+    assert_eq!(analyses_waiting(&metrics), 2, "the same one is under way");
 }
 
 /// Takes all tasks of a lane. Returns the table of each decision, and `None` for each hint or analysis.
@@ -135,7 +149,7 @@ fn drained(queues: &mut Queues, lane: Lane) -> Vec<Option<TableId>> {
     let tasks = std::iter::from_fn(|| queues.pop(lane));
     let table = |task| match task {
         Task::Move(question, _) => Some(question.table),
-        Task::Advise(_) => None,
+        Task::Job(_) => None,
     };
     tasks.map(table).collect()
 }
@@ -150,10 +164,7 @@ fn addresses_and_advice_take_turns_in_each_lane() {
     queues.push(QueueKey::TablesOf(address(2)), asked(100, "level:8"));
     queues.push(QueueKey::TablesOf(address(1)), asked(61, "level:5"));
     queues.push(QueueKey::TablesOf(address(3)), asked(101, "greedy"));
-    let (reply, _response) = oneshot::channel();
-    let question = long_analysis();
-    let advice = Task::Advise(Box::new(Advice { question, reply }));
-    queues.push(QueueKey::AdviceFor(address(1)), advice);
+    queues.push(QueueKey::AskedBy(address(1)), job(Lane::Analyses));
     assert_eq!(queues.count(QueueKey::TablesOf(address(1))), 61);
 
     let table = |number: u8| Some(TableId::from_bytes([number; 8]));
@@ -176,10 +187,7 @@ fn computer_players_alone_take_turns_as_one_with_persons() {
         let question = move_question("level:8", number);
         let task = Task::Move(question, Instant::now());
         queues.push(QueueKey::TablesOf(address(number)), task);
-        let (reply, _response) = oneshot::channel();
-        let question = long_analysis();
-        let advice = Task::Advise(Box::new(Advice { question, reply }));
-        queues.push(QueueKey::AdviceFor(address(number)), advice);
+        queues.push(QueueKey::AskedBy(address(number)), job(Lane::Analyses));
     }
     assert_eq!(queues.withdraw(TableId::from_bytes([1; 8])), 1);
     let table = |number: u8| Some(TableId::from_bytes([number; 8]));
@@ -228,4 +236,75 @@ async fn one_address_fills_only_its_own_queue() {
     assert!(ask(1).is_err());
     assert!(ask(2).is_ok());
     assert_eq!(metrics.thinking_full.get(), 1);
+}
+
+/// Once a film was made to its end though nobody waited for it, and others waited until then.
+#[tokio::test]
+async fn work_ends_with_its_client() {
+    let metrics = Arc::new(Metrics::new());
+    let (answers, _answered) = mpsc::unbounded_channel();
+    let thinking = Thinking::start(0, LIMITS, answers, &metrics).expect("the threads start");
+    let thinking = Arc::new(thinking);
+    let (begun, is_begun) = oneshot::channel();
+    let until_stopped = |begun: oneshot::Sender<()>| {
+        let thinking = Arc::clone(&thinking);
+        tokio::spawn(async move {
+            let place = thinking.place(address(1), Lane::Films)?;
+            let made = place.work(move |_, stop| {
+                let _ = begun.send(());
+                while !stop.is_set() {
+                    thread::yield_now();
+                }
+                Ok(())
+            });
+            made.await
+        })
+    };
+    let first = until_stopped(begun);
+    is_begun.await.expect("it is begun");
+    let (begun, mut is_begun) = oneshot::channel();
+    let second = until_stopped(begun);
+    let waiting = || {
+        metrics
+            .advice_waits
+            .get_or_create(&[("lane", "films")])
+            .get()
+    };
+    while waiting() == 0 {
+        yield_now().await;
+    }
+    second.abort();
+    assert!(second.await.is_err_and(|error| error.is_cancelled()));
+    assert_eq!(waiting(), 0);
+    first.abort();
+    assert!(first.await.is_err_and(|error| error.is_cancelled()));
+    let place = thinking.place(address(2), Lane::Films).expect("a place");
+    place.work(|_, _| Ok(())).await.expect("its turn comes");
+    assert!(is_begun.try_recv().is_err(), "nobody waited for it");
+}
+
+#[tokio::test]
+async fn a_full_lane_has_a_place_for_each_address_that_has_none() {
+    let metrics = Arc::new(Metrics::new());
+    let (answers, _answered) = mpsc::unbounded_channel();
+    let thinking = Thinking::start(0, LIMITS, answers, &metrics).expect("the threads start");
+    let take = |number| thinking.place(address(number), Lane::Drawings).ok();
+    let of_one: Vec<_> = (0..5).map(|_| take(0)).collect();
+    assert_eq!(of_one.iter().flatten().count(), 4, "its own limit");
+    let of_others: Vec<_> = (1..8)
+        .flat_map(|number| (0..4).map(move |_| number))
+        .map(take)
+        .collect();
+    assert!(of_others.iter().all(Option::is_some));
+    assert!(take(1).is_none(), "all together have {PLACES}");
+    let first: Vec<_> = (10..42).map(take).collect();
+    assert!(first.iter().all(Option::is_some), "each has none yet");
+    assert!(take(99).is_none());
+    assert_eq!(metrics.advice_full.get(), 3);
+    assert!(
+        thinking.place(address(99), Lane::Tutors).is_ok(),
+        "each lane has its own places"
+    );
+    drop(of_others);
+    assert!(take(1).is_some());
 }
