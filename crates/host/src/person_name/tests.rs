@@ -1,0 +1,139 @@
+//! Names that are fit, and names that look alike.
+
+use super::*;
+
+#[test]
+fn names_are_short_and_plain() {
+    let fit = |text: &str| fit_name(text).ok();
+    assert_eq!(fit(" Ann "), Some("Ann".into()));
+    for name in [
+        "Gráinne Ní Mháille",
+        "Нина",
+        "עדה",
+        "小林 一",
+        "O'Neill-2",
+        "👨‍👩‍👧",
+        "❤️",
+        "Ann_1 & Bob",
+        "علی\u{200c}رضا",
+    ] {
+        assert_eq!(fit(name), Some(name.into()), "{name}");
+    }
+    for unfit in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+        assert_eq!(fit(unfit), None, "{unfit:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_seen_or_steers_the_text_is_no_name() {
+    let hidden = [
+        "\u{3164}",
+        "\u{115f}",
+        "\u{ffa0}",
+        "\u{00ad}",
+        "\u{2800}",
+        "\u{1d159}",
+        "\u{feff}",
+        "\u{fe0f}",
+        "\u{061c}",
+        "\u{e0041}",
+        "\u{200d}",
+        "\u{200c}",
+        "\u{2066}",
+        "\u{180e}",
+        "\u{e000}",
+        "\u{2003}",
+        "\u{fffc}",
+    ];
+    for hidden in hidden {
+        assert!(fit_name(hidden).is_err(), "{hidden:?}");
+        assert!(fit_name(&format!("An{hidden}n")).is_err(), "{hidden:?}");
+    }
+    assert!(fit_name(&format!("a{}", "\u{0301}\u{0323}".repeat(20))).is_err());
+    assert!(fit_name("\u{0301}a").is_err());
+    for cut in [
+        "علی\u{200c}",
+        "\u{200c}علی",
+        "علی\u{200c}\u{200c}رضا",
+        "علی\u{200c} رضا",
+    ] {
+        assert!(fit_name(cut).is_err(), "{cut:?}");
+    }
+}
+
+#[test]
+fn a_text_becomes_one_plain_line() {
+    let text = plain_text(" He\u{202e} calls\nme\u{7}\t names,  é. ").expect("it is short");
+    assert_eq!(text, "He calls me names, é.");
+    assert_eq!(plain_text("").expect("it is short"), "");
+    assert!(plain_text(&"x".repeat(500)).is_ok());
+    assert!(plain_text(&"x".repeat(501)).is_err());
+}
+
+#[test]
+fn a_name_does_not_look_like_a_computer_player_or_another_person() {
+    for player in [
+        "level:8",
+        "LEVEL:8",
+        "lеvel:3",
+        "greedy",
+        "Random",
+        "Cоmputer",
+        "Red",
+        "BLUE.",
+        "N0rth",
+        "Rot",
+        "weiß",
+        "Süd",
+        "Giallo",
+        "level 8",
+        "Computer, level 8",
+        "Computer level 8",
+        "C0mputer - Level 3",
+        "Der Computer",
+        "Il computer",
+        "The Computer (8)",
+        "Computer8",
+        "You",
+        "Somebody Else",
+    ] {
+        assert!(fit_name(player).is_err(), "{player}");
+    }
+    for person in [
+        "Else",
+        "Computer Kate",
+        "Red Hugh",
+        "Rote Zora",
+        "Sea Level",
+        "Der Alte",
+    ] {
+        assert!(fit_name(person).is_ok(), "{person}");
+    }
+    assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));
+    let alike = [
+        ("Ann", "𝐀𝐧𝐧"),
+        ("Bill", "BiII"),
+        ("Ian", "lan"),
+        ("Al", "AI"),
+        ("Ben", "Веn"),
+        ("BILL", "bill"),
+        ("Ann", "Ann."),
+        ("Ann Lee", "AnnLee"),
+        ("Bob", "B0b"),
+        ("OO", "O0"),
+        ("Straße", "Strasse"),
+        ("علی‌رضا", "علیرضا"),
+        ("A nn", "Ann"),
+    ];
+    for (one, other) in alike {
+        assert!(look_alike(one, other), "{one} {other}");
+    }
+    for (one, other) in [
+        ("Ann", "Anna"),
+        ("Ali", "All"),
+        ("José", "Jose"),
+        ("👨", "👩"),
+    ] {
+        assert!(!look_alike(one, other), "{one} {other}");
+    }
+}
