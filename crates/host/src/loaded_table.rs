@@ -134,7 +134,8 @@ impl LoadedTable {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSeat`] if the seat is not a person's, [`Problem::OwnSeat`] if the secret holds it.
+    /// [`Refusal::NoSeat`] if the seat is not a person's, [`Problem::OwnSeat`] if the secret holds it, [`Problem::Full`] if guests
+    /// were dismissed too often.
     pub fn seats_to_dismiss(&self, name: &str, by: SecretHash) -> Result<Vec<Seat>, Problem> {
         let seat = self.table.agreed().seat(name);
         let person = seat.and_then(|seat| self.person(seat));
@@ -142,6 +143,7 @@ impl LoadedTable {
         if person.holder == Some(by) {
             return Err(Problem::OwnSeat);
         }
+        capacity::check_dismissing(&self.table)?;
         Ok(self.seats_of_screen(person.screen))
     }
 

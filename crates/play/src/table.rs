@@ -82,6 +82,8 @@ pub struct Table {
     offers_before: Vec<OfferBefore>,
     /// By seat: the number of events that it caused and that no game needs, before the first game and from then on.
     needless: [u32; Seat::MAX_COUNT],
+    /// The number of times that guests were dismissed.
+    dismissals: u32,
     recent_orders: RecentOrders,
     next: NextStep,
 }
@@ -198,6 +200,7 @@ impl Table {
             offer_version: 1,
             offers_before: Vec::new(),
             needless: [0; Seat::MAX_COUNT],
+            dismissals: 0,
             recent_orders: RecentOrders::default(),
             agreed,
             rules,

@@ -234,6 +234,11 @@ impl Table {
         self.needless[seat.index()]
     }
 
+    /// The number of times that the opener dismissed guests.
+    pub const fn dismissals(&self) -> u32 {
+        self.dismissals
+    }
+
     /// The version since which the offers are what they are: answers on older ones are stale.
     pub(crate) const fn offer_version(&self) -> u32 {
         self.offer_version

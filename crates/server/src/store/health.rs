@@ -1,60 +1,35 @@
-//! Health of the database: how the last writes ended.
+//! Health of the database: the steps that it failed to write, until a probe succeeds.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The state of writing.
+use host::Append;
+/// The last steps that were not written; `None` if no write has failed since a probe succeeded. They are empty if only
+/// other writes failed.
 #[derive(Default)]
-pub(super) struct Health {
-    /// The last failures since a write of their kind has succeeded.
-    failures: Mutex<Failures>,
-}
-
-/// The times at which writes last failed; `None` for a kind whose last write succeeded.
-#[derive(Debug, Clone, Copy, Default)]
-struct Failures {
-    /// Of events of tables.
-    events: Option<Instant>,
-    /// Of anything else.
-    others: Option<Instant>,
-}
-
-/// The kind of a write.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum WriteKind {
-    /// The events of a table. That others succeed says nothing about these.
-    Events,
-    /// Anything else.
-    Other,
-}
-
-/// For how long one write that failed counts, if none of its kind succeeds afterwards. After that the one that tries decides, which writes an
-/// event too.
-const FAILURE_HOLDS: Duration = Duration::from_secs(30);
+pub(super) struct Health(Mutex<Option<Arc<Vec<Append>>>>);
 
 impl Health {
-    /// Notes how a write ended, other than one that tries. A write that is refused as stale has not failed.
-    pub(super) fn note(&self, kind: WriteKind, is_written: bool) {
-        let mut failures = self.failures();
-        let failed_at = if is_written {
-            None
-        } else {
-            Some(Instant::now())
-        };
-        match kind {
-            WriteKind::Events => failures.events = failed_at,
-            WriteKind::Other => failures.others = failed_at,
-        }
+    /// Notes that steps were not written.
+    pub(super) fn note_steps(&self, steps: Vec<Append>) {
+        *self.failed() = Some(Arc::new(steps));
     }
 
-    /// Returns true if a write failed lately and none of its kind has succeeded since.
-    pub(super) fn has_failed(&self) -> bool {
-        let Failures { events, others } = *self.failures();
-        let mut failures = [events, others].into_iter().flatten();
-        failures.any(|at| at.elapsed() < FAILURE_HOLDS)
+    /// Notes that something else was not written.
+    pub(super) fn note_other(&self) {
+        self.failed().get_or_insert_default();
     }
 
-    fn failures(&self) -> MutexGuard<'_, Failures> {
-        self.failures.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes that a probe succeeded.
+    pub(super) fn note_success(&self) {
+        *self.failed() = None;
+    }
+
+    /// The steps that failed last, if a write has failed and no probe has succeeded since.
+    pub(super) fn failed_steps(&self) -> Option<Arc<Vec<Append>>> {
+        self.failed().clone()
+    }
+
+    fn failed(&self) -> MutexGuard<'_, Option<Arc<Vec<Append>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

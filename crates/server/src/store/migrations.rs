@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 12] = [
+const ALL: [(&str, &str); 13] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -44,6 +44,7 @@ const ALL: [(&str, &str); 12] = [
         "given_names",
         include_str!("../../migrations/0012_given_names.sql"),
     ),
+    ("fillers", include_str!("../../migrations/0013_fillers.sql")),
 ];
 
 /// All of them. The macro of sqlx would do the same, and builds the whole database once more for itself.

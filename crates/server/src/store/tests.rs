@@ -352,6 +352,69 @@ async fn a_locked_database_is_found_out() {
     }
 }
 
+/// Once it was unwell for thirty seconds after a failure that was mended, if nobody ordered anything.
+#[tokio::test]
+async fn a_failure_is_known_until_it_is_mended_and_no_longer() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    let mut other = place.reader().await;
+    // A kind of event that no probe writes by itself, all events, and anything.
+    for (refuse, allow, writes_others) in [
+        (
+            "create trigger no before insert on events when new.event ->> '$.id' = 7
+             begin select raise(abort, 'refused by the test'); end",
+            "drop trigger no",
+            true,
+        ),
+        (
+            "create trigger no before insert on events
+             begin select raise(abort, 'refused by the test'); end",
+            "drop trigger no",
+            false,
+        ),
+        (
+            "alter table events rename to elsewhere",
+            "alter table elsewhere rename to events",
+            false,
+        ),
+    ] {
+        store.check(1).await.expect("it writes");
+        sqlx::query(refuse)
+            .execute(&mut other)
+            .await
+            .expect("it is done");
+        assert!(store.append(append(id, 1)).await.is_err(), "{refuse}");
+        for _ in 0..3 {
+            assert!(store.check(2).await.is_err(), "{refuse}");
+            // Other tables go on as far as they can.
+            assert_eq!(store.probe(2).await.is_ok(), writes_others, "{refuse}");
+        }
+        sqlx::query(allow)
+            .execute(&mut other)
+            .await
+            .expect("it is done");
+        store.check(3).await.expect("it writes again");
+    }
+    let stored = store.load(id).await.expect("it reads").expect("a table");
+    assert_eq!(stored.events.read().map(|events| events.len()), Ok(1));
+    assert!(store.append(append(id, 1)).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_change_that_failed_counts_until_a_probe_writes() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    store.check(1).await.expect("it writes");
+    let moved = place.path().with_extension("moved");
+    std::fs::rename(place.path(), &moved).expect("it is there");
+    let holder = Secret::from_bytes([3; 16]).hash();
+    assert!(store.take(id, 2, holder, None, 1, 2).await.is_err());
+    assert!(store.check(2).await.is_err());
+    std::fs::rename(&moved, place.path()).expect("it is there");
+    store.check(3).await.expect("it writes again");
+    assert!(store.take(id, 2, holder, None, 1, 2).await.is_ok());
+}
+
 #[tokio::test]
 async fn nothing_is_acknowledged_while_the_file_is_elsewhere() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));

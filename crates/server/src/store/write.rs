@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::append;
-use super::health::{Health, WriteKind};
+use super::health::Health;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::metrics::Metrics;
@@ -126,8 +126,13 @@ pub(super) async fn run(
                 .await
                 .map_err(StoreError::from);
             metrics.commits.inc();
-            if !is_probe {
-                note(&health, &metrics, WriteKind::Other, done.is_ok());
+            match &done {
+                Ok(0) if is_probe => health.note_success(),
+                Err(_) if !is_probe => {
+                    metrics.failed_writes.inc();
+                    health.note_other();
+                }
+                _ => {}
             }
             // The caller may have gone away; it is written all the same.
             let _ = reply.send(done);
@@ -193,13 +198,6 @@ impl Batch {
     }
 }
 
-fn note(health: &Health, metrics: &Metrics, kind: WriteKind, is_written: bool) {
-    health.note(kind, is_written);
-    if !is_written {
-        metrics.failed_writes.inc();
-    }
-}
-
 /// Splits steps into rounds, each with one step of a table at most: the version that a step expects is compared with
 /// what was committed before.
 fn rounds(appends: Appends) -> Vec<Appends> {
@@ -227,7 +225,6 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics,
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
-    note(health, metrics, WriteKind::Events, result.is_ok());
     for (place, (append, reply)) in appends.iter().zip(replies).enumerate() {
         let done = match &result {
             Ok(written) if written[place] => {
@@ -239,6 +236,10 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics,
         };
         // The caller may have gone away; it is written all the same.
         let _ = reply.send(done);
+    }
+    if result.is_err() {
+        metrics.failed_writes.inc();
+        health.note_steps(appends);
     }
 }
 

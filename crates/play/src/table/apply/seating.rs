@@ -88,6 +88,7 @@ impl Table {
                 self.needless[seat.index()] += 1;
             }
         }
+        self.dismissals += u32::from(reason == Some(VacancyReason::Dismissed));
         self.vacancy = reason.map(|reason| Vacancy { seats, reason });
         Ok(())
     }
