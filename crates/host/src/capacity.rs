@@ -16,9 +16,16 @@ const RESERVED_EVENTS: u32 = 2_000;
 /// The maximum number of events that a seat can cause beside those of games, before the first game, and again from then on.
 const MAX_NEEDLESS_EVENTS: u32 = 500;
 
-/// What all seats can add before and during the first game leaves room for that game and for another.
-const _: () =
-    assert!(2 * MAX_NEEDLESS_EVENTS * Seat::MAX_COUNT as u32 + 2 * RESERVED_EVENTS <= MAX_EVENTS);
+/// The maximum number of times that the opener dismisses guests, each of whom may have sat.
+const MAX_DISMISSALS: u32 = 200;
+
+/// What all seats and the opener can add before and during the first game leaves room for that game and for another.
+const _: () = assert!(
+    2 * MAX_NEEDLESS_EVENTS * Seat::MAX_COUNT as u32
+        + (1 + Seat::MAX_COUNT as u32) * MAX_DISMISSALS
+        + 2 * RESERVED_EVENTS
+        <= MAX_EVENTS
+);
 
 /// The number of events that a table may still have; `None` if it is over or has not reached the reserved ones.
 pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
@@ -52,6 +59,19 @@ pub(crate) fn check(table: &Table, seat: Seat, order: &Order) -> Result<(), Prob
 /// [`Problem::Full`].
 pub(crate) fn check_leaving(table: &Table, seats: &[Seat]) -> Result<(), Problem> {
     if seats.iter().all(|&seat| may_add(table, seat)) {
+        Ok(())
+    } else {
+        Err(Problem::Full)
+    }
+}
+
+/// Refuses to dismiss a guest, if that was done too often.
+///
+/// # Errors
+///
+/// [`Problem::Full`].
+pub(crate) const fn check_dismissing(table: &Table) -> Result<(), Problem> {
+    if table.dismissals() < MAX_DISMISSALS {
         Ok(())
     } else {
         Err(Problem::Full)

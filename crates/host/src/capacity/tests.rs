@@ -91,6 +91,27 @@ fn a_seat_that_sits_and_leaves_without_end_leaves_room_for_the_game() {
     assert_eq!(crowd.table.needless_events(blue), 0);
 }
 
+#[test]
+fn an_opener_who_dismisses_without_end_leaves_room_for_the_game() {
+    let mut crowd = Crowd::open("sacred-hill-doubles-1");
+    let guest = Seat::new(1);
+    let mut dismissed = 0;
+    while check_dismissing(&crowd.table).is_ok() {
+        crowd.sit(guest).expect("it is free");
+        let at = crowd.context.at;
+        let freed = crowd
+            .table
+            .free_seats(&[guest], VacancyReason::Dismissed, at);
+        freed.expect("nobody reveals");
+        dismissed += 1;
+        assert!(dismissed < 10_000, "it dismisses without end");
+    }
+    assert_eq!(dismissed, MAX_DISMISSALS);
+    // The guest may leave all the same, and the game begins.
+    assert!(check_leaving(&crowd.table, &[guest]).is_ok());
+    crowd.sit_all();
+}
+
 /// One seat of doubles offers whatever it may, and takes it back, while the others play.
 #[test]
 fn no_seat_alone_fills_a_table_by_its_offers() {
