@@ -18,6 +18,7 @@ error-wrong-invitation = Diese Einladung gilt für einen anderen Tisch, wurde zu
 error-wrong-code = Dieser Code ist falsch, abgelaufen oder schon verwendet.
 error-used-secret = Dieses Geheimnis wurde schon verwendet; wähle ein anderes.
 error-no-free-seat = Dieser Platz ist nicht frei.
+error-unused-seat = Du oder jemand aus deinem Netz hat an einem öffentlichen Tisch einen Platz genommen und nicht genutzt. Deshalb kannst du eine Weile keinem öffentlichen Tisch beitreten; Einladungen gelten weiter.
 error-own-seat = Das ist dein eigener Platz; gib ihn stattdessen frei.
 error-lost-seat = Du hast an diesem Tisch einen Platz verloren und kannst hier keinen mehr einnehmen.
 error-name = Ein Name hat 1 bis 40 sichtbare Zeichen und darf dem Namen von jemand anderem nicht ähneln.

@@ -18,6 +18,7 @@ error-wrong-invitation = This invitation is for another table, was withdrawn, or
 error-wrong-code = This code is wrong, expired, or already used.
 error-used-secret = This secret has already been used; choose another.
 error-no-free-seat = This seat is not free.
+error-unused-seat = Nobody used the seat that you or somebody on your network took at a public table. You cannot join public tables for a while; invitations still work.
 error-own-seat = This is your own seat: leave it instead.
 error-lost-seat = You have lost a seat of this table, so you cannot take one there again.
 error-name = A name has 1 to 40 visible characters, and must not resemble another player's name.

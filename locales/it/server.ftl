@@ -18,6 +18,7 @@ error-wrong-invitation = Questo invito è per un altro tavolo, oppure è stato a
 error-wrong-code = Questo codice è sbagliato, scaduto o già usato.
 error-used-secret = Questo segreto è già stato usato; scegline un altro.
 error-no-free-seat = Questo posto non è libero.
+error-unused-seat = Tu o qualcuno della tua rete ha preso un posto a un tavolo pubblico senza usarlo. Per un po’ non puoi unirti ai tavoli pubblici; gli inviti restano validi.
 error-own-seat = Questo posto è il tuo: se vuoi liberarlo, lascialo.
 error-lost-seat = A questo tavolo hai già perso un posto, quindi non puoi più prenderne uno.
 error-name = Un nome ha da 1 a 40 caratteri visibili, e non deve somigliare a quello di un altro giocatore.

@@ -173,7 +173,7 @@ impl LoadedTable {
     }
 
     /// The seats whose persons have not sat in time, with all seats of their screens, in turn order.
-    pub(crate) fn overdue_seats(&self, sit_within_ms: u64, at: u64) -> Vec<Seat> {
+    pub fn overdue_seats(&self, sit_within_ms: u64, at: u64) -> Vec<Seat> {
         let is_overdue = |person: &&PersonSeat| {
             let since = self.waits_since(person);
             since.is_some_and(|since| since + sit_within_ms <= at)

@@ -56,6 +56,11 @@ pub enum Problem {
     UsedSecret,
     /// The secret lost a seat of the table for good: it withheld its share of a draw, or was dismissed.
     LostSeat,
+    /// Nobody sat on a listed seat that the address took lately, or its draw was void.
+    UnusedSeat {
+        /// After how many milliseconds it may take one again.
+        wait_ms: u64,
+    },
     /// The opener cannot dismiss itself; it leaves the seat instead.
     OwnSeat,
     /// The name of a person is too long or not plain.
@@ -115,6 +120,7 @@ impl Problem {
             Self::WrongCode => "wrong-code",
             Self::UsedSecret => "used-secret",
             Self::LostSeat => "lost-seat",
+            Self::UnusedSeat { .. } => "unused-seat",
             Self::OwnSeat => "own-seat",
             Self::Name => "name",
             Self::GivenName => "given-name",
@@ -152,6 +158,7 @@ impl Problem {
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
             Self::Banned { until } => Some(until.to_string()),
+            Self::UnusedSeat { wait_ms } => Some(wait_ms.to_string()),
             Self::Refused(Refusal::NotAway { wait_ms }) => wait_ms.map(|wait| wait.to_string()),
             Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,

@@ -3,6 +3,7 @@
 pub(crate) mod handover;
 pub(crate) mod inspection;
 pub(crate) mod invitations;
+mod lapses;
 pub(crate) mod lists;
 pub(crate) mod lobby;
 pub(crate) mod moderation;
@@ -16,11 +17,12 @@ pub(crate) mod thinking;
 pub(crate) mod timer;
 mod withholders;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
 use play::fair::Bytes;
-use play::{Table, Transition};
+use play::{Event, Table, TimedEvent, Transition, VacancyReason};
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
@@ -28,7 +30,9 @@ use crate::Settings;
 use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
+use crate::net::address::Address;
 use crate::store::{EventLines, Store};
+use lapses::Lapses;
 use lobby::Lobby;
 use slot::Slot;
 use slot_map::{OwnedSlot, SlotMap};
@@ -49,6 +53,7 @@ pub(crate) struct Tables {
     invitation_ms: u64,
     lobby: Arc<Lobby>,
     withholders: Withholders,
+    lapses: Lapses,
 }
 
 const DAY_MS: u64 = 86_400_000;
@@ -74,6 +79,7 @@ impl Tables {
             invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
             lobby: Arc::clone(lobby),
             withholders: Withholders::default(),
+            lapses: Lapses::new(settings.sit_within_ms),
         }
     }
 
@@ -194,6 +200,7 @@ impl Tables {
     ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty() || !append.filled.is_empty();
         let withheld = append.withheld.clone();
+        let never_sat: Vec<u8> = append.events.iter().flat_map(seats_never_sat).collect();
         let changes_stage = append.stage.is_some();
         let stored = match entry {
             Some(entry) => self.store.append_logged(append, entry).await,
@@ -208,8 +215,9 @@ impl Tables {
         for address in slot.addresses_of(&withheld) {
             self.withholders.note(slot.id(), address);
         }
-        slot.forget_addresses();
         let at = self.clock.now();
+        self.note_unused(slot, &[withheld, never_sat].concat(), at);
+        slot.forget_addresses();
         self.metrics.views.inc_by(slot.table.written(at) as u64);
         if frees_seats && let Err(problem) = self.reload_people(slot).await {
             self.pause(slot);
@@ -226,6 +234,16 @@ impl Tables {
         }
         self.go_on(slot);
         Ok(())
+    }
+
+    /// Notes the addresses whose persons took these seats of a listed table and did not use them.
+    fn note_unused(&self, slot: &Slot, seats: &[u8], at: u64) {
+        if slot.loaded().is_ok_and(|loaded| loaded.is_listed) {
+            let addresses: HashSet<Address> = slot.addresses_of(seats).into_iter().collect();
+            for address in addresses {
+                self.lapses.note(address, at);
+            }
+        }
     }
 
     /// Reads from the database who holds each seat, and tells the readers.
@@ -302,6 +320,17 @@ impl Tables {
             // Without a timer the server is about to end.
             let _ = self.alarms.send((at, id));
         }
+    }
+}
+
+/// The seats that an event frees because nobody sat there in time.
+fn seats_never_sat(event: &TimedEvent) -> Vec<u8> {
+    match &event.event {
+        Event::SeatsFreed {
+            seats,
+            reason: Some(VacancyReason::NeverSat),
+        } => seats.clone(),
+        _ => Vec::new(),
     }
 }
 

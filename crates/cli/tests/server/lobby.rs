@@ -266,3 +266,44 @@ fn joining_is_limited_by_the_hour() {
         .map(|table| joined(&host, table, &table["invitation"]));
     assert_eq!(codes, ["", "", "too-many"]);
 }
+
+/// Once an address that let its listed seats lapse took them again at once, so some held the whole lobby shut.
+#[test]
+fn who_does_not_use_a_listed_seat_is_kept_from_others_for_a_while() {
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
+    let host = Host::start_in(&place.file("tara.db"), clock.clone());
+    let tables: Vec<Value> = (0..3).map(|_| opened(&host, true)).collect();
+    let private = opened(&host, false);
+    let join = |whom: &str, table: &Value, invitation: &Value| {
+        let mut asked = json!({"secret": secret()});
+        if !invitation.is_null() {
+            asked["invitation"] = invitation.clone();
+        }
+        let (_, answer) = host.post_for(whom, &path(table, "join"), &asked);
+        (
+            answer["code"].as_str().unwrap_or_default().to_owned(),
+            asked,
+        )
+    };
+    let (idler, other, site) = ("203.0.113.5", "203.0.113.6", "2001:db8:7:2::1");
+    assert_eq!(join(idler, &tables[0], &Value::Null).0, "");
+    assert_eq!(join(site, &tables[1], &Value::Null).0, "");
+    clock.advance(600_000);
+    let is_free = |place: usize| host.get("/api/tables").1[place]["seats"][1]["free"] == true;
+    wait_until("the seats are free", || is_free(1) && is_free(2));
+    for whom in [idler, site, "2001:db8:7:99::1"] {
+        let (code, _) = join(whom, &tables[2], &Value::Null);
+        assert_eq!(code, "unused-seat", "{whom}");
+    }
+    assert_eq!(join(idler, &private, &private["invitation"]).0, "");
+    // Who leaves shortly before the time is over is no better.
+    let (code, asked) = join(other, &tables[2], &Value::Null);
+    assert_eq!(code, "");
+    clock.advance(599_000);
+    let (status, _) = host.post(&path(&tables[2], "leave"), &asked);
+    assert_eq!(status, 204);
+    assert_eq!(join(other, &tables[2], &Value::Null).0, "unused-seat");
+    assert_eq!(join(idler, &tables[2], &Value::Null).0, "unused-seat");
+    clock.advance(1_000);
+    assert_eq!(join(idler, &tables[2], &Value::Null).0, "");
+}

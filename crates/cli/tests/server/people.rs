@@ -271,7 +271,10 @@ fn a_seat_whose_person_never_sits_is_free_again_after_a_restart_too() {
     let leave = host.post(&path.replace("join", "leave"), &json!({"secret": guest}));
     assert_eq!(leave.1["code"], "wrong-secret", "the seat is its no more");
 
-    assert_eq!(host.post(&path, &json!({"secret": secret()})).0, 200);
+    let (status, refused) = host.post(&path, &json!({"secret": secret()}));
+    assert_eq!((status, &refused["code"]), (429, &json!("unused-seat")));
+    let joined = host.post_for("203.0.113.7", &path, &json!({"secret": secret()}));
+    assert_eq!(joined.0, 200, "from another address");
     host.stop();
     let host = Host::start_in(&database, clock.clone());
     let mut watcher = Client::connect(&host, 2);

@@ -54,6 +54,14 @@ impl Address {
         }
     }
 
+    /// The address, or the site of version 6 to which it belongs, as its first address.
+    pub(crate) fn owner(self) -> IpAddr {
+        match self.site() {
+            Some(Site([a, b, c])) => Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0).into(),
+            None => self.0,
+        }
+    }
+
     /// Returns true if a trusted proxy asks.
     pub(crate) fn is_by_proxy(extensions: &Extensions, settings: &Settings) -> bool {
         peer(extensions).is_some_and(|peer| settings.is_trusted(peer))

@@ -38,7 +38,9 @@ pub(crate) const fn status(problem: &Problem) -> StatusCode {
         Problem::Stopped | Problem::Deleted | Problem::OlderRules => StatusCode::GONE,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-        Problem::TooOften | Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Problem::TooOften | Problem::TooMany | Problem::UnusedSeat { .. } => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         Problem::Unavailable | Problem::Closing | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
@@ -49,6 +51,7 @@ pub(crate) const fn usual_wait(problem: &Problem) -> Option<Duration> {
     match problem {
         Problem::TooOften => Some(Duration::from_secs(2)),
         Problem::TooMany => Some(Duration::from_secs(10)),
+        Problem::UnusedSeat { wait_ms } => Some(Duration::from_millis(*wait_ms)),
         Problem::Busy | Problem::Unavailable | Problem::Closing => Some(Duration::from_secs(5)),
         _ => None,
     }

@@ -10,6 +10,9 @@ use crate::net::address::Address;
 use crate::random::Random;
 use crate::store::Store;
 
+/// For how long a person may have a seat without sitting there and leave it as if nothing had been, in milliseconds.
+const MAX_IDLE_MS: u64 = 60_000;
+
 /// Gives a guest at this address a free seat, and with it all seats of its screen.
 pub(crate) async fn join(
     tables: &Tables,
@@ -26,6 +29,7 @@ pub(crate) async fn join(
             check_seat_not_lost(&tables.store, id, holder).await?;
             tables.withholders.check(id, address)?;
             if invitation.is_none() {
+                tables.lapses.check(address, at)?;
                 let seats = slot.loaded()?.seats_of_screen(screen);
                 tables.lobby.take_seats(id, &seats, address, at)?;
             }
@@ -50,8 +54,15 @@ pub(crate) async fn join(
 pub(crate) async fn give_up(tables: &Tables, id: TableId, held: SecretHash) -> Result<(), Problem> {
     let mut slot = tables.own(id).await?;
     // A draw whose time is over is void before anybody leaves.
-    orders::tick(tables, &mut slot, tables.clock.now()).await?;
-    let seats = slot.loaded()?.seats_to_leave(held)?;
+    let at = tables.clock.now();
+    orders::tick(tables, &mut slot, at).await?;
+    let loaded = slot.loaded()?;
+    let seats = loaded.seats_to_leave(held)?;
+    // Who leaves before the time to sit is over does not keep the seats of others either.
+    let idle = loaded.overdue_seats(tables.times.sit_within_ms.min(MAX_IDLE_MS), at);
+    let idle = seats.iter().filter(|seat| idle.contains(seat));
+    let idle: Vec<u8> = idle.map(|seat| seat.index() as u8).collect();
+    tables.note_unused(&slot, &idle, at);
     free(tables, &mut slot, &seats, VacancyReason::Left).await
 }
 

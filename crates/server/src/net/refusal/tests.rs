@@ -7,7 +7,7 @@ use host::api::Fault;
 
 use super::*;
 
-const ALL: [Problem; 33] = [
+const ALL: [Problem; 34] = [
     Problem::Malformed(String::new()),
     Problem::TooLarge,
     Problem::TooSlow,
@@ -27,6 +27,7 @@ const ALL: [Problem; 33] = [
     Problem::WrongCode,
     Problem::UsedSecret,
     Problem::LostSeat,
+    Problem::UnusedSeat { wait_ms: 0 },
     Problem::OwnSeat,
     Problem::Name,
     Problem::GivenName,
