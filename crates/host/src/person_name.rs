@@ -8,7 +8,7 @@ use unicode_security::general_security_profile::IdentifierType;
 use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
 use crate::problem::Problem;
-use crate::program_names::PROGRAM_NAMES;
+use crate::program_names::{HOUSE_NAMES, PROGRAM_NAMES};
 use crate::questions::on_offer;
 
 /// The most characters of a name.
@@ -39,7 +39,7 @@ const RESERVED: [&str; 9] = [
 ];
 
 /// A name that other people may see: 1 to 40 characters that can be seen, and nothing that changes how the text around them is
-/// shown or looks like the name of a computer player or of a seat.
+/// shown or looks like the name of a computer player, of a seat or of the house.
 ///
 /// # Errors
 ///
@@ -75,19 +75,62 @@ pub fn plain_text(text: &str) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// Returns true if two names look the same to a reader, in the same case or in another, with or without a dot or a space.
+/// Returns true if two names look the same to a reader: in the same case or in another, with or without accents, spaces and dots.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let plain = |name: &str| -> String { letters_of(&name.nfkc().collect::<String>()) };
-    let look = |name: &str| {
-        // Through upper case, which writes a sharp s as two letters.
-        skeleton(&name.to_uppercase().to_lowercase())
-            .collect::<String>()
-            .to_lowercase()
+    let (one, other) = (looks(one), looks(other));
+    one.iter().zip(&other).any(|(one, other)| one == other)
+}
+
+/// What a reader sees of a name, without accents and what stands between letters: as small letters, and as it is written. A capital I
+/// looks like a small l, but its lower case does not.
+pub(crate) fn looks(name: &str) -> [String; 2] {
+    let plain = letters_of(&without_accents(name));
+    // Through upper case, which writes a sharp s as two letters.
+    let look = |text: &str| {
+        let small = text.to_uppercase().to_lowercase();
+        let latin: String = small.chars().map(latin_look).collect();
+        let seen: String = skeleton(&latin).collect();
+        without_accents(&seen).to_lowercase()
     };
-    // A capital I looks like a small l, but its lower case does not, so names are compared in both ways.
-    let look_as_written = |name: &str| -> String { look(&skeleton(name).collect::<String>()) };
-    let (one, other) = (plain(one), plain(other));
-    look(&one) == look(&other) || look_as_written(&one) == look_as_written(&other)
+    let as_written: String = skeleton(&plain).collect();
+    [look(&plain), look(&as_written)]
+}
+
+/// A text without the marks that any script may have. Those that are letters of one script, such as vowels of Hindi, stay.
+fn without_accents(text: &str) -> String {
+    let is_accent = |character: &char| {
+        matches!(
+            character,
+            '\u{300}'..='\u{36f}'
+                | '\u{591}'..='\u{5c7}'
+                | '\u{64b}'..='\u{65f}'
+                | '\u{1ab0}'..='\u{1aff}'
+                | '\u{1dc0}'..='\u{1dff}'
+                | '\u{20d0}'..='\u{20ff}'
+                | '\u{fe20}'..='\u{fe2f}'
+        )
+    };
+    text.nfkd().filter(|one| !is_accent(one)).collect()
+}
+
+/// The small Latin letter that a small Cyrillic or Greek one looks like within a Latin name, where Unicode does not count them as
+/// confusable; any other character as it is.
+const fn latin_look(character: char) -> char {
+    match character {
+        'в' | 'β' => 'b',
+        'ε' => 'e',
+        'н' => 'h',
+        'к' | 'κ' => 'k',
+        'м' => 'm',
+        'п' | 'η' | 'π' => 'n',
+        'г' | 'я' => 'r',
+        'т' | 'τ' => 't',
+        'и' | 'ц' | 'υ' | 'μ' => 'u',
+        'ν' => 'v',
+        'ш' | 'ω' => 'w',
+        'χ' => 'x',
+        other => other,
+    }
 }
 
 /// The letters and digits of a name with their marks; all of it if there are none, as in an emoji.
@@ -166,11 +209,12 @@ fn is_emoji(character: char) -> bool {
     )
 }
 
-/// Returns true if a name is that of a computer player or of a seat, or looks like one.
+/// Returns true if a name is that of a computer player, of a seat or of the house, or looks like one.
 fn is_player_name(name: &str) -> bool {
     on_offer(name).is_some()
         || RESERVED.iter().any(|reserved| look_alike(name, reserved))
         || PROGRAM_NAMES.are_like(name)
+        || HOUSE_NAMES.are_like(name)
 }
 
 #[cfg(test)]
