@@ -12,6 +12,7 @@ mod copy;
 mod files;
 mod health;
 mod housekeeping;
+mod integrity;
 mod lock;
 mod migrations;
 mod opened_file;
@@ -40,6 +41,7 @@ use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
 use crate::metrics::Metrics;
 use health::Health;
+use integrity::Checked;
 use lock::DatabaseLock;
 use opened_file::OpenedFile;
 use probe::Probe;
@@ -58,6 +60,8 @@ pub(crate) struct Store {
     probe: AsyncMutex<Probe>,
     /// True if the log may hold what was deleted.
     has_deleted: AtomicBool,
+    /// True when the check of the whole file is to end.
+    is_closing: Arc<AtomicBool>,
     lock: DatabaseLock,
 }
 
@@ -85,6 +89,18 @@ pub enum StoreError {
     Migration(
         /// Its content.
         MigrateError,
+    ),
+    /// It is the database of another program.
+    #[error("{} is the database of another program", .0.display())]
+    Foreign(
+        /// Its file.
+        PathBuf,
+    ),
+    /// Its file is damaged or cut short.
+    #[error("the database {} is damaged", .0.display())]
+    Damaged(
+        /// Its file.
+        PathBuf,
     ),
     /// Another server has it open.
     #[error("another server has the database open: {} is locked", .0.display())]
@@ -172,6 +188,7 @@ impl Store {
     /// Opens a database for one server, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let lock = DatabaseLock::take(path)?;
+        let checked = integrity::check(path).await?;
         if let Err(error) = files::make_private(path) {
             // SQLite says better what is wrong with a place, if it cannot use it either.
             tracing::warn!(%error, "others may read the database");
@@ -183,10 +200,15 @@ impl Store {
         let writer = Writer::new(options.clone(), file, writer);
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true))
+            .connect_with(options.clone().read_only(true))
             .await?;
         let (writes, waiting) = mpsc::channel(MAX_WAITING);
         let health = Arc::new(Health::default());
+        let is_closing = Arc::new(AtomicBool::new(false));
+        if checked == Checked::Partly {
+            let (closing, metrics) = (Arc::clone(&is_closing), Arc::clone(&metrics));
+            tokio::spawn(integrity::check_beside(options.clone(), closing, metrics));
+        }
         tokio::spawn(write::run(writer, waiting, metrics, Arc::clone(&health)));
         Ok(Self {
             reads,
@@ -196,6 +218,7 @@ impl Store {
             probe: AsyncMutex::default(),
             // A server that was killed may have left something in the log.
             has_deleted: AtomicBool::new(true),
+            is_closing,
             lock,
         })
     }

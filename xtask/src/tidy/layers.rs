@@ -66,7 +66,7 @@ const ORDERS: [Layers; 3] = [
                 "read",
                 "records",
             ],
-            &["append", "copy", "lock", "writer"],
+            &["append", "copy", "integrity", "lock", "writer"],
             &["write"],
             &["admin_log", "housekeeping", "people", "probe"],
             &["bans", "reports"],

@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 13] = [
+const ALL: [(&str, &str); 14] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -45,6 +45,10 @@ const ALL: [(&str, &str); 13] = [
         include_str!("../../migrations/0012_given_names.sql"),
     ),
     ("fillers", include_str!("../../migrations/0013_fillers.sql")),
+    (
+        "application_id",
+        include_str!("../../migrations/0014_application_id.sql"),
+    ),
 ];
 
 /// All of them. The macro of sqlx would do the same, and builds the whole database once more for itself.

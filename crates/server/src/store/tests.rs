@@ -428,3 +428,70 @@ async fn nothing_is_acknowledged_while_the_file_is_elsewhere() {
     std::fs::rename(&moved, place.path()).expect("it is there");
     assert!(store.alive(4).await.is_ok());
 }
+
+/// A database of two tables that is closed, as its bytes.
+async fn closed(place: &TempDatabase) -> Vec<u8> {
+    let (store, _) = opened(place, &Arc::new(Metrics::new())).await;
+    for _ in 0..40 {
+        new_table(&store).await;
+    }
+    store.close(1).await.expect("it closes");
+    std::fs::read(place.path()).expect("it is there")
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused_and_left_as_it_is() {
+    let place = TempDatabase::new();
+    let whole = closed(&place).await;
+    let pages = whole.len() / 4096;
+    let without = |page: usize| {
+        let mut bytes = whole.clone();
+        bytes[page * 4096..(page + 1) * 4096].fill(0);
+        bytes
+    };
+    let cut = |bytes: usize| whole[..whole.len() - bytes].to_vec();
+    let mut damaged: Vec<Vec<u8>> = (1..pages).map(without).collect();
+    damaged.extend([cut(1), cut(1_000), cut(4_096), cut(whole.len() / 2)]);
+    for (number, bytes) in damaged.iter().enumerate() {
+        std::fs::write(place.path(), bytes).expect("it is written");
+        let opened = Store::open(place.path(), Arc::new(Metrics::new())).await;
+        let refused = opened.err().expect("it is refused");
+        assert!(
+            matches!(refused, StoreError::Damaged(_)),
+            "{number}: {refused}"
+        );
+        assert!(std::fs::read(place.path()).expect("it is there") == *bytes);
+    }
+    std::fs::write(place.path(), &whole).expect("it is written");
+    assert!(
+        Store::open(place.path(), Arc::new(Metrics::new()))
+            .await
+            .is_ok()
+    );
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused_and_left_as_it_is() {
+    for made in [
+        "create table events (id integer primary key, what text)",
+        "pragma application_id = 7; create table tables (id); create table events (id); create table seats (id)",
+    ] {
+        let place = TempDatabase::new();
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(place.path());
+        let mut other = options
+            .create_if_missing(true)
+            .connect()
+            .await
+            .expect("a database");
+        sqlx::raw_sql(made)
+            .execute(&mut other)
+            .await
+            .expect("it is made");
+        sqlx::Connection::close(other).await.expect("it closes");
+        let before = std::fs::read(place.path()).expect("it is there");
+        let opened = Store::open(place.path(), Arc::new(Metrics::new())).await;
+        let refused = opened.err().expect("it is refused");
+        assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
+        assert!(std::fs::read(place.path()).expect("it is there") == before);
+    }
+}

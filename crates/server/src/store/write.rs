@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use host::{Append, TableId};
@@ -80,6 +81,7 @@ impl Store {
 
     /// Writes what waits, notes that the server ran until now, and closes the database.
     pub(crate) async fn close(&self, now: u64) -> Result<(), StoreError> {
+        self.is_closing.store(true, Ordering::Relaxed);
         let noted = self.alive(now).await;
         // The last connection moves the log into the database, and only one that writes can.
         self.reads.close().await;
