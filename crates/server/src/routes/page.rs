@@ -229,30 +229,4 @@ fn quoted(hash: &[u8]) -> HeaderValue {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_is_taken_unless_its_quality_is_0() {
-        for said in ["br", " br ", "br;q=1.0", "br; q=0.1"] {
-            assert!(takes(said, "br"), "{said}");
-        }
-        for said in ["brr", "gzip", "br;q=0", "br;q=0.0", "", "br;q=x"] {
-            assert!(!takes(said, "br"), "{said}");
-        }
-    }
-
-    #[test]
-    fn only_files_of_known_kinds_are_served() {
-        assert_eq!(kind("index.html"), Some("text/html; charset=utf-8"));
-        for unknown in ["index.html.br", ".gitignore", "index", "a.map"] {
-            assert_eq!(kind(unknown), None, "{unknown}");
-        }
-    }
-
-    #[test]
-    fn hashed_names_last_and_others_are_asked_for_again() {
-        assert!(cache_control("assets/index-1.js").ends_with("immutable"));
-        assert_eq!(cache_control("index.html"), "no-cache");
-    }
-}
+mod tests;
