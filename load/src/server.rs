@@ -19,11 +19,12 @@ pub(crate) struct Server {
 }
 
 /// Limits high enough for all players at one address.
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 15] = [
     "--messages-per-second=100000",
     "--requests-per-second=1000000",
     "--tables-per-hour=10000000",
     "--joins-per-hour=10000000",
+    "--events-per-hour=100000000",
     "--sockets-per-address=1000000",
     "--connections=1000000",
     "--connections-per-address=1000000",

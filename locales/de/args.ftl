@@ -338,6 +338,7 @@ arg-serve-messages-per-second = Höchstzahl der Nachrichten je Sekunde von einem
 arg-serve-requests-per-second = Höchstzahl der Anfragen je Sekunde von einer Adresse, Standard: 20
 arg-serve-tables-per-hour = Höchstzahl der Tische, die eine Adresse in einer Stunde eröffnen darf, Standard: 60
 arg-serve-joins-per-hour = Höchstzahl der Anfragen einer Adresse je Stunde, sich an einen Tisch zu setzen oder dort den Namen zu ändern, Standard: 120
+arg-serve-events-per-hour = Höchstzahl der Ereignisse, die eine Adresse je Stunde an Tischen auslöst, Standard: 18000
 arg-serve-listed-tables-per-address = Höchstzahl der wartenden Tische in der Lobby, die eine Adresse eröffnet haben darf, Standard: 5
 arg-serve-listed-seats-per-address = Höchstzahl der wartenden Tische in der Lobby, an denen eine Adresse Plätze eingenommen haben darf, Standard: 5
 arg-serve-listed-away-ms = Millisekunden, nach denen ein Tisch, an dem niemand ist, aus der Liste der Lobby verschwindet, Standard: 43200000
@@ -350,7 +351,8 @@ arg-serve-heartbeat-ms = Millisekunden zwischen zwei Pings eines Sockets, Standa
 arg-serve-claim-after-ms = Millisekunden Abwesenheit, nach denen die anderen bei einer Fischer-Bedenkzeit die Partie beanspruchen dürfen, Standard: 120000
 arg-serve-sit-within-ms = Millisekunden, in denen sich setzen muss, wer einen Platz nimmt, Standard: 600000; danach ist der Platz wieder frei
 arg-serve-idle-ms = Millisekunden, nach denen ein Tisch, dem niemand folgt, aus dem Arbeitsspeicher entfernt wird, Standard: 300000
-arg-serve-keep-over-days = Tage, nach denen ein beendeter Tisch gelöscht wird, Standard: 0; 0 heißt nie
+arg-serve-max-database-mib = Größe der Datenbank in MiB, ab der kein neuer Tisch eröffnet wird, Standard: 8192; 0 heißt unbegrenzt
+arg-serve-keep-over-days = Tage, nach denen ein beendeter Tisch gelöscht wird, Standard: 365; 0 heißt nie
 arg-serve-keep-unbegun-days = Tage, nach denen ein Tisch gelöscht wird, dessen erste Partie nicht begonnen hat, Standard: 30; 0 heißt nie
 arg-serve-keep-idle-days = Tage ohne Ereignisse, nach denen ein unbeendeter Tisch gelöscht wird, Standard: 365; 0 heißt nie
 arg-serve-log = Stufen des Logs auf der Standardfehlerausgabe: error, warn, info, debug oder trace, insgesamt oder je Modul, etwa info,sqlx=debug

@@ -30,6 +30,7 @@ error-unavailable = Das ließ sich nicht speichern, und nichts hat sich geänder
 error-closing = Der Server fährt gerade herunter; versuch es gleich noch einmal.
 error-failed = Der Server ist an einem Programmfehler gescheitert; alles davor ist gespeichert.
 error-busy = Der Computer ist gerade ausgelastet; versuch es gleich noch einmal.
+error-no-room = Auf diesem Server ist kein Platz mehr für neue Tische. Begonnene Partien gehen weiter.
 error-full = Dieser Tisch oder dieser Platz hat die Höchstzahl an Ereignissen fast erreicht; Angebote und Zurücknahmen gehen nicht mehr.
 error-position = Das ist keine Stellung eines Spiels um Befestigungen.
 error-kings-position = Das ist keine Stellung vom Sitz der irischen Könige.

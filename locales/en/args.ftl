@@ -338,6 +338,7 @@ arg-serve-messages-per-second = Maximum number of messages a second from one soc
 arg-serve-requests-per-second = Maximum number of requests a second from one address, 20 by default
 arg-serve-tables-per-hour = Maximum number of tables that one address may open in an hour, 60 by default
 arg-serve-joins-per-hour = Maximum number of requests to join a table, or to change a name there, from one address in an hour, 120 by default
+arg-serve-events-per-hour = Maximum number of events that one address may add to tables in an hour, 18000 by default
 arg-serve-listed-tables-per-address = Maximum number of waiting listed tables that one address may have opened, 5 by default
 arg-serve-listed-seats-per-address = Maximum number of waiting listed tables at which one address may have taken seats, 5 by default
 arg-serve-listed-away-ms = Milliseconds after which a listed table with nobody present drops out of the list, 43200000 by default
@@ -350,7 +351,8 @@ arg-serve-heartbeat-ms = Milliseconds between pings of a socket, 30000 by defaul
 arg-serve-claim-after-ms = Milliseconds of absence after which the others may claim a game with a Fischer clock, 120000 by default
 arg-serve-sit-within-ms = Milliseconds within which a person who takes a seat must sit, 600000 by default; after that the seat is free again
 arg-serve-idle-ms = Milliseconds after which a table that nobody watches leaves memory, 300000 by default
-arg-serve-keep-over-days = Days after which a table that is over is deleted, 0 by default; 0 means never
+arg-serve-max-database-mib = Size of the database in MiB at which no new table opens, 8192 by default; 0 means no limit
+arg-serve-keep-over-days = Days after which a table that is over is deleted, 365 by default; 0 means never
 arg-serve-keep-unbegun-days = Days after which a table whose first game has not begun is deleted, 30 by default; 0 means never
 arg-serve-keep-idle-days = Days without events after which an unfinished table is deleted, 365 by default; 0 means never
 arg-serve-log = Log levels on standard error: error, warn, info, debug or trace, overall or per module, as in info,sqlx=debug

@@ -30,6 +30,7 @@ error-unavailable = This could not be saved, and nothing changed; try again.
 error-closing = The server is shutting down; try again in a moment.
 error-failed = The server failed because of a bug; everything before that is kept.
 error-busy = The computer players are busy; try again in a moment.
+error-no-room = This server has no more room for new tables. Games that have begun go on.
 error-full = This table, or this seat, has almost reached its limit of events; no more offers or takebacks are possible.
 error-position = This is not a position of a ringfort game.
 error-kings-position = This is not a position of Tara, Seat of Kings.

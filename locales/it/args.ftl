@@ -338,6 +338,7 @@ arg-serve-messages-per-second = Numero massimo di messaggi al secondo da un sock
 arg-serve-requests-per-second = Numero massimo di richieste al secondo da un indirizzo, predefinito: 20
 arg-serve-tables-per-hour = Numero massimo di tavoli che un indirizzo può aprire in un’ora, predefinito: 60
 arg-serve-joins-per-hour = Numero massimo di richieste di sedersi a un tavolo o di cambiarvi nome da un indirizzo in un’ora, predefinito: 120
+arg-serve-events-per-hour = Numero massimo di eventi che un indirizzo può aggiungere ai tavoli in un’ora, predefinito: 18000
 arg-serve-listed-tables-per-address = Numero massimo di tavoli in attesa nella lobby aperti da un indirizzo, predefinito: 5
 arg-serve-listed-seats-per-address = Numero massimo di tavoli in attesa nella lobby a cui un indirizzo può avere occupato posti, predefinito: 5
 arg-serve-listed-away-ms = Millisecondi dopo i quali un tavolo dove non c’è nessuno sparisce dall’elenco della lobby, predefinito: 43200000
@@ -350,7 +351,8 @@ arg-serve-heartbeat-ms = Millisecondi tra due ping di un socket, predefinito: 30
 arg-serve-claim-after-ms = Millisecondi di assenza dopo i quali gli altri possono reclamare una partita con tempo Fischer, predefinito: 120000
 arg-serve-sit-within-ms = Millisecondi entro cui chi prende un posto deve sedersi, predefinito: 600000; poi il posto torna libero
 arg-serve-idle-ms = Millisecondi dopo i quali un tavolo che nessuno segue viene tolto dalla memoria, predefinito: 300000
-arg-serve-keep-over-days = Giorni dopo i quali un tavolo finito viene eliminato, predefinito: 0; 0 significa mai
+arg-serve-max-database-mib = Dimensione del database in MiB oltre la quale non si aprono nuovi tavoli, predefinito: 8192; 0 significa senza limite
+arg-serve-keep-over-days = Giorni dopo i quali un tavolo finito viene eliminato, predefinito: 365; 0 significa mai
 arg-serve-keep-unbegun-days = Giorni dopo i quali viene eliminato un tavolo la cui prima partita non è cominciata, predefinito: 30; 0 significa mai
 arg-serve-keep-idle-days = Giorni senza eventi dopo i quali un tavolo non finito viene eliminato, predefinito: 365; 0 significa mai
 arg-serve-log = Livelli del log su standard error: error, warn, info, debug o trace, per tutto o per modulo, come in info,sqlx=debug

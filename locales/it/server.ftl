@@ -30,6 +30,7 @@ error-unavailable = Non è stato possibile salvare, e nulla è cambiato: riprova
 error-closing = Il server si sta spegnendo; riprova tra un momento.
 error-failed = Il server ha avuto un errore del programma; tutto ciò che è successo prima è salvo.
 error-busy = Il computer è occupato; riprova tra un momento.
+error-no-room = Su questo server non c’è più spazio per nuovi tavoli. Le partite iniziate continuano.
 error-full = Questo tavolo, o questo posto, ha quasi raggiunto il suo limite di eventi; non si possono più fare offerte né ritirare mosse.
 error-position = Questa non è una posizione dei giochi con i forti.
 error-kings-position = Questa non è una posizione di Tara, Seat of Kings.

@@ -17,6 +17,7 @@ const TARA = process.env["TARA"] ?? "tara";
 const WIDE = {
   "tables-per-hour": "100000",
   "joins-per-hour": "100000",
+  "events-per-hour": "10000000",
   "listed-tables-per-address": "1000",
   "requests-per-second": "1000",
   "messages-per-second": "1000",

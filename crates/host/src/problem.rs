@@ -83,6 +83,8 @@ pub enum Problem {
     Busy,
     /// The table has nearly as many events as it may have.
     Full,
+    /// The storage has as much as it may have, so no table is opened.
+    NoRoom,
     /// A position cannot be read or drawn.
     Position(Box<Fault>),
     /// A position of Seat of Kings cannot be read.
@@ -132,6 +134,7 @@ impl Problem {
             Self::Failed => "failed",
             Self::Busy => "busy",
             Self::Full => "full",
+            Self::NoRoom => "no-room",
             Self::Position(_) => "position",
             Self::KingsPosition(_) => "kings-position",
             Self::RingfortsOnly => "ringforts-only",

@@ -24,6 +24,7 @@ pub(crate) struct Metrics {
     pub(crate) connections_refused: Counter,
     pub(crate) bans_refused: Counter,
     pub(crate) open_reports: Gauge,
+    pub(crate) database_bytes: Gauge,
     pub(crate) database_damaged: Gauge,
     pub(crate) accept_failures: Counter,
     pub(crate) unsent_bytes: Gauge,
@@ -61,6 +62,7 @@ impl Metrics {
             connections_refused: Counter::default(),
             bans_refused: Counter::default(),
             open_reports: Gauge::default(),
+            database_bytes: Gauge::default(),
             database_damaged: Gauge::default(),
             accept_failures: Counter::default(),
             unsent_bytes: Gauge::default(),
@@ -99,6 +101,11 @@ impl Metrics {
                 "open_reports",
                 "Reports of players that the host has not closed",
                 &self.open_reports,
+            ),
+            (
+                "database_bytes",
+                "Bytes of the database that are in use",
+                &self.database_bytes,
             ),
             (
                 "database_damaged",

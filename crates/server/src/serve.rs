@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use host::MoveAnswer;
@@ -168,11 +169,13 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         kings_games: Default::default(),
         pictures: Default::default(),
         prints: Kept::new(MAX_KEPT),
+        is_full: AtomicBool::new(false),
         closing: watch::Sender::new(false),
         settings,
     });
     orders::set_alarms(&state.tables).await?;
     state.count_reports().await;
+    state.measure_database().await;
     let upkeep = spawn_upkeep(&state, timer, answered);
     let acceptor = Acceptor::new(
         routes::all(Arc::clone(&state)),
@@ -308,5 +311,6 @@ async fn sweep(state: Arc<AppState>) {
             }
             Err(error) => tracing::error!(%error, "old tables could not be deleted"),
         }
+        state.measure_database().await;
     }
 }

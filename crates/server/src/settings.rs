@@ -63,6 +63,8 @@ pub struct Settings {
     pub tables_per_hour: u32,
     /// The maximum number of requests to join a table, or to change a name there, from one address in an hour; 120.
     pub joins_per_hour: u32,
+    /// The maximum number of events that one address may add to tables in an hour; 18000.
+    pub events_per_hour: u32,
     /// The maximum number of waiting listed tables that one address may have opened; 5.
     pub listed_tables_per_address: usize,
     /// The maximum number of waiting listed tables at which one address may have taken seats; 5.
@@ -89,7 +91,9 @@ pub struct Settings {
     pub sit_within_ms: u64,
     /// The milliseconds after which a table that nobody watches leaves memory; 300000.
     pub idle_ms: u64,
-    /// The days after which a table that is over or stopped is deleted, with its games; 0, which means never.
+    /// The size of the database in MiB at which no new table opens; 8192. 0 means no limit.
+    pub max_database_mib: u32,
+    /// The days after which a table that is over or stopped is deleted, with its games; 365. 0 means never.
     pub keep_over_days: u32,
     /// The days after which a table whose first game has not begun is deleted; 30. 0 means never.
     pub keep_unbegun_days: u32,
@@ -136,6 +140,7 @@ impl Default for Settings {
             requests_per_second: 20,
             tables_per_hour: 60,
             joins_per_hour: 120,
+            events_per_hour: 18_000,
             listed_tables_per_address: 5,
             listed_seats_per_address: 5,
             listed_away_ms: 43_200_000,
@@ -148,7 +153,8 @@ impl Default for Settings {
             claim_after_ms: play::CLAIM_AFTER_MS,
             sit_within_ms: 600_000,
             idle_ms: 300_000,
-            keep_over_days: 0,
+            max_database_mib: 8_192,
+            keep_over_days: 365,
             keep_unbegun_days: 30,
             keep_idle_days: 365,
         }
@@ -196,6 +202,7 @@ impl Settings {
                 self.wrong_secrets_per_minute.into(),
             ),
             ("joins_per_hour", self.joins_per_hour.into()),
+            ("events_per_hour", self.events_per_hour.into()),
             (
                 "listed_tables_per_address",
                 self.listed_tables_per_address as u64,

@@ -1,9 +1,10 @@
 //! The state that all requests share: database, tables, limits, settings.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use host::{AnalysisLimits, RecentKingsGames};
+use host::{AnalysisLimits, Problem, RecentKingsGames};
 use search::TimeLimit;
 use tokio::sync::watch;
 
@@ -45,6 +46,8 @@ pub(crate) struct AppState {
     pub(crate) kings_games: Mutex<RecentKingsGames>,
     pub(crate) pictures: Pictures,
     pub(crate) prints: Kept<Print>,
+    /// True if the database is too large for new tables.
+    pub(crate) is_full: AtomicBool,
     /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -57,6 +60,38 @@ impl AppState {
                 self.metrics.open_reports.set(count);
             }
             Err(error) => tracing::warn!(%error, "reports could not be counted"),
+        }
+    }
+
+    /// Updates the metric of the size of the database, and tells the host once when that is too large for new tables.
+    pub(crate) async fn measure_database(&self) {
+        let bytes = match self.store.used_bytes().await {
+            Ok(bytes) => bytes,
+            Err(error) => return tracing::warn!(%error, "the database could not be measured"),
+        };
+        self.metrics.database_bytes.set(bytes as i64);
+        let max = u64::from(self.settings.max_database_mib) << 20;
+        let is_full = max > 0 && bytes >= max;
+        let was_full = self.is_full.swap(is_full, Ordering::Relaxed);
+        if is_full && !was_full {
+            tracing::warn!(
+                bytes,
+                max,
+                "the database has reached max_database_mib: no new tables are opened"
+            );
+        }
+    }
+
+    /// Refuses a new table if the database is too large.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::NoRoom`].
+    pub(crate) fn check_room(&self) -> Result<(), Problem> {
+        if self.is_full.load(Ordering::Relaxed) {
+            Err(Problem::NoRoom)
+        } else {
+            Ok(())
         }
     }
 

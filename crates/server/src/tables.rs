@@ -31,6 +31,7 @@ use crate::admin_messages::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::net::address::Address;
+use crate::net::limits::RateLimit;
 use crate::store::{EventLines, Store};
 use lapses::Lapses;
 use lobby::Lobby;
@@ -54,6 +55,8 @@ pub(crate) struct Tables {
     lobby: Arc<Lobby>,
     withholders: Withholders,
     lapses: Lapses,
+    /// The events that addresses add: those of their orders, and of computer players at the tables that they opened.
+    events: RateLimit,
 }
 
 const DAY_MS: u64 = 86_400_000;
@@ -80,6 +83,7 @@ impl Tables {
             lobby: Arc::clone(lobby),
             withholders: Withholders::default(),
             lapses: Lapses::new(settings.sit_within_ms),
+            events: RateLimit::per_hour(settings.events_per_hour),
         }
     }
 
@@ -303,16 +307,25 @@ impl Tables {
             && question.is_answered_by(&answer)
         {
             self.thinking.answer_again(answer);
-        } else if self.thinking.ask(slot.flow(), question).is_err() {
+        } else if self.has_spent_events(slot) || self.thinking.ask(slot.flow(), question).is_err() {
             let retry = slot.table.retry_later(self.clock.now());
             self.set_alarm(slot.id(), retry);
         }
+    }
+
+    /// Counts an event of a computer player for the address that opened the table. Returns true if it has added too many.
+    fn has_spent_events(&self, slot: &Slot) -> bool {
+        let checked = slot
+            .opener
+            .map(|address| self.events.check(address, Problem::TooMany));
+        matches!(checked, Some(Err(_)))
     }
 
     /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds; with 0 all that nobody uses now.
     pub(crate) fn sweep(&self, idle_ms: u64) {
         let count = self.slots.sweep(self.clock.now().saturating_sub(idle_ms));
         self.metrics.tables.set(count as i64);
+        self.events.sweep();
     }
 
     fn set_alarm(&self, id: TableId, at: Option<u64>) {

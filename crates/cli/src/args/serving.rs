@@ -122,6 +122,9 @@ pub(crate) struct SettingsArgs {
     /// Maximum number of requests to join a table, or to change a name there, from one address in an hour, 120 by default
     #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) joins_per_hour: Option<u32>,
+    /// Maximum number of events that one address may add to tables in an hour, 18000 by default
+    #[arg(long, value_name = "N", env = "TARA_EVENTS_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
+    pub(crate) events_per_hour: Option<u32>,
     /// Maximum number of waiting listed tables that one address may have opened, 5 by default
     #[arg(long, value_name = "N", env = "TARA_LISTED_TABLES_PER_ADDRESS", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) listed_tables_per_address: Option<usize>,
@@ -158,7 +161,10 @@ pub(crate) struct SettingsArgs {
     /// Milliseconds after which a table that nobody watches leaves memory, 300000 by default
     #[arg(long, value_name = "MS", env = "TARA_IDLE_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) idle_ms: Option<u64>,
-    /// Days after which a table that is over is deleted, 0 by default; 0 means never
+    /// Size of the database in MiB at which no new table opens, 8192 by default; 0 means no limit
+    #[arg(long, value_name = "MIB", env = "TARA_MAX_DATABASE_MIB", value_parser = whole_number(0..=u32::MAX))]
+    pub(crate) max_database_mib: Option<u32>,
+    /// Days after which a table that is over is deleted, 365 by default; 0 means never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) keep_over_days: Option<u32>,
     /// Days after which a table whose first game has not begun is deleted, 30 by default; 0 means never

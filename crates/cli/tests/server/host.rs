@@ -63,11 +63,12 @@ pub(crate) fn tara() -> Command {
 const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.
-const WIDE: [&str; 13] = [
+const WIDE: [&str; 14] = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
     "--tables-per-hour=1000000",
     "--joins-per-hour=1000000",
+    "--events-per-hour=10000000",
     "--listed-tables-per-address=1000",
     "--listed-seats-per-address=1000",
     "--sockets-per-address=1000",

@@ -5,11 +5,14 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::json;
+use server::{Clock, Settings};
 use tungstenite::Message;
 
 use crate::client::{Client, open, secret};
 use crate::host::{Host, TestFolder};
-use crate::raw::wait_until;
+use crate::races::begun;
+use crate::raw::{metric, wait_until};
+use crate::stored;
 
 #[test]
 fn what_is_no_message_is_refused_and_then_let_go() {
@@ -160,6 +163,77 @@ fn tables_and_sockets_of_an_address_are_limited() {
     assert!(!third());
     drop(one);
     wait_until("the place of a socket that is gone is free", third);
+}
+
+/// Once one address wrote two gigabytes a day by moves and takebacks.
+#[test]
+fn the_events_of_an_address_are_limited() {
+    let place = TestFolder::new();
+    let settings = Settings {
+        events_per_hour: 20,
+        ..Settings::default()
+    };
+    let clock = Clock::manual(1_000_000);
+    let host = Host::start_in_with(&place.file("tara.db"), clock, settings);
+    let (table, mut players) = begun(&host, json!({}));
+    let (red, view) = &mut players[0];
+    let mut version = view["view"]["version"].clone();
+    let mut done = 0;
+    let refused = loop {
+        let offer = if done % 2 == 0 {
+            json!({"do": "offer", "offer": "draw"})
+        } else {
+            json!({"do": "decline"})
+        };
+        red.order(&table.id, "red", &version, offer);
+        let answer = loop {
+            let message = red.hear().expect("an answer");
+            if message["type"] == "done" || message["type"] == "error" {
+                break message;
+            }
+        };
+        if answer["code"] == "too-many" {
+            break answer;
+        }
+        if answer["type"] == "done" {
+            version = answer["version"].clone();
+        }
+        done += 1;
+        assert!(done < 40, "{answer}");
+    };
+    assert!(
+        refused["sentence"]
+            .as_str()
+            .is_some_and(|said| !said.is_empty())
+    );
+}
+
+/// A database that has reached its size opens no table, and plays on.
+#[test]
+fn a_full_database_opens_no_table_and_goes_on() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let (table, players) = begun(&host, json!({}));
+    drop(players);
+    host.stop();
+    stored::grow(&database);
+    let wide = ["--max-database-mib=1", "--log=error"];
+    let host = Host::start_with(&database, &wide);
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+    let asked = json!({"agreed": agreed, "secret": secret()});
+    let (status, refused) = host.post("/api/tables", &asked);
+    assert_eq!((status, &refused["code"]), (503, &json!("no-room")));
+    assert!(metric(&host, "tara_database_bytes") > 1 << 20);
+    let (seat, secret) = &table.seats[0];
+    let mut red = Client::connect(&host, 3);
+    let view = red.sit_at(&table.id, seat, secret).expect("a view");
+    let action = red.decision(&view["view"]).expect("red decides");
+    red.play(&table.id, seat, &view["view"]["version"], &action);
+    host.stop();
+    let host = Host::start_with(&database, &["--max-database-mib=0", "--log=error"]);
+    assert_eq!(host.post("/api/tables", &asked).0, 201);
 }
 
 #[test]

@@ -155,6 +155,12 @@ pub(crate) fn fill(database: &Path, events: u32) {
     run(database, [fill]);
 }
 
+/// Makes a database larger by two megabytes.
+pub(crate) fn grow(database: &Path) {
+    let grow = "insert or replace into fillers values (1, zeroblob(2000000))";
+    run(database, [grow.into()]);
+}
+
 fn run(database: &Path, statements: impl IntoIterator<Item = String>) {
     with(database, async |connection| {
         for statement in statements {

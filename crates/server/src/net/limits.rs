@@ -27,7 +27,7 @@ pub(crate) struct Limits {
 }
 
 /// A rate for each address, and a larger one for each site of version 6, whose owner has 65,536 networks to ask from.
-struct RateLimit {
+pub(crate) struct RateLimit {
     by_address: DefaultKeyedRateLimiter<Address>,
     by_site: DefaultKeyedRateLimiter<Site>,
     /// The most that an address may have at once.
@@ -216,8 +216,21 @@ impl RateLimit {
         }
     }
 
+    /// A rate of so many an hour.
+    pub(crate) fn per_hour(count: u32) -> Self {
+        Self::new(Quota::per_hour(number(count)))
+    }
+
+    /// Counts several things more of an address, which have been done already, as far as its rate reaches.
+    pub(crate) fn count(&self, address: Address, several: u32) {
+        if let Some(several) = NonZeroU32::new(several) {
+            // What exceeds the rate was allowed by its first one.
+            let _ = self.check_n(address, several, Problem::TooOften);
+        }
+    }
+
     /// Counts one thing of an address.
-    fn check(&self, address: Address, problem: Problem) -> Result<(), Excess> {
+    pub(crate) fn check(&self, address: Address, problem: Problem) -> Result<(), Excess> {
         self.check_n(address, NonZeroU32::MIN, problem)
     }
 
@@ -239,7 +252,7 @@ impl RateLimit {
     }
 
     /// Forgets addresses that have not asked for anything lately.
-    fn sweep(&self) {
+    pub(crate) fn sweep(&self) {
         self.by_address.retain_recent();
         self.by_address.shrink_to_fit();
         self.by_site.retain_recent();

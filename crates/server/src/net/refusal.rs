@@ -42,7 +42,9 @@ pub(crate) const fn status(problem: &Problem) -> StatusCode {
             StatusCode::TOO_MANY_REQUESTS
         }
         Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Unavailable | Problem::Closing | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Unavailable | Problem::Closing | Problem::Busy | Problem::NoRoom => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
     }
 }
 
@@ -51,6 +53,7 @@ pub(crate) const fn usual_wait(problem: &Problem) -> Option<Duration> {
     match problem {
         Problem::TooOften => Some(Duration::from_secs(2)),
         Problem::TooMany => Some(Duration::from_secs(10)),
+        Problem::NoRoom => Some(Duration::from_secs(3600)),
         Problem::UnusedSeat { wait_ms } => Some(Duration::from_millis(*wait_ms)),
         Problem::Busy | Problem::Unavailable | Problem::Closing => Some(Duration::from_secs(5)),
         _ => None,

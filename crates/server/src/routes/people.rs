@@ -30,6 +30,7 @@ pub(super) async fn open(
     let opened = match opening::opened_before(&state.tables, &asked, &opener).await? {
         Some(opened) => opened,
         None => {
+            state.check_room()?;
             state.limits.table(address)?;
             opening::open(&state.tables, &state.random, &asked, &opener, address).await?
         }

@@ -61,6 +61,17 @@ impl Store {
         emptied.map(|_| ())
     }
 
+    /// The bytes of the database that are in use; those of what was deleted are not.
+    pub(crate) async fn used_bytes(&self) -> Result<u64, StoreError> {
+        let bytes: i64 = sqlx::query_scalar(
+            "select (page_count - freelist_count) * page_size
+             from pragma_page_count, pragma_freelist_count, pragma_page_size",
+        )
+        .fetch_one(&self.reads)
+        .await?;
+        Ok(bytes as u64)
+    }
+
     /// The time at which a server was last known to run. Returns `None` in a new database.
     pub(crate) async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
         let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")

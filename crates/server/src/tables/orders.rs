@@ -24,16 +24,22 @@ pub(crate) async fn order(
         return Err(Problem::WrongSecret);
     }
     let mut slot = tables.own(target.table).await?;
+    let address = session.outbox().address();
+    tables.events.check(address, Problem::TooMany)?;
     let at = tables.clock.now();
     // The order comes after the end of a game by a clock that has run out, and after the end of the time to sit.
     tick(tables, &mut slot, at).await?;
     let seat = session.seat_of(&slot.table, target)?;
     slot.loaded()?.check_epoch(epoch)?;
     if let Command::Sit { .. } = order.command {
-        slot.note_address(&[seat], session.outbox().address());
+        slot.note_address(&[seat], address);
     }
+    let before = slot.loaded()?.table.version();
     let step = slot.table.order(seat, order, lag_ms, at);
     let version = tables.finish(&mut slot, step).await?;
+    tables
+        .events
+        .count(address, version.saturating_sub(before + 1));
     tables.metrics.orders.inc();
     let took = began.elapsed().as_secs_f64();
     tables.metrics.order_seconds.observe(took);

@@ -7,7 +7,7 @@ use host::api::Fault;
 
 use super::*;
 
-const ALL: [Problem; 34] = [
+const ALL: [Problem; 35] = [
     Problem::Malformed(String::new()),
     Problem::TooLarge,
     Problem::TooSlow,
@@ -39,6 +39,7 @@ const ALL: [Problem; 34] = [
     Problem::Failed,
     Problem::Busy,
     Problem::Full,
+    Problem::NoRoom,
     Problem::RingfortsOnly,
     Problem::KingsOnly,
     Problem::OlderRules,
