@@ -1,6 +1,6 @@
 //! The current state of a table, for lists of tables: only what everybody may know.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use play::{Ending, Reader, Table, View};
 use serde_json::Value;
@@ -45,10 +45,13 @@ fn board(view: &View<'_>) -> BoardEntry {
         ringforts: both("ringforts"),
         kings: both("kings"),
         links: both("links"),
-        stacks: read::<HashMap<_, _>>(&view["kings"]["board"]),
+        stacks: read::<BTreeMap<_, _>>(&view["kings"]["board"]),
     }
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
     serde_json::from_value(value.clone()).ok()
 }
+
+#[cfg(test)]
+mod tests;

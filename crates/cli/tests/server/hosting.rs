@@ -100,3 +100,20 @@ fn the_unit_has_a_sandbox_and_enough_files() {
         assert!(analyzed.status.success(), "{said}");
     }
 }
+
+#[test]
+fn crawlers_are_asked_to_leave_alone_what_is_made_for_each() {
+    let place = TestFolder::new();
+    for (base, flags) in [("", vec![]), ("/tara", vec!["--base-path=/tara"])] {
+        let flags = [&flags[..], &["--log=error"]].concat();
+        let host = Host::start_with(&place.file("tara.db"), &flags);
+        // The address of a server has its base path.
+        let robots = host.text("/robots.txt");
+        assert!(robots.starts_with("User-agent: *\n"), "{robots}");
+        for path in ["api", "table", "join", "replay"] {
+            let line = format!("Disallow: {base}/{path}/\n");
+            assert!(robots.contains(&line), "{robots}");
+        }
+        host.stop();
+    }
+}

@@ -1,6 +1,6 @@
 //! What is on offer and who plays: tables and variants in lists.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use play::{ClockRule, Length};
 use serde::Serialize;
@@ -70,7 +70,7 @@ pub struct BoardEntry {
     /// In Seat of Kings the stacks by region and position: the owners of the pieces from bottom to top, a King piece in
     /// capitals.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub stacks: Option<HashMap<String, HashMap<String, Vec<String>>>>,
+    pub stacks: Option<BTreeMap<String, BTreeMap<String, Vec<String>>>>,
 }
 
 /// A seat of a table in a list.

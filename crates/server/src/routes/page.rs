@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -65,6 +65,7 @@ pub(super) fn routes() -> Router<Arc<AppState>> {
         .route("/learn/{course}", get(links::site))
         .route("/learn/{course}/{step}", get(links::site))
         .route("/rules/{chapter}", get(links::site))
+        .route("/robots.txt", get(robots))
         .layer(middleware::from_fn(not_modified))
         .route("/{name}", get(named))
         .route("/assets/{name}", get(asset))
@@ -108,6 +109,15 @@ pub(super) fn shell(
     fields.insert(header::VARY, HeaderValue::from_static("accept-language"));
     set_page_headers(fields, name);
     Ok(response)
+}
+
+/// What crawlers are asked to leave alone: the API, and pages of tables, games and positions, whose previews are drawn for each.
+async fn robots(State(state): State<Arc<AppState>>) -> ([(HeaderName, &'static str); 1], String) {
+    let base = &state.settings.base_path;
+    let paths = ["api", "table", "join", "replay", "analysis", "editor"];
+    let lines = paths.map(|path| format!("Disallow: {base}/{path}/\n"));
+    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8");
+    ([kind], format!("User-agent: *\n{}", lines.concat()))
 }
 
 /// Answers 304 where the client has the page that it would be sent.
