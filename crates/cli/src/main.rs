@@ -9,6 +9,7 @@ mod fast_path;
 mod file_kind;
 mod input;
 mod lines;
+mod locale;
 mod localized;
 mod matches;
 mod page;

@@ -7,6 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 pub(crate) use ::words::{Language, Words};
 
 use crate::answer::complain;
+use crate::locale;
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
@@ -27,7 +28,11 @@ pub(crate) fn language() -> Language {
 pub(crate) fn choose_language(args: impl Iterator<Item = OsString>) {
     let wanted = asked(args).or_else(|| env::var("TARA_LANG").ok().filter(|tag| !tag.is_empty()));
     let known = wanted.as_deref().and_then(Language::of_tag);
-    let language = known.or_else(|| Language::of_tag(&sys_locale::get_locale()?));
+    let language = known.or_else(|| {
+        locale::languages()
+            .iter()
+            .find_map(|tag| Language::of_tag(tag))
+    });
     let language = *LANGUAGE.get_or_init(|| language.unwrap_or(Language::English));
     if let (Some(tag), None) = (wanted, known) {
         let values = [("tag", tag.into()), ("used", language.tag().into())];

@@ -25,9 +25,13 @@ fn an_option_goes_before_the_variable_and_that_before_the_system() {
         first_line(&rules, &[("TARA_LANG", "de"), ("LC_ALL", "it_IT.UTF-8")]),
         german
     );
-    #[cfg(target_os = "linux")]
     assert_eq!(first_line(&rules, &[("LC_ALL", "it_CH.UTF-8")]), italian);
-    assert_eq!(first_line(&rules, &[("LC_ALL", "C")]), "SH3 Sacred Hill");
+    let preferred = [("LC_ALL", "en_US.UTF-8"), ("LANGUAGE", "fr:de:it")];
+    assert_eq!(first_line(&rules, &preferred), german);
+    for plain in ["C", "C.UTF-8", "POSIX"] {
+        let variables = [("LC_ALL", plain), ("LANGUAGE", "de"), ("LANG", "it_IT")];
+        assert_eq!(first_line(&rules, &variables), "SH3 Sacred Hill", "{plain}");
+    }
 }
 
 #[test]
