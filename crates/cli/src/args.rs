@@ -7,6 +7,7 @@ mod playing;
 mod serving;
 mod values;
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -104,7 +105,7 @@ pub(crate) struct StartArgs {
 pub(crate) struct PositionArgs {
     /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
-    pub(crate) position: String,
+    pub(crate) position: OsString,
     /// Deck file for Seat of Kings; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
@@ -136,7 +137,7 @@ pub(crate) struct ApplyArgs {
 pub(crate) struct PerftArgs {
     /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
-    pub(crate) position: String,
+    pub(crate) position: OsString,
     /// Length of the sequences, in moves
     #[arg(allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
     pub(crate) depth: u32,

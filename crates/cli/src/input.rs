@@ -1,15 +1,18 @@
 //! Positions and transcripts from arguments, files and standard input.
 
 use std::borrow::Cow;
-use std::ffi::OsString;
+use std::env;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::sync::Arc;
 
 use ::seat_of_kings::{Deck, Faults, View};
 use anyhow::{Context, anyhow, bail};
 use catalog::{AnyGame, AnyVariant, ReadError, seat_of_kings};
+use records::TextReader;
 
 use crate::args::PositionArgs;
 use crate::errors;
@@ -53,7 +56,7 @@ pub(crate) fn check_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<A
 }
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
-pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
+pub(crate) fn game(argument: &OsStr, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
     TextArgument::new(argument)?.read(|text| any_game(text, deck))
 }
 
@@ -86,28 +89,31 @@ pub(crate) fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) 
 pub(crate) struct TextArgument<'a> {
     pub(crate) text: Cow<'a, str>,
     /// The name of the file that it comes from; `None` for an argument that is the text itself.
-    file: Option<&'a str>,
+    file: Option<&'a Path>,
 }
 
 impl<'a> TextArgument<'a> {
-    pub(crate) fn new(argument: &'a str) -> anyhow::Result<Self> {
-        let name = match argument.strip_prefix('@') {
-            Some("") => bail!(words().get("input-no-file")),
-            Some(name) => name,
-            None if argument == "-" => argument,
-            None => {
-                let text = argument.into();
+    pub(crate) fn new(argument: &'a OsStr) -> anyhow::Result<Self> {
+        let file = match argument.as_bytes() {
+            b"@" => bail!(words().get("input-no-file")),
+            b"-" => argument,
+            [b'@', name @ ..] => OsStr::from_bytes(name),
+            _ => {
+                let text = argument.to_str().ok_or_else(|| {
+                    let arguments = env::args_os().skip(1);
+                    anyhow!(argument_not_utf8(arguments).unwrap_or_default())
+                })?;
+                let text = text.strip_prefix('\u{feff}').unwrap_or(text).into();
                 return Ok(Self { text, file: None });
             }
         };
-        let mut text = short_text(name).with_context(|| source(name))?;
-        if text.ends_with('\n') {
-            text.pop();
-            text.truncate(text.strip_suffix('\r').unwrap_or(&text).len());
-        }
+        let mut text = text(file).with_context(|| source(file))?;
+        let end = text.trim_end().len();
+        let last = text[end..].find('\n').map_or(text.len(), |line| end + line);
+        text.truncate(last);
         Ok(Self {
             text: text.into(),
-            file: Some(name),
+            file: Some(Path::new(file)),
         })
     }
 
@@ -148,17 +154,15 @@ pub(crate) fn refuse_stdin_twice(files: [Option<&Path>; 2]) -> anyhow::Result<()
 }
 
 /// Opens a file, or standard input for `-`, to be read line by line.
-pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(io::stdin().lock()));
-    }
-    Ok(Box::new(BufReader::with_capacity(
-        1 << 16,
-        File::open(path)?,
-    )))
+pub(crate) fn lines(path: &Path) -> anyhow::Result<TextReader<Box<dyn BufRead>>> {
+    Ok(TextReader::new(if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::with_capacity(1 << 16, File::open(path)?))
+    }))
 }
 
-/// Reads a short file, such as a position or a deck, or standard input for `-`.
+/// Reads a short text, such as a deck, or standard input for `-`. There may be bytes that are not UTF-8.
 pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = lines(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
@@ -168,16 +172,12 @@ pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn short_text(name: &str) -> anyhow::Result<String> {
-    utf8(&bytes(Path::new(name))?).map(Into::into)
-}
-
-/// The text that bytes are. An error has the line and column of the first that is not UTF-8.
-pub(crate) fn utf8(bytes: &[u8]) -> anyhow::Result<&str> {
-    match str::from_utf8(bytes) {
-        Ok(text) => Ok(text),
-        Err(error) => bail!(not_utf8(&bytes[..error.valid_up_to()])),
-    }
+/// Reads a short text as [`bytes`] does. An error has the line and column of the first byte that is not UTF-8.
+pub(crate) fn text(path: impl AsRef<Path>) -> anyhow::Result<String> {
+    String::from_utf8(bytes(path.as_ref())?).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        anyhow!(not_utf8(before))
+    })
 }
 
 /// The message about the first byte that is not UTF-8. `before` are the bytes before it.

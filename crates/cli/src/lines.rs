@@ -3,6 +3,9 @@
 use std::fs::File;
 use std::io::{self, BufRead, Read, Seek, SeekFrom};
 
+/// The byte order mark.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// A line that is not UTF-8, or too long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct UnreadableLine;
@@ -35,10 +38,17 @@ pub(crate) fn whole_lines(
     for number in 1_u64.. {
         line.clear();
         let length = from.read_until(b'\n', &mut line)?;
-        if !line.ends_with(b"\n") {
+        let text = line.strip_prefix(MARK).filter(|_| number == 1);
+        let text = text.unwrap_or(&line);
+        let is_whole = text.ends_with(b"\n");
+        // What no crash leaves is no end of a line, but of another file.
+        let is_foreign = !matches!(text.first(), None | Some(b'{' | 0)) || text.contains(&b'\r');
+        if is_whole || is_foreign {
+            take(number, text)?;
+        }
+        if !is_whole {
             break;
         }
-        take(number, &line)?;
         whole += length as u64;
     }
     Ok(whole)

@@ -2,7 +2,6 @@
 
 pub(crate) mod settings_file;
 
-use std::fs;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::num::NonZero;
@@ -152,9 +151,8 @@ fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
     let mut settings = match &args.file {
         Some(file) => {
             let name = || quoted(file);
-            let bytes = fs::read(file).with_context(name)?;
-            let text = input::utf8(&bytes).with_context(name)?;
-            settings_file::read(text).with_context(name)?
+            let text = input::text(file).with_context(name)?;
+            settings_file::read(&text).with_context(name)?
         }
         None => Map::new(),
     };

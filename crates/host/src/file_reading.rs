@@ -33,15 +33,16 @@ type Unread = (u64, Option<usize>, FaultMessage);
 /// [`Problem::NoGame`] if it has fewer games, [`Problem::TooLarge`] if the game is too long to be shown.
 pub fn read_file(asked: &FileOf, language: Language) -> Result<FileBody, Problem> {
     let deck = Deck::reconstructed();
-    let read = if asked.text.trim_start().starts_with('{') {
-        of_transcripts(&asked.text, &deck)
+    let text = records::text(asked.text.as_bytes()).map_err(|_| Problem::Failed)?;
+    let read = if text.trim_start().starts_with('{') {
+        of_transcripts(&text, &deck)
     } else {
-        game_file(&asked.text, &deck)
+        game_file(&text, &deck)
     };
     let records = match read {
         Ok(records) => records,
         Err((line, column, message)) => {
-            let other = file_faults::of_other_kind(&asked.text, language);
+            let other = file_faults::of_other_kind(&text, language);
             return Ok(FileBody::None {
                 fault: other.unwrap_or_else(|| message.at(line, column, language)),
             });
@@ -69,14 +70,12 @@ fn game_file(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
 }
 
 fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
-    let before = text.len() - text.trim_start().len();
-    let empty = text[..before].matches('\n').count() as u64;
-    let mut reader = TranscriptReader::new(text.trim().as_bytes());
+    let mut reader = TranscriptReader::new(text.as_bytes());
     let mut records = Vec::new();
     loop {
-        let line = reader.line() + 1 + empty;
         match reader.next_transcript() {
             Ok(Some(transcript)) => {
+                let line = reader.line();
                 let record = Record::of_transcript(&transcript, deck);
                 let unread = |error| {
                     let column = match &error {
@@ -88,7 +87,7 @@ fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
                 records.push(record.map_err(unread)?);
             }
             Ok(None) => return Ok(records),
-            Err(ReadError { fault, .. }) => {
+            Err(ReadError { line, fault }) => {
                 return Err((line, column(&fault), file_faults::of_transcript(&fault)));
             }
         }

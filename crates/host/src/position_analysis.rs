@@ -64,7 +64,8 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
         (None, Some(drawn)) => drawn.text().map_err(|fault| undrawable(drawn, &fault))?,
         _ => return Err(Problem::Malformed("either position or drawn".into())),
     };
-    AnyGame::read(&text).map_err(|refused| match refused {
+    let text = records::text(text.as_bytes()).map_err(|_| Problem::Failed)?;
+    AnyGame::read(text.trim_end_matches('\n')).map_err(|refused| match refused {
         ReadError::SeatOfKings(unreadable) => Problem::KingsPosition(Box::new(unreadable)),
         _ => Problem::Position(Box::new(unreadable(&refused))),
     })

@@ -33,8 +33,8 @@ impl FileKind {
         if text.starts_with(DATABASE) {
             return Some(Self::Database);
         }
-        // A browser has replaced the first byte of a PNG file, which is no UTF-8.
-        if text.starts_with("\u{fffd}PNG\r\n") {
+        // The first byte of a PNG file is no UTF-8, and its line ends may have been read as such.
+        if text.starts_with("\u{fffd}PNG") {
             return Some(Self::Picture);
         }
         let text = text.trim_start();

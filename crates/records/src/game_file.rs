@@ -56,6 +56,8 @@ pub use read_error::{Fault, ReadError};
 pub use reader::GameReader;
 pub use record::{Comment, Move, Record, Variation};
 
+use crate::TextReader;
+
 /// The games of a file in their order; [`Display`](fmt::Display) writes its text.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct GameFile {
@@ -79,7 +81,7 @@ impl GameFile {
     /// Reads a file as far as it is whole: all games before an error, and of the game in which it is whatever stands before
     /// it; and the error. A move that the text ends with, and nothing after it, could be longer and is left out.
     pub fn recover(from: impl BufRead, deck: &Arc<Deck>) -> (Self, Option<ReadError>) {
-        let mut reader = GameReader::new(from, deck);
+        let mut reader = GameReader::new(TextReader::new(from), deck);
         let mut records = Vec::new();
         loop {
             match reader.next_record() {

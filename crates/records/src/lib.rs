@@ -7,7 +7,7 @@
 //!
 //! A [`game_file::GameFile`] is for people: the same games as text with headers, numbered moves, comments and variations.
 //!
-//! [`FileKind::seeming`] says what a text seems to be that is neither.
+//! Both are read from text as a [`TextReader`] gives it, whatever encoding and line ends a file has. [`FileKind::seeming`] says what a text seems to be that is neither.
 //!
 //! The crate opens no file and knows no rule: games come from `catalog`.
 //!
@@ -34,6 +34,8 @@
 //! assert_eq!(findings, []);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+mod text;
 
 mod transcript;
 
@@ -64,4 +66,5 @@ pub use from_plies::transcript_of;
 pub use random::{LegalLists, Policy, random_game};
 pub use reader::TranscriptReader;
 pub use replay::replay;
+pub use text::{TextReader, text};
 pub use transcript::Transcript;

@@ -16,6 +16,10 @@ pub struct TranscriptReader<R> {
     buffer: Vec<u8>,
     /// True if the end of that line has not been read.
     is_mid_line: bool,
+    /// True if the line in the buffer is to be read as a transcript.
+    is_pending: bool,
+    /// True if an empty line is refused if something follows it.
+    has_read: bool,
 }
 
 impl<R: BufRead> TranscriptReader<R> {
@@ -26,6 +30,8 @@ impl<R: BufRead> TranscriptReader<R> {
             line: 0,
             buffer: Vec::new(),
             is_mid_line: false,
+            is_pending: false,
+            has_read: false,
         }
     }
 
@@ -38,16 +44,42 @@ impl<R: BufRead> TranscriptReader<R> {
     ///
     /// # Errors
     ///
-    /// If the next line cannot be read, is empty, too long or not UTF-8, or is not a JSON object with the keys and
-    /// types of a transcript.
+    /// If the next line cannot be read, is empty with another line after it, too long or not UTF-8, or is not a JSON object with
+    /// the keys and types of a transcript.
     pub fn next_transcript(&mut self) -> Result<Option<AnyTranscript>, ReadError> {
-        self.line += 1;
-        let line = self.line;
-        self.transcript().map_err(|fault| ReadError { line, fault })
+        let blank = self.line + 1;
+        while !self.is_pending {
+            match self.next_line() {
+                Ok(true) => self.is_pending = !self.buffer.trim_ascii().is_empty(),
+                Ok(false) => return Ok(None),
+                Err(fault) => return Err(self.error(fault)),
+            }
+        }
+        // Empty lines before the first transcript and after the last are passed over.
+        if self.has_read && blank < self.line {
+            self.has_read = false;
+            return Err(ReadError {
+                line: blank,
+                fault: Fault::Empty,
+            });
+        }
+        (self.is_pending, self.has_read) = (false, true);
+        self.transcript()
+            .map(Some)
+            .map_err(|fault| self.error(fault))
     }
 
-    fn transcript(&mut self) -> Result<Option<AnyTranscript>, Fault> {
+    const fn error(&self, fault: Fault) -> ReadError {
+        ReadError {
+            line: self.line,
+            fault,
+        }
+    }
+
+    /// Reads the next line into the buffer; false at the end.
+    fn next_line(&mut self) -> Result<bool, Fault> {
         self.buffer.clear();
+        self.line += 1;
         if self.is_mid_line {
             self.from.skip_until(b'\n').map_err(Fault::Io)?;
             self.is_mid_line = false;
@@ -56,20 +88,22 @@ impl<R: BufRead> TranscriptReader<R> {
         let length = limited
             .read_until(b'\n', &mut self.buffer)
             .map_err(Fault::Io)?;
-        if length == 0 {
-            return Ok(None);
-        }
         if length as u64 == MAX_BYTES && !self.buffer.ends_with(b"\n") {
             self.is_mid_line = true;
             return Err(Fault::TooLong(MAX_BYTES));
         }
+        Ok(length > 0)
+    }
+
+    /// The transcript of the line in the buffer.
+    fn transcript(&self) -> Result<AnyTranscript, Fault> {
         let text = str::from_utf8(self.buffer.trim_ascii_end())
             .map_err(|error| Fault::NotUtf8(error.valid_up_to() + 1))?;
-        match text.trim_ascii_start().bytes().next() {
-            None => Err(Fault::Empty),
-            Some(b'{') => Ok(Some(AnyTranscript::read(text)?)),
+        if text.trim_ascii_start().starts_with('{') {
+            Ok(AnyTranscript::read(text)?)
+        } else {
             // The JSON reader would take a list of the values, too.
-            Some(_) => Err(Fault::NoObject),
+            Err(Fault::NoObject)
         }
     }
 }

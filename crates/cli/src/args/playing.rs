@@ -1,5 +1,6 @@
 //! The commands that play and search: their options and ranges.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use bots::Spec;
@@ -155,7 +156,7 @@ pub(crate) struct MatchArgs {
 pub(crate) struct SolveArgs {
     /// A position text in quotes, a variant id (its start position), @FILE, or - for standard input
     #[arg(add = values::positions())]
-    pub(crate) position: String,
+    pub(crate) position: OsString,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,

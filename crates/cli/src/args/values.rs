@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::os::unix::ffi::OsStrExt;
 use std::str::FromStr;
 
 use bots::Spec;
@@ -64,13 +65,13 @@ pub(super) fn spec(text: &str) -> Result<Spec, String> {
 /// Offers the ids of variants, and files after `@`.
 pub(super) fn positions() -> ArgValueCompleter {
     ArgValueCompleter::new(|typed: &OsStr| {
-        let file = typed.to_str().and_then(|typed| typed.strip_prefix('@'));
+        let file = typed.as_bytes().strip_prefix(b"@");
         let Some(file) = file else {
             let variants =
                 AnyVariant::all().map(|variant| CompletionCandidate::new(variant.name()));
             return beginning(typed, variants);
         };
-        let files = PathCompleter::any().complete(OsStr::new(file));
+        let files = PathCompleter::any().complete(OsStr::from_bytes(file));
         files.into_iter().map(|file| file.add_prefix("@")).collect()
     })
 }

@@ -4,6 +4,8 @@ use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
 
+use records::TextReader;
+
 use super::thinker::{Thinker, Thought};
 use crate::lines::{UnreadableLine, next_line};
 
@@ -23,7 +25,7 @@ pub(super) enum Event {
 /// Reads standard input on a thread of its own until it ends.
 pub(super) fn read_lines(events: Sender<Event>) {
     thread::spawn(move || {
-        let mut input = io::stdin().lock();
+        let mut input = TextReader::new(io::stdin().lock());
         while let Some(line) = next_line(&mut input, MAX_BYTES) {
             if events.send(Event::Line(line)).is_err() {
                 return;

@@ -124,7 +124,7 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
         Some(file) => {
             // Parsed first, so that an error names the file.
             input::deck(Some(file))?;
-            Some(String::from_utf8(input::bytes(file)?)?)
+            Some(input::text(file)?)
         }
     };
     Ok(Kings {

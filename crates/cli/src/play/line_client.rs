@@ -5,6 +5,8 @@ use std::io::{self, BufReader, IsTerminal, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
+use records::TextReader;
+
 use super::input_lines::{InputEvent, InputLines};
 use super::journal::now_ms;
 use super::presenter::{Flow, Presenter, Prompt, Reply};
@@ -24,7 +26,7 @@ pub(crate) fn run(presenter: Presenter<'_>, out: &mut impl Write) -> anyhow::Res
     let mut client = LineClient {
         presenter,
         out,
-        input: InputLines::new(BufReader::new(io::stdin())),
+        input: InputLines::new(TextReader::new(BufReader::new(io::stdin()))),
         shown: None,
     };
     let played = client.play();

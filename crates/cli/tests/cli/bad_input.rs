@@ -178,7 +178,7 @@ fn standard_input_has_its_name_in_messages() {
         let message = tara_with(&args, b"chess").refused(2);
         assert!(message.starts_with("standard input: "), "{message}");
     }
-    let twice = tara_with(&["apply", "-"], b"four-treasures\n\n").refused(2);
+    let twice = tara_with(&["apply", "-"], b"four-treasures\n\nD4\n").refused(2);
     assert!(
         twice.starts_with("standard input: line, column 15: a line break"),
         "{twice}"

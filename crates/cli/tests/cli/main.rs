@@ -32,5 +32,7 @@ mod playing;
 mod reasons;
 mod searching;
 mod solving;
+#[cfg(unix)]
+mod texts;
 mod transcripts;
 mod verifying;

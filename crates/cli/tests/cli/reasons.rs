@@ -1,6 +1,6 @@
 //! Why a value or an input is refused, in each language, with the same exit code.
 
-use crate::kit::{file, tara, tara_with};
+use crate::kit::{file, random, tara, tara_with};
 
 /// What the command says of these arguments and this input, in German and Italian.
 #[track_caller]
@@ -191,12 +191,13 @@ fn a_file_of_games_is_refused_by_line_in_the_language() {
             "standard input: riga 2, colonna 4: Questo commento non è chiuso.",
         ],
     );
+    let game = random("four-treasures", &[]);
     check(
         &["replay", "-"],
-        "\n",
+        &format!("{game}\n{game}"),
         [
-            "Standardeingabe: Zeile 1: Diese Zeile ist leer.",
-            "standard input: riga 1: Questa riga è vuota.",
+            "Standardeingabe: Zeile 2: Diese Zeile ist leer.",
+            "standard input: riga 2: Questa riga è vuota.",
         ],
     );
     check(

@@ -126,9 +126,7 @@ impl<R: BufRead> Cursor<R> {
                 str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default()
             }
         };
-        let is_first = self.spot.line == 1;
-        let text = good.strip_prefix('\u{feff}').filter(|_| is_first);
-        self.text = text.unwrap_or(good).into();
+        self.text = good.into();
         Ok(!bytes.is_empty())
     }
 }

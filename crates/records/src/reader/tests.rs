@@ -29,10 +29,35 @@ fn lines_end_with_or_without_a_line_feed() -> Result<(), ReadError> {
 }
 
 #[test]
-fn an_empty_line_is_refused_by_its_number() {
-    assert_eq!(refused("\n"), "line 1: empty");
+fn an_empty_line_between_two_is_refused_by_its_number() {
     assert_eq!(refused(&format!("{GOOD}\n\n{GOOD}\n")), "line 2: empty");
-    assert_eq!(refused(&format!("{GOOD}\n \r\n")), "line 2: empty");
+    let text = format!("{GOOD}\n \n\n{GOOD}\n");
+    let mut reader = TranscriptReader::new(text.as_bytes());
+    assert!(matches!(reader.next_transcript(), Ok(Some(_))));
+    let refused = reader.next_transcript().expect_err("empty").to_string();
+    assert_eq!(refused, "line 2: empty");
+    assert!(matches!(reader.next_transcript(), Ok(Some(_))));
+    assert_eq!(reader.line(), 4);
+    assert!(matches!(reader.next_transcript(), Ok(None)));
+}
+
+#[test]
+fn empty_lines_before_all_and_after_all_are_passed_over() -> Result<(), ReadError> {
+    for (text, line) in [
+        (format!("\n \n{GOOD}"), 3),
+        (format!("{GOOD}\n\n \n\t\n"), 1),
+    ] {
+        let mut reader = TranscriptReader::new(text.as_bytes());
+        assert!(reader.next_transcript()?.is_some());
+        assert_eq!(reader.line(), line);
+        assert!(reader.next_transcript()?.is_none());
+    }
+    assert!(
+        TranscriptReader::new(&b"\n \n"[..])
+            .next_transcript()?
+            .is_none()
+    );
+    Ok(())
 }
 
 #[test]
@@ -105,7 +130,7 @@ fn bytes_that_are_no_text_are_refused_by_line_and_column() {
 #[test]
 fn after_a_line_that_is_refused_comes_the_next() {
     let long = "x".repeat(MAX_BYTES as usize + 10);
-    for bad in ["", "[]", "{", "{\"variant\":", long.as_str()] {
+    for bad in ["[]", "{", "{\"variant\":", long.as_str()] {
         let text = format!("{bad}\n{GOOD}\n");
         let mut reader = TranscriptReader::new(text.as_bytes());
         assert!(reader.next_transcript().is_err());
