@@ -28,7 +28,8 @@ pub struct TableGame<'a> {
     pub ended: Option<Ended>,
 }
 
-/// Writes a game as texts; `of` is the game of the table that is meant, if one is. Only its `players` are in the language.
+/// Writes a game as texts. Control characters of headers and comments become spaces, and white space in a comment is one space.
+/// `of` is the game of the table that is meant, if one is. Only its `players` are in the language.
 ///
 /// # Errors
 ///
@@ -39,6 +40,9 @@ pub fn write_file(
     language: Language,
 ) -> Result<WrittenBody, Problem> {
     let mut composer = match of {
+        Some(_) if !asked.headers.is_empty() => {
+            return Err(malformed("headers: a game of a table has its own"));
+        }
         Some(of) => of.composer()?,
         None => {
             let headers = given_headers(&asked.headers)?;
@@ -46,7 +50,10 @@ pub fn write_file(
         }
     };
     match of {
-        Some(of) if asked.moves.is_empty() => of.play(&mut composer)?,
+        Some(of) if asked.moves.is_empty() => {
+            comment(&mut composer, &asked.comments);
+            of.play(&mut composer)?;
+        }
         _ => Tree::new(asked)?.play(&mut composer)?,
     }
     let record = composer.record();
@@ -79,7 +86,8 @@ fn given_headers(given: &[FileHeader]) -> Result<Headers, Problem> {
     for FileHeader { name, value } in others {
         // The usual start has no header.
         if name != "Start" || *value != variant.start().to_string() {
-            headers.add(name, value).map_err(malformed)?;
+            let value = value.replace(char::is_control, " ");
+            headers.add(name, &value).map_err(malformed)?;
         }
     }
     Ok(headers)

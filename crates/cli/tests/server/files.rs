@@ -170,6 +170,14 @@ fn a_game_is_written_with_its_players_and_read_again() {
         written["transcript"].as_str().map(str::trim),
         Some(line.trim())
     );
+    // What is written before the first move of it stays, and headers that it cannot have are refused.
+    let mut more = of.clone();
+    more["comments"] = json!(["a \u{1}good\u{85}game"]);
+    let (_, commented) = host.post("/api/files/write", &more);
+    let commented = commented["file"].as_str().expect("a text");
+    assert!(commented.contains("\n{a good game} 1. "), "{commented}");
+    more["headers"] = json!([{"name": "Variant", "value": "four-treasures"}]);
+    assert_eq!(host.post("/api/files/write", &more).0, 400);
     for text in [file, line.as_str()] {
         let (status, game) = host.post("/api/files/read", &json!({"text": text}));
         assert_eq!(

@@ -78,3 +78,148 @@ fn a_tree_whose_moves_follow_later_ones_is_refused() {
     let refused = write_file(&asked, None, Language::English).expect_err("no tree");
     assert_eq!(refused.code(), "malformed");
 }
+
+/// Characters that people type, paste or come by, and all that mean something in a file.
+const TYPED: [char; 36] = [
+    'a',
+    'Z',
+    '7',
+    ' ',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '\u{1}',
+    '\u{7}',
+    '\u{1b}',
+    '\u{7f}',
+    '\u{85}',
+    '\u{9f}',
+    '\u{a0}',
+    '\u{ad}',
+    '\u{200b}',
+    '\u{200f}',
+    '\u{2028}',
+    '\u{202e}',
+    '\u{3000}',
+    '\u{feff}',
+    '\u{fffe}',
+    '\u{fffd}',
+    '\u{1f451}',
+    'ß',
+    '\u{301}',
+    '{',
+    '}',
+    '\\',
+    '"',
+    '[',
+    ']',
+    '(',
+    '%',
+];
+
+/// Texts of any of these characters, from a seed.
+struct Typist(u64);
+
+impl Typist {
+    fn below(&mut self, bound: usize) -> usize {
+        // Knuth's generator: its high bits are good enough.
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+
+    fn text(&mut self) -> String {
+        let length = self.below(40);
+        (0..length)
+            .map(|_| TYPED[self.below(TYPED.len())])
+            .collect()
+    }
+
+    fn texts(&mut self) -> Vec<String> {
+        (0..self.below(4)).map(|_| self.text()).collect()
+    }
+}
+
+/// A comment as a file keeps it: words with one space between.
+fn kept(comments: &[String]) -> Vec<String> {
+    let spaced = comments
+        .iter()
+        .map(|text| text.replace(char::is_control, " "));
+    let kept = spaced.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+    kept.filter(|text| !text.is_empty()).collect()
+}
+
+#[test]
+fn whatever_people_type_is_read_back() {
+    const TREE: [(Option<usize>, &str); 6] = [
+        (None, "D4"),
+        (None, "B2"),
+        (Some(0), "E5"),
+        (Some(0), "C2"),
+        (Some(2), "F6"),
+        (Some(3), "D6"),
+    ];
+    for seed in 0..500 {
+        let mut typist = Typist(seed);
+        let names = ["Event", "Place", "Game", "Note", "Red", "Blue"];
+        let typed = names.map(|name| header(name, &typist.text()));
+        let asked = WriteOf {
+            headers: [&[header("Variant", "four-treasures")], &typed[..]].concat(),
+            of: None,
+            comments: typist.texts(),
+            moves: TREE
+                .map(|(after, action)| WriteMove {
+                    after,
+                    action: action.into(),
+                    comments: typist.texts(),
+                })
+                .into(),
+        };
+        let written = write_file(&asked, None, Language::English).expect("a game");
+        let FileBody::Game(game) = read(&written.file) else {
+            panic!("a fault in {}", written.file);
+        };
+        for (typed, read) in asked.headers.iter().zip(&game.headers) {
+            assert_eq!(
+                read.value,
+                typed.value.replace(char::is_control, " "),
+                "{seed}"
+            );
+        }
+        assert_eq!(game.comments, kept(&asked.comments), "{seed}");
+        let of_read = |token: &str| {
+            let mut moves = game.moves.iter().filter(|mv| mv.token == token);
+            moves.next().expect("each comes once").comments.clone()
+        };
+        for ((_, token), mv) in TREE.iter().zip(&asked.moves) {
+            assert_eq!(of_read(token), kept(&mv.comments), "{token} of {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_control_character_takes_nothing_else_with_it() {
+    let asked = |comment: &str| WriteOf {
+        headers: vec![
+            header("Variant", "sacred-hill-1"),
+            header("Note", "a\u{7}b\nc"),
+        ],
+        of: None,
+        comments: Vec::new(),
+        moves: vec![WriteMove {
+            after: None,
+            action: "D4".into(),
+            comments: vec![comment.into(), "second".into()],
+        }],
+    };
+    for control in ['\u{1}', '\u{7}', '\u{1b}', '\u{7f}', '\u{9b}'] {
+        let asked = asked(&format!("before {control} after"));
+        let written = write_file(&asked, None, Language::English).expect("a game");
+        assert!(written.file.ends_with("1. D4 {before after} {second} *\n"));
+        assert!(written.file.contains("[Note \"a b c\"]\n"));
+    }
+}

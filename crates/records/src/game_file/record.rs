@@ -136,12 +136,11 @@ impl Move {
 }
 
 impl Comment {
-    /// The comment with the words of a text; `None` if it has no words, or a control character other than white space.
+    /// The comment with the words of a text; `None` if it has no words. Control characters count as white space.
     pub fn new(text: &str) -> Option<Self> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let is_plain =
-            !words.is_empty() && !words.iter().any(|word| word.contains(char::is_control));
-        is_plain.then(|| Self(words.join(" ")))
+        let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        (!words.is_empty()).then(|| Self(words.join(" ")))
     }
 }
 
