@@ -14,6 +14,7 @@ mod localized;
 mod matches;
 mod page;
 mod printed;
+mod process_group;
 mod pyramid;
 mod usage_error;
 mod words;
@@ -80,6 +81,8 @@ fn main() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => Ok(answer),
         flushed => flushed.map(|()| answer),
     });
+    // A player that still thinks may be another program.
+    process_group::end_all();
     match answer {
         Ok(answer) => answer.exit_code(),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,6 +11,7 @@ use anyhow::{Context, bail};
 use bots::PlayerError;
 
 use crate::answer::in_one_line;
+use crate::process_group::ProcessGroup;
 use crate::words::words;
 
 /// The longest accepted line, in bytes; more than any answer of the protocol.
@@ -21,7 +22,7 @@ const MAX_LINES: usize = 256;
 
 /// A running process.
 pub(super) struct Process {
-    child: Child,
+    group: ProcessGroup,
     input: ChildStdin,
     lines: Receiver<String>,
     patience: Duration,
@@ -34,16 +35,15 @@ impl Process {
         let Some(program) = arguments.next() else {
             bail!(words().get("engine-no-command"));
         };
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| program.to_owned())?;
-        let input = child.stdin.take().expect("it was piped");
-        let output = child.stdout.take().expect("it was piped");
+        let mut command = Command::new(program);
+        let command = command.args(arguments).stdin(Stdio::piped());
+        let group = ProcessGroup::start(command.stdout(Stdio::piped()));
+        let mut group = group.with_context(|| program.to_owned())?;
+        let leader = group.leader();
+        let input = leader.stdin.take().expect("it was piped");
+        let output = leader.stdout.take().expect("it was piped");
         Ok(Self {
-            child,
+            group,
             input,
             lines: lines(output),
             patience,
@@ -81,7 +81,7 @@ impl Process {
     /// The processor time of the process so far; zero on systems without Linux's `/proc`.
     pub(super) fn cpu(&self) -> Duration {
         const TICK: Duration = Duration::from_millis(10);
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.group.id()));
         // The name of the program is in parentheses and may contain spaces. User and system time are the twelfth and thirteenth
         // word after it, in ticks of USER_HZ, which is 100.
         let stat = stat.unwrap_or_default();
@@ -105,6 +105,17 @@ impl Process {
         }
     }
 
+    /// Waits a moment for the end of the output.
+    fn has_ended(&self) -> bool {
+        const GRACE: Duration = Duration::from_secs(1);
+        let deadline = Instant::now() + GRACE;
+        loop {
+            if let Err(error) = self.next_until(deadline) {
+                return error == RecvTimeoutError::Disconnected;
+            }
+        }
+    }
+
     fn silent(&self) -> PlayerError {
         let seconds = self.patience.as_secs_f64().to_string();
         let values = [("seconds", seconds.into())];
@@ -113,22 +124,12 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Asks the process to quit, and kills it if it does not.
+    /// Asks the process to quit, then all of its group to end; dropping the group ends what is left.
     fn drop(&mut self) {
-        const GRACE: Duration = Duration::from_secs(1);
-        let deadline = Instant::now() + GRACE;
-        let has_gone = self.say("quit").is_ok()
-            && loop {
-                match self.next_until(deadline) {
-                    Ok(_) => {}
-                    Err(error) => break error == RecvTimeoutError::Disconnected,
-                }
-            };
-        if !has_gone {
-            // Fails only if the process has just ended by itself.
-            let _ = self.child.kill();
+        if self.say("quit").is_err() || !self.has_ended() {
+            self.group.terminate();
+            self.has_ended();
         }
-        let _ = self.child.wait();
     }
 }
 

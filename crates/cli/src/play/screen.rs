@@ -26,6 +26,7 @@ use super::player_task;
 use super::presenter::{Flow, Presenter, Prompt};
 use crate::answer::Answer;
 use crate::page::wrapped;
+use crate::process_group::end_by;
 
 /// The time to wait, after the terminal has failed, for the signal that it has gone.
 const GRACE: Duration = Duration::from_secs(1);
@@ -54,7 +55,7 @@ pub(crate) fn run(presenter: Presenter<'_>) -> anyhow::Result<Answer> {
     // A failure means that the terminal has gone, so there is nobody to tell.
     let _ = io::stdout().write_all(screen.presenter.farewell().unwrap_or_default().as_bytes());
     if let Exit::Signal(signal) = exit? {
-        ui_events::end_by(signal);
+        end_by(signal);
     }
     Ok(Answer::Yes)
 }

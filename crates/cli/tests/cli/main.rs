@@ -12,6 +12,8 @@ mod convert;
 mod counting;
 mod decks;
 mod engine;
+#[cfg(unix)]
+mod engine_children;
 mod help;
 #[cfg(unix)]
 mod host_reasons;

@@ -6,6 +6,9 @@ use std::thread;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use signal_hook::iterator::Signals;
+
+use crate::process_group;
 
 /// An input to the event loop.
 #[derive(Debug)]
@@ -63,25 +66,17 @@ impl UiEvents {
     }
 
     /// Turns the signals that end programs into events. A second signal ends the program even if the event loop hangs.
-    #[cfg(unix)]
     pub(crate) fn handle_signals(&self) -> io::Result<()> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-
-        let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+        let mut signals = Signals::new(process_group::ENDING)?;
+        process_group::take_signals();
         let sender = self.sender();
         thread::spawn(move || {
             for (place, signal) in signals.forever().enumerate() {
                 if place > 0 || sender.send(UiEvent::Signal(signal)).is_err() {
-                    end_by(signal);
+                    process_group::end_by(signal);
                 }
             }
         });
-        Ok(())
-    }
-
-    /// Does nothing: only Unix has these signals.
-    #[cfg(not(unix))]
-    pub(crate) fn handle_signals(&self) -> io::Result<()> {
         Ok(())
     }
 }
@@ -93,14 +88,3 @@ fn ui_event(read: io::Result<Event>) -> UiEvent {
         Err(error) => UiEvent::Failed(error),
     }
 }
-
-/// Ends the program by a signal as if it had not been handled, so that a shell reports 128 plus its number.
-#[cfg(unix)]
-pub(crate) fn end_by(signal: i32) {
-    // Fails only for signals without a default action; these have one.
-    let _ = signal_hook::low_level::emulate_default_handler(signal);
-}
-
-/// Does nothing: only Unix has these signals.
-#[cfg(not(unix))]
-pub(crate) fn end_by(_signal: i32) {}
