@@ -174,19 +174,13 @@ impl Table {
 
     /// The offer that stands, if a client that saw this version of the table knows it.
     fn offer_seen(&self, version: u32) -> Result<&OpenOffer, Refusal> {
-        if version < self.offer_version() {
-            return Err(Refusal::Stale);
-        }
+        check_since(version, self.offer_version())?;
         self.open_offer().ok_or(Refusal::NoOffer)
     }
 
     /// Refuses what was decided on another position than that of now.
     const fn check_position(&self, version: u32) -> Result<(), Refusal> {
-        if version < self.position_version() {
-            Err(Refusal::Stale)
-        } else {
-            Ok(())
-        }
+        check_since(version, self.position_version())
     }
 
     /// The event of a legal action of a seat whose turn it is.
@@ -270,7 +264,14 @@ impl Table {
             if open.offer != offer || !self.answers(open, seat) {
                 return Err(Refusal::OfferStands);
             }
-            self.offer_seen(version)?;
+            // Two who offer the same of one position agree. A takeback is of another move for each of them.
+            if version < self.offer_version() {
+                match offer {
+                    Offer::Takeback => return Err(Refusal::Stale),
+                    Offer::Resign => check_since(version, self.game_version())?,
+                    Offer::Draw | Offer::Rematch => self.check_position(version)?,
+                }
+            }
             return Ok(Event::OfferAccepted { seat: number });
         }
         match offer {
@@ -323,9 +324,7 @@ impl Table {
 
     fn aborted(&self, seat: Seat, version: u32) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
-        if version < self.game_version() {
-            return Err(Refusal::Stale);
-        }
+        check_since(version, self.game_version())?;
         self.check_abort(seat)?;
         Ok(Event::GameEnded {
             ending: Ending::Aborted {
@@ -339,16 +338,13 @@ impl Table {
     /// In doubles both partners resign, if both are persons. Rule: M9
     fn resigned(&self, seat: Seat, version: u32, at: u64) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
-        if version < self.game_version() {
-            return Err(Refusal::Stale);
-        }
+        check_since(version, self.game_version())?;
         let number = seat.index() as u8;
         let open = self.open_offer();
         if let Some(open) = open.filter(|open| open.offer == Offer::Resign) {
             if !self.answers(open, seat) {
                 return Err(Refusal::OfferStands);
             }
-            self.offer_seen(version)?;
             return Ok(Event::OfferAccepted { seat: number });
         }
         if !self.has_partner_elsewhere(seat) {
@@ -380,5 +376,14 @@ impl Table {
             ClockRule::Fischer { .. } => 2 * MINUTE,
             ClockRule::Days(_) => DAY,
         }
+    }
+}
+
+/// Refuses what was decided before a version.
+const fn check_since(version: u32, since: u32) -> Result<(), Refusal> {
+    if version < since {
+        Err(Refusal::Stale)
+    } else {
+        Ok(())
     }
 }

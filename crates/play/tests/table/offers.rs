@@ -140,14 +140,66 @@ fn an_answer_is_stale_if_the_offer_is_not_the_one_that_was_seen() {
         assert_eq!(answer(&mut host, command), Err(Refusal::Stale));
     }
     host.offer(RED, Offer::Draw).expect("no offer stands");
-    let offer = Offer::Draw;
-    for command in commands.into_iter().chain([Command::Offer { offer }]) {
+    for command in commands {
         assert_eq!(answer(&mut host, command), Err(Refusal::Stale));
     }
     assert!(host.view(BLUE).offer.is_some());
     host.order(BLUE, Command::Agree)
         .expect("it has seen the draw");
     assert_eq!(host.points(), [1, 1]);
+}
+
+#[test]
+fn two_who_offer_the_same_at_one_moment_agree() {
+    let offer_of = |id, version, offer| Order {
+        id,
+        version,
+        command: Command::Offer { offer },
+    };
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    host.play_on(2);
+    let seen = host.table.version();
+    host.offer(RED, Offer::Takeback).expect("it has played");
+    // Blue would take back another move.
+    let crossed = host.send(BLUE, &offer_of(901, seen, Offer::Takeback));
+    assert_eq!(crossed, Err(Refusal::Stale));
+    let crossed = host.send(BLUE, &offer_of(902, seen, Offer::Draw));
+    assert_eq!(crossed, Err(Refusal::OfferStands));
+    host.order(BLUE, Command::Decline).expect("it stands");
+    host.play_on(1);
+    host.offer(RED, Offer::Draw).expect("no offer stands");
+    let earlier = host.send(BLUE, &offer_of(903, seen, Offer::Draw));
+    assert_eq!(earlier, Err(Refusal::Stale), "it is of another position");
+    host.order(BLUE, Command::Decline).expect("it stands");
+    host.context.at += 60_000;
+    host.play_on(20);
+    let seen = host.table.version();
+    host.offer(RED, Offer::Draw).expect("20 moves later");
+    host.send(BLUE, &offer_of(904, seen, Offer::Draw))
+        .expect("both offer it");
+    assert_eq!(host.points(), [1, 1]);
+    let seen = host.table.version();
+    host.offer(BLUE, Offer::Rematch).expect("the game is over");
+    host.send(RED, &offer_of(905, seen, Offer::Rematch))
+        .expect("both offer it");
+    assert_eq!(host.view(RED).offer, None);
+}
+
+#[test]
+fn partners_who_resign_at_one_moment_agree() {
+    let mut host = Host::begin(persons("sacred-hill-doubles-1"));
+    let [south, north] = [0, 2].map(Seat::new);
+    let version = host.table.version();
+    for (seat, id) in [(south, 901), (north, 902)] {
+        let command = Command::Resign;
+        let order = Order {
+            id,
+            version,
+            command,
+        };
+        host.send(seat, &order).expect("both resign");
+    }
+    assert_eq!(host.points().len(), 2);
 }
 
 #[test]
