@@ -27,6 +27,7 @@ rules-link = Die Regeln
 rules-all = Alle Regeln dieses Spiels
 loading = Einen Moment …
 again = Noch einmal
+just-changed = Das hat sich gerade geändert. Drück noch einmal.
 close = Schließen
 clause = § { $name }
 clause-open = Regel { $name } lesen

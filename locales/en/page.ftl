@@ -27,6 +27,7 @@ rules-link = The rules
 rules-all = All the rules of this game
 loading = One moment …
 again = Try again
+just-changed = That just changed. Press again.
 close = Close
 clause = § { $name }
 clause-open = Rule { $name }: its text

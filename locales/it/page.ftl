@@ -27,6 +27,7 @@ rules-link = Le regole
 rules-all = Tutte le regole di questo gioco
 loading = Un momento…
 again = Riprova
+just-changed = È appena cambiato. Premi di nuovo.
 close = Chiudi
 clause = § { $name }
 clause-open = Regola { $name }: il testo

@@ -189,5 +189,31 @@ test("moves are taken back against the computer, at one screen, and by request a
   await expectMoves(0);
   await ben.settled();
   await boardAsLoaded(ben);
+
+  // A press that was aimed at another question does nothing, and says so.
+  await build();
+  await ben.asked();
+  await ben.decide();
+  await ann.asked();
+  await ben.press("Ask to take back");
+  const accept = ann.page.getByRole("button", { name: "Accept" });
+  const [x, y] = await middleOf(accept);
+  await ann.page.clock.install();
+  await ann.page.clock.pauseAt(await ann.page.evaluate(() => Date.now() + 500));
+  await ben.press("Withdraw");
+  await ben.offerDraw();
+  await ann.see(/^Blue offers a draw\.$/);
+  expect(await accept.getAttribute("aria-disabled")).toBe("true");
+  for (const press of [
+    () => ann.page.mouse.click(x, y),
+    () => accept.focus().then(() => ann.page.keyboard.press("Enter")),
+  ]) {
+    await press();
+    await ann.see("That just changed. Press again.");
+  }
+  expect(await accept.isVisible()).toBe(true);
+  await ann.page.clock.fastForward(1_000);
+  await accept.click();
+  expect(await ann.result()).toMatch(/draw/);
   for (const visitor of [ann, ben]) await visitor.leave();
 });

@@ -3,7 +3,8 @@
 import { tick } from "svelte";
 
 /** Whether a dialog, a sheet or a note lies over the page, which keys and focus belong to. */
-export const isCovered = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
+export const isCovered = (): boolean =>
+  document.querySelector("dialog[open], :popover-open:not([role=alert])") !== null;
 
 /**
  * Focuses the heading of the page, or of its part of this id, once it is loaded, unless something else has the focus by then.

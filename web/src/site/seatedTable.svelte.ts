@@ -379,8 +379,12 @@ export class SeatedTable implements Reader {
     } catch (error) {
       // A seat that is already taken for the next game needs no message.
       const isSitting = command.do === "sit" || command.do === "reveal";
+      // Nor one that crossed the offer of another, which asks by itself.
+      const isCrossed = command.do === "offer" && this.view?.offer !== undefined;
       const isMeant =
-        error instanceof Refused && error.code !== REVOKED && !(isSitting && error.code !== "offline");
+        error instanceof Refused &&
+        error.code !== REVOKED &&
+        !((isSitting || isCrossed) && error.code !== "offline");
       if (isMeant) this.#failing.refuse(error, command.do, shown);
       return false;
     }
