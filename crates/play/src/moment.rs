@@ -99,13 +99,10 @@ impl Moment {
         let first = Self::of(&start, None).map(Ok);
         let rest = actions.into_iter().scan(Some(start), |left, action| {
             let mut game = left.take()?;
-            let after = match play(&mut game, &action.into()) {
-                Ok(after) => after,
-                Err(refused) => return Some(Some(Err(refused))),
-            };
-            let moment = Self::of(&game, Some(after));
-            *left = Some(game);
-            Some(moment.map(Ok))
+            let played = play(&mut game, &action.into());
+            let moment = played.map(|after| Self::of(&game, Some(after)));
+            *left = moment.is_ok().then_some(game);
+            Some(moment.transpose())
         });
         first.into_iter().chain(rest.flatten())
     }
