@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { earlierWords, isOwnDevice, readPath, writePath } from "./paths.ts";
+import { earlierWords, isOwnDevice, linkWords, readPath, writePath } from "./paths.ts";
 
 const TABLE = "0123456789abcdef";
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -19,8 +19,9 @@ test.each([
   ["editor", { page: "editor" }],
   ...["nowhere", "lobby/more", "new/Chess!", "learn/Chess!", "learn/doubles/battle-area/2"].map(broken),
   ...["table/xyz", "table/8123456789abcdef", "table/f".padEnd(22, "0"), `table/${TABLE}0`].map(broken),
-  ...[`table/${TABLE}/1`, `replay/${TABLE}`, `replay/${TABLE}/1/last`, `replay/${TABLE}/1/2/3`].map(broken),
-  ...["join/8123456789abcdef", "analysis", "analysis/%E0%A4%A"].map(broken),
+  ...[`replay/${TABLE}`, `replay/${TABLE}/last`, `replay/${TABLE}/1234567`, `tables/${TABLE}`].map(broken),
+  ...["join/8123456789abcdef", "analysis", "analysis/%E0%A4%A", "take", "join", "table"].map(broken),
+  ...[`join/${TABLE}/${SECRET.slice(1)}`, `join/${TABLE}#${SECRET}0`, `take#${SECRET}0`].map(broken),
 ])("the path %s is a page: %o", (path, page) => expect(readPath(path, "")).toEqual(page));
 
 function broken(path: string): [string, object] {
@@ -49,4 +50,46 @@ test("a device's names for itself are told from those by which others reach it",
   expect(own.filter(isOwnDevice)).toEqual(own);
   const others = ["192.168.1.20", "10.127.0.1", "laptop.local", "localhost.example", "[fd00::1]"];
   expect(others.filter(isOwnDevice)).toEqual([]);
+});
+
+/** What chats and mails make of the end of a link. */
+const ENDS = [
+  "",
+  ".",
+  ")",
+  ">",
+  "%3E",
+  "),",
+  "/",
+  "?utm_source=x",
+  "%3Futm_source%3Dx&utm_medium=mail",
+  "*",
+  "\u201d",
+  "#more",
+];
+
+test.each(["join", "take", "table", "replay"])("a link to %s is found in what a chat made of it", (page) => {
+  const [table, invitation] = [TABLE, SECRET];
+  const routes = {
+    join: [{ page: "join", table, invitation }, `join/${TABLE}#${SECRET}`],
+    take: [{ page: "take", code: SECRET }, `take#${SECRET}`],
+    table: [{ page: "table", table }, `table/${TABLE}`],
+    replay: [{ page: "replay", table, game: 2, moment: 31 }, `replay/${TABLE}/2/31`],
+  } as const;
+  const [route, link] = routes[page as keyof typeof routes];
+  const escaped = [link.replace("#", "%23"), link.replace("#", "%2523"), link.replace("#", "?utm_source=x#")];
+  const forms = [link, link.replace("#", "/"), link.replace("#", "/#"), ...escaped];
+  for (const form of [...forms, ...forms.map((form) => form.toUpperCase())])
+    for (const end of ENDS) {
+      const { pathname, hash } = new URL(form + end, "http://host/");
+      expect(readPath(pathname.slice(1), hash), form + end).toEqual(route);
+      expect(writePath(...(linkWords(pathname + hash) ?? [])), form + end).toBe(link);
+    }
+});
+
+test("an invitation that a chat has cut off is none, and a table without one is itself", () => {
+  const join = { page: "join", table: TABLE, invitation: undefined };
+  for (const end of ["", ".", "/", "#", "?utm_source=x", ")"])
+    expect(readPath(`join/${TABLE}${end}`, "")).toEqual(join);
+  expect(readPath(`join/${TABLE}`, `#${SECRET.slice(5)}`)).toEqual({ page: "broken" });
 });

@@ -20,20 +20,40 @@ export type Route =
   | { page: "broken" };
 
 /** The server has numbers of 63 bits, so the first digit is 7 at most. */
-const TABLE = /^[0-7][0-9a-f]{15}$/;
-const SECRET = /^[0-9a-f]{32}$/;
-const NUMBER = /^[0-9]{1,6}$/;
+const TABLE = /(?<![0-9a-z])[0-7][0-9a-f]{15}(?![0-9a-z])/;
+const SECRET = /(?<![0-9a-z])[0-9a-f]{32}(?![0-9a-z])/;
+const NUMBERS = /^\/+([0-9]{1,6})(?![0-9a-z])(?:\/+([0-9]{1,6})(?![0-9a-z]))?/;
+
+const BROKEN = { page: "broken" } as const;
 
 /** The pages whose last word is secret, each with its place among the words of an address. */
 const SECRET_PLACES: Readonly<Record<string, number>> = { join: 2, take: 1 };
 
 /** The page of a path below the base address, and of what stands behind its `#`. */
 export function readPath(path: string, hash: string): Route {
-  const words = path.replace(/^\/+|\/+$/g, "").split("/");
-  const secret = hash.replace(/^#/, "");
-  const place = SECRET_PLACES[words[0] ?? ""];
-  if (place !== undefined && secret !== "") words[place] = secret;
-  return readWords(words);
+  return readWords(linkWords(path + hash) ?? path.replace(/^\/+|\/+$/g, "").split("/"));
+}
+
+/**
+ * The words of a link that people send each other, whatever a chat or a mail has made of it: in capitals, with signs escaped, with
+ * more behind it. Only one word if it is not whole; undefined if it is another address.
+ */
+export function linkWords(link: string): string[] | undefined {
+  const sign = (_: string, code: string) => String.fromCharCode(parseInt(code, 16));
+  // Some escape what is escaped already.
+  const text = link.replace(/%(?:25)*([2-7][0-9a-f])/gi, sign).toLowerCase();
+  const page = /^\/*(join|take|table|replay)(?![0-9a-z-])/.exec(text)?.[1];
+  if (page === undefined) return undefined;
+  const [secret] = SECRET.exec(text) ?? [];
+  if (page === "take") return secret === undefined ? [BROKEN.page] : [page, secret];
+  const [table] = TABLE.exec(text) ?? [];
+  if (table === undefined) return [BROKEN.page];
+  if (page === "table") return [page, table];
+  const rest = text.slice(text.indexOf(table) + table.length);
+  // A replay has a number, and a secret that is cut off is none.
+  const more = page === "replay" ? NUMBERS.exec(rest)?.slice(1).filter(Boolean) : secret && [secret];
+  const isCut = more === undefined && (page === "replay" || /^[#/]+[0-9a-z]/.test(rest));
+  return isCut ? [BROKEN.page] : [page, table, ...(more ?? [])];
 }
 
 /** The words of an address of earlier versions, which stood behind `#/`; undefined if it is none. */
@@ -52,7 +72,7 @@ export function writePath(...words: readonly (string | number)[]): string {
 export const isOwnDevice = (host: string): boolean => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(host);
 
 function readWords([page = "", one = "", two = "", three = "", ...rest]: readonly string[]): Route {
-  if (rest.length > 0 || (three !== "" && page !== "replay")) return { page: "broken" };
+  if (rest.length > 0 || (three !== "" && page !== "replay")) return BROKEN;
   switch (page) {
     case "":
       return { page: "start" };
@@ -60,34 +80,29 @@ function readWords([page = "", one = "", two = "", three = "", ...rest]: readonl
     case "lobby":
     case "mine":
     case "settings":
-      return one === "" ? { page } : { page: "broken" };
+      return one === "" ? { page } : BROKEN;
     case "rules":
-      return two === "" && /^[A-Za-z0-9-]*$/.test(one)
-        ? { page, chapter: one === "" ? undefined : one }
-        : { page: "broken" };
+      return two === "" && /^[A-Za-z0-9-]*$/.test(one) ? { page, chapter: one || undefined } : BROKEN;
     case "learn":
       return /^[a-z0-9-]*$/.test(one + two)
-        ? { page, course: one === "" ? undefined : one, step: two === "" ? undefined : two }
-        : { page: "broken" };
+        ? { page, course: one || undefined, step: two || undefined }
+        : BROKEN;
     case "new":
-      return two === "" && /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : { page: "broken" };
+      return two === "" && /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : BROKEN;
     case "table":
-      return two === "" && TABLE.test(one) ? { page, table: one } : { page: "broken" };
+      return { page, table: one };
     case "join":
-      if (!TABLE.test(one) || (two !== "" && !SECRET.test(two))) return { page: "broken" };
-      return { page, table: one, invitation: two === "" ? undefined : two };
+      return { page, table: one, invitation: two || undefined };
     case "take":
-      return SECRET.test(one) ? { page, code: one } : { page: "broken" };
+      return { page, code: one };
     case "replay":
-      return TABLE.test(one) && NUMBER.test(two) && (three === "" || NUMBER.test(three))
-        ? { page, table: one, game: Number(two), moment: three === "" ? undefined : Number(three) }
-        : { page: "broken" };
+      return { page, table: one, game: Number(two), moment: three === "" ? undefined : Number(three) };
     case "analysis":
-      return two === "" && decoded(one) ? { page, position: decoded(one) } : { page: "broken" };
+      return two === "" && decoded(one) ? { page, position: decoded(one) } : BROKEN;
     case "editor":
-      return two === "" ? { page, position: decoded(one) || undefined } : { page: "broken" };
+      return two === "" ? { page, position: decoded(one) || undefined } : BROKEN;
     default:
-      return { page: "broken" };
+      return BROKEN;
   }
 }
 

@@ -1,7 +1,7 @@
 // Which page is shown, by the address of the browser, and the ways from page to page without a load.
 
 import { baseAddress } from "../client/base.ts";
-import { earlierWords, readPath, writePath, type Route } from "./paths.ts";
+import { earlierWords, linkWords, readPath, writePath, type Route } from "./paths.ts";
 
 export type { Route } from "./paths.ts";
 
@@ -34,6 +34,12 @@ class Here {
     const words = earlierWords(location.hash);
     if (words !== undefined) history.replaceState(history.state, "", write(...words));
     const route = pageAt(location) ?? { page: "broken" };
+    // A link that a chat or a mail has changed is written as usual.
+    const { pathname, search, hash } = location;
+    const link = route.page === "broken" ? undefined : linkWords(pathname.slice(base.pathname.length) + hash);
+    const usual = write(...(link ?? []));
+    const isUsual = pathname + search + (usual.includes("#") ? hash : "") === usual;
+    if (link !== undefined && !isUsual) history.replaceState(history.state, "", usual);
     // A link to a place within the page shows no other page.
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
   }

@@ -285,3 +285,29 @@ fn rounds_are_bounded() {
         "{error}"
     );
 }
+
+#[test]
+fn a_link_that_a_chat_has_changed_leads_to_the_page() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (table, secret) = ("0123456789ABCDEF", "0123456789abcdef0123456789abcdef");
+    for (path, status) in [
+        (format!("/JOIN/{table}%23{secret}."), "200"),
+        (format!("/join/{table}%23{secret}"), "200"),
+        (format!("/table/{table})."), "200"),
+        (format!("/Table/{table}/"), "200"),
+        (format!("/replay/{table}/2/31%3E"), "200"),
+        (format!("/take%23{secret}"), "200"),
+        (format!("/TAKE/{secret}"), "200"),
+        ("/Table/0123".into(), "404"),
+        (format!("/nowhere/{table}"), "404"),
+    ] {
+        let request = request(
+            &format!("GET {path}"),
+            &["Host: localhost", "Accept: text/html"],
+        );
+        let page = exchange(&host, &request);
+        let begin = format!("HTTP/1.1 {status} ");
+        assert!(page.starts_with(&begin), "{path}: {}", &page[..40]);
+    }
+}

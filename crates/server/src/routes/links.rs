@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use host::{LinkTarget, LinkText, Problem, StoredTable, link_text};
+use host::{LinkTarget, LinkText, Problem, StoredTable, TableId, link_text};
 use words::Language;
 
 use super::failure::Failure;
@@ -68,7 +68,7 @@ pub(super) async fn table(
     let link = match stored(&state, address, &table).await? {
         Some(found) => Link {
             text: link_text(LinkTarget::Table(&found), language::of(&uri, &headers)),
-            picture: Some(format!("api/tables/{table}/picture.png")),
+            picture: Some(format!("api/tables/{}/picture.png", found.table)),
         },
         None => Link::to(LinkTarget::Site, language::of(&uri, &headers)),
     };
@@ -107,13 +107,15 @@ async fn finished(
     (table, game, moment): (String, String, Option<usize>),
 ) -> Result<Response, Failure> {
     let found = stored(&state, address, &table).await?;
-    let number = body::game(&game).ok();
+    let digits = game.split(|c: char| !c.is_ascii_digit()).next();
+    let number = body::game(digits.unwrap_or_default()).ok();
     let query = moment.map_or(String::new(), |moment| format!("?moment={moment}"));
     let link = match (found, number) {
         (Some(found), Some(number)) if number < found.games => Link {
             text: link_text(LinkTarget::Game(&found), language::of(&uri, &headers)),
             picture: Some(format!(
-                "api/tables/{table}/games/{number}/picture.png{query}"
+                "api/tables/{}/games/{number}/picture.png{query}",
+                found.table
             )),
         },
         _ => Link::to(LinkTarget::Site, language::of(&uri, &headers)),
@@ -137,7 +139,8 @@ pub(super) async fn position(
     shown(&state, &uri, &headers, &Link { text, picture })
 }
 
-/// Any other path: a person gets the page, which says so; a program gets a refusal.
+/// Any other path: a person gets the page, which says so; a program gets a refusal. What a chat or a
+/// mail has made of a link, the page finds out.
 pub(super) async fn nowhere(
     State(state): State<Arc<AppState>>,
     method: Method,
@@ -151,6 +154,12 @@ pub(super) async fn nowhere(
     if method != Method::GET || !is_person || uri.path().starts_with("/api/") {
         return Err(Problem::NoPath.into());
     }
+    let path = uri.path().to_ascii_lowercase();
+    let mut words = path.split(|c: char| !c.is_ascii_alphanumeric());
+    let is_link = match words.find(|word| !word.is_empty()) {
+        Some("join" | "table" | "replay") => id_in(&path).is_some(),
+        word => word == Some("take"),
+    };
     let page = shown(
         &state,
         &uri,
@@ -159,7 +168,12 @@ pub(super) async fn nowhere(
     );
     // Without a page there is nobody to say it.
     let page = page.map_err(|_| Problem::NoPath)?;
-    Ok((StatusCode::NOT_FOUND, page).into_response())
+    let status = if is_link {
+        StatusCode::OK
+    } else {
+        StatusCode::NOT_FOUND
+    };
+    Ok((status, page).into_response())
 }
 
 async fn stored(
@@ -167,7 +181,7 @@ async fn stored(
     address: Address,
     table: &str,
 ) -> Result<Option<StoredTable>, Failure> {
-    let Ok(id) = table.parse() else {
+    let Some(id) = id_in(table) else {
         return Ok(None);
     };
     let found = state.store.tables(&[id]).await?.pop();
@@ -176,6 +190,12 @@ async fn stored(
         state.limits.guess(address)?;
     }
     Ok(found)
+}
+
+/// The table that a part of a link names, whatever a chat or a mail has added to it.
+fn id_in(text: &str) -> Option<TableId> {
+    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    words.find_map(|word| word.parse().ok())
 }
 
 /// The page at a path, with what a preview shows.
