@@ -14,6 +14,7 @@ play-no-player = { $seat }: { $error }
 play-no-clock = unbekannte Bedenkzeit { $clock }; schreib none, MINUTEN+SEKUNDEN, etwa 5+3, oder TAGE und ein d, etwa 2d
 play-cannot-agree = diese Partie kann nicht beginnen: { $what }
 play-no-place = kein Ordner für deine Daten gefunden; nenne mit --save DATEI eine Datei für die Partie
+play-unsaved = { $error }; nenne mit --save DATEI eine Datei für die Partie
 play-file-is-there = { $file } gibt es schon; setz die Partie mit --resume fort oder nimm einen anderen Namen
 play-busy = diese Partie wird gerade von einem anderen tara-Prozess gespielt
 play-no-event = Zeile { $line } ist kein Ereignis einer Partie

@@ -14,6 +14,7 @@ play-no-player = { $seat }: { $error }
 play-no-clock = unknown time control { $clock }; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d
 play-cannot-agree = cannot start this game: { $what }
 play-no-place = found no folder for your data; name a file for the game with --save FILE
+play-unsaved = { $error }; name a file for the game with --save FILE
 play-file-is-there = { $file } already exists; resume it with --resume, or choose another name
 play-busy = another tara process is playing this game
 play-no-event = line { $line } is not a game event

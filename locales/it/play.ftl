@@ -14,6 +14,7 @@ play-no-player = { $seat }: { $error }
 play-no-clock = tempo sconosciuto: { $clock }; scrivi none, MINUTI+SECONDI come 5+3, oppure GIORNId come 2d
 play-cannot-agree = questa partita non può cominciare: { $what }
 play-no-place = manca una cartella per i tuoi dati; indica un file per la partita con --save FILE
+play-unsaved = { $error }; indica un file per la partita con --save FILE
 play-file-is-there = { $file } esiste già; riprendi quella partita con --resume, oppure scegli un altro nome
 play-busy = un altro processo di tara sta giocando questa partita
 play-no-event = la riga { $line } non è un evento di una partita

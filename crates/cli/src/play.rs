@@ -29,6 +29,7 @@ use self::presenter::Presenter;
 use self::session::Session;
 use crate::answer::Answer;
 use crate::args::PlayArgs;
+use crate::errors;
 use crate::words::words;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -51,9 +52,14 @@ fn session(args: &PlayArgs) -> anyhow::Result<Session> {
     }
     let variant = args.variant.expect("the command line asks for it");
     let agreed = agreement::from_args(variant, args)?;
-    let file = match &args.save {
-        Some(file) => file.clone(),
-        None => journal::default_path(variant.name())?,
-    };
-    Session::open(agreed, entropy, || Journal::create(&file))
+    Session::open(agreed, entropy, || match &args.save {
+        Some(file) => Journal::create(file),
+        None => Journal::create(&journal::default_path(variant.name())?).map_err(unsaved),
+    })
+}
+
+/// The error of a game that cannot be saved where nobody has named a file.
+fn unsaved(error: anyhow::Error) -> anyhow::Error {
+    let values = [("error", errors::line(&error, words()).into())];
+    anyhow::Error::msg(words().say("play-unsaved", &values))
 }

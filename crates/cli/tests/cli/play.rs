@@ -1,8 +1,9 @@
 //! `tara play` as its users meet it line by line.
 
 use std::fs;
+use std::process::Stdio;
 
-use crate::kit::{folder, tara, tara_in};
+use crate::kit::{command, folder, tara, tara_in};
 
 /// Both seats of a ringfort game are played at this screen, and its draws are always the same.
 pub(crate) const TWO_PEOPLE: [&str; 6] =
@@ -391,4 +392,21 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     }
     let message = tara(&["play"]).refused(2);
     assert!(message.contains("VARIANT"), "{message}");
+}
+
+#[test]
+fn a_home_that_cannot_be_written_leads_to_the_option() {
+    let file = crate::kit::file("home", "");
+    for (home, name) in [("/dev/null", "HOME"), (file.as_str(), "XDG_DATA_HOME")] {
+        let mut command = command(&["play", "four-treasures", "--plain"]);
+        let command = command.env_remove("XDG_DATA_HOME").env(name, home);
+        let output = command.stdin(Stdio::null()).output().expect("it runs");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.starts_with(&format!("tara: {home}/")), "{said}");
+        assert!(
+            said.ends_with("; name a file for the game with --save FILE\n"),
+            "{said}"
+        );
+    }
 }
