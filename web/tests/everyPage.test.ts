@@ -168,11 +168,13 @@ const POSITIONS: readonly [position: string, ...hills: string[]][] = [
 ];
 
 test("tables from an invitation to their analysis, with offers, refusals, an absence and a lost line", async () => {
-  const ann = await arrive("Niamh");
+  // The longest names, of one word each.
+  const [niamh, aoife] = ["Niamh".repeat(8), "Aoife".repeat(8)];
+  const ann = await arrive(niamh);
   const { page } = ann;
   await ann.begin("four-treasures", say("new-link"), { [say("new-first")]: say("seat-red") });
   await look(ann, "an invitation");
-  const ben = await arrive("Aoife");
+  const ben = await arrive(aoife);
   const play = say("join-seat", { seat: say("seat-blue") });
   await ben.page.goto(await ann.link());
   await ben.see(play);
@@ -183,7 +185,7 @@ test("tables from an invitation to their analysis, with offers, refusals, an abs
   await ann.press(say("menu"));
   await ann.press(say("draw"));
   await ann.press(say("yes-draw"));
-  await ben.see(say("offer-draw", { seat: "Niamh" }));
+  await ben.see(say("offer-draw", { seat: niamh }));
   await look(ben, "an offer");
   await look(ann, "an offer that waits");
   await ben.press(say("decline"));

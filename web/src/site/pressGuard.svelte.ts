@@ -28,10 +28,11 @@ addEventListener("pointerdown", () => (downAt = performance.now()), capture);
 addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) || (last = undefined), capture);
 addEventListener("click", note, capture);
 
-function note({ detail, clientX, clientY }: MouseEvent): void {
+function note({ detail, clientX, clientY, isTrusted }: MouseEvent): void {
   const place =
     detail === 0 ? { at: performance.now(), x: KEY, y: KEY } : { at: downAt, x: clientX, y: clientY };
-  [before, last] = [last, place];
+  // A script presses nothing twice.
+  [before, last] = [isTrusted ? last : undefined, place];
 }
 
 /** The number of presses that were dropped. */
