@@ -19,9 +19,10 @@ pub(crate) struct Server {
 }
 
 /// Limits high enough for all players at one address.
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 16] = [
     "--messages-per-second=100000",
     "--requests-per-second=1000000",
+    "--kib-per-second=100000000",
     "--tables-per-hour=10000000",
     "--joins-per-hour=10000000",
     "--events-per-hour=100000000",

@@ -336,6 +336,7 @@ arg-serve-analysis-ms = Höchstdauer der Suche einer Analyse in Millisekunden, S
 arg-serve-message-bytes = Höchstzahl der Bytes einer Nachricht oder Anfrage, Standard: 16384
 arg-serve-messages-per-second = Höchstzahl der Nachrichten je Sekunde von einem Socket, Standard: 20
 arg-serve-requests-per-second = Höchstzahl der Anfragen je Sekunde von einer Adresse, Standard: 20
+arg-serve-kib-per-second = Höchstzahl der KiB an Antworten je Sekunde an eine Adresse, Standard: 1024
 arg-serve-tables-per-hour = Höchstzahl der Tische, die eine Adresse in einer Stunde eröffnen darf, Standard: 60
 arg-serve-joins-per-hour = Höchstzahl der Anfragen einer Adresse je Stunde, sich an einen Tisch zu setzen oder dort den Namen zu ändern, Standard: 120
 arg-serve-events-per-hour = Höchstzahl der Ereignisse, die eine Adresse je Stunde an Tischen auslöst, Standard: 18000

@@ -336,6 +336,7 @@ arg-serve-analysis-ms = Maximum milliseconds of search in one analysis, 1000 by 
 arg-serve-message-bytes = Maximum bytes of one message or request, 16384 by default
 arg-serve-messages-per-second = Maximum number of messages a second from one socket, 20 by default
 arg-serve-requests-per-second = Maximum number of requests a second from one address, 20 by default
+arg-serve-kib-per-second = Maximum KiB of answers a second to one address, 1024 by default
 arg-serve-tables-per-hour = Maximum number of tables that one address may open in an hour, 60 by default
 arg-serve-joins-per-hour = Maximum number of requests to join a table, or to change a name there, from one address in an hour, 120 by default
 arg-serve-events-per-hour = Maximum number of events that one address may add to tables in an hour, 18000 by default

@@ -336,6 +336,7 @@ arg-serve-analysis-ms = Durata massima della ricerca di un’analisi, in millise
 arg-serve-message-bytes = Numero massimo di byte di un messaggio o di una richiesta, predefinito: 16384
 arg-serve-messages-per-second = Numero massimo di messaggi al secondo da un socket, predefinito: 20
 arg-serve-requests-per-second = Numero massimo di richieste al secondo da un indirizzo, predefinito: 20
+arg-serve-kib-per-second = Numero massimo di KiB di risposte al secondo a un indirizzo, predefinito: 1024
 arg-serve-tables-per-hour = Numero massimo di tavoli che un indirizzo può aprire in un’ora, predefinito: 60
 arg-serve-joins-per-hour = Numero massimo di richieste di sedersi a un tavolo o di cambiarvi nome da un indirizzo in un’ora, predefinito: 120
 arg-serve-events-per-hour = Numero massimo di eventi che un indirizzo può aggiungere ai tavoli in un’ora, predefinito: 18000

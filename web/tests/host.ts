@@ -18,6 +18,7 @@ const WIDE = {
   "tables-per-hour": "100000",
   "joins-per-hour": "100000",
   "events-per-hour": "10000000",
+  "kib-per-second": "1000000",
   "listed-tables-per-address": "1000",
   "requests-per-second": "1000",
   "messages-per-second": "1000",

@@ -40,7 +40,10 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         Arc::clone(&state),
         guard::answer_short,
     ));
-    let long = long_answers().layer(middleware::from_fn_with_state(
+    let description = LazyDescription::new(&state.settings.base_path);
+    let description = get(async move || description.clone().response().await);
+    let long = long_answers().route("/api/openapi.json", description);
+    let long = long.layer(middleware::from_fn_with_state(
         Arc::clone(&state),
         guard::answer_long,
     ));
@@ -48,15 +51,10 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         Arc::clone(&state),
         guard::answer_dear,
     ));
-    let description = LazyDescription::new(&state.settings.base_path);
     let routes = short
         .merge(long)
         .merge(dear)
         .route("/api/socket", get(socket::open))
-        .route(
-            "/api/openapi.json",
-            get(async move || description.clone().response().await),
-        )
         .route("/healthz", get(health))
         .route("/readyz", get(health))
         .route("/metrics", get(metrics))

@@ -59,6 +59,8 @@ pub struct Settings {
     pub messages_per_second: u32,
     /// The maximum number of requests a second from one address, on average; 20. It may send twice as many at once.
     pub requests_per_second: u32,
+    /// The KiB of answers that one address may be sent in a second, on average; 1024. Views do not count.
+    pub kib_per_second: u32,
     /// The maximum number of tables that one address may open in an hour; 60.
     pub tables_per_hour: u32,
     /// The maximum number of requests to join a table, or to change a name there, from one address in an hour; 120.
@@ -138,6 +140,7 @@ impl Default for Settings {
             message_bytes: 16_384,
             messages_per_second: 20,
             requests_per_second: 20,
+            kib_per_second: 1024,
             tables_per_hour: 60,
             joins_per_hour: 120,
             events_per_hour: 18_000,
@@ -196,6 +199,7 @@ impl Settings {
             ("message_bytes", self.message_bytes as u64),
             ("messages_per_second", self.messages_per_second.into()),
             ("requests_per_second", self.requests_per_second.into()),
+            ("kib_per_second", self.kib_per_second.into()),
             ("tables_per_hour", self.tables_per_hour.into()),
             (
                 "wrong_secrets_per_minute",

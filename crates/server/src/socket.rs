@@ -58,6 +58,7 @@ pub(crate) async fn serve(
         settings.outbox_messages,
         settings.outbox_bytes,
         unsent,
+        Arc::clone(&state.limits.sent),
         language,
     );
     outbox.put(&ToClient::Welcome {

@@ -63,9 +63,10 @@ pub(crate) fn tara() -> Command {
 const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.
-const WIDE: [&str; 14] = [
+const WIDE: [&str; 15] = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
+    "--kib-per-second=1000000",
     "--tables-per-hour=1000000",
     "--joins-per-hour=1000000",
     "--events-per-hour=10000000",

@@ -11,7 +11,7 @@ use tungstenite::Message;
 use crate::client::{Client, open, secret};
 use crate::host::{Host, TestFolder};
 use crate::races::begun;
-use crate::raw::{metric, wait_until};
+use crate::raw::{exchange, metric, request, wait_until};
 use crate::stored;
 
 #[test]
@@ -163,6 +163,33 @@ fn tables_and_sockets_of_an_address_are_limited() {
     assert!(!third());
     drop(one);
     wait_until("the place of a socket that is gone is free", third);
+}
+
+/// Once 32 sockets had 18 megabytes a second by asking for the log, in messages of 60 bytes.
+#[test]
+fn the_bytes_of_an_address_are_limited_but_for_views() {
+    let place = TestFolder::new();
+    let host = Host::start_with(
+        &place.file("tara.db"),
+        &["--kib-per-second=1", "--log=error"],
+    );
+    let (table, _players) = begun(&host, json!({}));
+    let long = request(
+        "GET /api/openapi.json",
+        &[&format!("Host: {}", host.address)],
+    );
+    assert!(exchange(&host, &long).starts_with("HTTP/1.1 200"));
+    let refused = exchange(&host, &long);
+    assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+    assert!(refused.contains("\r\nretry-after: "), "{refused}");
+    assert!(refused.contains("\"too-often\""), "{refused}");
+    let mut watcher = Client::connect(&host, 9);
+    watcher.say(&json!({"type": "log", "table": table.id, "before": 9}));
+    let refused = watcher.wait("error").expect("an answer");
+    assert_eq!(refused["code"], "too-often");
+    watcher.say(&json!({"type": "watch", "table": table.id}));
+    watcher.wait("view").expect("a view");
+    assert_eq!(host.get("/api/version").0, 200, "it is short");
 }
 
 /// Once one address wrote two gigabytes a day by moves and takebacks.

@@ -23,6 +23,8 @@ pub(crate) struct Limits {
     wrong_secrets: RateLimit,
     files: RateLimit,
     reports: RateLimit,
+    /// The KiB of answers.
+    pub(crate) sent: Arc<RateLimit>,
     sockets: ConcurrencyLimit,
 }
 
@@ -80,6 +82,9 @@ const ADDRESSES_PER_SITE: u32 = 16;
 /// The maximum number of reports of an address per hour.
 const REPORTS_PER_HOUR: u32 = 10;
 
+/// The seconds whose KiB an address may be sent at once.
+const BURST_SECONDS: u32 = 16;
+
 /// The price of what somebody asks for. It is known before anything is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Price {
@@ -114,6 +119,7 @@ impl Limits {
             ))),
             files: RateLimit::new(Quota::per_second(files).allow_burst(twice(files))),
             reports: RateLimit::new(Quota::per_hour(number(REPORTS_PER_HOUR))),
+            sent: Arc::new(RateLimit::kib_per_second(settings.kib_per_second)),
             sockets: ConcurrencyLimit::new(settings.sockets_per_address),
         }
     }
@@ -196,6 +202,7 @@ impl Limits {
             &self.wrong_secrets,
             &self.files,
             &self.reports,
+            &self.sent,
         ] {
             limiter.sweep();
         }
@@ -219,6 +226,18 @@ impl RateLimit {
     /// A rate of so many an hour.
     pub(crate) fn per_hour(count: u32) -> Self {
         Self::new(Quota::per_hour(number(count)))
+    }
+
+    /// A rate of KiB.
+    pub(crate) fn kib_per_second(count: u32) -> Self {
+        let (kib, seconds) = (number(count), number(BURST_SECONDS));
+        Self::new(Quota::per_second(kib).allow_burst(kib.saturating_mul(seconds)))
+    }
+
+    /// Counts bytes that are to be sent to an address.
+    pub(crate) fn check_bytes(&self, address: Address, bytes: usize) -> Result<(), Excess> {
+        let kib = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
+        self.check_n(address, number(kib), Problem::TooOften)
     }
 
     /// Counts several things more of an address, which have been done already, as far as its rate reaches.

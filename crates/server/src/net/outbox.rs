@@ -4,12 +4,14 @@ use std::io::{Result as IoResult, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use host::Problem;
 use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 use words::Language;
 
 use crate::net::address::Address;
+use crate::net::limits::RateLimit;
 use crate::net::unsent::{AddressBytes, CountedBytes};
 
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
@@ -85,6 +87,7 @@ struct Shared {
     bytes: AtomicUsize,
     max_bytes: usize,
     unsent: AddressBytes,
+    sent: Arc<RateLimit>,
     language: Language,
     /// The reason why the socket ends, as soon as it does.
     reason: OnceLock<End>,
@@ -119,12 +122,13 @@ pub(crate) enum End {
 }
 
 impl Outbox {
-    /// An outbox for a client of an address and a language, for at most `max_messages` messages of `max_bytes` bytes together, and the end
+    /// An outbox for a client of an address, a rate and a language, for at most `max_messages` messages of `max_bytes` bytes together, and the end
     /// from which they are sent.
     pub(crate) fn new(
         max_messages: usize,
         max_bytes: usize,
         unsent: AddressBytes,
+        sent: Arc<RateLimit>,
         language: Language,
     ) -> (Self, mpsc::Receiver<Box<Queued>>) {
         let (messages, waiting) = mpsc::channel(max_messages);
@@ -132,6 +136,7 @@ impl Outbox {
             bytes: AtomicUsize::default(),
             max_bytes,
             unsent,
+            sent,
             language,
             reason: OnceLock::default(),
             notify: Notify::default(),
@@ -156,22 +161,7 @@ impl Outbox {
         }
     }
 
-    /// Waits until the socket is to end, and returns the reason. Only the socket itself may wait: one waiter is notified.
-    pub(crate) async fn ended(&self) -> End {
-        loop {
-            if let Some(&why) = self.shared.reason.get() {
-                return why;
-            }
-            self.shared.notify.notified().await;
-        }
-    }
-}
-
-impl host::Outbox for Outbox {
-    fn put(&self, message: &impl Serialize) {
-        let mut text = Text(Vec::with_capacity(USUAL_BYTES));
-        serde_json::to_writer(&mut text, message).expect("messages have text for keys");
-        let Text(text) = text;
+    fn queue(&self, text: Vec<u8>) {
         let count = text.len();
         let (bytes, before) = QueuedBytes::count(count, &self.shared);
         // One message may be longer than all together: otherwise it could never be sent.
@@ -184,6 +174,36 @@ impl host::Outbox for Outbox {
             // A client that does not keep up is closed: it reconnects and catches up by version.
             self.end(End::Slow);
         }
+    }
+
+    /// Waits until the socket is to end, and returns the reason. Only the socket itself may wait: one waiter is notified.
+    pub(crate) async fn ended(&self) -> End {
+        loop {
+            if let Some(&why) = self.shared.reason.get() {
+                return why;
+            }
+            self.shared.notify.notified().await;
+        }
+    }
+}
+
+/// A message as JSON.
+fn text(message: &impl Serialize) -> Vec<u8> {
+    let mut text = Text(Vec::with_capacity(USUAL_BYTES));
+    serde_json::to_writer(&mut text, message).expect("messages have text for keys");
+    text.0
+}
+
+impl host::Outbox for Outbox {
+    fn put(&self, message: &impl Serialize) {
+        self.queue(text(message));
+    }
+
+    fn offer(&self, message: &impl Serialize) -> Result<(), Problem> {
+        let text = text(message);
+        self.shared.sent.check_bytes(self.address(), text.len())?;
+        self.queue(text);
+        Ok(())
     }
 
     fn is_open(&self) -> bool {

@@ -19,6 +19,7 @@ use play::{Agreement, Moment, Proof};
 use serde::Deserialize;
 use tokio::runtime::Handle;
 use tokio::task::yield_now;
+use tokio::time::sleep;
 use utoipa::IntoParams;
 
 use super::body::{self, Body};
@@ -105,13 +106,17 @@ pub(super) async fn replay(
     let moments = host::ringfort_moments(&record.transcript, ended)?;
     let counted = state.unsent.of(address).reserve(PART_BYTES);
     let counted = counted.ok_or(Problem::TooMany)?;
+    let rate = (Arc::clone(&state.limits.sent), address);
     let parts = stream::unfold(
-        (moments, "[", counted),
-        async |(mut moments, before, counted)| {
+        (moments, "[", rate, counted),
+        async |(mut moments, before, rate, counted)| {
             yield_now().await;
             let part = part(&mut moments, before)?;
+            while let Err(excess) = rate.0.check_bytes(rate.1, part.len()) {
+                sleep(excess.wait).await;
+            }
             let next = if part.ends_with("]") { "" } else { "," };
-            Some((Ok::<_, Infallible>(part), (moments, next, counted)))
+            Some((Ok::<_, Infallible>(part), (moments, next, rate, counted)))
         },
     );
     Ok((json_header(), ResponseBody::from_stream(parts)).into_response())

@@ -19,7 +19,7 @@ use crate::net::origins;
 use crate::net::unsent::{AddressBytes, CountedBytes};
 use crate::state::AppState;
 
-/// Responses up to this size, in bytes, are not counted as unsent.
+/// Responses up to this size, in bytes, are not counted as unsent, nor in the rate of bytes.
 const UNCOUNTED_BYTES: usize = 4096;
 
 /// The bytes that are reserved for an answer that is usually short.
@@ -150,7 +150,8 @@ pub(super) async fn answer_long(
     request: Request,
     next: Next,
 ) -> Response {
-    answer(&state, address, request, next, LONG_ANSWER).await
+    let response = answer(&state, address, request, next, LONG_ANSWER).await;
+    within_rate(&state, address, response)
 }
 
 /// Handles a request of the API for dear work, which waits for its turn. It ends with its client, and no more than its body is counted until
@@ -173,7 +174,7 @@ pub(super) async fn answer_dear(
     };
     match response.body().size_hint().exact() {
         Some(_) => match state.unsent.of(address).reserve(0) {
-            Some(counted) => count(response, counted).await,
+            Some(counted) => within_rate(&state, address, count(response, counted).await),
             None => refuse_for_room(),
         },
         // It is made part by part.
@@ -243,6 +244,19 @@ async fn count(response: Response, mut counted: CountedBytes) -> Response {
         _counted: counted,
     };
     Response::from_parts(parts, Body::from(Bytes::from_owner(counted)))
+}
+
+/// Refuses an answer if its address has been sent too much lately.
+fn within_rate(state: &AppState, address: Address, response: Response) -> Response {
+    let bytes = response.body().size_hint().lower() as usize;
+    let checked = match bytes {
+        ..=UNCOUNTED_BYTES => Ok(()),
+        _ => state.limits.sent.check_bytes(address, bytes),
+    };
+    match checked {
+        Ok(()) => response,
+        Err(excess) => Failure::from(excess).into_response(),
+    }
 }
 
 #[cfg(test)]

@@ -48,3 +48,13 @@ fn a_site_asks_as_often_as_sixteen_addresses() {
             .is_ok()
     );
 }
+
+/// 32 sockets may ask for the log 20 times a second, which has 30 kB: 18 MB a second without this.
+#[test]
+fn the_bytes_of_an_address_are_held_to_their_rate() {
+    let rate = RateLimit::kib_per_second(crate::Settings::default().kib_per_second);
+    let sent = |number| rate.check_bytes(network(number), 30_000).is_ok();
+    let of_one = (0..640).filter(|_| sent(0)).count();
+    assert!((546..600).contains(&of_one), "16 MiB: {of_one}");
+    assert!(sent(1));
+}

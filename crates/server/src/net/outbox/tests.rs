@@ -20,6 +20,7 @@ pub(crate) fn outbox(
         max_messages,
         max_bytes,
         unsent.of(address),
+        Arc::new(RateLimit::kib_per_second(1)),
         Language::English,
     )
 }
