@@ -16,6 +16,7 @@ mod run;
 mod seat;
 mod server;
 mod siege;
+mod solo;
 mod stored;
 mod temp_dir;
 

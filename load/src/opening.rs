@@ -124,7 +124,8 @@ pub(crate) enum Clock {
     Days,
 }
 
-fn post(agent: &Agent, url: &str, body: &Value) -> Result<Value> {
+/// Sends a request and reads the answer.
+pub(crate) fn post(agent: &Agent, url: &str, body: &Value) -> Result<Value> {
     let mut answer = agent.post(url).send_json(body)?;
     Ok(answer.body_mut().read_json()?)
 }

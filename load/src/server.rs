@@ -91,6 +91,15 @@ impl Server {
         Ok(number.trim().parse()?)
     }
 
+    /// The number of short decisions of computer players, and of those that took 100 ms at most.
+    pub(crate) fn decisions(&self) -> Result<[u64; 2]> {
+        let name = "tara_short_decision_seconds";
+        Ok([
+            self.count(&format!("{name}_count "))?,
+            self.count(&format!("{name}_bucket{{le=\"0.1\"}} "))?,
+        ])
+    }
+
     /// The processor time that it has used.
     pub(crate) fn processor(&self) -> Result<Duration> {
         let time = ProcessorTime::of(self.child.id())?;

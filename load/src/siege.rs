@@ -23,6 +23,7 @@ use crate::latencies::Latencies;
 use crate::opening::{Clock, OpenTable, Variants, open};
 use crate::pair::{Pace, Pair};
 use crate::server::Server;
+use crate::solo::{Solo, SoloTable};
 use crate::temp_dir::TempDir;
 
 /// One kind of connection that does harm.
@@ -36,14 +37,22 @@ enum Attack {
     UnreadGames,
     UnreadSockets,
     HalfMessages,
+    /// Animations of a long game, whose clients go at once.
+    Films,
+    /// Pictures, all of them different.
+    Pictures,
+    /// Tutors about a long game.
+    Tutors,
 }
 
 /// The tables that attackers ask for.
 struct Targets {
     /// The table at which the two people play.
     table: String,
-    /// The path of the longest answer: the positions of a finished game of Seat of Kings.
-    positions: String,
+    /// The path of a finished game of Seat of Kings, whose positions are the longest answer.
+    game: String,
+    /// A person at a table with a computer player.
+    solo: SoloTable,
 }
 
 /// The measurements of one attack.
@@ -58,10 +67,17 @@ struct Measurement {
     kernel: u64,
     /// The median, the 99th percentile and the maximum of the players' waits.
     waits: [Duration; 3],
+    /// Of 100 decisions of a greedy computer player, those that took more than 100 ms.
+    late: f64,
+    /// The time that two other people need to begin a game, and somebody else for a picture.
+    begin: Duration,
+    picture: Duration,
+    /// The processor time of the server in the second that begins a second after all clients have gone.
+    idle: Duration,
 }
 
 /// The attacks, with the number of connections of each.
-const ATTACKS: [(Attack, usize); 8] = [
+const ATTACKS: [(Attack, usize); 11] = [
     (Attack::Idle, 5000),
     (Attack::HalfHeads, 5000),
     (Attack::HalfBodies, 740),
@@ -70,6 +86,9 @@ const ATTACKS: [(Attack, usize); 8] = [
     (Attack::UnreadGames, 4000),
     (Attack::UnreadSockets, 32),
     (Attack::HalfMessages, 3200),
+    (Attack::Films, 128),
+    (Attack::Pictures, 192),
+    (Attack::Tutors, 40),
 ];
 
 /// The duration of an attack once all connections were tried.
@@ -81,12 +100,23 @@ const PERIOD: Duration = Duration::from_millis(100);
 /// The number of moves of Seat of Kings that were made before: views are long then.
 const MOVES: usize = 300;
 
+/// The number of those of the game that is over, and of the decisions of the person who has a tutor: with those of the other and the draws they are more
+/// than a tutor looks back, and the game is seldom over after the attack.
+const LONG_GAME: usize = 2000;
+const TUTORED: usize = 100;
+
 /// The time that an attacker tries to connect or to send.
 const MAX_WAIT: Duration = Duration::from_secs(5);
 
 /// The limits of the requirement: memory of all attacks together, and the wait of 99 of 100 moves.
 const MAX_MEMORY: u64 = 64 << 20;
 const MAX_WAIT_OF_MOVE: Duration = Duration::from_millis(50);
+
+/// What dear work must leave to others: the part of late decisions, and times as in [`Measurement`].
+const MAX_LATE: f64 = 1.0;
+const MAX_BEGIN: Duration = Duration::from_secs(1);
+const MAX_PICTURE: Duration = Duration::from_secs(1);
+const MAX_IDLE: Duration = Duration::from_millis(50);
 
 /// The players have the usual limits, but for the moves that they make before.
 const FLAGS: [&str; 2] = ["--messages-per-second=1000", "--log=off"];
@@ -111,6 +141,9 @@ impl Attack {
             Self::UnreadGames => "unread games of Seat of Kings",
             Self::UnreadSockets => "sockets that read nothing",
             Self::HalfMessages => "half messages of sockets",
+            Self::Films => "animations, gone at once",
+            Self::Pictures => "eight pictures each",
+            Self::Tutors => "tutors over a long game",
         }
     }
 
@@ -119,12 +152,15 @@ impl Attack {
         match self {
             Self::UnreadGames => 40,
             Self::HalfMessages => 32,
+            Self::Films => 1,
+            Self::Pictures => 8,
+            Self::Tutors => 4,
             _ => 100,
         }
     }
 
-    /// The bytes that a connection sends.
-    fn bytes(self, targets: &Targets) -> Vec<u8> {
+    /// The bytes that the connection of this number sends.
+    fn bytes(self, targets: &Targets, number: usize) -> Vec<u8> {
         match self {
             Self::Idle => Vec::new(),
             Self::HalfHeads => b"GET /api/tab".to_vec(),
@@ -135,7 +171,14 @@ impl Attack {
             Self::UnreadAnswers => format!("GET /api/variants/details HTTP/1.1\r\n{HOST}\r\n")
                 .repeat(20)
                 .into(),
-            Self::UnreadGames => format!("GET {} HTTP/1.1\r\n{HOST}\r\n", targets.positions).into(),
+            Self::UnreadGames => {
+                format!("GET {}/positions HTTP/1.1\r\n{HOST}\r\n", targets.game).into()
+            }
+            Self::Films => {
+                format!("GET {}/animation.png HTTP/1.1\r\n{HOST}\r\n", targets.game).into()
+            }
+            Self::Pictures => format!("GET {} HTTP/1.1\r\n{HOST}\r\n", picture(number + 1)).into(),
+            Self::Tutors => targets.solo.tutor(HOST).into(),
             Self::UnreadSockets => {
                 let mut bytes = UPGRADE.as_bytes().to_vec();
                 let message = format!("{{\"type\":\"watch\",\"table\":\"{}\"}}", targets.table);
@@ -166,16 +209,16 @@ pub(crate) async fn run(tara: &Path) -> Result<Vec<&'static str>> {
     plans.extend(ATTACKS.map(|attack| (attack.0.name(), vec![attack])));
     plans.push(("all together", ATTACKS.to_vec()));
     println!(
-        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest |"
+        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     let mut misses = Vec::new();
     for (name, attacks) in plans {
         let tasks = LocalSet::new();
         let measured = tasks.run_until(besiege(tara, name, &attacks)).await;
         let measured = measured.with_context(|| name.to_owned())?;
         println!("{measured}");
-        if measured.memory + measured.kernel > MAX_MEMORY || measured.waits[1] > MAX_WAIT_OF_MOVE {
+        if measured.is_missed() {
             misses.push(measured.name);
         }
     }
@@ -189,11 +232,14 @@ async fn besiege(
 ) -> Result<Measurement> {
     let place = TempDir::new("siege")?;
     let server = Server::start_with(tara, &place.file("tara.db"), &FLAGS)?;
-    let (table, pair) = players(&server, 0).await?;
+    let (table, pair) = players(&server, 0, MOVES).await?;
+    let (solo_table, solo) = Solo::sit_down(&server.address).await?;
     let targets = Targets {
         table,
-        positions: finished_game(&server).await?,
+        game: finished_game(&server).await?,
+        solo: solo_table,
     };
+    let mut solo = solo.warm_up(TUTORED).await?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
     let (begin, start) = watch::channel(None);
     let pace = Pace {
@@ -208,8 +254,19 @@ async fn besiege(
     let now = Instant::now();
     begin.send_replace(Some([now, now]));
     let mut peak = (0, 0);
+    let decisions = server.decisions()?;
+    let soloing = tokio::task::spawn_local(async move { solo.play(PERIOD).await });
+    let mut others = (Duration::ZERO, Duration::ZERO);
     let besieged = async {
         let held = attackers(&server, &targets, attacks).await?;
+        let now = Instant::now();
+        players(&server, 2, 0).await?;
+        others.0 = now.elapsed();
+        let now = Instant::now();
+        let address = server.address.clone();
+        spawn_blocking(move || ureq::get(format!("http://{address}{}", picture(0))).call())
+            .await??;
+        others.1 = now.elapsed();
         for _ in 0..SECONDS * 5 {
             sleep(Duration::from_millis(200)).await;
             peak.0 = peak.0.max(server.memory()?.saturating_sub(memory));
@@ -228,7 +285,14 @@ async fn besiege(
         }),
     }?;
     let left = kernel.connections()?.saturating_sub(before);
+    let now = server.decisions()?;
+    let [all, quick] = [0, 1].map(|place| (now[place] - decisions[place]) as f64);
+    soloing.abort();
     drop(held);
+    sleep(Duration::from_secs(1)).await;
+    let busy = server.processor()?;
+    sleep(Duration::from_secs(1)).await;
+    let idle = server.processor()?.saturating_sub(busy);
     let mut latencies = latencies.take();
     let mut wait = |of_100| latencies.percentile(of_100).context("nobody moved");
     Ok(Measurement {
@@ -238,21 +302,38 @@ async fn besiege(
         memory: peak.0,
         kernel: peak.1,
         waits: [wait(50.0)?, wait(99.0)?, wait(100.0)?],
+        late: 100.0 * (all - quick) / all.max(1.0),
+        begin: others.0,
+        picture: others.1,
+        idle,
     })
 }
 
-/// Plays a game of Seat of Kings that is resigned. Returns the path of its positions.
+/// Plays a long game of Seat of Kings that is resigned. Returns its path.
 async fn finished_game(server: &Server) -> Result<String> {
-    let (table, pair) = players(server, 1).await?;
+    let (table, pair) = players(server, 1, LONG_GAME).await?;
     pair.resign().await?;
-    let path = format!("/api/tables/{table}/games/0/positions");
+    let path = format!("/api/tables/{table}/games/0");
     // It is there once the end of the game is stored.
     server.get(&path)?;
     Ok(path)
 }
 
-/// Two players in the midst of a game of Seat of Kings, at a table of this number.
-async fn players(server: &Server, number: usize) -> Result<(String, Pair)> {
+/// The path of the picture of a position of this number, each with other ringforts.
+fn picture(number: usize) -> String {
+    let rows = [number % 7, number / 7 % 7, number / 49].map(|place| match 6 - place {
+        0 => format!("{place}r"),
+        after if place == 0 => format!("b{after}"),
+        after => format!("{place}r{after}"),
+    });
+    let rows = rows.join("/");
+    format!(
+        "/api/positions/picture.png?position=four-treasures%205/7/{rows}/7/5%20red%20battle%20-%20-%20-"
+    )
+}
+
+/// Two players after so many moves of a game of Seat of Kings, at a table of this number.
+async fn players(server: &Server, number: usize, moves: usize) -> Result<(String, Pair)> {
     let variants = Variants::read(&server.get("/api/variants")?)?;
     let (address, kings) = (server.address.clone(), variants.of(0).clone());
     let opened = spawn_blocking(move || {
@@ -266,7 +347,7 @@ async fn players(server: &Server, number: usize) -> Result<(String, Pair)> {
     });
     let opened: OpenTable = opened.await??;
     let pair = Pair::sit_down(&server.address, &opened, 1 + number as u64).await?;
-    Ok((opened.table, pair.warm_up(MOVES).await?))
+    Ok((opened.table, pair.warm_up(moves).await?))
 }
 
 /// Opens the connections of all attacks, and keeps those that the server takes.
@@ -278,8 +359,8 @@ async fn attackers(
     let to: SocketAddr = server.address.parse()?;
     let mut held = Vec::new();
     for (kind, &(attack, count)) in attacks.iter().enumerate() {
-        let bytes = attack.bytes(targets);
         for number in 0..count {
+            let bytes = attack.bytes(targets, number);
             let from = [
                 127,
                 1 + kind as u8,
@@ -287,7 +368,9 @@ async fn attackers(
                 1,
             ];
             // A connection that the server refuses does no harm.
-            if let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes)).await {
+            if let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes)).await
+                && attack != Attack::Films
+            {
                 held.push(stream);
             }
         }
@@ -306,6 +389,17 @@ async fn connect(from: [u8; 4], to: SocketAddr, bytes: &[u8]) -> Result<TcpStrea
     Ok(stream)
 }
 
+impl Measurement {
+    fn is_missed(&self) -> bool {
+        self.memory + self.kernel > MAX_MEMORY
+            || self.waits[1] > MAX_WAIT_OF_MOVE
+            || self.late > MAX_LATE
+            || self.begin > MAX_BEGIN
+            || self.picture > MAX_PICTURE
+            || self.idle > MAX_IDLE
+    }
+}
+
 impl fmt::Display for Measurement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
@@ -313,12 +407,16 @@ impl fmt::Display for Measurement {
         let [half, most, all] = self.waits.map(ms);
         write!(
             f,
-            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} |",
+            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} | {:.1} | {:.0} | {:.0} | {:.0} |",
             self.name,
             self.tried,
             self.left,
             mib(self.memory),
             mib(self.kernel),
+            self.late,
+            ms(self.begin),
+            ms(self.picture),
+            ms(self.idle),
         )
     }
 }
