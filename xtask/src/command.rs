@@ -20,11 +20,11 @@ pub(crate) fn cargo(arguments: &str) -> Command {
     command
 }
 
-/// A program, run in the root of the project; `tara` speaks English in it on every machine.
+/// A program, run in the root of the project; `tara` speaks English in it, in UTF-8, on every machine.
 pub(crate) fn program(name: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root()).stdin(Stdio::null());
-    command.env("TARA_LANG", "en");
+    command.env("TARA_LANG", "en").env("LC_ALL", "C.UTF-8");
     command
 }
 

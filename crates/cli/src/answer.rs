@@ -3,6 +3,8 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use crate::charset::shown;
+
 /// The outcome of a command that could do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
@@ -27,7 +29,7 @@ impl Answer {
 
 /// Writes a text to standard error as one line. A failure is ignored, because there is nowhere else to report it.
 pub(crate) fn complain(what: &str) {
-    let _ = writeln!(io::stderr(), "tara: {}", in_one_line(what));
+    let _ = writeln!(io::stderr(), "tara: {}", shown(&in_one_line(what)));
 }
 
 /// Replaces control characters by spaces, so that a text from outside stays on one line.

@@ -82,6 +82,37 @@ pub(crate) enum Command {
     Man(ManArgs),
 }
 
+impl Command {
+    /// Returns true if other programs read the output, so that it is the same on every terminal: positions, transcripts, game files,
+    /// JSON, pictures, protocols.
+    pub(crate) const fn is_for_programs(&self) -> bool {
+        match self {
+            Self::Variants(args) => args.json,
+            Self::Show(args) => args.svg.is_some() || args.png.is_some(),
+            Self::Deck(args) => match &args.command {
+                DeckCommand::Check(_) => false,
+                DeckCommand::Show(args) => args.svg.is_some(),
+                DeckCommand::Print(_) => true,
+            },
+            Self::Rules(args) => args.sheet.is_some(),
+            Self::Analyze(args) => args.json,
+            Self::Arena(args) => args.shared.json,
+            Self::Balance(args) => args.shared.json,
+            Self::Solve(args) => args.json,
+            Self::Bench(args) => args.json,
+            Self::Admin(args) => args.json,
+            Self::Start(_)
+            | Self::Apply(_)
+            | Self::Random(_)
+            | Self::Convert(_)
+            | Self::View(_)
+            | Self::Engine(_)
+            | Self::Completions(_) => true,
+            _ => false,
+        }
+    }
+}
+
 /// List the ids of all variants
 #[derive(Debug, clap::Args)]
 pub(crate) struct VariantsArgs {

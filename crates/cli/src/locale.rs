@@ -18,6 +18,21 @@ fn languages_in(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     tags.map(String::from).collect()
 }
 
+/// Returns true if the charset of the user is UTF-8.
+pub(crate) fn is_utf8() -> bool {
+    is_utf8_in(of_environment)
+}
+
+fn is_utf8_in(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let locale = of_category("LC_CTYPE", variable).unwrap_or_default();
+    let name = locale.split('@').next().unwrap_or_default();
+    // macOS has a locale that is only the name of a charset.
+    let charset = name.split_once('.').map_or(name, |(_, charset)| charset);
+    ["UTF-8", "UTF8"]
+        .iter()
+        .any(|utf8| charset.eq_ignore_ascii_case(utf8))
+}
+
 /// The locale of a category; `None` if the environment names none.
 fn of_category(category: &str, variable: impl Fn(&str) -> Option<String>) -> Option<String> {
     ["LC_ALL", category, "LANG"].into_iter().find_map(variable)

@@ -2,6 +2,7 @@
 
 mod answer;
 mod args;
+mod charset;
 mod clock;
 mod errors;
 #[cfg(all(unix, target_arch = "x86_64"))]
@@ -60,6 +61,7 @@ use clap::error::ErrorKind;
 
 use crate::answer::{Answer, is_closed_pipe};
 use crate::args::{Args, Command};
+use crate::charset::Printer;
 use crate::words::words;
 
 #[global_allocator]
@@ -71,9 +73,14 @@ fn main() -> ExitCode {
     completions::answer_shell();
     words::choose_language(env::args_os());
     // Not locked: a thread that panics gives the terminal back by it.
-    let mut out = BufWriter::new(io::stdout());
+    let mut out = Printer::new(BufWriter::new(io::stdout()));
     let answer = match Args::try_parse() {
-        Ok(args) => run(args.command, &mut out),
+        Ok(args) => {
+            if args.command.is_for_programs() {
+                out.print_bytes();
+            }
+            run(args.command, &mut out)
+        }
         Err(error) => usage(&localized::again(error), &mut out),
     };
     let answer = answer.and_then(|answer| match out.flush().map_err(anyhow::Error::from) {
@@ -129,7 +136,8 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
 /// Answers a command line that runs no command: with help or the version, or with its error in one line.
 fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        write!(anstream::stderr(), "{}", localized::help(error, words()))?;
+        let help = localized::help(error, words());
+        write!(anstream::stderr(), "{}", charset::shown(&help))?;
         return Ok(Answer::Unreadable);
     }
     if error.use_stderr() {

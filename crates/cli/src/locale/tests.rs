@@ -38,3 +38,23 @@ fn the_languages_are_those_of_gettext() {
         assert_eq!(found, languages, "{variables}");
     }
 }
+
+#[test]
+fn the_charset_is_that_of_the_locale_of_characters() {
+    for (variables, is_utf8) in [
+        ("", false),
+        ("LC_ALL=C", false),
+        ("LC_ALL=POSIX LANG=de_DE.UTF-8", false),
+        ("LC_ALL=C.UTF-8", true),
+        ("LC_ALL=C.utf8 LANG=C", true),
+        ("LANG=de_DE", false),
+        ("LANG=de_DE@euro", false),
+        ("LANG=de_DE.ISO-8859-1", false),
+        ("LANG=de_DE.utf8@euro", true),
+        ("LC_ALL= LC_CTYPE=de_DE.ISO-8859-15 LANG=de_DE.UTF-8", false),
+        ("LC_CTYPE=UTF-8", true),
+        ("LC_MESSAGES=de_DE.UTF-8 LANG=C", false),
+    ] {
+        assert_eq!(is_utf8_in(among(variables)), is_utf8, "{variables}");
+    }
+}

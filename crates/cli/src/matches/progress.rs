@@ -4,6 +4,7 @@ use bots::arena::MatchResults;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interval;
+use crate::charset::shown;
 use crate::words::words;
 
 /// A bar on standard error, hidden if that is not a terminal.
@@ -14,7 +15,11 @@ impl Progress {
     pub(super) fn new(games: u64, done: u64) -> Self {
         let bar = ProgressBar::new(games).with_position(done);
         let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta} {msg}");
-        bar.set_style(style.expect("a sound template"));
+        let mut style = style.expect("a sound template");
+        if shown("█") != "█" {
+            style = style.progress_chars("#>-");
+        }
+        bar.set_style(style);
         bar.reset_eta();
         Self(bar)
     }
@@ -27,7 +32,8 @@ impl Progress {
         }
         if let Some(summary) = results.summary() {
             let values = [("points", interval(&summary.points).into())];
-            self.0.set_message(words().say("arena-progress", &values));
+            let message = words().say("arena-progress", &values);
+            self.0.set_message(shown(&message).into_owned());
         }
     }
 }

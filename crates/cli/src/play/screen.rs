@@ -17,7 +17,7 @@ use std::thread;
 use std::time::Duration;
 
 use ratatui::Terminal;
-use ratatui::backend::Backend;
+use ratatui::backend::{Backend, CrosstermBackend};
 
 use self::hills::Cursor;
 use self::ui_events::{UiEvent, UiEvents};
@@ -25,6 +25,7 @@ use super::journal::now_ms;
 use super::player_task;
 use super::presenter::{Flow, Presenter, Prompt};
 use crate::answer::Answer;
+use crate::charset::Printer;
 use crate::page::wrapped;
 use crate::process_group::end_by;
 
@@ -46,14 +47,18 @@ enum Exit {
 pub(crate) fn run(presenter: Presenter<'_>) -> anyhow::Result<Answer> {
     let events = UiEvents::new();
     events.handle_signals()?;
-    let mut terminal = ratatui::try_init()?;
+    // Raw mode, the other screen, and a hook for panics.
+    ratatui::try_init()?;
+    let cells = Printer::of_cells(io::stdout());
+    let mut terminal = Terminal::new(CrosstermBackend::new(cells))?;
     silence_player_panics();
     events.read_terminal();
     let mut screen = Screen::new(presenter);
     let exit = screen.play(&mut terminal, &events);
     ratatui::restore();
     // A failure means that the terminal has gone, so there is nobody to tell.
-    let _ = io::stdout().write_all(screen.presenter.farewell().unwrap_or_default().as_bytes());
+    let _ = Printer::new(io::stdout())
+        .write_all(screen.presenter.farewell().unwrap_or_default().as_bytes());
     if let Exit::Signal(signal) = exit? {
         end_by(signal);
     }

@@ -95,6 +95,7 @@ pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
     command
         .args(args)
         .env("TARA_LANG", "en")
+        .env("LC_ALL", "C.UTF-8")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     command

@@ -167,3 +167,17 @@ fn a_clock_runs_out_in_the_line_client_without_a_line() {
     drop(child.stdin.take());
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }
+
+#[test]
+fn the_screen_is_ascii_where_the_terminal_has_no_utf_8() {
+    let folder = folder("screen-ascii");
+    let args = begun(&[&TWO_PEOPLE[..], &["--lang", "de"]].concat());
+    let mut terminal = Terminal::start_in("C", &folder, &args);
+    terminal.wait_for("  1      o   o   o   o   o");
+    terminal.press("d4\r");
+    terminal.wait_for("Rot am Zug");
+    terminal.press("quit\r");
+    let (status, written) = terminal.end();
+    assert_eq!(status.code(), Some(0));
+    assert!(written.is_ascii(), "{written}");
+}

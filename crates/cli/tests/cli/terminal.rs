@@ -31,6 +31,11 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// Starts the command.
     pub(crate) fn start(folder: &Path, args: &[&str]) -> Self {
+        Self::start_in("C.UTF-8", folder, args)
+    }
+
+    /// Starts the command in a locale.
+    pub(crate) fn start_in(locale: &str, folder: &Path, args: &[&str]) -> Self {
         let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
         grantpt(&controller).expect("it is ours");
         unlockpt(&controller).expect("it is ours");
@@ -43,6 +48,7 @@ impl Terminal {
         let before = tcgetattr(&user).expect("a terminal");
         let mut command = command(args);
         command.current_dir(folder).env("TERM", "xterm-256color");
+        command.env("LC_ALL", locale);
         let command = command.stdin(end()).stdout(end()).stderr(end());
         let controller = File::from(controller);
         let mut terminal = Self {

@@ -52,10 +52,10 @@ impl Drop for TestFolder {
     }
 }
 
-/// The command, without settings of the environment.
+/// The command, without settings of the environment but for the charset.
 pub(crate) fn tara() -> Command {
     let mut tara = Command::new(env!("CARGO_BIN_EXE_tara"));
-    tara.env_clear();
+    tara.env_clear().env("LC_ALL", "C.UTF-8");
     tara
 }
 
