@@ -1,6 +1,7 @@
 //! The routes of the server, and their description.
 
 mod body;
+mod compression;
 mod decks;
 mod description;
 mod drafts;
@@ -36,21 +37,26 @@ use failure::Failure;
 
 /// All routes, below the base path.
 pub(crate) fn all(state: Arc<AppState>) -> Router {
-    let short = short_answers().layer(middleware::from_fn_with_state(
-        Arc::clone(&state),
-        guard::answer_short,
-    ));
+    let compress = || middleware::from_fn(compression::compress);
+    let short = short_answers()
+        .layer(compress())
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&state),
+            guard::answer_short,
+        ));
     let description = LazyDescription::new(&state.settings.base_path);
     let description = get(async move || description.clone().response().await);
     let long = long_answers().route("/api/openapi.json", description);
-    let long = long.layer(middleware::from_fn_with_state(
+    let long = long.layer(compress()).layer(middleware::from_fn_with_state(
         Arc::clone(&state),
         guard::answer_long,
     ));
-    let dear = dear_answers().layer(middleware::from_fn_with_state(
-        Arc::clone(&state),
-        guard::answer_dear,
-    ));
+    let dear = dear_answers()
+        .layer(compress())
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&state),
+            guard::answer_dear,
+        ));
     let routes = short
         .merge(long)
         .merge(dear)

@@ -99,6 +99,7 @@ impl Host {
             database: database.into(),
             messages_per_second: 100_000,
             requests_per_second: 100_000,
+            kib_per_second: 1_000_000,
             outbox_messages: 256,
             trusted_proxies: vec![parse_network("127.0.0.1").expect("an address")],
             ..settings

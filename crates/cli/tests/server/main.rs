@@ -11,6 +11,7 @@ mod analysis;
 mod backups;
 mod bans;
 mod clocks;
+mod compression;
 mod connections;
 mod crashes;
 mod durability;

@@ -13,6 +13,7 @@ use host::Problem;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use words::Language;
 
+use super::compression::takes;
 use super::failure::Failure;
 use super::links;
 use crate::state::AppState;
@@ -187,23 +188,10 @@ fn set_page_headers(fields: &mut HeaderMap, name: &str) {
 }
 
 fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
-    let taken = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     FORMS.into_iter().find_map(|(form, end)| {
-        let is_taken = taken.split(',').any(|one| takes(one, form));
-        let file = is_taken.then(|| Files::get(&format!("{name}{end}")))??;
+        let file = takes(headers, form).then(|| Files::get(&format!("{name}{end}")))??;
         Some((form, file))
     })
-}
-
-/// Returns true if a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
-fn takes(offer: &str, form: &str) -> bool {
-    let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
-    let quality = quality.trim().strip_prefix("q=").unwrap_or("1");
-    name.trim() == form
-        && quality
-            .trim()
-            .parse::<f32>()
-            .is_ok_and(|quality| quality > 0.0)
 }
 
 fn cache_control(name: &str) -> &'static str {

@@ -3,16 +3,6 @@
 use super::*;
 
 #[test]
-fn a_form_is_taken_unless_its_quality_is_0() {
-    for said in ["br", " br ", "br;q=1.0", "br; q=0.1"] {
-        assert!(takes(said, "br"), "{said}");
-    }
-    for said in ["brr", "gzip", "br;q=0", "br;q=0.0", "", "br;q=x"] {
-        assert!(!takes(said, "br"), "{said}");
-    }
-}
-
-#[test]
 fn only_files_of_known_kinds_are_served() {
     assert_eq!(kind("index.html"), Some("text/html; charset=utf-8"));
     for unknown in ["index.html.br", ".gitignore", "index", "a.map"] {
