@@ -1,11 +1,16 @@
 //! Metrics of the server, in the text format of Prometheus.
 
+use std::fs;
+use std::time::Duration;
+
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+use rustix::param::page_size;
 
 /// The counts of a server.
 pub(crate) struct Metrics {
@@ -28,6 +33,7 @@ pub(crate) struct Metrics {
     pub(crate) database_damaged: Gauge,
     pub(crate) accept_failures: Counter,
     pub(crate) unsent_bytes: Gauge,
+    resident_bytes: Gauge,
     pub(crate) panics: Counter,
     pub(crate) thinking_waits: Gauge,
     pub(crate) thinking_full: Counter,
@@ -39,7 +45,11 @@ pub(crate) struct Metrics {
     pub(crate) advice_wait_seconds: Histogram,
     pub(crate) commit_seconds: Histogram,
     pub(crate) order_seconds: Histogram,
+    request_seconds: RouteTimes,
 }
+
+/// Times by the pattern of a path.
+type RouteTimes = Family<[(&'static str, String); 1], Histogram, fn() -> Histogram>;
 
 /// The upper bounds of what is timed, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -66,6 +76,7 @@ impl Metrics {
             database_damaged: Gauge::default(),
             accept_failures: Counter::default(),
             unsent_bytes: Gauge::default(),
+            resident_bytes: Gauge::default(),
             panics: Counter::default(),
             thinking_waits: Gauge::default(),
             thinking_full: Counter::default(),
@@ -76,6 +87,7 @@ impl Metrics {
             advice_wait_seconds: Histogram::new(BOUNDS),
             commit_seconds: Histogram::new(BOUNDS),
             order_seconds: Histogram::new(BOUNDS),
+            request_seconds: Family::new_with_constructor(|| Histogram::new(BOUNDS)),
         };
         metrics.register_gauges();
         metrics.register_counters();
@@ -95,6 +107,11 @@ impl Metrics {
                 "unsent_bytes",
                 "Bytes that wait for clients to read them",
                 &self.unsent_bytes,
+            ),
+            (
+                "resident_bytes",
+                "Bytes of memory that the process has; 0 if the system does not tell",
+                &self.resident_bytes,
             ),
             ("tables", "Tables in memory", &self.tables),
             (
@@ -126,6 +143,10 @@ impl Metrics {
             "Analyses, tutors, drawings and films that wait for the thread of their lane",
             self.advice_waits.clone(),
         );
+        let version = ("version", env!("CARGO_PKG_VERSION"));
+        let build = Info::new([version, ("commit", env!("TARA_COMMIT"))]);
+        self.registry
+            .register("build", "The version of the program", build);
     }
 
     fn register_counters(&mut self) {
@@ -217,12 +238,32 @@ impl Metrics {
         for (name, help, histogram) in times {
             self.registry.register(name, help, histogram.clone());
         }
+        self.registry.register(
+            "request_seconds",
+            "How long a request took until its answer began to be sent",
+            self.request_seconds.clone(),
+        );
+    }
+
+    /// Notes how long a request of a route took.
+    pub(crate) fn time_request(&self, route: &str, took: Duration) {
+        let labels = [("route", route.to_owned())];
+        let times = self.request_seconds.get_or_create(&labels);
+        times.observe(took.as_secs_f64());
     }
 
     /// All counts as text.
     pub(crate) fn text(&self) -> String {
+        self.resident_bytes.set(resident_bytes().unwrap_or(0));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a string takes all text");
         text
     }
+}
+
+/// The bytes of memory that this process has. Returns `None` on other systems than Linux.
+fn resident_bytes() -> Option<i64> {
+    let pages = fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: i64 = pages.split(' ').nth(1)?.parse().ok()?;
+    Some(pages * page_size() as i64)
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 use server::Settings;
 
 use crate::host::{Host, TestFolder};
-use crate::raw::{exchange, request};
+use crate::raw::{exchange, request, value};
 
 fn sample(name: &str) -> PathBuf {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hosting");
@@ -116,4 +116,31 @@ fn crawlers_are_asked_to_leave_alone_what_is_made_for_each() {
         }
         host.stop();
     }
+}
+
+#[test]
+fn metrics_tell_the_build_the_memory_and_the_times_of_routes() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let host = Host::start_with(&database, &["--base-path=/games", "--log=error"]);
+    let paths = ["/api/version", "/api/tables/x/deck", "/api/a/b", "/api/a/c"];
+    for path in paths {
+        host.get(path);
+    }
+    let metrics = host.text("/metrics");
+    let (_, version) = host.get("/api/version");
+    let build = format!(
+        "tara_build_info{{version={},commit={}}} 1",
+        version["version"], version["commit"]
+    );
+    assert!(metrics.contains(&build), "{metrics}");
+    let count = |route: &str| {
+        let name = format!("tara_request_seconds_count{{route=\"{route}\"}}");
+        value(&metrics, &name)
+    };
+    assert_eq!((count("/api/version"), count("none")), (1, 2));
+    assert_eq!(count("/api/tables/{table}/deck"), 1);
+    assert!(!metrics.contains("/api/a/"), "{metrics}");
+    #[cfg(target_os = "linux")]
+    assert!(value(&metrics, "tara_resident_bytes") > 1 << 20);
 }

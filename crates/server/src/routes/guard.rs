@@ -2,9 +2,10 @@
 
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::body::{Body, Bytes, HttpBody, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -52,6 +53,8 @@ pub(super) async fn guard(
     let language = language::of(request.uri(), request.headers());
     let has_upgrade = request.headers().contains_key(header::UPGRADE);
     let wants_page = wants_page(request.headers());
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let began = Instant::now();
     let response = match admit(&state, &request) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
@@ -60,6 +63,11 @@ pub(super) async fn guard(
     if wants_page {
         response = as_page(response, language);
     }
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
+    let route = route.strip_prefix(&state.settings.base_path);
+    state
+        .metrics
+        .time_request(route.unwrap_or("none"), began.elapsed());
     if response.status().is_client_error() {
         state.metrics.refused.inc();
     }
