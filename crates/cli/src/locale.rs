@@ -18,13 +18,15 @@ fn languages_in(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     tags.map(String::from).collect()
 }
 
-/// Returns true if the charset of the user is UTF-8.
+/// Returns true unless the environment names a locale whose charset is not UTF-8. A container names none, and its terminal has UTF-8.
 pub(crate) fn is_utf8() -> bool {
     is_utf8_in(of_environment)
 }
 
 fn is_utf8_in(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let locale = of_category("LC_CTYPE", variable).unwrap_or_default();
+    let Some(locale) = of_category("LC_CTYPE", variable) else {
+        return true;
+    };
     let name = locale.split('@').next().unwrap_or_default();
     // macOS has a locale that is only the name of a charset.
     let charset = name.split_once('.').map_or(name, |(_, charset)| charset);

@@ -42,7 +42,7 @@ fn the_languages_are_those_of_gettext() {
 #[test]
 fn the_charset_is_that_of_the_locale_of_characters() {
     for (variables, is_utf8) in [
-        ("", false),
+        ("", true),
         ("LC_ALL=C", false),
         ("LC_ALL=POSIX LANG=de_DE.UTF-8", false),
         ("LC_ALL=C.UTF-8", true),
