@@ -44,6 +44,7 @@ broken-load = Diese Seite ließ sich nicht laden
 broken-link = Dieser Link funktioniert nicht. Vielleicht ist er unvollständig.
 no-such-game = Dieses Spiel gibt es hier nicht.
 offline-request = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+page-outdated = Diese Seite ist veraltet. Lade sie neu.
 
 
 ## Seats and sides

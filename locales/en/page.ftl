@@ -44,6 +44,7 @@ broken-load = This page could not be loaded
 broken-link = This link does not work. It may be incomplete.
 no-such-game = This site does not have that game.
 offline-request = The server cannot be reached. Try again in a moment.
+page-outdated = This page is out of date. Reload it.
 
 
 ## Seats and sides

@@ -44,6 +44,7 @@ broken-load = Non è stato possibile caricare questa pagina
 broken-link = Questo link non funziona. Forse è incompleto.
 no-such-game = Su questo sito quel gioco non c’è.
 offline-request = Il server non è raggiungibile. Riprova tra un momento.
+page-outdated = Questa pagina non è più aggiornata. Ricaricala.
 
 
 ## Posti e schieramenti

@@ -76,6 +76,7 @@ test("a first visit fetches little, and pages do not move, though their faces co
     }
     await visitor.leave();
   }
+  await lookAtFirstPaint();
 });
 
 /** What the first page has fetched, compressed, and that it is not fetched again. */
@@ -111,6 +112,30 @@ async function lookAtNewGames(visitor: Visitor, window: { width: number; height:
   await visitor.against(4);
   await visitor.begin("sacred-hill-1", "Play the computer, level 4");
   await visitor.see("Computer, level 4");
+}
+
+/** The first paint has the chosen colors, and no words of another language. */
+async function lookAtFirstPaint(): Promise<void> {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  const colors = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await colors();
+  await page.evaluate(() =>
+    localStorage.setItem("tara.settings", JSON.stringify({ theme: "dark", language: "de" })),
+  );
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/page-*.js", (route) => released.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("header.early").waitFor();
+  expect(await colors()).not.toBe(light);
+  expect((await page.locator("body").innerText()).trim()).toBe("Tara");
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  const early = await colors();
+  release();
+  await visitor.see("Einstellungen");
+  expect(await colors()).toBe(early);
+  await visitor.leave();
 }
 
 /** As in a browser in which a site may keep nothing. Runs in the page. */

@@ -111,6 +111,49 @@ async function lookBelowPath(): Promise<void> {
   await host.end();
 }
 
+/** A part of the page that is gone with its version, or that never comes, is told. */
+async function lookForGone(): Promise<void> {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const { page } = visitor;
+  await visitor.settled();
+  const home = `${stage.host.url}/`;
+  await page.route("**/assets/LobbyPage-*.js", (route) => route.fulfill({ status: 404 }));
+  await visitor.follow("Lobby");
+  await visitor.see("The server cannot be reached.");
+  await page.goto(home);
+  await visitor.settled();
+  await page.route(home, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ body: (await answer.text()).replaceAll(/page-\w+\.js/g, "page-newer.js") });
+  });
+  await visitor.follow("Lobby");
+  await visitor.see("This page is out of date. Reload it.");
+  await page.unrouteAll();
+  await visitor.press("Try again");
+  await visitor.see("No open tables right now.");
+
+  // What never comes is not waited for.
+  await page.clock.install();
+  for (const [path, part] of [
+    ["lobby", "**/api/tables"],
+    ["mine", "**/assets/MinePage-*.js"],
+  ] as const) {
+    await page.route(part, () => undefined);
+    await page.goto(`${stage.host.url}/settings`);
+    await visitor.settled();
+    await page.evaluate((path) => {
+      history.pushState(null, "", `/${path}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await visitor.see("One moment …");
+    await page.clock.fastForward(12_000);
+    await visitor.see("The server cannot be reached.");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  visitor.complaints.splice(0);
+  await visitor.leave();
+}
+
 test("addresses are typed, gone back to and shared, wrong ones lead on, and all lies below the base path of a host", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
@@ -165,4 +208,5 @@ test("addresses are typed, gone back to and shared, wrong ones lead on, and all 
   visitor.complaints.splice(0);
   await visitor.leave();
   await lookBelowPath();
+  await lookForGone();
 });

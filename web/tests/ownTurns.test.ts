@@ -172,5 +172,22 @@ test("an own turn is told on every page until it is over, by the chosen sounds, 
   await ann.settled();
   const told = await Promise.all([page, other].map(askedOf));
   expect(told.flatMap(({ notices }) => notices)).toEqual([expect.stringMatching(NOTICE)]);
+
+  // Of two tabs at the table that one sounds which is looked at.
+  await play();
+  await look(other, true);
+  await other.goto(table);
+  await settled(other);
+  await other.mouse.click(1, 200);
+  await look(page, true);
+  await look(other, false);
+  const before = await Promise.all([page, other].map(askedOf));
+  await ben.decide();
+  await ann.asked();
+  await ann.settled();
+  await settled(other);
+  const after = await Promise.all([page, other].map(askedOf));
+  const tones = after.map((tab, at) => tab.tones.slice(before[at]?.tones.length));
+  expect(tones).toEqual([[], [196, 440, 587]]);
   for (const visitor of [ann, ben]) await visitor.leave();
 });

@@ -78,6 +78,18 @@ export function address(path: string | URL): URL {
   return new URL(path, baseAddress());
 }
 
+/** A server that has said nothing for so long is not there. Searches, which are withdrawn when nobody waits for them, may take longer. */
+const SILENT_MS = 12_000;
+
+/** The same value; refused as by no server if it has not come in some seconds. */
+export async function inTime<T>(value: T | Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refused("offline")), SILENT_MS);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function request(path: string | URL, init?: RequestInit): Promise<Response> {
@@ -105,14 +117,14 @@ async function read<T>(response: Response): Promise<T> {
 
 /** Sends a GET request. */
 export async function get<T>(path: string): Promise<T> {
-  return read<T>(await request(path));
+  return inTime(request(path).then(read<T>));
 }
 
 /** Sends a POST request with a JSON body. The signal withdraws it. */
 export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { "content-type": "application/json" };
   const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body) };
-  if (signal === undefined) return read<T>(await request(path, init));
+  if (signal === undefined) return inTime(request(path, init).then(read<T>));
   try {
     return await read<T>(await request(path, { ...init, signal }));
   } catch (error) {

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { inTime } from "../client/requests.ts";
 import type { BoardEntry, Kings, VariantEntry, View } from "../client/wire.ts";
 import type { Guests, Sitter, Terms } from "./newTable.ts";
 import RingfortNewGame from "./ringforts/NewGame.svelte";
@@ -56,7 +57,7 @@ const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortN
 /** The family of a variant. That of Seat of Kings is fetched when it is asked for. */
 export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
   if (variant !== SEAT_OF_KINGS) return RINGFORTS;
-  return import("./seat-of-kings/family.ts").then((module) => module.seatOfKings);
+  return inTime(import("./seat-of-kings/family.ts")).then((module) => module.seatOfKings);
 }
 
 /** The pictures of a board of a list as SVG texts: one of a ringfort game, one of each region of Seat of Kings. */

@@ -8,6 +8,7 @@ import { refusalWords } from "./served.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { startWords } from "./starts.ts";
 import type { Sound } from "./sounds.ts";
+import { unloadedWords } from "./unloaded.svelte.ts";
 import { say, sayOf, seatName } from "./words.ts";
 
 /** Who leads a game. */
@@ -42,7 +43,7 @@ export function errorWords(error: unknown): string {
   if (error instanceof Refused && error.code === WITHDRAWN) return "";
   if (error instanceof Refused)
     return error.body === undefined ? say("offline-request") : refusalWords(error.body);
-  return say("failed");
+  return unloadedWords("failed");
 }
 
 /** Who takes a seat: nobody, a level of the computer, the reader, or a guest by name if there is one. */

@@ -1,5 +1,6 @@
 // Short, warm sounds, made when they are played. Wood on wood for pieces, plucked strings for the rest.
 
+import { keeper } from "../client/keeper.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** The sounds: a piece comes, a bridge grows, a piece is captured, a king moves, coins and cards pass, one's turn, the end. */
@@ -38,6 +39,42 @@ const REST_MS = 70;
 
 let context: AudioContext | undefined;
 const lastAt = new Map<Sound, number>();
+
+/** The sounds of late, each by its table and moment, so that of several tabs at a table one plays each. */
+const KEY = "tara.sounds";
+const MOST_KEPT = 40;
+
+/** Has the sounds of a table played by tabs that are looked at, as long as this one is. Returns the function that ends it. */
+export function soundHere(table: string): () => void {
+  let leave = () => undefined as void;
+  const look = () => {
+    leave();
+    if (document.visibilityState !== "visible") return;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    void navigator.locks?.request(`${KEY} ${table}`, { mode: "shared" }, () => left);
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    leave();
+  };
+}
+
+/** Plays a sound of a moment of a table, unless another tab does: one that is looked at comes first. */
+export async function playOnce(table: string, moment: string, sound: Sound, delay = 0): Promise<void> {
+  if (!("locks" in navigator)) return play(sound, delay);
+  const { held = [] } = await navigator.locks.query();
+  const isHidden = document.visibilityState !== "visible";
+  if (isHidden && held.some(({ name }) => name === `${KEY} ${table}`)) return;
+  const name = `${table} ${moment} ${sound}`;
+  await navigator.locks.request(KEY, () => {
+    const played = keeper.list<string>(KEY);
+    if (played.includes(name)) return;
+    keeper.write(KEY, JSON.stringify([...played, name].slice(-MOST_KEPT)));
+    play(sound, delay);
+  });
+}
 
 /** Plays a sound after some seconds, unless sounds are off. Before the first press of the reader browsers allow none. */
 export function play(sound: Sound, delay = 0): void {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type Message } from "@fluen
 import { untrack } from "svelte";
 
 import loads from "virtual:words";
+import { inTime } from "../client/requests.ts";
 import type { Language } from "./languages.ts";
 import { spoken } from "./spoken.svelte.ts";
 
@@ -31,7 +32,7 @@ class Vocabulary {
 
   /** Loads a part, once. What could not be loaded is tried again. */
   load(part: Part): Promise<void> {
-    return (this.#loading[part] ??= loads[part][this.language]().then(
+    return (this.#loading[part] ??= inTime(loads[part][this.language]()).then(
       ({ default: text }) => {
         this.#there.add(part);
         this.bundle.addResource(new FluentResource(text));
