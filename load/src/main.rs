@@ -50,9 +50,9 @@ struct Args {
     /// True if memory that grows by more than a twentieth from the first third of the time to the last is a miss
     #[arg(long)]
     flat: bool,
-    /// Attack the server instead, while two people play there
-    #[arg(long, conflicts_with_all = ["tables", "playing", "rate", "seconds", "stored", "flat"])]
-    siege: bool,
+    /// Attack the server instead, while two people play there; with a name, by the attacks alone that have it in theirs
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["tables", "playing", "rate", "seconds", "stored", "flat"])]
+    siege: Option<String>,
 }
 
 /// The maximum growth of memory that counts as flat, as a fraction.
@@ -79,8 +79,8 @@ fn loaded(args: &Args) -> Result<Vec<&'static str>> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    if args.siege {
-        return runtime.block_on(siege::run(&args.tara));
+    if let Some(name) = &args.siege {
+        return runtime.block_on(siege::run(&args.tara, name));
     }
     ensure!(
         (1..=args.tables).contains(&args.playing),

@@ -199,15 +199,17 @@ impl Attack {
     }
 }
 
-/// Runs each attack against a server of its own, and then all of them together. Returns the targets missed.
+/// Runs each attack whose name has `wanted` in it against a server of its own, and then all of them together if all are wanted. Returns the
+/// targets missed.
 ///
 /// # Errors
 ///
 /// If the server does not start or the players cannot go on.
-pub(crate) async fn run(tara: &Path) -> Result<Vec<&'static str>> {
+pub(crate) async fn run(tara: &Path, wanted: &str) -> Result<Vec<&'static str>> {
     let mut plans: Vec<(&str, Vec<(Attack, usize)>)> = vec![("none", Vec::new())];
     plans.extend(ATTACKS.map(|attack| (attack.0.name(), vec![attack])));
     plans.push(("all together", ATTACKS.to_vec()));
+    plans.retain(|(name, _)| name.contains(wanted));
     println!(
         "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms |"
     );
