@@ -89,6 +89,25 @@ test("axe finds nothing on any page, strong patterns are kept, and on a touch sc
   await other.see("Continue here");
   await expectClean(other, "take-over");
   await page.keyboard.press("Escape");
+
+  // Colors of the device leave the marks of the sides, and frame the player to move and what is switched on.
+  await page.emulateMedia({ forcedColors: "active" });
+  const frames = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((part) => getComputedStyle(part).outlineStyle));
+  for (const [parts, frame] of [
+    [".facing li.turn, .tools [aria-pressed='true']", "solid"],
+    [".facing .above li:not(.turn), .facing .below li:not(.turn), .tools [aria-pressed='false']", "none"],
+  ] as const)
+    expect([...new Set(await frames(parts))], parts).toEqual([frame]);
+  const marks = await page.locator(".facing li .mark").evaluateAll((all) =>
+    all.map((mark) => {
+      const { backgroundColor, borderStyle } = getComputedStyle(mark);
+      return `${backgroundColor} ${borderStyle}`;
+    }),
+  );
+  expect(new Set(marks).size).toBe(2);
+  expect(marks.every((mark) => mark.endsWith("solid"))).toBe(true);
+  await page.emulateMedia({ forcedColors: "none" });
   await visitor.resign();
   await visitor.see(/You have resigned\. You lose/);
   await expectClean(visitor, "a table that is over");
