@@ -117,7 +117,7 @@ pub(crate) struct SettingsArgs {
     #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) requests_per_second: Option<u32>,
     /// Maximum KiB of answers a second to one address, 1024 by default
-    #[arg(long, value_name = "KIB", env = "TARA_KIB_PER_SECOND", value_parser = whole_number(0..=u32::MAX))]
+    #[arg(long, value_name = "N", env = "TARA_KIB_PER_SECOND", value_parser = whole_number(0..=u32::MAX))]
     pub(crate) kib_per_second: Option<u32>,
     /// Maximum number of tables that one address may open in an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR", value_parser = whole_number(0..=u32::MAX))]
