@@ -29,6 +29,21 @@ export async function prepare(page: Page, seed: number): Promise<void> {
   partsOf.set(page, parts);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(watch, SHORT_MS);
+  await page.addInitScript(meanEachPress);
+}
+
+/**
+ * What a test presses is meant, however soon it follows another press at the same place: a key in between says so. That a press
+ * may come too soon after a question changed is for the tests of that.
+ */
+function meanEachPress(): void {
+  const key = () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  addEventListener("pointerdown", key, true);
+  addEventListener(
+    "keydown",
+    (event) => event.isTrusted && ["Enter", " "].includes(event.key) && key(),
+    true,
+  );
 }
 
 /** Files that a page loads without its own `fetch`. */
