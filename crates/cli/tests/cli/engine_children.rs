@@ -1,7 +1,7 @@
 //! The programs that an engine starts end with it, however it ends.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
@@ -24,7 +24,15 @@ fn engine(answer: &str) -> String {
 
 /// The command with what it says of errors, line by line, until nobody can say anything more.
 fn started(args: &[&str]) -> (Child, Receiver<String>) {
-    let mut command = command(args);
+    let tara = command(args);
+    // Whoever runs the tests in the background has INT or HUP ignored, and programs inherit that.
+    let mut command = Command::new("env");
+    command
+        .args(["--default-signal=INT,HUP", "LC_ALL=C.UTF-8", "TARA_LANG=en"])
+        .arg(tara.get_program())
+        .args(tara.get_args())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.stdin(Stdio::piped()).spawn().expect("it starts");
     let errors = BufReader::new(child.stderr.take().expect("it was piped"));
     let (sender, lines) = mpsc::channel();
