@@ -40,11 +40,11 @@ pub fn png(drawing: &str, width_px: u32) -> Result<Vec<u8>, PngRefused> {
         .map_err(|error| PngRefused::Encoding(error.to_string()))
 }
 
-/// Renders a drawing as a PNG file of at most 48 colors: as sharp as that of [`png`], and a fifth of its bytes.
+/// Renders a drawing as a PNG file of at most 48 colors: as sharp as that of [`png()`], and a fifth of its bytes.
 ///
 /// # Errors
 ///
-/// As [`png`].
+/// As [`png()`].
 pub fn small_png(drawing: &str, width_px: u32) -> Result<Vec<u8>, PngRefused> {
     let pixels = pixels(drawing, width_px)?;
     let [width, height] = [pixels.width(), pixels.height()];
