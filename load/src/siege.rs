@@ -112,7 +112,7 @@ const MAX_WAIT: Duration = Duration::from_secs(5);
 const MAX_MEMORY: u64 = 64 << 20;
 const MAX_WAIT_OF_MOVE: Duration = Duration::from_millis(50);
 
-/// What dear work must leave to others: the part of late decisions, and times as in [`Measurement`].
+/// The bounds of what dear work may take from others: the part of late decisions, and times as in [`Measurement`].
 const MAX_LATE: f64 = 1.0;
 const MAX_BEGIN: Duration = Duration::from_secs(1);
 const MAX_PICTURE: Duration = Duration::from_secs(1);

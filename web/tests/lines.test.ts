@@ -111,7 +111,7 @@ async function lookBelowPath(): Promise<void> {
   await host.end();
 }
 
-/** A part of the page that is gone with its version, or that never comes, is told. */
+/** Tells of a part of the page that is gone with its version, or that never comes. */
 async function lookForGone(): Promise<void> {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;

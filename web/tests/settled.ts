@@ -33,8 +33,8 @@ export async function prepare(page: Page, seed: number): Promise<void> {
 }
 
 /**
- * What a test presses is meant, however soon it follows another press at the same place: a key in between says so. That a press
- * may come too soon after a question changed is for the tests of that.
+ * Makes each press of a test a deliberate one, however soon it follows another at the same place, by a key in between. Presses that
+ * come too soon after a question changed are for the tests of that.
  */
 function meanEachPress(): void {
   const key = () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));

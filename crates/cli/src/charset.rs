@@ -46,7 +46,7 @@ pub(crate) struct Printer<W> {
     is_after_space: bool,
 }
 
-/// What is printed.
+/// The form of printed text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// All bytes as they are.
@@ -134,7 +134,7 @@ pub(crate) fn shown(text: &str) -> Cow<'_, str> {
     text.chars().map(ascii).collect::<String>().into()
 }
 
-/// What stands for a character; `None` for one of ASCII.
+/// The stand-in of a character; `None` for one of ASCII.
 fn stand_in(character: char) -> Option<&'static str> {
     if character.is_ascii() {
         return None;

@@ -41,7 +41,7 @@ pub(crate) fn whole_lines(
         let text = line.strip_prefix(MARK).filter(|_| number == 1);
         let text = text.unwrap_or(&line);
         let is_whole = text.ends_with(b"\n");
-        // What no crash leaves is no end of a line, but of another file.
+        // No crash leaves such an end of a line: it is another file.
         let is_foreign = !matches!(text.first(), None | Some(b'{' | 0)) || text.contains(&b'\r');
         if is_whole || is_foreign {
             take(number, text)?;

@@ -19,7 +19,7 @@ const MAX_NEEDLESS_EVENTS: u32 = 500;
 /// The maximum number of times that the opener dismisses guests, each of whom may have sat.
 const MAX_DISMISSALS: u32 = 200;
 
-/// What all seats and the opener can add before and during the first game leaves room for that game and for another.
+/// The events that all seats and the opener can add before and during the first game leave room for that game and another.
 const _: () = assert!(
     2 * MAX_NEEDLESS_EVENTS * Seat::MAX_COUNT as u32
         + (1 + Seat::MAX_COUNT as u32) * MAX_DISMISSALS

@@ -81,7 +81,7 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     one.iter().zip(&other).any(|(one, other)| one == other)
 }
 
-/// What a reader sees of a name, without accents and what stands between letters: as small letters, and as it is written. A capital I
+/// The look of a name to a reader, without accents and what stands between letters: as small letters, and as it is written. A capital I
 /// looks like a small l, but its lower case does not.
 pub(crate) fn looks(name: &str) -> [String; 2] {
     let plain = letters_of(&without_accents(name));

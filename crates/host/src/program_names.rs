@@ -24,7 +24,7 @@ struct Piece {
 pub(crate) static PROGRAM_NAMES: LazyLock<ProgramNames> =
     LazyLock::new(|| ProgramNames::new(TEXTS, &WORDS));
 
-/// The words of the house: whoever has one of them seems to speak for the host.
+/// Reserved words: a name with one of them seems to speak for the host.
 pub(crate) static HOUSE_NAMES: LazyLock<ProgramNames> =
     LazyLock::new(|| ProgramNames::new("", &HOUSE));
 

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read};
 use std::str::Utf8Error;
 
-/// What stands for units of UTF-16 that are no character: a byte that no text in UTF-8 has.
+/// The stand-in of units of UTF-16 that are no character: a byte that no text in UTF-8 has.
 const NO_CHARACTER: u8 = 0xff;
 
 /// The byte order marks, and what follows them.

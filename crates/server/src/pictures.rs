@@ -92,7 +92,7 @@ where
     let mut shown = Vec::new();
     let mut last = None;
     for (number, drawing) in drawings(moments(), &candidates, stop) {
-        // What changes in hands alone is not seen.
+        // Changes in hands alone are not seen.
         let drawing = Some(digest(&drawing?));
         if drawing != last {
             shown.push(number);

@@ -52,7 +52,7 @@ test("a device's names for itself are told from those by which others reach it",
   expect(others.filter(isOwnDevice)).toEqual([]);
 });
 
-/** What chats and mails make of the end of a link. */
+/** Ends of links as chats and mails make them. */
 const ENDS = [
   "",
   ".",

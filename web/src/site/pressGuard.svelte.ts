@@ -38,7 +38,7 @@ function note({ detail, clientX, clientY, isTrusted }: MouseEvent): void {
 /** The number of presses that were dropped. */
 export const dropped = $state({ count: 0 });
 
-/** Whether the reader pressed last in this box of the window. */
+/** True if the reader pressed last in this box of the window. */
 export const wasPressed = (box: DOMRect, press = last): boolean =>
   press !== undefined &&
   press.x >= box.left &&
@@ -78,7 +78,7 @@ export function guarded(meaning: string, guard: Guard): Attachment<HTMLElement> 
   };
 }
 
-/** Whether the press before was earlier than the change, and where this one is. */
+/** True if the press before came before the change, and lies where this one is. */
 function isAgain({ target }: Event, since: number): boolean {
   if (before === undefined || before.at > since || !(target instanceof Element)) return false;
   const box = (target.closest("button, a") ?? target).getBoundingClientRect();

@@ -42,7 +42,7 @@ const lastAt = new Map<Sound, number>();
 
 /** The sounds of late, each by its table and moment, so that of several tabs at a table one plays each. */
 const KEY = "tara.sounds";
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 
 /** Has the sounds of a table played by tabs that are looked at, as long as this one is. Returns the function that ends it. */
 export function soundHere(table: string): () => void {
@@ -71,7 +71,7 @@ export async function playOnce(table: string, moment: string, sound: Sound, dela
   await navigator.locks.request(KEY, () => {
     const played = keeper.list<string>(KEY);
     if (played.includes(name)) return;
-    keeper.write(KEY, JSON.stringify([...played, name].slice(-MOST_KEPT)));
+    keeper.write(KEY, JSON.stringify([...played, name].slice(-MAX_KEPT)));
     play(sound, delay);
   });
 }

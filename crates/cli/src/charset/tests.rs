@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What is printed of texts one after the other.
+/// The output for texts printed one after the other.
 fn printed(form: Form, texts: &[&str]) -> String {
     let mut bytes = Vec::new();
     let mut printer = Printer::new(&mut bytes);

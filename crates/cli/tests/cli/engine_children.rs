@@ -10,7 +10,7 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::kit::{command, file, folder};
 
-/// How long anything may take.
+/// The time that anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An engine as a script that starts a child, says so, and answers `go` by this.

@@ -14,7 +14,7 @@ use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
 
 use crate::kit::command;
 
-/// How long anything may take.
+/// The time that anything may take.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The command and the terminal on which it runs.

@@ -170,7 +170,7 @@ fn a_game_is_written_with_its_players_and_read_again() {
         written["transcript"].as_str().map(str::trim),
         Some(line.trim())
     );
-    // What is written before the first move of it stays, and headers that it cannot have are refused.
+    // Comments before its first move stay, and headers that it cannot have are refused.
     let mut more = of.clone();
     more["comments"] = json!(["a \u{1}good\u{85}game"]);
     let (_, commented) = host.post("/api/files/write", &more);

@@ -296,7 +296,7 @@ fn who_does_not_use_a_listed_seat_is_kept_from_others_for_a_while() {
         assert_eq!(code, "unused-seat", "{whom}");
     }
     assert_eq!(join(idler, &private, &private["invitation"]).0, "");
-    // Who leaves shortly before the time is over is no better.
+    // Leaving shortly before the time is over is no better.
     let (code, asked) = join(other, &tables[2], &Value::Null);
     assert_eq!(code, "");
     clock.advance(599_000);

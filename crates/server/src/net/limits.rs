@@ -243,7 +243,7 @@ impl RateLimit {
     /// Counts several things more of an address, which have been done already, as far as its rate reaches.
     pub(crate) fn count(&self, address: Address, several: u32) {
         if let Some(several) = NonZeroU32::new(several) {
-            // What exceeds the rate was allowed by its first one.
+            // The first of them was allowed, and so are those beyond the rate.
             let _ = self.check_n(address, several, Problem::TooOften);
         }
     }

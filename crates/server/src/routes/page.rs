@@ -112,7 +112,7 @@ pub(super) fn shell(
     Ok(response)
 }
 
-/// What crawlers are asked to leave alone: the API, and pages of tables, games and positions, whose previews are drawn for each.
+/// The paths that crawlers are asked to leave alone: the API, and pages of tables, games and positions, whose previews are drawn for each.
 async fn robots(State(state): State<Arc<AppState>>) -> ([(HeaderName, &'static str); 1], String) {
     let base = &state.settings.base_path;
     let paths = ["api", "table", "join", "replay", "analysis", "editor"];

@@ -23,7 +23,7 @@ const MAX_CHECK: Duration = Duration::from_millis(100);
 /// After how many instructions SQLite asks whether it is to go on.
 const STEPS: i32 = 1_000;
 
-/// What is known of a file.
+/// The facts known of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Checked {
     Whole,

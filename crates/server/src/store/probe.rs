@@ -32,7 +32,7 @@ pub(super) struct Probe {
     last: Option<(Instant, Finding)>,
 }
 
-/// What a probe finds.
+/// The findings of a probe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Finding {
     Well,
@@ -97,7 +97,7 @@ impl Store {
                     probe.running = Some((began, running));
                     return Finding::Fails;
                 }
-                // What failed may have been mended since it began.
+                // The failure may have been mended since it began.
                 Ok(_) if began < asked => {}
                 Ok(Ok(Ok(_))) => return Finding::FailsSteps,
                 Ok(_) => return Finding::Fails,

@@ -58,7 +58,7 @@ pub(crate) async fn give_up(tables: &Tables, id: TableId, held: SecretHash) -> R
     orders::tick(tables, &mut slot, at).await?;
     let loaded = slot.loaded()?;
     let seats = loaded.seats_to_leave(held)?;
-    // Who leaves before the time to sit is over does not keep the seats of others either.
+    // Leaving before the time to sit is over keeps no seats of others either.
     let idle = loaded.overdue_seats(tables.times.sit_within_ms.min(MAX_IDLE_MS), at);
     let idle = seats.iter().filter(|seat| idle.contains(seat));
     let idle: Vec<u8> = idle.map(|seat| seat.index() as u8).collect();

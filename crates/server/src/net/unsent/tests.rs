@@ -1,4 +1,4 @@
-//! Who does not read gets no more, and others do.
+//! A client that does not read gets no more, and others do.
 
 use std::net::IpAddr;
 

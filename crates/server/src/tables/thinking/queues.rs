@@ -13,7 +13,7 @@ use crate::net::address::Address;
 pub(super) struct Queues {
     /// Short decisions, and hints.
     short: FairQueue<QueueKey, Task>,
-    /// What each of the other lanes does for those who ask, in the order of [`Lane::DEAR`].
+    /// The jobs of each of the other lanes, in the order of [`Lane::DEAR`].
     dear: [FairQueue<QueueKey, Task>; Lane::DEAR.len()],
     /// Long decisions at tables where persons play.
     persons: FairQueue<QueueKey, Task>,
@@ -62,7 +62,7 @@ pub(crate) enum Lane {
     Films,
 }
 
-/// What somebody asked for.
+/// Work that somebody asked for.
 pub(super) struct Job {
     pub(super) lane: Lane,
     /// Set when nobody waits for it any longer.

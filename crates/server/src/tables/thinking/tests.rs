@@ -86,7 +86,7 @@ fn analyses_waiting(metrics: &Metrics) -> i64 {
     waits.get()
 }
 
-/// What somebody asked for in a lane.
+/// Work of a lane that somebody asked for.
 fn job(lane: Lane) -> Task {
     Task::Job(Job {
         lane,
