@@ -46,6 +46,55 @@ const MATCH = { [words("de", "new-length")]: words("de", "new-match", { games: 2
 
 const BATTLE = "high-kings-1 1r1bR/Brbbr1r/1brbbbr/rbrbRrB/1rbrbbb/1rbrR2/Brr1b red battle 0:0 - -";
 
+/** The windows of desktops, a tablet and a phone, and each zoom in percent at which they are looked at. */
+const ZOOMED = [
+  [1280, 1024, [100, 125, 150, 200, 250, 300, 400]],
+  [1366, 768, [100, 150, 200, 300, 400]],
+  [768, 1024, [100, 150, 200]],
+  [390, 844, [100, 150, 200]],
+] as const;
+
+/** What is as large on the screen as before, in percent of it: the bars around four regions grow with their text. */
+const ALIKE = 92;
+
+/** Cards have at least so many pixels at any zoom, and hills and positions. */
+const LEAST_PX = 24;
+
+/**
+ * Zoomed in, nothing that is pressed becomes smaller on the screen unless the board fills the width, nor too small; neither with text
+ * of twice the size. The page scrolls down, and never sideways.
+ */
+async function zoomIn(visitor: Visitor, ...pressed: readonly string[]): Promise<void> {
+  const { page } = visitor;
+  const widths = () =>
+    page.evaluate((pressed) => {
+      const widthOf = (part: Element) => part.getBoundingClientRect().width;
+      const seen = (parts: string) =>
+        [...document.querySelectorAll(parts)].map(widthOf).filter((px) => px > 0);
+      return [...pressed, ".square"].map((parts) => Math.min(...seen(parts)));
+    }, pressed);
+  for (const textSize of ["", "200%"]) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    for (const [width, height, zooms] of ZOOMED) {
+      let before: number[] | undefined;
+      for (const zoom of zooms) {
+        await resize(visitor, Math.floor((width * 100) / zoom), Math.floor((height * 100) / zoom));
+        const found = await widths();
+        const isFull = found.at(-1)! >= 0.93 * (await page.evaluate(() => innerWidth));
+        before ??= found;
+        const size = `${width} x ${height}, ${zoom}%, text ${textSize}: ${found.join(", ")}`;
+        expect(await overflow(visitor), size).toBe(0);
+        for (const [at, px] of found.slice(0, -1).entries()) {
+          expect(px, size).toBeGreaterThanOrEqual(LEAST_PX);
+          if (textSize === "" && !isFull) expect(px * zoom, size).toBeGreaterThanOrEqual(before[at]! * ALIKE);
+        }
+      }
+    }
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await resize(visitor, 1280, 800);
+}
+
 // German words are the longest.
 test("at every size a game is whole in its window, and no message moves or covers anything", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, { locale: "de" });
@@ -73,6 +122,7 @@ test("at every size a game is whole in its window, and no message moves or cover
       await page.keyboard.press("Escape");
     }
   }
+  await zoomIn(visitor, "[data-hill]");
   await resize(visitor, 390, 844);
   await visitor.beginFrom(BATTLE, words("de", "new-screen"));
   const hill = await page.locator("[data-hill] .tara-hit").first().boundingBox();
@@ -95,6 +145,7 @@ test("at every size a game is whole in its window, and no message moves or cover
   await page.getByLabel("4", { exact: true }).first().check();
   await visitor.press(words("de", "new-level", { level: 1 }));
   await page.locator(".hand .keep").waitFor();
+  await zoomIn(visitor, ".place [data-cell]", ".hand [data-cell]");
   const before = await boardsOfKings(visitor);
   for (const _ of [1, 2, 3])
     await page.locator(".hand .own [data-cell][aria-selected='false']").first().click();
