@@ -20,9 +20,16 @@ export function whenNear(element: Element, call: () => void): () => void {
 /** The drawing that was asked for last. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws in a task of its own after those that were asked for before, so that the page answers in between. */
-export function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-  const drawn = last.then(() => new Promise((go) => setTimeout(go))).then(draw);
+/**
+ * Draws in a task of its own after those that were asked for before, so that the page answers in between. Who has left the page by
+ * then wants no drawing.
+ */
+export function inTurn<T>(draw: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
+  const drawn = last.then(async () => {
+    if (!isWanted()) return undefined;
+    await new Promise((go) => setTimeout(go));
+    return draw();
+  });
   last = drawn.catch(() => undefined);
   return drawn;
 }
