@@ -208,6 +208,7 @@ command-admin-bans = Die Sperren auflisten
 command-admin-reports = Meldungen auflisten, die neuesten zuerst
 command-admin-report = Eine Meldung bearbeiten
 command-admin-report-close = Eine bearbeitete Meldung abschließen
+command-admin-check = Die Datenbank oder eine Sicherung prüfen, auch während der Server läuft
 command-admin-log = Das Audit-Log ausgeben, die neuesten Einträge zuerst
 command-backup = Die Datenbank sichern, auch während der Server läuft
 command-restore = Eine Sicherung in einer neuen Datenbankdatei wiederherstellen

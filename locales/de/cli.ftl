@@ -16,6 +16,22 @@ language-unknown = keine Texte in „{ $tag }“, nur in en, de und it; weiter i
 
 admin-done = erledigt
 admin-none = nichts aufzulisten
+admin-checked =
+    { $file }: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $events ->
+        [one] { $events } Ereignis
+       *[other] { $events } Ereignisse
+    }, { $mib } MiB
+admin-whole = keine Schäden gefunden
+admin-fault-page = SQLite: { $error }
+admin-fault-orphans =
+    { $rows ->
+        [one] { $rows } Zeile gehört zu einem Tisch, der fehlt
+       *[other] { $rows } Zeilen gehören zu Tischen, die fehlen
+    }
+admin-fault-table = Tisch { $table } ist nicht lesbar
 admin-table = Tisch
 admin-variant = Variante
 admin-stage = Status

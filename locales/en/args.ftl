@@ -208,6 +208,7 @@ command-admin-bans = List the bans
 command-admin-reports = List player reports, the newest first
 command-admin-report = Handle a report
 command-admin-report-close = Close a report that you have handled
+command-admin-check = Check the database or a backup, also while the server runs
 command-admin-log = Print the audit log, the newest entries first
 command-backup = Back up the database, even while the server runs
 command-restore = Restore a backup to a new database file

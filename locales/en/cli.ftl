@@ -13,9 +13,27 @@ language-unknown = “{ $tag }” is not available, only en, de and it; using { 
 #   $stage      the stage of a table
 #   $name       the name of a person, $addresses from where they are connected
 #   $number     the number of a report, $table where, $by and $about whom, $date when
+#   $file       the file of a database, $tables and $events how many it has, $mib its size, $error what SQLite says
+#   $rows       a number of rows
 
 admin-done = done
 admin-none = nothing to list
+admin-checked =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }, { $mib } MiB
+admin-whole = no damage found
+admin-fault-page = SQLite: { $error }
+admin-fault-orphans =
+    { $rows ->
+        [one] { $rows } row belongs to a table that is missing
+       *[other] { $rows } rows belong to tables that are missing
+    }
+admin-fault-table = table { $table } cannot be read
 admin-table = table
 admin-variant = variant
 admin-stage = stage

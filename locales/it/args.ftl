@@ -208,6 +208,7 @@ command-admin-bans = Elenca i blocchi
 command-admin-reports = Elenca le segnalazioni dei giocatori, dalla più recente
 command-admin-report = Gestisci una segnalazione
 command-admin-report-close = Chiudi una segnalazione che hai gestito
+command-admin-check = Controlla il database o un backup, anche mentre il server è in funzione
 command-admin-log = Stampa il registro di audit, dalla voce più recente
 command-backup = Fai un backup del database, anche con il server in funzione
 command-restore = Ripristina un backup in un nuovo file di database

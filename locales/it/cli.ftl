@@ -16,6 +16,22 @@ language-unknown = nessun testo in “{ $tag }”, solo in en, de e it; si usa {
 
 admin-done = fatto
 admin-none = nulla da elencare
+admin-checked =
+    { $file }: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $events ->
+        [one] { $events } evento
+       *[other] { $events } eventi
+    }, { $mib } MiB
+admin-whole = nessun danno trovato
+admin-fault-page = SQLite: { $error }
+admin-fault-orphans =
+    { $rows ->
+        [one] { $rows } riga appartiene a un tavolo che manca
+       *[other] { $rows } righe appartengono a tavoli che mancano
+    }
+admin-fault-table = il tavolo { $table } non è leggibile
 admin-table = tavolo
 admin-variant = variante
 admin-stage = stato

@@ -48,7 +48,7 @@ export const TYPED: Shared = {
     "games and parts of the rules by their keys, and files":
       "four-treasures, four-treasures-doubles, high-kings, poisoned-chalice, program, reconstructed, sacred-hill, sacred-hill-doubles, save game.tara, seat-of-kings, stone-of-destiny, tara/games",
     "keys of games and of their proofs": "agreed, first, secret, sent, stage",
-    "words of programs": "audit, elo, false, hash, root, true, X-Forwarded-For",
+    "words of programs": "audit, elo, false, hash, root, SQLite, true, X-Forwarded-For",
   },
   de: {
     "words of the language that are not in its list": "exit, id, logs, pings, threads",

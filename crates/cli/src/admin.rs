@@ -1,4 +1,4 @@
-//! `tara admin`: manages a running server.
+//! `tara admin`: manages a running server, and checks a database.
 
 mod pages;
 
@@ -7,16 +7,22 @@ use std::io::Write;
 use anyhow::bail;
 use serde::Serialize;
 use server::admin::{AdminAnswer, AdminRequest, TableFilter, ask};
+use server::{StoreError, check_database};
+use tokio::runtime::Runtime;
 
 use crate::answer::Answer;
 use crate::args::{AdminArgs, AdminCommand, ReportCommand};
+use crate::input::quoted;
 use crate::page;
 use crate::words::words;
 
 const HOUR_MS: f64 = 3_600_000.0;
 
 pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let answer = ask(&args.database, &request(&args.command))?;
+    let Some(request) = request(&args.command) else {
+        return check(args, out);
+    };
+    let answer = ask(&args.database, &request)?;
     if let AdminAnswer::Refused(refusal) = answer {
         bail!(refusal);
     }
@@ -28,8 +34,10 @@ pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<Answ
     Ok(Answer::Yes)
 }
 
-fn request(command: &AdminCommand) -> AdminRequest {
-    match command {
+/// The request to the server; `None` for a command that needs none.
+fn request(command: &AdminCommand) -> Option<AdminRequest> {
+    Some(match command {
+        AdminCommand::Check => return None,
         AdminCommand::Tables(args) => AdminRequest::Tables(TableFilter {
             listed: args.listed,
             stage: args.stage.clone(),
@@ -68,6 +76,26 @@ fn request(command: &AdminCommand) -> AdminRequest {
             command: ReportCommand::Close { number },
         } => AdminRequest::CloseReport { number },
         &AdminCommand::Log { limit } => AdminRequest::Log { limit },
+    })
+}
+
+/// Checks the database itself, also while a server uses it.
+fn check(args: &AdminArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let path = &args.database;
+    if !path.exists() {
+        let values = [("file", quoted(path).into())];
+        bail!(words().say("backup-no-database", &values));
+    }
+    let report = Runtime::new()?.block_on(check_database(path))?;
+    if args.json {
+        write_line(&report, out)?;
+    } else {
+        page::write(&pages::check_page(path, &report, words()), out)?;
+    }
+    if report.is_whole() {
+        Ok(Answer::Yes)
+    } else {
+        bail!(StoreError::Damaged(path.clone()))
     }
 }
 

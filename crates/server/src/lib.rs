@@ -57,5 +57,5 @@ pub use random::Random;
 pub use serve::{Environment, Running, ServeError, serve, serve_in};
 pub use settings::{Settings, SettingsError, parse_network};
 pub use socket::read_frames;
-pub use store::{RestoreError, StoreError, backup, restore};
+pub use store::{DatabaseReport, RestoreError, StoreError, backup, check_database, restore};
 pub use version::version;

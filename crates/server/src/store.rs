@@ -49,6 +49,7 @@ use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
 pub(crate) use housekeeping::OldTables;
+pub use integrity::{DatabaseReport, check_database};
 pub(crate) use read::{Candidate, EventLines};
 
 /// An open database.

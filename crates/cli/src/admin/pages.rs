@@ -1,14 +1,20 @@
 //! The answers of a server as text for a host.
 
+use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
 use anstyle::Style;
 use httpdate::fmt_http_date;
+use server::DatabaseReport;
 use server::admin::{AdminAnswer, Ban, LogEntry, Report, SeatDetails, TableDetails, TableSummary};
 
 use crate::errors;
+use crate::input::quoted;
 use crate::page::{Row, table};
 use crate::words::Words;
+
+/// The bytes of a MiB.
+const MIB: f64 = 1_048_576.0;
 
 /// The page of an answer.
 pub(super) fn page(answer: &AdminAnswer, words: &Words) -> String {
@@ -22,6 +28,31 @@ pub(super) fn page(answer: &AdminAnswer, words: &Words) -> String {
         AdminAnswer::Done => format!("{}\n", words.get("admin-done")),
         AdminAnswer::Refused(refusal) => format!("{}\n", errors::sentence(refusal, words)),
     }
+}
+
+/// The page of a check: the content of the database, and its faults.
+pub(super) fn check_page(path: &Path, report: &DatabaseReport, words: &Words) -> String {
+    let content = [
+        ("file", quoted(path).into()),
+        ("tables", report.tables.into()),
+        ("events", report.events.into()),
+        ("mib", format!("{:.1}", report.bytes as f64 / MIB).into()),
+    ];
+    let mut lines = vec![words.say("admin-checked", &content)];
+    let damage = report.damage.iter().flat_map(|said| said.lines());
+    lines.extend(damage.map(|said| words.say("admin-fault-page", &[("error", said.into())])));
+    if report.orphans > 0 {
+        lines.push(words.say("admin-fault-orphans", &[("rows", report.orphans.into())]));
+    }
+    let unreadable = report.unreadable.iter();
+    lines.extend(unreadable.map(|table| {
+        let table = table.to_string();
+        words.say("admin-fault-table", &[("table", table.into())])
+    }));
+    if report.is_whole() {
+        lines.push(words.get("admin-whole"));
+    }
+    lines.join("\n") + "\n"
 }
 
 fn none(words: &Words) -> String {

@@ -96,6 +96,8 @@ pub(crate) enum AdminCommand {
         #[command(subcommand)]
         command: ReportCommand,
     },
+    /// Check the database or a backup, also while the server runs
+    Check,
     /// Print the audit log, the newest entries first
     Log {
         /// The maximum number of entries

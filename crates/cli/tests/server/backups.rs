@@ -232,3 +232,65 @@ fn a_client_of_an_earlier_epoch_gets_the_whole_log() {
     client.order(&table.id, seat, &version, command(epoch));
     client.wait("done").expect("it was decided on what is now");
 }
+
+/// The exit code of `tara admin check`, and what it prints to either stream.
+fn checked(database: &Path, words: &[&str]) -> (Option<i32>, String, String) {
+    let mut check = tara();
+    check.args(["admin", "check"]).args(words);
+    let done = check.arg("--database").arg(database).output();
+    let done = done.expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (done.status.code(), text(done.stdout), text(done.stderr))
+}
+
+#[test]
+fn a_database_and_its_backup_are_checked() {
+    let place = TestFolder::new();
+    let (database, copy) = (place.file("tara.db"), place.file("copy.db"));
+    let host = Host::start(&database);
+    let _players = begun(&host, json!({}));
+    let mut backup = tara();
+    backup.arg("backup").arg(&copy).arg("--database");
+    assert!(backup.arg(&database).status().expect("it runs").success());
+    for file in [&database, &copy] {
+        let (code, said, error) = checked(file, &[]);
+        assert_eq!((code, error.as_str()), (Some(0), ""), "{said}");
+        assert!(said.contains(": 1 table, "), "{said}");
+        assert!(said.ends_with("\nno damage found\n"), "{said}");
+    }
+    let (_, said, _) = checked(&copy, &["--json"]);
+    let said: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!((&said["tables"], &said["damage"]), (&json!(1), &json!([])));
+    assert!(!place.file("copy.db-shm").exists(), "it is only read");
+    host.stop();
+    assert_eq!(checked(&database, &[]).0, Some(0));
+
+    let whole = fs::read(&copy).expect("a backup");
+    let mut damaged = 0;
+    for page in 1..whole.len() / 4096 {
+        let mut bytes = whole.clone();
+        bytes[page * 4096..(page + 1) * 4096].fill(0);
+        fs::write(&copy, bytes).expect("it is written");
+        let (code, said, error) = checked(&copy, &[]);
+        assert_eq!(code, Some(2), "{page}: {said}");
+        assert!(error.contains("is damaged"), "{page}: {error}");
+        damaged += usize::from(said.contains("SQLite: "));
+    }
+    assert!(damaged > 0, "it says where");
+    for bytes in [&whole[..whole.len() - 1], &whole[..100], b""] {
+        fs::write(&copy, bytes).expect("it is written");
+        let (code, _, error) = checked(&copy, &[]);
+        assert!(code == Some(2) && error.contains("is damaged"), "{error}");
+    }
+    fs::write(&copy, "no database ".repeat(9)).expect("it is written");
+    let (code, _, error) = checked(&copy, &[]);
+    assert!(
+        code == Some(2) && error.contains("not a database"),
+        "{error}"
+    );
+    let (code, _, error) = checked(&place.file("none.db"), &[]);
+    assert!(
+        code == Some(2) && error.contains("there is no database"),
+        "{error}"
+    );
+}

@@ -10,6 +10,7 @@ use thiserror::Error;
 use tokio::task::spawn_blocking;
 
 use super::files::{beside, private_file};
+use super::integrity::read_only;
 use super::{StoreError, migrations, options};
 use crate::Random;
 
@@ -57,10 +58,7 @@ pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
     if beside(database, "-wal").exists() {
         return Err(RestoreError::Occupied);
     }
-    // What stands in a log is no part of a file that is taken as it is, so a copy with a log has to be read with it.
-    let is_alone = !beside(from, "-wal").exists();
-    let from = SqliteConnectOptions::new().filename(from).read_only(true);
-    copy(&from.immutable(is_alone), database, Purpose::Restore).await
+    copy(&read_only(from), database, Purpose::Restore).await
 }
 
 /// The purpose of a copy.

@@ -1,4 +1,4 @@
-//! The check of a database before it is opened: whether it is one of this program, and whole.
+//! The checks of a database, before it is opened and by an operator: whether it is one of this program, and whole.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -7,11 +7,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use futures_util::TryStreamExt;
+use host::{TableId, replay};
+use serde::Serialize;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::StoreError;
 use super::files::beside;
+use super::read::EventLines;
+use super::{StoreError, migrations};
 use crate::metrics::Metrics;
 
 /// The `application_id` of databases of this program, which migration 14 sets: "Tara".
@@ -31,40 +36,146 @@ pub(super) enum Checked {
     Partly,
 }
 
+/// The content of a database or a backup, and its faults.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct DatabaseReport {
+    /// The number of tables.
+    pub tables: u64,
+    /// The number of their events.
+    pub events: u64,
+    /// The size of the database without its log.
+    pub bytes: u64,
+    /// The faults of its pages and indexes that SQLite finds, 100 at most, in English.
+    pub damage: Vec<String>,
+    /// The number of rows whose table is missing.
+    pub orphans: u64,
+    /// The tables whose events cannot be read, but for those that were stopped.
+    pub unreadable: Vec<TableId>,
+}
+
+impl DatabaseReport {
+    /// Returns true if it has no faults.
+    pub fn is_whole(&self) -> bool {
+        self.damage.is_empty() && self.orphans == 0 && self.unreadable.is_empty()
+    }
+}
+
 /// Checks a database, which is only read.
 ///
 /// # Errors
 ///
 /// [`StoreError::Foreign`] if it is of another program, [`StoreError::Damaged`], or that it cannot be read.
 pub(super) async fn check(path: &Path) -> Result<Checked, StoreError> {
-    let damaged = || StoreError::Damaged(path.into());
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Checked::Whole),
         Ok(metadata) if metadata.len() == 0 => return Ok(Checked::Whole),
         _ => {}
     }
-    if is_cut_short(path).map_err(sqlx::Error::Io)? {
-        return Err(damaged());
-    }
     let done = async {
-        let options = SqliteConnectOptions::new().filename(path).read_only(true);
-        let mut connection = options.connect().await?;
-        if !is_ours(&mut connection).await? {
-            return Err(StoreError::Foreign(path.into()));
-        }
+        let mut connection = open(path).await?;
         let until = Instant::now() + MAX_CHECK;
         let is_whole = quick_check(&mut connection, move || Instant::now() < until).await?;
         connection.close().await?;
         match is_whole {
             Some(true) => Ok(Checked::Whole),
-            Some(false) => Err(damaged()),
+            Some(false) => Err(StoreError::Damaged(path.into())),
             None => Ok(Checked::Partly),
         }
     };
-    done.await.map_err(|error| match error.reason() {
-        "damaged" => damaged(),
+    done.await.map_err(|error| of_file(error, path))
+}
+
+/// Checks all of a database or of a backup: its pages and indexes, what its rows belong to, and whether its tables can be read. It is
+/// only read, and may be in use.
+///
+/// # Errors
+///
+/// [`StoreError::Foreign`] if it is of another program, [`StoreError::Damaged`] if so much is lost that nothing more is known, or that
+/// it cannot be read or is of a newer version.
+pub async fn check_database(path: &Path) -> Result<DatabaseReport, StoreError> {
+    let done = async {
+        let mut connection = open(path).await?;
+        check_version(&mut connection).await?;
+        let mut report = DatabaseReport {
+            damage: sqlx::query_scalar("pragma integrity_check")
+                .fetch_all(&mut connection)
+                .await?,
+            orphans: sqlx::query_scalar("select count(*) from pragma_foreign_key_check")
+                .fetch_one(&mut connection)
+                .await?,
+            bytes: fs::metadata(path).map_err(sqlx::Error::Io)?.len(),
+            ..DatabaseReport::default()
+        };
+        report.damage.retain(|said| said != "ok");
+        if let Err(error) = read_tables(&mut connection, &mut report).await
+            && report.is_whole()
+        {
+            return Err(error.into());
+        }
+        connection.close().await?;
+        Ok(report)
+    };
+    done.await.map_err(|error| of_file(error, path))
+}
+
+/// Opens a database of this program to read it.
+async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
+    if is_cut_short(path).map_err(sqlx::Error::Io)? {
+        return Err(StoreError::Damaged(path.into()));
+    }
+    let mut connection = read_only(path).connect().await?;
+    if is_ours(&mut connection).await? {
+        Ok(connection)
+    } else {
+        Err(StoreError::Foreign(path.into()))
+    }
+}
+
+/// The options of a connection that writes nothing, not even beside the file. A log beside it has a part of its content.
+pub(super) fn read_only(path: &Path) -> SqliteConnectOptions {
+    let has_log = beside(path, "-wal").exists();
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    options.immutable(!has_log)
+}
+
+/// An error, with the file if that is damaged.
+fn of_file(error: StoreError, path: &Path) -> StoreError {
+    match error.reason() {
+        "damaged" => StoreError::Damaged(path.into()),
         _ => error,
-    })
+    }
+}
+
+/// Refuses a database that a newer version has changed.
+async fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version: i64 = sqlx::query_scalar("select max(version) from _sqlx_migrations")
+        .fetch_one(connection)
+        .await?;
+    if migrations::all().version_exists(version) {
+        Ok(())
+    } else {
+        Err(MigrateError::VersionMissing(version).into())
+    }
+}
+
+/// Counts the tables and events, and notes the tables that cannot be read.
+async fn read_tables(
+    connection: &mut SqliteConnection,
+    report: &mut DatabaseReport,
+) -> Result<(), sqlx::Error> {
+    let mut tables = sqlx::query_as::<_, (i64, String, u32, String)>(
+        "select id, stage, count(version), ifnull(group_concat(event, char(10) order by version), '')
+         from tables left join events on table_id = id group by id",
+    )
+    .fetch(connection);
+    while let Some((id, stage, events, lines)) = tables.try_next().await? {
+        report.tables += 1;
+        report.events += u64::from(events);
+        if stage != "stopped" && EventLines::new(lines).read().and_then(replay).is_err() {
+            report.unreadable.push(TableId::of_stored(id));
+        }
+    }
+    Ok(())
 }
 
 /// Checks the whole of a database while it is in use, until `is_closing`.

@@ -35,6 +35,10 @@ pub(crate) struct StoredEvents {
 pub(crate) struct EventLines(String);
 
 impl EventLines {
+    pub(super) const fn new(lines: String) -> Self {
+        Self(lines)
+    }
+
     /// Returns true if they are read and replayed within a millisecond or so.
     pub(crate) const fn are_few(&self) -> bool {
         self.0.len() <= FEW_BYTES

@@ -9,7 +9,7 @@ use host::{Append, DueUpdate, Guest, NewReport, ReportSeat, Secret, TableId, ope
 use play::{Agreement, Event, Taker, TimedEvent};
 use sqlx::{ConnectOptions, SqliteConnection};
 
-use super::{Store, StoreError, options};
+use super::{Store, StoreError, check_database, options};
 use crate::admin_messages::{Ban, LogEntry};
 use crate::metrics::Metrics;
 use crate::random::Random;
@@ -493,5 +493,47 @@ async fn a_database_of_another_program_is_refused_and_left_as_it_is() {
         let refused = opened.err().expect("it is refused");
         assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
         assert!(std::fs::read(place.path()).expect("it is there") == before);
+    }
+}
+
+#[tokio::test]
+async fn a_check_finds_rows_without_tables_and_events_that_make_no_table() {
+    let place = TempDatabase::new();
+    closed(&place).await;
+    let whole = check_database(place.path()).await.expect("it is read");
+    assert!(whole.is_whole(), "{whole:?}");
+    assert_eq!((whole.tables, whole.events), (41, 41));
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(place.path());
+    let mut other = options
+        .foreign_keys(false)
+        .connect()
+        .await
+        .expect("a database");
+    for hurt in [
+        "update events set event = '{}' where table_id = (select min(id) from tables)",
+        "update tables set stage = 'stopped' where id = (select max(id) from tables)",
+        "delete from events where table_id = (select max(id) from tables)",
+        "insert into games values (-7, 0, '', '')",
+    ] {
+        let hurt = sqlx::query(hurt).execute(&mut other).await;
+        hurt.expect("it is written");
+    }
+    let report = check_database(place.path()).await.expect("it is read");
+    assert!(report.damage.is_empty(), "{report:?}");
+    assert_eq!((report.orphans, report.unreadable.len()), (1, 1));
+    assert_eq!((report.tables, report.events), (41, 40));
+    for (change, reason) in [
+        (
+            "insert into _sqlx_migrations select 99, description, installed_on, success, checksum, execution_time from _sqlx_migrations limit 1",
+            "newer",
+        ),
+        ("pragma application_id = 7", "other"),
+    ] {
+        let changed = sqlx::query(change).execute(&mut other).await;
+        changed.expect("it is written");
+        let refused = check_database(place.path())
+            .await
+            .expect_err("it is refused");
+        assert_eq!(refused.reason(), reason, "{refused}");
     }
 }
