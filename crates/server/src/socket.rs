@@ -93,7 +93,7 @@ pub(crate) async fn serve(
 /// The stream of messages on an upgraded connection.
 async fn stream(upgraded: Upgraded, state: &AppState, address: Address) -> Stream {
     let config = messages::config(state.settings.message_bytes);
-    let limits = messages::frame_limits(&state.settings, state.unsent.of(address));
+    let limits = messages::frame_limits(&state.settings, state.unsent.of(address).of_halves());
     Stream::new(upgraded, config, limits).await
 }
 

@@ -117,7 +117,8 @@ fn half_bodies_are_counted() {
 /// Once half messages were not counted either.
 #[test]
 fn half_messages_are_counted() {
-    let (_place, host) = host(&["--unsent-bytes=40000", "--request-timeout-ms=60000"]);
+    // Three quarters of it, and a half more for who has nothing.
+    let (_place, host) = host(&["--unsent-bytes=50000", "--request-timeout-ms=60000"]);
     let mut half = Vec::new();
     for number in 1..=3 {
         let before = u64::from(number - 1) * 16_000;

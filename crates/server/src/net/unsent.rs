@@ -99,6 +99,13 @@ impl AddressBytes {
         })
     }
 
+    /// The count for messages of which a part has come. They leave a quarter of the limits of all to answers: players whose address has
+    /// something counted get theirs, however many halves there are.
+    pub(crate) fn of_halves(mut self) -> Self {
+        self.max_all -= self.max_all / 4;
+        self
+    }
+
     /// Counts bytes until as many are [subtracted](Self::subtract).
     pub(crate) fn add(&self, count: usize) {
         self.own.fetch_add(count, Ordering::Relaxed);

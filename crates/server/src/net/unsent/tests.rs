@@ -41,6 +41,26 @@ fn an_address_that_does_not_read_gets_no_more_and_others_do() {
 }
 
 #[test]
+fn halves_of_messages_leave_room_for_answers() {
+    let unsent = of_small_limits();
+    let halves = [1, 2, 3].map(|last| {
+        let of = unsent.of(address(last)).of_halves();
+        let first = of.reserve(10).expect("room");
+        let more: Vec<_> = std::iter::from_fn(|| of.reserve(10)).collect();
+        (first, more)
+    });
+    assert_eq!(
+        unsent.total(),
+        120,
+        "113 with what they are, and the first of each"
+    );
+    let pair = unsent.of(address(4));
+    let _first = pair.reserve(10).expect("room");
+    assert!(pair.reserve(10).is_some(), "though something is counted");
+    drop(halves);
+}
+
+#[test]
 fn one_answer_may_be_longer_than_all_together() {
     let unsent = of_small_limits();
     let mut long = unsent.of(address(1)).reserve(10).expect("room");
