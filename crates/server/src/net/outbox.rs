@@ -3,11 +3,13 @@
 use std::io::{Result as IoResult, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use host::Problem;
 use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
+use tokio::time::sleep;
 use words::Language;
 
 use crate::net::address::Address;
@@ -19,6 +21,9 @@ const USUAL_BYTES: usize = 2048;
 
 /// The bytes of a long message: the view of a game of Seat of Kings with a part of its log.
 const LONG_MESSAGE: usize = 1 << 16;
+
+/// The time that a request waits at most because its address was sent too much: the socket does nothing else meanwhile.
+const MAX_DELAY: Duration = Duration::from_secs(1);
 
 /// A queue of messages for one socket. Each reader of a table has a copy, so it is small.
 #[derive(Clone)]
@@ -83,8 +88,9 @@ impl Write for Text {
 
 /// The state of a queue, of which its copies share one.
 struct Shared {
-    /// The number of unsent bytes.
+    /// The number of unsent bytes, and of all that were ever queued.
     bytes: AtomicUsize,
+    queued: AtomicUsize,
     max_bytes: usize,
     unsent: AddressBytes,
     sent: Arc<RateLimit>,
@@ -134,6 +140,7 @@ impl Outbox {
         let (messages, waiting) = mpsc::channel(max_messages);
         let shared = Arc::new(Shared {
             bytes: AtomicUsize::default(),
+            queued: AtomicUsize::default(),
             max_bytes,
             unsent,
             sent,
@@ -147,6 +154,25 @@ impl Outbox {
     /// Reserves room for the messages that the client asks for. Returns `None` if it, or others of its address, leave too much unread.
     pub(crate) fn reserve(&self) -> Option<CountedBytes> {
         self.shared.unsent.reserve(LONG_MESSAGE)
+    }
+
+    /// The number of bytes that were ever queued.
+    pub(crate) fn queued(&self) -> usize {
+        self.shared.queued.load(Ordering::Relaxed)
+    }
+
+    /// Waits until the address may be sent so many bytes, a second at most.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::TooOften`] if it may not even then.
+    pub(crate) async fn wait_for(&self, bytes: usize) -> Result<(), Problem> {
+        let check = || self.shared.sent.check_bytes(self.address(), bytes);
+        if let Err(excess) = check() {
+            sleep(excess.wait.min(MAX_DELAY)).await;
+            check()?;
+        }
+        Ok(())
     }
 
     /// The address of its client.
@@ -163,6 +189,7 @@ impl Outbox {
 
     fn queue(&self, text: Vec<u8>) {
         let count = text.len();
+        self.shared.queued.fetch_add(count, Ordering::Relaxed);
         let (bytes, before) = QueuedBytes::count(count, &self.shared);
         // One message may be longer than all together: otherwise it could never be sent.
         let has_room = before == 0 || before + count <= self.shared.max_bytes;
