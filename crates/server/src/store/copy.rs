@@ -9,8 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 use tokio::task::spawn_blocking;
 
-use super::files::{beside, private_file};
-use super::integrity::read_only;
+use super::files::{beside, private_file, read_only};
 use super::{StoreError, migrations, options};
 use crate::Random;
 

@@ -6,6 +6,8 @@ use std::io::{ErrorKind, Result as IoResult};
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
+
 /// The mode of a file that its owner alone reads and writes.
 const PRIVATE: u32 = 0o600;
 
@@ -55,4 +57,11 @@ pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
     let mut name: OsString = file.into();
     name.push(end);
     name.into()
+}
+
+/// The options of a connection that writes nothing, not even beside the file. A log beside it has a part of its content.
+pub(super) fn read_only(path: &Path) -> SqliteConnectOptions {
+    let has_log = beside(path, "-wal").exists();
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    options.immutable(!has_log)
 }

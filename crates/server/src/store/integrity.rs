@@ -14,7 +14,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::files::beside;
+use super::files::{beside, read_only};
 use super::read::EventLines;
 use super::{StoreError, migrations};
 use crate::metrics::Metrics;
@@ -129,13 +129,6 @@ async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
     } else {
         Err(StoreError::Foreign(path.into()))
     }
-}
-
-/// The options of a connection that writes nothing, not even beside the file. A log beside it has a part of its content.
-pub(super) fn read_only(path: &Path) -> SqliteConnectOptions {
-    let has_log = beside(path, "-wal").exists();
-    let options = SqliteConnectOptions::new().filename(path).read_only(true);
-    options.immutable(!has_log)
 }
 
 /// An error, with the file if that is damaged.
