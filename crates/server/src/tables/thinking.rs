@@ -1,6 +1,6 @@
 //! The threads that answer questions: moves of computer players and hints, and all dear work that people ask for.
 //!
-//! One thread takes short questions only, and each lane of dear work has one of the lowest priority; the others take long decisions first.
+//! One thread takes short questions only, and each lane of dear work has one or two of the lowest priority; the others take long decisions first.
 //! In each lane the addresses take turns.
 
 mod fair_queue;
@@ -80,8 +80,8 @@ pub(crate) struct QueueFull;
 const MAX_WAIT: Duration = Duration::from_secs(20);
 
 impl Thinking {
-    /// Starts `threads` threads for long decisions, one for short questions and one for each lane of dear work. Moves of computer players
-    /// are sent to `answers`.
+    /// Starts `threads` threads for long decisions, one for short questions and one for each lane of dear work, for drawings two. Moves of
+    /// computer players are sent to `answers`.
     ///
     /// # Errors
     ///
@@ -98,7 +98,8 @@ impl Thinking {
             metrics: Arc::clone(metrics),
         });
         let long = std::iter::repeat_n(Lane::Long, threads);
-        let lanes = long.chain([Lane::Short]).chain(Lane::DEAR);
+        // Pictures are what most people ask for: two threads, so that somebody else's comes within a second.
+        let lanes = long.chain([Lane::Short, Lane::Drawings]).chain(Lane::DEAR);
         for lane in lanes {
             let (shared, answers) = (Arc::clone(&shared), answers.clone());
             let thread = thread::Builder::new().name(lane.name().into());
