@@ -2,7 +2,7 @@
 //!
 //! The attackers have many addresses of this machine, so that the limits of one address do not decide alone.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -11,11 +11,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::watch;
-use tokio::task::{LocalSet, spawn_blocking};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::task::{JoinSet, LocalSet, spawn_blocking};
+use tokio::time::{Instant, interval, sleep, timeout};
 use ureq::Agent;
 
 use crate::kernel::Kernel;
@@ -43,6 +43,8 @@ enum Attack {
     Pictures,
     /// Tutors about a long game.
     Tutors,
+    /// Sockets that ask for the log again and again.
+    Logs,
 }
 
 /// The tables that attackers ask for.
@@ -74,10 +76,20 @@ struct Measurement {
     picture: Duration,
     /// The processor time of the server in the second that begins a second after all clients have gone.
     idle: Duration,
+    /// The MiB a second that attackers read, but for those that an address may have at once.
+    read: f64,
+}
+
+/// The connections that the server has taken, and the bytes that those of them which read have got.
+#[derive(Default)]
+struct Attackers {
+    silent: Vec<TcpStream>,
+    readers: JoinSet<()>,
+    read: Rc<Cell<u64>>,
 }
 
 /// The attacks, with the number of connections of each.
-const ATTACKS: [(Attack, usize); 11] = [
+const ATTACKS: [(Attack, usize); 12] = [
     (Attack::Idle, 5000),
     (Attack::HalfHeads, 5000),
     (Attack::HalfBodies, 740),
@@ -89,6 +101,7 @@ const ATTACKS: [(Attack, usize); 11] = [
     (Attack::Films, 128),
     (Attack::Pictures, 192),
     (Attack::Tutors, 40),
+    (Attack::Logs, 32),
 ];
 
 /// The duration of an attack once all connections were tried.
@@ -118,6 +131,11 @@ const MAX_BEGIN: Duration = Duration::from_secs(1);
 const MAX_PICTURE: Duration = Duration::from_secs(1);
 const MAX_IDLE: Duration = Duration::from_millis(50);
 
+/// The bytes of a MiB, those that an address may be sent at once, and its MiB a second.
+const MIB: f64 = 1_048_576.0;
+const BURST: u64 = 16 << 20;
+const MAX_READ: f64 = 1.1;
+
 /// The players have the usual limits, but for the moves that they make before.
 const FLAGS: [&str; 2] = ["--messages-per-second=1000", "--log=off"];
 
@@ -144,6 +162,7 @@ impl Attack {
             Self::Films => "animations, gone at once",
             Self::Pictures => "eight pictures each",
             Self::Tutors => "tutors over a long game",
+            Self::Logs => "logs again and again",
         }
     }
 
@@ -151,7 +170,7 @@ impl Attack {
     const fn per_address(self) -> usize {
         match self {
             Self::UnreadGames => 40,
-            Self::HalfMessages => 32,
+            Self::HalfMessages | Self::Logs => 32,
             Self::Films => 1,
             Self::Pictures => 8,
             Self::Tutors => 4,
@@ -180,14 +199,10 @@ impl Attack {
             Self::Pictures => format!("GET {} HTTP/1.1\r\n{HOST}\r\n", picture(number + 1)).into(),
             Self::Tutors => targets.solo.tutor(HOST).into(),
             Self::UnreadSockets => {
-                let mut bytes = UPGRADE.as_bytes().to_vec();
                 let message = format!("{{\"type\":\"watch\",\"table\":\"{}\"}}", targets.table);
-                for _ in 0..40 {
-                    bytes.extend([0x81, 0x80 | message.len() as u8, 0, 0, 0, 0]);
-                    bytes.extend(message.as_bytes());
-                }
-                bytes
+                [UPGRADE.into(), frame(&message).repeat(40)].concat()
             }
+            Self::Logs => UPGRADE.into(),
             Self::HalfMessages => {
                 let mut bytes = UPGRADE.as_bytes().to_vec();
                 let [high, low] = MESSAGE.to_be_bytes();
@@ -197,6 +212,12 @@ impl Attack {
             }
         }
     }
+}
+
+/// A message of less than 126 bytes as a frame.
+fn frame(message: &str) -> Vec<u8> {
+    let head = [0x81, 0x80 | message.len() as u8, 0, 0, 0, 0];
+    [&head, message.as_bytes()].concat()
 }
 
 /// Runs each attack whose name has `wanted` in it against a server of its own, and then all of them together if all are wanted. Returns the
@@ -211,9 +232,9 @@ pub(crate) async fn run(tara: &Path, wanted: &str) -> Result<Vec<&'static str>> 
     plans.push(("all together", ATTACKS.to_vec()));
     plans.retain(|(name, _)| name.contains(wanted));
     println!(
-        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms |"
+        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms | read, MiB/s |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     let mut misses = Vec::new();
     for (name, attacks) in plans {
         let tasks = LocalSet::new();
@@ -234,11 +255,13 @@ async fn besiege(
 ) -> Result<Measurement> {
     let place = TempDir::new("siege")?;
     let server = Server::start_with(tara, &place.file("tara.db"), &FLAGS)?;
+    // Before the others sit down, whose sockets would be silent meanwhile.
+    let game = finished_game(&server).await?;
     let (table, pair) = players(&server, 0, MOVES).await?;
     let (solo_table, solo) = Solo::sit_down(&server.address).await?;
     let targets = Targets {
         table,
-        game: finished_game(&server).await?,
+        game,
         solo: solo_table,
     };
     let mut solo = solo.warm_up(TUTORED).await?;
@@ -259,6 +282,7 @@ async fn besiege(
     let decisions = server.decisions()?;
     let soloing = tokio::task::spawn_local(async move { solo.play(PERIOD).await });
     let mut others = (Duration::ZERO, Duration::ZERO);
+    let attacked = Instant::now();
     let besieged = async {
         let held = attackers(&server, &targets, attacks).await?;
         let now = Instant::now();
@@ -290,6 +314,7 @@ async fn besiege(
     let now = server.decisions()?;
     let [all, quick] = [0, 1].map(|place| (now[place] - decisions[place]) as f64);
     soloing.abort();
+    let read = held.read.get().saturating_sub(BURST) as f64 / attacked.elapsed().as_secs_f64();
     drop(held);
     sleep(Duration::from_secs(1)).await;
     let busy = server.processor()?;
@@ -308,6 +333,7 @@ async fn besiege(
         begin: others.0,
         picture: others.1,
         idle,
+        read: read / MIB,
     })
 }
 
@@ -357,9 +383,9 @@ async fn attackers(
     server: &Server,
     targets: &Targets,
     attacks: &[(Attack, usize)],
-) -> Result<Vec<TcpStream>> {
+) -> Result<Attackers> {
     let to: SocketAddr = server.address.parse()?;
-    let mut held = Vec::new();
+    let mut held = Attackers::default();
     for (kind, &(attack, count)) in attacks.iter().enumerate() {
         for number in 0..count {
             let bytes = attack.bytes(targets, number);
@@ -370,20 +396,47 @@ async fn attackers(
                 1,
             ];
             // A connection that the server refuses does no harm.
-            if let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes)).await
-                && attack != Attack::Films
-            {
-                held.push(stream);
+            let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes, attack)).await else {
+                continue;
+            };
+            match attack {
+                Attack::Films => {}
+                Attack::Logs => {
+                    let (table, read) = (targets.table.clone(), Rc::clone(&held.read));
+                    held.readers.spawn_local(read_logs(stream, table, read));
+                }
+                _ => held.silent.push(stream),
             }
         }
     }
     Ok(held)
 }
 
-async fn connect(from: [u8; 4], to: SocketAddr, bytes: &[u8]) -> Result<TcpStream> {
+/// Asks for the log of a table five times a second, and reads it.
+async fn read_logs(mut stream: TcpStream, table: String, read: Rc<Cell<u64>>) {
+    let message = frame(&format!(
+        r#"{{"type":"log","table":"{table}","before":9999}}"#
+    ));
+    let (mut ticks, mut buffer) = (interval(2 * PERIOD), vec![0; 1 << 16]);
+    loop {
+        tokio::select! {
+            got = stream.read(&mut buffer) => match got {
+                Ok(bytes @ 1..) => read.set(read.get() + bytes as u64),
+                _ => return,
+            },
+            _ = ticks.tick() => if stream.write_all(&message).await.is_err() {
+                return;
+            },
+        }
+    }
+}
+
+async fn connect(from: [u8; 4], to: SocketAddr, bytes: &[u8], attack: Attack) -> Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
-    // What the attacker's side of the machine keeps is not the server's.
-    socket.set_recv_buffer_size(4096)?;
+    // What the attacker's side of the machine keeps is not the server's, unless it is read.
+    if attack != Attack::Logs {
+        socket.set_recv_buffer_size(4096)?;
+    }
     socket.bind((from, 0).into())?;
     let mut stream = socket.connect(to).await?;
     // What cannot be sent is not waited for: the server takes no more.
@@ -399,17 +452,18 @@ impl Measurement {
             || self.begin > MAX_BEGIN
             || self.picture > MAX_PICTURE
             || self.idle > MAX_IDLE
+            || self.read > MAX_READ
     }
 }
 
 impl fmt::Display for Measurement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+        let mib = |bytes: u64| bytes as f64 / MIB;
         let ms = |time: Duration| time.as_secs_f64() * 1e3;
         let [half, most, all] = self.waits.map(ms);
         write!(
             f,
-            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} | {:.1} | {:.0} | {:.0} | {:.0} |",
+            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} | {:.1} | {:.0} | {:.0} | {:.0} | {:.1} |",
             self.name,
             self.tried,
             self.left,
@@ -419,6 +473,7 @@ impl fmt::Display for Measurement {
             ms(self.begin),
             ms(self.picture),
             ms(self.idle),
+            self.read,
         )
     }
 }
