@@ -189,9 +189,11 @@ async function chooseDecks(): Promise<void> {
   ]);
   const sound = readFileSync(await sample.path(), "utf8");
   const take = (text: string) =>
-    page
-      .getByLabel("Custom deck file")
-      .setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+    page.getByLabel("Custom deck file").setInputFiles({
+      name: "mine.toml",
+      mimeType: "text/plain",
+      buffer: Buffer.from(`\ufeff${text.replaceAll("\n", "\r")}`, "utf16le"),
+    });
   await take(sound.replace('name = "reconstructed"', 'name = "mine"'));
   await visitor.see("mine.toml is a deck of 36 cards without faults.");
   expect(await note.count()).toBe(0);

@@ -169,7 +169,9 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   // The game of the documentation has variations: one is entered, commented and drawn on, and left.
   const [, documented = ""] =
     /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(stored("docs/notation.md")) ?? [];
-  const file = { name: "game.tara", mimeType: "text/plain", buffer: Buffer.from(documented) };
+  // As Windows saves it.
+  const buffer = Buffer.from(`\ufeff${documented}`, "utf16le");
+  const file = { name: "game.tara", mimeType: "text/plain", buffer };
   await page.getByLabel("Choose a file").setInputFiles(file);
   await visitor.see(/^Step 0 of \d+/);
   const [rings, arrows] = [page.locator(".kings-ring"), page.locator(".kings-arrow-head")];

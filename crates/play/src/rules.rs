@@ -205,12 +205,13 @@ pub enum BadDeck {
     },
 }
 
-/// Reads a deck file for a table. Rule: SKC2a
+/// Reads a deck file for a table, whatever line ends it has. Rule: SKC2a
 ///
 /// # Errors
 ///
 /// All faults of the file at once; if it has none, a name that is not for everybody's eyes.
 pub fn read_deck(text: &str) -> Result<Deck, BadDeck> {
+    let text = records::text(text.as_bytes()).expect("it is UTF-8");
     let deck = Deck::read(text.as_bytes()).map_err(BadDeck::Faults)?;
     let prints = Cards::ALL.by_number().into_iter();
     let cards = prints.filter_map(|card| deck.print(card).name.as_deref());

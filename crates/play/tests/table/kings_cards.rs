@@ -129,6 +129,21 @@ fn names_of_a_deck_are_short_and_plain() {
     }
 }
 
+#[test]
+fn a_deck_file_has_the_line_ends_of_any_system() {
+    let file = deck_of(|_| "cost = 1\nplace = [\"F0\"]\ngrey = [\"F-1\"]\n".into());
+    for end in ["\n", "\r\n", "\r"] {
+        for mark in ["", "\u{feff}"] {
+            let text = format!("{mark}{}", file.replace('\n', end));
+            let deck = play::read_deck(&text).expect(&text);
+            assert_eq!(deck.name(), "many");
+            let mut agreed = kings(&["blue", "red"]);
+            agreed.kings.deck = Some(text);
+            assert_eq!(deck_at(&Host::begin(agreed)).cards.len(), 36);
+        }
+    }
+}
+
 /// A deck file of 36 cards.
 pub(crate) fn deck_of(card: impl Fn(u8) -> String) -> String {
     let cards = (1..=36).map(|number| format!("\n[[card]]\nnumber = {number}\n{}", card(number)));
