@@ -154,8 +154,20 @@ test("two friends come together by a second link, change names, report, and play
   await ben.leave();
   await ann.see(/^Ben is away\. In 0:(20|1\d) you may claim the win or a draw\.$/);
   expect(await page.getByRole("button", { name: "Claim the win" }).count()).toBe(0);
+  // Whoever pressed what was there before claims nothing.
+  const early = page.evaluate(
+    () =>
+      new Promise((tell) => {
+        const look = () => {
+          const claim = document.querySelector(".claims button");
+          if (claim) tell(claim.ariaDisabled);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+      }),
+  );
   stage.host.advance(CLAIM_AFTER_MS);
   await page.clock.fastForward(CLAIM_AFTER_MS);
+  expect(await early).toBe("true");
   await ann.press("Claim the win");
   await ann.see(/Ben has left the game\..* You win 3 to 0\./);
   await ann.leave();

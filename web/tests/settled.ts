@@ -29,14 +29,10 @@ export async function prepare(page: Page, seed: number): Promise<void> {
   partsOf.set(page, parts);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(watch, SHORT_MS);
-  await page.addInitScript(meanEachPress);
 }
 
-/**
- * Makes each press of a test a deliberate one, however soon it follows another at the same place, by a key in between. Presses that
- * come too soon after a question changed are for the tests of that.
- */
-function meanEachPress(): void {
+/** Runs in the page. Makes each press a deliberate one, however soon it follows another at the same place, by a key in between. */
+export function meanEachPress(): void {
   const key = () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
   addEventListener("pointerdown", key, true);
   addEventListener(

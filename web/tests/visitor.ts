@@ -15,7 +15,7 @@ import {
 import { LANGUAGES } from "../src/site/languages.ts";
 import { words } from "./messages.ts";
 import { nextSeed } from "./seed.ts";
-import { prepare, settled } from "./settled.ts";
+import { meanEachPress, prepare, settled } from "./settled.ts";
 
 /** What a browser keeps of the pages it has seen. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -87,6 +87,8 @@ export interface Visits {
   readonly kept?: Kept;
   /** True if the tutor speaks where it does so for newcomers; the others have switched it off. */
   readonly isNew?: boolean;
+  /** True if a second press may be one that is not meant. */
+  readonly isHasty?: boolean;
   /** Hears of the page before it is opened, and prepares it. */
   readonly hear?: (page: Page) => void | Promise<unknown>;
 }
@@ -118,6 +120,7 @@ export class Visitor {
     await visits.hear?.(page);
     // After a clock that the test sets, whose timers count.
     await prepare(page, seed);
+    if (!visits.isHasty) await page.addInitScript(meanEachPress);
     // After what the test keeps there.
     if (!visits.isNew)
       await page.addInitScript(() => {
