@@ -52,8 +52,9 @@ test("a match on one device: what is refused, a draw, a resignation; and a game 
   // While it is set, what the server says is held back.
   let held: (() => void)[] | undefined;
   const visitor = await Visitor.arrive(stage.browser, stage.host.url, {
+    // Awaited, so that it lies below what `settled` counts.
     hear: (page) =>
-      void page.routeWebSocket(/api\/socket/, (socket) => {
+      page.routeWebSocket(/api\/socket/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
           const { do: command, table, id } = JSON.parse(String(message)) as Record<string, unknown>;

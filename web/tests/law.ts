@@ -30,7 +30,15 @@ const drawn = (page: Page): Promise<string[]> =>
           .map((part) => `${within(part, board)} ${part.childElementCount === 0 ? part.textContent : ""}`),
       );
       const told = [...document.querySelectorAll<HTMLElement>(counts)].map((place) => place.innerText);
-      return [...parts, ...told].map((line) => line.replaceAll(/\s+/g, " ").trim()).sort();
+      // Clocks go on between two looks.
+      return [...parts, ...told]
+        .map((line) =>
+          line
+            .replaceAll(/\b(\d+:)?\d+:\d\d\b/g, "a clock")
+            .replaceAll(/\s+/g, " ")
+            .trim(),
+        )
+        .sort();
     },
     [BOARDS, COUNTS] as const,
   );

@@ -50,6 +50,7 @@ test("a move made on a lost line is marked, revoked, made anew and played later;
   await stage.host.stop();
   await ann.see(/Connection lost/);
   await stage.host.run();
+  await page.getByText(/Connection lost/).waitFor({ state: "detached" });
   await ann.asked();
   await ann.decide();
   await ann.settled();

@@ -118,6 +118,10 @@ function watch(shortMs: number): void {
     () => document.fonts.status === "loading" && "a font",
   ];
 
+  // A warning of a library names no line of ours.
+  const { warn } = console;
+  console.warn = (...all: unknown[]) => warn(...all, new Error().stack);
+
   const [setTimer, clearTimer] = [window.setTimeout, window.clearTimeout];
   const wrappedSet = (call: TimerHandler, ms = 0, ...values: unknown[]): number => {
     const timer: number = setTimer(() => {
@@ -197,7 +201,16 @@ function watch(shortMs: number): void {
       if (id !== undefined) waits.delete(`order ${id}`);
       if (type !== "view") return;
       const isThinking = view.seats.some((seat: any) => seat.asked && "program" in seat);
-      this.#views.set(`${table} ${as ?? ""}`, isThinking ? "a computer player" : "");
+      const place = view.seats.findIndex(({ seat }: any) => seat === as);
+      const { standing, fairness } = view;
+      // The page sits for a first game and reveals its share by itself.
+      const isDue =
+        fairness.reveal_by === undefined
+          ? standing.results.length === 0 && !view.seats[place]?.sits
+          : /^0*$/.test(fairness.sent[place]);
+      const isStarting = place >= 0 && view.stage === "seating" && isDue;
+      const word = isStarting ? "the start of the game" : isThinking ? "a computer player" : "";
+      this.#views.set(`${table} ${as ?? ""}`, word);
     }
   };
 
