@@ -1,5 +1,6 @@
-//! Other programs, each with all that it starts in a process group of its own, which ends with this program at the latest.
+//! Other programs, each in a process group of its own, which end with all that they have started, with this program at the latest.
 
+use std::fmt::Display;
 use std::fs;
 use std::io;
 use std::os::unix::process::CommandExt;
@@ -9,7 +10,9 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::{Pid, Signal, kill_process_group};
+use rustix::process::{
+    Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, waitpid,
+};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 
@@ -33,7 +36,10 @@ impl ProcessGroup {
     pub(crate) fn start(command: &mut Command) -> io::Result<Self> {
         static HANDLED: Once = Once::new();
         let mut running = running();
-        HANDLED.call_once(handle_signals);
+        HANDLED.call_once(|| {
+            handle_signals();
+            adopt_orphans();
+        });
         let child = command.process_group(0).spawn()?;
         running.push(Pid::from_child(&child));
         Ok(Self(child))
@@ -55,15 +61,22 @@ impl ProcessGroup {
 }
 
 impl Drop for ProcessGroup {
-    /// Ends all processes of the group.
+    /// Ends all processes of the group, and those that its processes have started in other groups.
     fn drop(&mut self) {
         let id = Pid::from_child(&self.0);
         let mut running = running();
+        let others = descendants(id);
         // Before the leader is waited for, no other group can have its number.
         signal(id, Signal::KILL);
+        for other in others {
+            kill(other);
+        }
         running.retain(|other| *other != id);
-        drop(running);
         let _ = self.0.wait();
+        // Nothing tells which group an orphan comes from.
+        if running.is_empty() {
+            end_descendants();
+        }
     }
 }
 
@@ -79,6 +92,7 @@ pub(crate) fn end_all() {
         running.iter().for_each(|id| signal(*id, Signal::TERM));
         thread::sleep(GRACE);
         running.iter().for_each(|id| signal(*id, Signal::KILL));
+        end_descendants();
     }
     // This program ends now: the lock is never given back.
     std::mem::forget(running);
@@ -89,6 +103,60 @@ pub(crate) fn end_by(signal: i32) {
     end_all();
     // Fails only for signals without a default action; these have one.
     let _ = signal_hook::low_level::emulate_default_handler(signal);
+}
+
+/// The fields of a process in Linux's `/proc/ID/stat` after its name, which is in parentheses and may contain spaces; none on other
+/// systems.
+pub(crate) fn status(id: impl Display) -> Vec<String> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    fields.split_whitespace().map(String::from).collect()
+}
+
+/// Makes this program the parent of the orphans among its descendants.
+fn adopt_orphans() {
+    #[cfg(target_os = "linux")]
+    // Where it fails, only processes with a group of their own stay.
+    let _ = rustix::process::set_child_subreaper(Some(getpid()));
+}
+
+/// Ends all processes that this one and its children have started.
+fn end_descendants() {
+    loop {
+        let mut ended = descendants(getpid());
+        ended.retain(|id| kill(*id));
+        if ended.is_empty() {
+            return;
+        }
+        for id in ended {
+            // Fails for those of other parents, which are adopted when these have ended.
+            let _ = waitpid(Some(id), WaitOptions::empty());
+        }
+    }
+}
+
+/// The processes that a process and its children have started.
+fn descendants(ancestor: Pid) -> Vec<Pid> {
+    let id = |text: &str| text.parse().ok().and_then(Pid::from_raw);
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let processes: Vec<(Pid, Option<Pid>)> = entries
+        .filter_map(|entry| id(entry.file_name().to_str()?))
+        .map(|process| {
+            (
+                process,
+                status(process.as_raw_pid())
+                    .get(1)
+                    .and_then(|parent| id(parent)),
+            )
+        })
+        .collect();
+    let (mut family, mut at) = (vec![ancestor], 0);
+    while let Some(&parent) = family.get(at) {
+        let children = processes.iter().filter(|(_, of)| *of == Some(parent));
+        family.extend(children.map(|(child, _)| *child));
+        at += 1;
+    }
+    family.split_off(1)
 }
 
 fn handle_signals() {
@@ -117,6 +185,11 @@ fn is_ignored(signal: i32) -> bool {
 fn signal(group: Pid, signal: Signal) {
     // Fails only if all of the group have just ended by themselves.
     let _ = kill_process_group(group, signal);
+}
+
+/// Returns true if the process was there and may be ended.
+fn kill(id: Pid) -> bool {
+    kill_process(id, Signal::KILL).is_ok()
 }
 
 fn running() -> MutexGuard<'static, Vec<Pid>> {

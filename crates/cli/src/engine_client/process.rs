@@ -1,6 +1,5 @@
 //! A child process that answers in lines, and that may hang or die.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -11,7 +10,7 @@ use anyhow::{Context, bail};
 use bots::PlayerError;
 
 use crate::answer::in_one_line;
-use crate::process_group::ProcessGroup;
+use crate::process_group::{self, ProcessGroup};
 use crate::words::words;
 
 /// The longest accepted line, in bytes; more than any answer of the protocol.
@@ -81,19 +80,10 @@ impl Process {
     /// The processor time of the process so far; zero on systems without Linux's `/proc`.
     pub(super) fn cpu(&self) -> Duration {
         const TICK: Duration = Duration::from_millis(10);
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.group.id()));
-        // The name of the program is in parentheses and may contain spaces. User and system time are the twelfth and thirteenth
-        // word after it, in ticks of USER_HZ, which is 100.
-        let stat = stat.unwrap_or_default();
-        let words = stat
-            .rsplit(')')
-            .next()
-            .unwrap_or_default()
-            .split_whitespace();
-        let ticks = words
-            .skip(11)
-            .take(2)
-            .filter_map(|word| word.parse::<u32>().ok());
+        // User and system time, in ticks of USER_HZ, which is 100.
+        let fields = process_group::status(self.group.id());
+        let ticks = fields.iter().skip(11).take(2);
+        let ticks = ticks.filter_map(|ticks| ticks.parse::<u32>().ok());
         TICK * ticks.sum::<u32>()
     }
 
@@ -124,7 +114,7 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Asks the process to quit, then all of its group to end; dropping the group ends what is left.
+    /// Asks the process to quit, then all of its group to end; dropping the group ends whatever is left.
     fn drop(&mut self) {
         if self.say("quit").is_err() || !self.has_ended() {
             self.group.terminate();

@@ -13,10 +13,10 @@ use crate::kit::{command, file, folder};
 /// The time that anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// An engine as a script that starts a child, says so, and answers `go` by this.
+/// An engine as a script that starts children, also in groups and sessions of their own, says so, and answers `go` by this.
 fn engine(answer: &str) -> String {
     let script = format!(
-        "sleep 1000 & echo child >&2\nwhile read -r line; do case \"$line\" in tara) echo taraok;; \
+        "sleep 1000 & timeout 1000 sleep 1000 & (setsid sleep 1000 &)\necho child >&2\nwhile read -r line; do case \"$line\" in tara) echo taraok;; \
          isready) echo readyok;; go*) {answer};; quit) exit;; esac; done\nsleep 1000\n"
     );
     format!("engine:sh {}", file("engine.sh", script))
