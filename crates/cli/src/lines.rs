@@ -1,10 +1,11 @@
 //! Reads lines of bounded length, and files that grow by whole lines.
 
-use std::fs::File;
-use std::io::{self, BufRead, Read, Seek, SeekFrom};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::Path;
 
-/// The byte order mark.
-const MARK: &[u8] = "\u{feff}".as_bytes();
+use records::TextReader;
+use serde::de::IgnoredAny;
 
 /// A line that is not UTF-8, or too long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,35 +29,76 @@ pub(crate) fn next_line(
     Some(String::from_utf8(bytes).map_err(|_| UnreadableLine))
 }
 
-/// Reads the whole lines of a file with their numbers, from 1. Returns how many bytes they have; an incomplete last line, as a
-/// crash leaves it, is passed over.
-pub(crate) fn whole_lines(
-    mut from: impl BufRead,
-    mut take: impl FnMut(u64, &[u8]) -> anyhow::Result<()>,
-) -> anyhow::Result<u64> {
-    let (mut whole, mut line) = (0, Vec::new());
-    for number in 1_u64.. {
-        line.clear();
-        let length = from.read_until(b'\n', &mut line)?;
-        let text = line.strip_prefix(MARK).filter(|_| number == 1);
-        let text = text.unwrap_or(&line);
-        let is_whole = text.ends_with(b"\n");
-        // No crash leaves such an end of a line: it is another file.
-        let is_foreign = !matches!(text.first(), None | Some(b'{' | 0)) || text.contains(&b'\r');
-        if is_whole || is_foreign {
-            take(number, text)?;
-        }
-        if !is_whole {
-            break;
-        }
-        whole += length as u64;
-    }
-    Ok(whole)
+/// The end of a file that grows by whole lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LinesEnd {
+    Whole,
+    /// The last line lacks its line feed only.
+    NoLineFeed,
+    /// So many bytes of a line that a crash left incomplete.
+    Incomplete(u64),
 }
 
-/// Cuts a file after its whole lines, so that further lines can be written there.
-pub(crate) fn cut_after(file: &mut File, whole: u64) -> io::Result<()> {
-    file.set_len(whole)?;
+/// Reads the lines of a text with their numbers, from 1. Empty lines are passed over, and so is an incomplete last line.
+pub(crate) fn whole_lines(
+    from: impl BufRead,
+    mut take: impl FnMut(u64, &[u8]) -> anyhow::Result<()>,
+) -> anyhow::Result<LinesEnd> {
+    let (mut from, mut line) = (TextReader::new(from), Vec::new());
+    for number in 1.. {
+        line.clear();
+        let length = from.read_until(b'\n', &mut line)?;
+        if length == 0 {
+            break;
+        }
+        let text = line.trim_ascii();
+        let has_feed = line.ends_with(b"\n");
+        // No part of an object is an object.
+        let is_object = || serde_json::from_slice::<IgnoredAny>(text).is_ok();
+        // No crash leaves another beginning of a line: it is another file.
+        if !has_feed && matches!(text.first(), None | Some(b'{' | 0)) && !is_object() {
+            return Ok(LinesEnd::Incomplete(length as u64));
+        }
+        if !text.is_empty() {
+            take(number, text)?;
+        }
+        if !has_feed {
+            return Ok(LinesEnd::NoLineFeed);
+        }
+    }
+    Ok(LinesEnd::Whole)
+}
+
+/// Makes a locked file with this end ready for further lines after its whole ones. A text in UTF-16 is written anew in UTF-8.
+pub(crate) fn continued(mut file: File, path: &Path, end: LinesEnd) -> io::Result<File> {
+    let mut mark = [0; 2];
+    file.rewind()?;
+    if file.read_exact(&mut mark).is_ok() && matches!(mark, [0xff, 0xfe] | [0xfe, 0xff]) {
+        file.rewind()?;
+        file = in_utf8(&file, &path.canonicalize()?)?;
+    }
+    if let LinesEnd::Incomplete(length) = end {
+        file.set_len(file.metadata()?.len() - length)?;
+    }
     file.seek(SeekFrom::End(0))?;
-    Ok(())
+    if end == LinesEnd::NoLineFeed {
+        file.write_all(b"\n")?;
+    }
+    Ok(file)
+}
+
+/// Replaces a file by one with the same text in UTF-8, which is locked.
+fn in_utf8(from: &File, path: &Path) -> io::Result<File> {
+    let new = path.with_added_extension("new");
+    let mut file = File::options()
+        .read(true)
+        .write(true)
+        .create_new(true)
+        .open(&new)?;
+    file.set_permissions(from.metadata()?.permissions())?;
+    file.lock()?;
+    io::copy(&mut TextReader::new(BufReader::new(from)), &mut file)?;
+    file.sync_all()?;
+    fs::rename(new, path)?;
+    Ok(file)
 }

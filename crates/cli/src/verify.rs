@@ -46,7 +46,8 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
 
 /// Returns true if a file is a journal of `tara play`.
 fn is_kept(bytes: &[u8]) -> bool {
-    let line = bytes.split(|&byte| byte == b'\n').next();
+    let mut lines = bytes.split(|&byte| byte == b'\n');
+    let line = lines.find(|line| !line.trim_ascii().is_empty());
     line.is_some_and(|line| serde_json::from_slice::<TimedEvent>(line).is_ok())
 }
 

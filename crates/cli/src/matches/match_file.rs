@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 
 use super::Specs;
 use crate::input;
-use crate::lines::{cut_after, whole_lines};
+use crate::lines::{LinesEnd, continued, whole_lines};
 use crate::words::words;
 
 /// The terms of a match. A file can be continued only with the same terms.
@@ -195,7 +195,7 @@ impl MatchFile {
         plan: &MatchPlan,
     ) -> anyhow::Result<(Self, MatchResults)> {
         let mut options = OpenOptions::new();
-        let mut file = options
+        let file = options
             .read(true)
             .write(true)
             .create(true)
@@ -204,15 +204,14 @@ impl MatchFile {
         if file.try_lock().is_err() {
             bail!(words().get("arena-busy"));
         }
-        let (results, whole) = read(&file, terms, plan)?;
-        cut_after(&mut file, whole)?;
-        let mut match_file = Self(Some(file));
-        if whole == 0 {
+        let (results, end) = read(&file, terms, plan)?;
+        let mut match_file = Self(Some(continued(file, path, end)?));
+        if results.is_none() {
             match_file.add(&Head {
                 arena: terms.clone(),
             })?;
         }
-        Ok((match_file, results))
+        Ok((match_file, results.unwrap_or_default()))
     }
 
     /// Adds a line, such as an [`Entry`], in one piece.
@@ -226,21 +225,27 @@ impl MatchFile {
     }
 }
 
-/// The games of a file, and how many of its bytes are whole lines.
-fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
-    let mut results = MatchResults::default();
-    let whole = whole_lines(BufReader::new(file), |number, line| {
+/// The games of a file and its end; `None` if it is empty.
+fn read(
+    file: &File,
+    terms: &Terms,
+    plan: &MatchPlan,
+) -> anyhow::Result<(Option<MatchResults>, LinesEnd)> {
+    let (mut results, mut numbers) = (None, 0..);
+    let end = whole_lines(BufReader::new(file), |number, line| {
         let at = || words().say("arena-line", &[("line", number.into())]);
-        if number == 1 {
+        let Some(results) = &mut results else {
             let head: Head = serde_json::from_slice(line).with_context(at)?;
+            results = Some(MatchResults::default());
             return terms.check(&head.arena);
-        }
+        };
         let entry: Entry = serde_json::from_slice(line).with_context(at)?;
-        if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
+        let next = numbers.next().expect("it has no end");
+        if !entry.fits(&plan.game_plan(next), plan.sides) {
             bail!("{}: {}", at(), words().get("arena-not-next"));
         }
         results.add(entry.result());
         Ok(())
     })?;
-    Ok((results, whole))
+    Ok((results, end))
 }

@@ -9,7 +9,7 @@ use ::play::TimedEvent;
 use anyhow::{Context, anyhow, bail};
 
 use crate::input;
-use crate::lines::{cut_after, whole_lines};
+use crate::lines::{LinesEnd, continued, whole_lines};
 use crate::words::words;
 
 /// The locked file of a table.
@@ -62,8 +62,8 @@ impl Journal {
 
     fn read(path: &Path) -> anyhow::Result<(Self, Vec<TimedEvent>)> {
         let mut journal = Self::lock(options().open(path)?, path)?;
-        let (events, whole) = read_events(BufReader::new(&journal.file))?;
-        cut_after(&mut journal.file, whole)?;
+        let (events, end) = read_events(BufReader::new(&journal.file))?;
+        journal.file = continued(journal.file, path, end)?;
         Ok((journal, events))
     }
 

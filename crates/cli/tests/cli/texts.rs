@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 
 use crate::kit::{file, folder, random, tara, tara_with};
+use crate::play::TWO_PEOPLE;
 
 const POSITION: &str = "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -\n";
 const GAME: &str = "[Variant \"sacred-hill-1\"]\n[Red \"Jörg\"]\n\n1. D4 {Die\nMitte.} *\n";
@@ -84,6 +85,65 @@ fn what_is_typed_may_come_from_a_file_too() {
     let want = played(0, typed.as_bytes());
     for (number, (form, bytes)) in (1..).zip(saved(typed)) {
         assert_eq!(played(number, &bytes), want, "{form}");
+    }
+}
+
+#[test]
+fn a_file_that_grows_is_read_and_continued_in_every_form() {
+    let folder = folder("grows");
+    let path = folder.join("game.jsonl");
+    let path = path.to_str().expect("text");
+    let kept = |args: &[&str], input: &[u8]| {
+        let _ = std::fs::remove_file(path);
+        tara_with(&[args, &[path]].concat(), input).well();
+        std::fs::read_to_string(path).expect("it is kept")
+    };
+    let play = ["play", "--plain", "--seed", "1"];
+    let over = [
+        &play[..],
+        &["seat-of-kings", "--seats", "blue,red", "--max-rounds", "1"],
+        &["--seat", "blue=random", "--seat", "red=random", "--save"],
+    ];
+    let over = kept(&over.concat(), b"");
+    let begun = kept(
+        &[
+            &["play", "four-treasures"],
+            &TWO_PEOPLE[..],
+            &["--plain", "--save"],
+        ]
+        .concat(),
+        b"D4\nquit\n",
+    );
+    let arena = ["arena", "four-treasures", "--a", "random", "--b", "random"];
+    let arena = [&arena[..], &["--games", "4", "--out"]].concat();
+    let games = kept(&arena, b"");
+    let half: String = games.split_inclusive('\n').take(3).collect();
+    for (number, (form, _)) in saved("").into_iter().enumerate() {
+        let write = |text: &str| {
+            let first = if number % 2 == 0 { "" } else { "\n" };
+            let saved = saved(&format!("{first}{text}"));
+            std::fs::write(path, &saved[number].1).expect("it is written");
+        };
+        write(&over);
+        let proved = tara(&["verify", path]).well();
+        assert!(proved.starts_with("proved: "), "{form}: {proved}");
+        write(&begun);
+        for input in ["C3\nquit\n", "E5\nquit\n"] {
+            let resume = [&play[..], &["--resume", path]].concat();
+            let shown = tara_with(&resume, input.as_bytes()).well();
+            assert!(shown.contains("Game resumed."), "{form}: {shown}");
+        }
+        let continued = String::from_utf8(std::fs::read(path).expect("it is kept"));
+        assert!(continued.expect("UTF-8").contains("\"E5\""), "{form}");
+        write(&half);
+        for _ in 0..2 {
+            tara(&[&arena[..], &[path]].concat()).well();
+        }
+        let continued = String::from_utf8(std::fs::read(path).expect("it is kept"));
+        let continued = continued.expect("UTF-8").replace('\r', "\n");
+        let lines = continued.trim_start_matches('\u{feff}').lines();
+        let lines: Vec<_> = lines.filter(|line| !line.trim().is_empty()).collect();
+        assert_eq!(lines.len(), games.lines().count(), "{form}");
     }
 }
 
