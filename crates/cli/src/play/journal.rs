@@ -82,22 +82,30 @@ impl Journal {
         durable.with_context(|| input::quoted(&self.path))
     }
 
+    /// Begins with these events. If they cannot be written, there is no file afterwards.
+    pub(crate) fn begin(&mut self, events: &[TimedEvent]) -> anyhow::Result<()> {
+        self.append(events).inspect_err(|_| {
+            // The first error is the one to be told.
+            let _ = fs::remove_file(&self.path);
+        })
+    }
+
     /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// Reads the events of a table. Returns them with the number of bytes of their lines; an incomplete last line is dropped.
-pub(crate) fn read_events(from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>, u64)> {
+/// Reads the events of a table, with the end of their file. An incomplete last line is dropped.
+pub(crate) fn read_events(from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>, LinesEnd)> {
     let mut events = Vec::new();
-    let whole = whole_lines(from, |number, line| {
+    let end = whole_lines(from, |number, line| {
         let event = serde_json::from_slice(line);
         let values = [("line", number.into())];
         events.push(event.with_context(|| words().say("play-no-event", &values))?);
         Ok(())
     })?;
-    Ok((events, whole))
+    Ok((events, end))
 }
 
 /// Only the owner may read the file: it contains hidden cards.

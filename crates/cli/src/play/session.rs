@@ -67,7 +67,7 @@ impl Session {
         let opponents = Opponents::new(table.agreed())?;
         let mut journal = file()?;
         let events = opened.events;
-        journal.append(&events)?;
+        journal.begin(&events)?;
         Ok(Self {
             table,
             journal,

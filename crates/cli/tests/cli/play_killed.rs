@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
@@ -137,4 +137,24 @@ fn a_line_that_was_torn_off_is_dropped_wherever_it_breaks() {
         // The draws follow from what was kept first, wherever the rest is torn off.
         assert_eq!(*last.get_or_insert(moves.clone()), moves);
     }
+}
+
+#[test]
+fn a_game_for_which_the_disk_has_no_room_leaves_no_file() {
+    let folder = folder("no-room");
+    let tara = command(&["play", "four-treasures", "--save", "kept.jsonl"]);
+    let limited = "trap '' XFSZ; ulimit -f 0; exec \"$@\"";
+    let mut shell = Command::new("sh");
+    let ran = shell
+        .args(["-c", limited, "sh"])
+        .arg(tara.get_program())
+        .args(tara.get_args())
+        .current_dir(&folder)
+        .stdin(Stdio::null())
+        .output()
+        .expect("it runs");
+    assert_eq!(ran.status.code(), Some(2));
+    let said = String::from_utf8(ran.stderr).expect("text");
+    assert!(said.contains("kept.jsonl: "), "{said}");
+    assert!(!folder.join("kept.jsonl").exists());
 }
