@@ -241,3 +241,17 @@ pub(crate) fn no_folder(file: &Path, error: &io::Error) -> Option<String> {
 pub(crate) fn quoted(path: impl AsRef<Path>) -> String {
     path.as_ref().display().to_string()
 }
+
+/// A path as a word of a command for a shell. One that begins with `-` gets a folder, so that it is no flag.
+pub(crate) fn shell_word(path: &Path) -> String {
+    let dashed = path.as_os_str().as_bytes().starts_with(b"-");
+    let path = Path::new(if dashed { "." } else { "" }).join(path);
+    let is_plain = |character: char| character.is_alphanumeric() || "-_./+:,@%".contains(character);
+    match path.to_str() {
+        Some(text) if !text.is_empty() && text.chars().all(is_plain) => text.into(),
+        Some(text) if !text.contains(char::is_control) => {
+            format!("'{}'", text.replace('\'', r"'\''"))
+        }
+        _ => format!("$'{}'", path.as_os_str().as_bytes().escape_ascii()),
+    }
+}

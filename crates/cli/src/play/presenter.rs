@@ -199,7 +199,7 @@ impl<'a> Presenter<'a> {
     /// The hint how to resume an unfinished game, or to check the draws of a finished match; `None` if neither applies.
     pub(crate) fn farewell(&self) -> Option<String> {
         let table = self.session.table();
-        let values = [("file", input::quoted(self.session.file()).into())];
+        let values = [("file", input::shell_word(self.session.file()).into())];
         let message = match table.stage() {
             Stage::Seating | Stage::Playing => "play-farewell",
             Stage::Stopped => return None,

@@ -1,7 +1,9 @@
 //! A game that is killed at any moment loses nothing that was shown as done, and goes on.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
+use std::os::unix::ffi::OsStringExt;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
@@ -157,4 +159,39 @@ fn a_game_for_which_the_disk_has_no_room_leaves_no_file() {
     let said = String::from_utf8(ran.stderr).expect("text");
     assert!(said.contains("kept.jsonl: "), "{said}");
     assert!(!folder.join("kept.jsonl").exists());
+}
+
+#[test]
+fn the_command_that_resumes_a_game_is_one_for_a_shell() {
+    let folder = folder("shell");
+    let names: [&[u8]; 7] = [
+        b"a.jsonl",
+        "König_2".as_bytes(),
+        b"a b$x'q",
+        b"-y",
+        b"two\nlines",
+        b"~",
+        b"b\xffd",
+    ];
+    for name in names {
+        let save = OsString::from_vec([b"--save=", name].concat());
+        let args = ["play".into(), "four-treasures".into(), save];
+        let out = tara_in(&folder, &args, b"D4\nquit\n").well();
+        let (_, resume) = out
+            .rsplit_once("Resume it with: tara ")
+            .expect("it says how");
+        let script = format!("exec \"{}\" {resume}", env!("CARGO_BIN_EXE_tara"));
+        let mut shell = Command::new("bash");
+        let ran = shell
+            .args(["-c", &script])
+            .current_dir(&folder)
+            .stdin(Stdio::null())
+            .output();
+        let ran = ran.expect("it runs");
+        assert!(
+            ran.status.success(),
+            "{script}: {}",
+            String::from_utf8_lossy(&ran.stderr)
+        );
+    }
 }
