@@ -75,11 +75,6 @@ pub fn in_deck(fault: &CardFault, words: &Words) -> String {
     parts.join(": ")
 }
 
-/// That a name in a deck has more than `most` characters, or one that is not plain.
-pub fn of_deck_name(most: usize) -> FaultMessage {
-    FaultMessage::new("deck-name", [("count", number(most))])
-}
-
 fn of_deck(fault: &DeckFault) -> FaultMessage {
     let plain = |name| FaultMessage::new(name, []);
     let count = |name, count: usize| FaultMessage::new(name, [("count", number(count))]);
@@ -93,6 +88,7 @@ fn of_deck(fault: &DeckFault) -> FaultMessage {
         DeckFault::Missing => plain("deck-missing"),
         DeckFault::UnknownKey => plain("deck-unknown-key"),
         DeckFault::NotText => plain("deck-not-text"),
+        DeckFault::Name(most) => count("deck-name", *most),
         DeckFault::Edition => plain("deck-edition"),
         DeckFault::Count(cards) => count("deck-count", *cards),
         DeckFault::NotTable => plain("deck-not-table"),

@@ -4,15 +4,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::Action;
 use game::Seat;
-use play::{ActionInput, Agreement, BadDeck, DeckView, Refusal, Table, TurnWishes, read_deck};
-use seat_of_kings::{Card, Decision, Deck, State};
+use play::{ActionInput, Agreement, DeckView, Refusal, Table, TurnWishes, read_deck};
+use seat_of_kings::{Card, Decision, Deck, Faults, State};
 use words::Language;
 
 use crate::api::{
     DeckFileBody, DeckFileOf, ExplanationBody, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns,
     TurnsOf, TutorFor, WhyNot, WishesOf,
 };
-use crate::kings_faults::{in_deck, of_deck_name};
+use crate::kings_faults::in_deck;
 use crate::loaded_table::LoadedTable;
 use crate::problem::Problem;
 use crate::questions::HintQuestion;
@@ -207,10 +207,7 @@ pub fn check_deck(asked: &DeckFileOf, language: Language) -> DeckFileBody {
     let words = sentences::in_language(language);
     let faults = match read_deck(&asked.text) {
         Ok(_) => Vec::new(),
-        Err(BadDeck::Faults(faults)) => {
-            faults.0.iter().map(|fault| in_deck(fault, words)).collect()
-        }
-        Err(BadDeck::Name { most }) => vec![of_deck_name(most).say(words)],
+        Err(Faults(faults)) => faults.iter().map(|fault| in_deck(fault, words)).collect(),
     };
     DeckFileBody { faults }
 }

@@ -54,7 +54,6 @@ mod table;
 mod change;
 mod decide;
 
-mod names;
 mod ticks;
 
 mod kings;
@@ -81,14 +80,13 @@ pub use event::{
 pub use kings::{HandView, KingsEffect, KingsMoment, KingsPosition, KingsReplay};
 pub use log::{Entries, Entry, Log};
 pub use moment::{After, Ended, Moment};
-pub use names::is_plain;
 pub use preview::{Continuation, Draft, Preview};
 pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
 pub use replay::{EventFault, ReplayError};
 pub use ringforts::RingfortsEffect;
-pub use rules::{BadDeck, read_deck};
+pub use rules::read_deck;
 pub use sketch::{PositionSketch, SketchError};
 pub use standing::{DrawSource, FinishedGame};
 pub use step::{ChangeView, EffectView};

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use ::seat_of_kings::{Cards, Deck, Faults, State};
+use ::seat_of_kings::{Deck, Faults, State};
 use catalog::seat_of_kings::OptionsText;
 use catalog::{AnyGame, AnyVariant, Ply};
 use game::{Seat, Turn};
 use ringforts::{Line, Position, Variant};
-use thiserror::Error;
 
-use crate::names::is_plain;
 use crate::{Agreement, Kings, Length, Refusal, Taker};
 
 /// The rules of a table.
@@ -33,7 +31,7 @@ enum Origin {
 /// The most draws and decisions that an opening may have.
 const MAX_OPENING: usize = 4_000;
 
-/// The most characters of the name of a program, of a deck or of a card.
+/// The most characters of the name of a program.
 const MAX_NAME_CHARS: usize = 64;
 
 impl Agreement {
@@ -191,37 +189,14 @@ impl Agreement {
     }
 }
 
-/// Why a table does not play with a deck file.
-#[derive(Debug, Clone, Error)]
-pub enum BadDeck {
-    /// It is no deck file.
-    #[error("{0}")]
-    Faults(Faults),
-    /// Everybody at the table reads the names of a deck and its cards.
-    #[error("name: at most {most} characters, none of which changes how text around it is shown")]
-    Name {
-        /// The most characters of a name.
-        most: usize,
-    },
-}
-
 /// Reads a deck file for a table, whatever line ends it has. Rule: SKC2a
 ///
 /// # Errors
 ///
-/// All faults of the file at once; if it has none, a name that is not for everybody's eyes.
-pub fn read_deck(text: &str) -> Result<Deck, BadDeck> {
+/// All faults of the file at once.
+pub fn read_deck(text: &str) -> Result<Deck, Faults> {
     let text = records::text(text.as_bytes()).expect("it is UTF-8");
-    let deck = Deck::read(text.as_bytes()).map_err(BadDeck::Faults)?;
-    let prints = Cards::ALL.by_number().into_iter();
-    let cards = prints.filter_map(|card| deck.print(card).name.as_deref());
-    let is_bad = |name: &str| name.chars().count() > MAX_NAME_CHARS || !is_plain(name);
-    if cards.chain([deck.name()]).any(is_bad) {
-        return Err(BadDeck::Name {
-            most: MAX_NAME_CHARS,
-        });
-    }
-    Ok(deck)
+    Deck::read(text.as_bytes())
 }
 
 impl Rules {

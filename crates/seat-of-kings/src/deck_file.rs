@@ -8,9 +8,13 @@ use toml::de::{DeTable, DeValue, Error};
 use self::card_reader::CardReader;
 use self::faults::{Report, integer};
 use crate::deck::Print;
+use crate::plain_names::is_plain;
 use crate::{Card, Cards, Deck};
 
 pub use faults::{CardFault, DeckFault, Faults};
+
+/// The most characters of a name.
+const MAX_NAME_CHARS: usize = 64;
 
 const FILE_KEYS: [&str; 3] = ["name", "edition", "card"];
 
@@ -51,12 +55,18 @@ fn check<'text>(table: &DeTable<'text>, report: &mut Report<'text>) -> Option<De
 /// The name of the deck; empty if it is at fault.
 fn name(table: &DeTable<'_>, report: &mut Report<'_>) -> String {
     let fault = match table.get("name").map(|name| name.get_ref()) {
-        Some(DeValue::String(name)) => return name.as_ref().into(),
+        Some(DeValue::String(name)) if is_fit(name) => return name.as_ref().into(),
+        Some(DeValue::String(_)) => DeckFault::Name(MAX_NAME_CHARS),
         Some(_) => DeckFault::NotText,
         None => DeckFault::Missing,
     };
     report.add(table, "name", fault);
     String::new()
+}
+
+/// Everybody at a table reads the names of a deck and its cards.
+fn is_fit(name: &str) -> bool {
+    name.chars().count() <= MAX_NAME_CHARS && is_plain(name)
 }
 
 /// The prints of the cards by index; `None` for those that cannot be read.

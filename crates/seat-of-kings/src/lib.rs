@@ -32,6 +32,7 @@ mod region;
 
 mod deck;
 mod deck_file;
+mod plain_names;
 
 mod board;
 mod captives;

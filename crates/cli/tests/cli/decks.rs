@@ -140,21 +140,36 @@ fn every_card_is_drawn_with_its_array_and_its_fits() {
 
 #[test]
 fn another_deck_is_called_no_reconstruction_and_its_names_do_no_harm() {
-    let long = "x".repeat(200);
+    let long = "x".repeat(64);
     let text = RECONSTRUCTED
-        .replacen("\"reconstructed\"", "\"my\\nbox\\u001b[2J\"", 1)
+        .replacen("\"reconstructed\"", "\"my box\"", 1)
         .replacen("\"farmer\"", &format!("\"{long}\""), 1);
     let page = tara_with(&["deck", "show", "-"], text.as_bytes()).well();
-    assert!(
-        page.starts_with("my box [2J: 36 cards") && !page.contains('\u{1b}'),
-        "{page}"
-    );
+    assert!(page.starts_with("my box: 36 cards"), "{page}");
     assert!(!page.contains("reconstruction"), "{page}");
     assert!(
         page.lines().all(|line| line.chars().count() <= 60),
         "{page}"
     );
     assert!(page.contains(&format!("{}…", "x".repeat(24))), "{page}");
+}
+
+#[test]
+fn a_name_that_is_not_for_everybody_is_a_fault_of_the_deck() {
+    let long = "x".repeat(65);
+    for name in ["my\\nbox", "\\u001b[2J", "a\u{200b}b", "a\u{202e}b", &long] {
+        let name = format!("\"{name}\"");
+        for (place, old) in [
+            ("name: ", "\"reconstructed\""),
+            ("(number 17): name: ", "\"farmer\""),
+        ] {
+            let text = RECONSTRUCTED.replacen(old, &name, 1);
+            let ran = tara_with(&["deck", "check", "-"], text.as_bytes());
+            assert_eq!(ran.code, Some(1), "{name}");
+            let want = format!("{place}a name has at most 64 characters, none of which");
+            assert!(ran.out.contains(&want), "{}", ran.out);
+        }
+    }
 }
 
 /// A deck of another name, in which the farmers are called otherwise, and a start with it.

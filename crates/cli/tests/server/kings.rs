@@ -140,7 +140,7 @@ fn skc2a_a_deck_file_is_checked_before_a_table_is_opened() {
     assert_eq!(
         faults("en", &long),
         json!([
-            "a name has at most 64 characters, none of which changes how the text around it is shown"
+            "name: a name has at most 64 characters, none of which changes how the text around it is shown (line 14)"
         ])
     );
 }

@@ -52,7 +52,7 @@ fn faults() -> Vec<Fault> {
     [&counts[..], &of_seat, &others].concat()
 }
 
-fn deck_faults() -> [DeckFault; 20] {
+fn deck_faults() -> [DeckFault; 21] {
     let word = || String::from("W+9");
     [
         DeckFault::Encoding(7),
@@ -64,6 +64,7 @@ fn deck_faults() -> [DeckFault; 20] {
         DeckFault::Missing,
         DeckFault::UnknownKey,
         DeckFault::NotText,
+        DeckFault::Name(64),
         DeckFault::Edition,
         DeckFault::Count(3),
         DeckFault::NotTable,

@@ -4,6 +4,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::faults::{DeckFault, Report, integer};
+use super::{MAX_NAME_CHARS, is_fit};
 use crate::deck::{Print, Spot};
 use crate::{Card, Cards, Rank};
 
@@ -89,11 +90,14 @@ impl<'a, 'text> CardReader<'a, 'text> {
 
     fn name(&mut self, table: &DeTable<'text>) -> Option<String> {
         let value = table.get("name")?;
-        let name = value.get_ref().as_str();
-        if name.is_none() {
+        let Some(name) = value.get_ref().as_str() else {
             self.report("name", DeckFault::NotText);
+            return None;
+        };
+        if !is_fit(name) {
+            self.report("name", DeckFault::Name(MAX_NAME_CHARS));
         }
-        name.map(Into::into)
+        Some(name.into())
     }
 
     /// Returns true if the card is a Stone of Destiny; `None` if its key is at fault.

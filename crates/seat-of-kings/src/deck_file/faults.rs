@@ -85,6 +85,10 @@ pub enum DeckFault {
     UnknownKey,
     #[error("not a text")]
     NotText,
+    #[error(
+        "a name has at most {0} characters, none of which changes how the text around it is shown"
+    )]
+    Name(usize),
     #[error("not 1, the only edition of this form")]
     Edition,
     #[error("{0} cards, not 36")]

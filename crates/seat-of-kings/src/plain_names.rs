@@ -2,7 +2,7 @@
 
 /// Returns true if a name has only characters that do not affect the text around it: no control characters, none that
 /// change the direction, and no invisible ones.
-pub fn is_plain(name: &str) -> bool {
+pub(crate) fn is_plain(name: &str) -> bool {
     let shapes = [
         '\u{200b}'..='\u{200f}',
         '\u{2028}'..='\u{202e}',
