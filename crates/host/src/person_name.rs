@@ -1,5 +1,6 @@
 //! Names and texts of people, which others read.
 
+use deunicode::deunicode_char;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{
     EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
@@ -81,19 +82,61 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     one.iter().zip(&other).any(|(one, other)| one == other)
 }
 
+/// Returns true if a name looks like a word that no person may have, also with the letters that look like i for those like l.
+pub(crate) fn looks_reserved(name: &str, word: &str) -> bool {
+    let (name, word) = (reserved_looks(name), reserved_looks(word));
+    name.iter().zip(&word).any(|(name, word)| name == word)
+}
+
+/// The looks of a name for which i and l are the same.
+pub(crate) fn reserved_looks(name: &str) -> [String; 4] {
+    looks(name).map(|look| look.replace('i', "l"))
+}
+
 /// The look of a name to a reader, without accents and what stands between letters: as small letters, and as it is written. A capital I
-/// looks like a small l, but its lower case does not.
-pub(crate) fn looks(name: &str) -> [String; 2] {
-    let plain = letters_of(&without_accents(name));
+/// looks like a small l, but its lower case does not. Then both with symbols for the letters that they look like.
+fn looks(name: &str) -> [String; 4] {
+    let plain = without_accents(name);
+    let [letters, all] =
+        [&plain, &plain.chars().map(symbol_look).collect()].map(|text| letters_of(text));
     // Through upper case, which writes a sharp s as two letters.
     let look = |text: &str| {
         let small = text.to_uppercase().to_lowercase();
         let latin: String = small.chars().map(latin_look).collect();
-        let seen: String = skeleton(&latin).collect();
+        let seen: String = skeleton(&latin).map(romanized).collect();
         without_accents(&seen).to_lowercase()
     };
-    let as_written: String = skeleton(&plain).collect();
-    [look(&plain), look(&as_written)]
+    let as_written = |text: &str| look(&skeleton(text).collect::<String>());
+    [
+        look(&letters),
+        as_written(&letters),
+        look(&all),
+        as_written(&all),
+    ]
+}
+
+/// The letter that a symbol looks like; any other character as it is.
+fn symbol_look(character: char) -> char {
+    match character {
+        '@' => 'a',
+        '|' => 'l',
+        '$' => 's',
+        other if is_of_word(other) => other,
+        other => romanized(other),
+    }
+}
+
+/// The Latin letter or the digit for a character that is no Greek or Cyrillic one; the character itself if there is no single one.
+fn romanized(character: char) -> char {
+    let latin = match character {
+        '\u{370}'..='\u{52f}' => None,
+        other => deunicode_char(other),
+    };
+    let latin = latin.filter(|latin| latin.len() == 1);
+    let latin = latin.and_then(|latin| latin.chars().next());
+    latin
+        .filter(char::is_ascii_alphanumeric)
+        .unwrap_or(character)
 }
 
 /// A text without the marks that any script may have. Those that are letters of one script, such as vowels of Hindi, stay.
@@ -102,6 +145,7 @@ fn without_accents(text: &str) -> String {
         matches!(
             character,
             '\u{300}'..='\u{36f}'
+                | '\u{483}'..='\u{489}'
                 | '\u{591}'..='\u{5c7}'
                 | '\u{64b}'..='\u{65f}'
                 | '\u{1ab0}'..='\u{1aff}'
@@ -113,14 +157,16 @@ fn without_accents(text: &str) -> String {
     text.nfkd().filter(|one| !is_accent(one)).collect()
 }
 
-/// The small Latin letter that a small Cyrillic or Greek one looks like within a Latin name, where Unicode does not count them as
+/// The small Latin letter that a small letter of another script, mostly Cyrillic or Greek, looks like within a Latin name, where Unicode does not count them as
 /// confusable; any other character as it is.
-const fn latin_look(character: char) -> char {
+fn latin_look(character: char) -> char {
     match character {
         'в' | 'β' => 'b',
         'ε' => 'e',
         'н' => 'h',
+        'ꮖ' => 'i',
         'к' | 'κ' => 'k',
+        'λ' => 'l',
         'м' => 'm',
         'п' | 'η' | 'π' => 'n',
         'г' | 'я' => 'r',
@@ -129,26 +175,28 @@ const fn latin_look(character: char) -> char {
         'ν' => 'v',
         'ш' | 'ω' => 'w',
         'χ' => 'x',
+        // Unicode takes digits of some scripts for letters, and a small capital M for a turned w.
+        '\u{1d00}'..='\u{1d7f}' => romanized(character),
+        other if other.is_numeric() => romanized(other),
         other => other,
     }
 }
 
 /// The letters and digits of a name with their marks; all of it if there are none, as in an emoji.
 fn letters_of(name: &str) -> String {
-    let is_of_word = |character: &char| {
-        matches!(
-            character.general_category_group(),
-            GeneralCategoryGroup::Letter
-                | GeneralCategoryGroup::Mark
-                | GeneralCategoryGroup::Number
-        )
-    };
-    let letters: String = name.chars().filter(is_of_word).collect();
+    let letters: String = name.chars().filter(|one| is_of_word(*one)).collect();
     if letters.is_empty() {
         name.to_owned()
     } else {
         letters
     }
+}
+
+fn is_of_word(character: char) -> bool {
+    matches!(
+        character.general_category_group(),
+        GeneralCategoryGroup::Letter | GeneralCategoryGroup::Mark | GeneralCategoryGroup::Number
+    )
 }
 
 fn has_fit_characters(name: &str) -> bool {
@@ -212,7 +260,9 @@ fn is_emoji(character: char) -> bool {
 /// Returns true if a name is that of a computer player, of a seat or of the house, or looks like one.
 fn is_player_name(name: &str) -> bool {
     on_offer(name).is_some()
-        || RESERVED.iter().any(|reserved| look_alike(name, reserved))
+        || RESERVED
+            .iter()
+            .any(|reserved| looks_reserved(name, reserved))
         || PROGRAM_NAMES.are_like(name)
         || HOUSE_NAMES.are_like(name)
 }

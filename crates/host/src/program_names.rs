@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::person_name::{look_alike, looks};
+use crate::person_name::{look_alike, looks_reserved, reserved_looks};
 
 /// The texts that clients show for seats, for computer players and for seats without a name; or words of the house.
 pub(crate) struct ProgramNames {
@@ -16,7 +16,7 @@ pub(crate) struct ProgramNames {
 
 /// A part of a name, as a reader sees it.
 struct Piece {
-    looks: [String; 2],
+    looks: [String; 4],
     is_word: bool,
 }
 
@@ -97,7 +97,7 @@ impl ProgramNames {
             }
         }
         let piece = |text: &str, is_word| Piece {
-            looks: looks(text),
+            looks: reserved_looks(text),
             is_word,
         };
         let pieces = words.iter().map(|word| piece(word, true));
@@ -113,13 +113,13 @@ impl ProgramNames {
     /// Returns true if a name looks like one of the texts, or consists of their words, articles and numbers alone, whatever stands
     /// between their letters.
     pub(crate) fn are_like(&self, name: &str) -> bool {
-        let is_text = |text: &String| look_alike(name, text);
+        let is_text = |text: &String| looks_reserved(name, text);
         self.texts.iter().any(is_text) || (self.is_of_words(name) && !self.is_surname(name))
     }
 
     fn is_of_words(&self, name: &str) -> bool {
         let is_composed = |(look, text): (usize, &String)| self.is_composed(text, look);
-        looks(name).iter().enumerate().any(is_composed)
+        reserved_looks(name).iter().enumerate().any(is_composed)
     }
 
     /// Returns true if a text is a row of pieces, by one of their looks, with a word among them.

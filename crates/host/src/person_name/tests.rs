@@ -121,6 +121,17 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
         "Betreiber",
         "Il gestore",
         "Tàra",
+        "ʟᴇᴠᴇʟ 8",
+        "|evel 8",
+        "Λevel 8",
+        "Level ٨",
+        "ᴀᴅᴍɪɴ",
+        "ꓮꓓꓟꓲꓠ",
+        "ⲀⲆⲘⲒⲚ",
+        "ᎪᎠᎷᏆN",
+        "🅰🅳🅼🅸🅽",
+        "Adm1n",
+        "@dmin",
     ] {
         assert!(fit_name(player).is_err(), "{player}");
     }
@@ -145,6 +156,11 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
         "Ελένη",
         "रीता",
         "Nguyễn Thị Ánh",
+        "Alma",
+        "Livia",
+        "Bob@home",
+        "小林 一",
+        "עדה",
     ] {
         assert!(fit_name(person).is_ok(), "{person}");
     }
@@ -178,6 +194,16 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
         ("Soren", "Søren"),
         ("José", "Jose"),
         ("Zoe", "Z o ë"),
+        ("Ann", "ᴀɴɴ"),
+        ("Ann", "Ꭺɴɴ"),
+        ("Ann", "Ꭺnn"),
+        ("Ann", "₳nn"),
+        ("Ann", "Ⱥnn"),
+        ("Ann", "🅰nn"),
+        ("Ann", "Ann҉"),
+        ("Ann", "|Ann|"),
+        ("Ann", "Anո"),
+        ("Bill", "Bi||"),
     ];
     for (one, other) in alike {
         assert!(look_alike(one, other), "{one} {other}");
