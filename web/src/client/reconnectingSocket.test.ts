@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { waiting } from "./deadLines.ts";
 import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
 import type { FromClient, ToClient } from "./wire.ts";
 
@@ -44,7 +45,8 @@ beforeEach(() => {
   [states, heard] = [[], []];
   const listen = page.addEventListener.bind(page);
   const document = { documentElement: { lang: "en" }, visibilityState: "visible", addEventListener: listen };
-  const globals = { WebSocket: Object.assign(Line, { OPEN: 1 }), document, addEventListener: listen };
+  const fetch = () => Promise.resolve(new Response("{}"));
+  const globals = { WebSocket: Object.assign(Line, { OPEN: 1 }), document, addEventListener: listen, fetch };
   for (const [name, value] of Object.entries({ ...globals, navigator: { onLine: true } }))
     vi.stubGlobal(name, value);
   socket = new ReconnectingSocket({ isWaiting: true, receive: (message) => heard.push(message) });
@@ -66,6 +68,16 @@ test("a line that says nothing is noticed within ten seconds, left to itself, an
   dead?.say({ type: "pong" } as ToClient);
   dead?.onclose?.();
   expect([heard.length, socket.state, Line.all.length]).toEqual([before, "connected", 2]);
+});
+
+test("once a line is found dead, the requests that wait for an answer are sent again", () => {
+  const again = vi.fn();
+  waiting.add(again);
+  vi.advanceTimersByTime(8_999);
+  expect(again).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(again).toHaveBeenCalledOnce();
+  waiting.delete(again);
 });
 
 test("a line that answers stays, however little is said on it", () => {

@@ -1,5 +1,6 @@
 // A WebSocket to the server that reconnects by itself with growing pauses.
 
+import { WAKE_MS, dropDead, onWaking, sendAgain } from "./deadLines.ts";
 import { address } from "./requests.ts";
 import type { FromClient, ToClient } from "./wire.ts";
 
@@ -18,8 +19,6 @@ export interface SocketOwner {
 const QUIET_MS = 4_000;
 /** Longest wait for an answer before the line counts as dead, in milliseconds. */
 const ANSWER_MS = 5_000;
-/** The same after the device has woken up or gone online, in milliseconds. */
-const WAKE_MS = 1_500;
 /** Longest wait for the first message of a new socket, in milliseconds. */
 const OPEN_MS = 6_000;
 const FIRST_PAUSE_MS = 250;
@@ -44,11 +43,8 @@ export class ReconnectingSocket {
   constructor(owner: SocketOwner) {
     this.#owner = owner;
     // A device that wakes up or finds its network again does not wait out the pause.
-    addEventListener("online", () => this.#reconnectNow());
+    onWaking(() => this.#reconnectNow());
     addEventListener("offline", () => this.#socket && this.#lose("offline"));
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.#reconnectNow();
-    });
   }
 
   get state(): SocketState {
@@ -103,7 +99,12 @@ export class ReconnectingSocket {
     if (deadline >= this.#deadline) return;
     this.#deadline = deadline;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lose("offline"), ms);
+    this.#timer = setTimeout(() => {
+      this.#lose("offline");
+      // Requests that wait for an answer are on the same line.
+      sendAgain();
+      void dropDead(WAKE_MS);
+    }, ms);
   }
 
   /** Drops the socket and ignores its later events. A dead line takes a minute to close it. */

@@ -1,6 +1,7 @@
 // One function for each HTTP request. Requests without an answer are repeated; every refusal is a `Refused`.
 
 import { baseAddress } from "./base.ts";
+import { dropDead, waiting } from "./deadLines.ts";
 import { noteServerTime } from "./serverTime.ts";
 import type {
   Agreement,
@@ -78,8 +79,12 @@ export function address(path: string | URL): URL {
   return new URL(path, baseAddress());
 }
 
-/** A server that has said nothing for so long is not there. Searches, which are withdrawn when nobody waits for them, may take longer. */
+/** A server that has said nothing for so long is not there. */
 const SILENT_MS = 12_000;
+/** The same for searches, which wait for a free processor and are withdrawn when nobody waits for them, and for files. */
+const LONG_MS = 60_000;
+/** Silence after which the page looks for dead connections, and the longest wait for their answers. */
+const QUIET_MS = 4_000;
 
 /** The same value; refused as by no server if it has not come in some seconds. */
 export async function inTime<T>(value: T | Promise<T>): Promise<T> {
@@ -92,17 +97,44 @@ export async function inTime<T>(value: T | Promise<T>): Promise<T> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function request(path: string | URL, init?: RequestInit): Promise<Response> {
-  const headers = { ...init?.headers, "accept-language": document.documentElement.lang };
-  for (let tried = 1; ; tried += 1) {
-    try {
-      const response = await fetch(address(path), { ...init, headers, cache: "no-store" });
-      noteServerTime(Date.parse(response.headers.get("date") ?? ""));
-      return response;
-    } catch {
-      if (tried === MAX_TRIES || init?.signal?.aborted) throw new Refused("offline");
-      await pause(PAUSE_MS * tried);
+/** Sends a request and reads its answer. The signal withdraws it; it ends with its connection when its time is over. */
+async function request<T>(
+  path: string | URL,
+  take: (response: Response) => Promise<T>,
+  limitMs: number,
+  init: RequestInit = {},
+  withdrawal?: AbortSignal,
+): Promise<T> {
+  const headers = { ...init.headers, "accept-language": document.documentElement.lang };
+  let attempt = new AbortController();
+  let isOver = withdrawal?.aborted ?? false;
+  const again = () => attempt.abort();
+  const end = () => {
+    isOver = true;
+    again();
+  };
+  const timers = [setTimeout(end, limitMs), setTimeout(() => void dropDead(QUIET_MS), QUIET_MS)];
+  waiting.add(again);
+  withdrawal?.addEventListener("abort", end);
+  try {
+    for (let tried = 1; !isOver; tried += 1) {
+      attempt = new AbortController();
+      try {
+        const { signal } = attempt;
+        const response = await fetch(address(path), { ...init, headers, signal, cache: "no-store" });
+        noteServerTime(Date.parse(response.headers.get("date") ?? ""));
+        return await take(response);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        if (tried === MAX_TRIES) break;
+        if (!attempt.signal.aborted) await pause(PAUSE_MS * tried);
+      }
     }
+    throw new Refused(withdrawal?.aborted ? WITHDRAWN : "offline");
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    waiting.delete(again);
+    withdrawal?.removeEventListener("abort", end);
   }
 }
 
@@ -116,27 +148,18 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 /** Sends a GET request. */
-export async function get<T>(path: string): Promise<T> {
-  return inTime(request(path).then(read<T>));
-}
+export const get = <T>(path: string): Promise<T> => request(path, read<T>, SILENT_MS);
 
 /** Sends a POST request with a JSON body. The signal withdraws it. */
-export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { "content-type": "application/json" };
   const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body) };
-  if (signal === undefined) return inTime(request(path, init).then(read<T>));
-  try {
-    return await read<T>(await request(path, { ...init, signal }));
-  } catch (error) {
-    throw signal.aborted ? new Refused(WITHDRAWN) : error;
-  }
+  return request(path, read<T>, signal === undefined ? SILENT_MS : LONG_MS, init, signal);
 }
 
 /** Requests a file, such as a picture. */
-export async function fetchFile(path: string | URL): Promise<Blob> {
-  const response = await request(path);
-  return response.ok ? response.blob() : read(response);
-}
+export const fetchFile = (path: string | URL): Promise<Blob> =>
+  request(path, (response) => (response.ok ? response.blob() : read(response)), LONG_MS);
 
 /** Lists the games on offer. */
 export const variants = () => get<VariantEntry[]>("api/variants");

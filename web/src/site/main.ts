@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 
 import "virtual:tokens.css";
+import { WAKE_MS, dropDead, onWaking } from "../client/deadLines.ts";
 import App from "./App.svelte";
 import { fetchCourses } from "./learn/early.ts";
 import "./page.css";
@@ -30,5 +31,6 @@ async function begin(place: HTMLElement): Promise<void> {
   mount(App, { target: place });
 }
 
+onWaking(() => void dropDead(WAKE_MS));
 const place = document.getElementById("page");
 if (place) void begin(place);

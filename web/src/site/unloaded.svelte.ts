@@ -1,6 +1,6 @@
 // Why a part of the page did not come: the server cannot be reached, or has another version of the page by now.
 
-import { address } from "../client/requests.ts";
+import { fetchFile } from "../client/requests.ts";
 import { say } from "./words.ts";
 
 const page = $state({ isOutdated: false });
@@ -14,8 +14,8 @@ async function look(): Promise<void> {
     ?.src.split("/")
     .at(-1);
   try {
-    const answer = await fetch(address(""), { cache: "no-store" });
-    page.isOutdated = answer.ok && own !== undefined && !(await answer.text()).includes(own);
+    const text = await (await fetchFile("")).text();
+    page.isOutdated = own !== undefined && !text.includes(own);
   } catch {
     isAsked = false;
   }
