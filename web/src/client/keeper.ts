@@ -1,5 +1,7 @@
 // Texts that this browser stores for the site. Without storage, or with a full one, they live as long as the tab.
 
+import { isLike, parsed, type Shape } from "./shape.ts";
+
 /** Texts by name in a storage of the browser, and in memory if the storage refuses them. */
 export class Keeper {
   readonly #storageOf: () => Storage;
@@ -18,14 +20,10 @@ export class Keeper {
     }
   }
 
-  /** A list; empty if there is none, or something else. */
-  list<T>(name: string): T[] {
-    try {
-      const kept: unknown = JSON.parse(this.read(name) ?? "[]");
-      return Array.isArray(kept) ? (kept as T[]) : [];
-    } catch {
-      return [];
-    }
+  /** The entries of a list that have a shape; none if there is no list. */
+  list<T>(name: string, shape: Shape): T[] {
+    const kept = parsed(this.read(name));
+    return Array.isArray(kept) ? kept.filter((entry): entry is T => isLike(entry, shape)) : [];
   }
 
   write(name: string, text: string): void {

@@ -1,6 +1,7 @@
 // The secrets of the player's seats, kept by this browser alone.
 
 import { keeper } from "./keeper.ts";
+import { like, optional } from "./shape.ts";
 
 const KEY = "tara.seats";
 
@@ -36,13 +37,19 @@ export function randomId(): number {
   return (high % 2 ** 20) * 2 ** 32 + low;
 }
 
-function isHeld(value: unknown): value is HeldSeats {
-  const held = value as Partial<HeldSeats> | null;
-  return typeof held?.table === "string" && typeof held.secret === "string";
-}
+const SHAPE = {
+  // Empty while the table is opened.
+  table: like(/^([0-7][0-9a-f]{15})?$/),
+  secret: like(/^[0-9a-f]{32}$/),
+  invitation: optional(like(/^[0-9a-f]{32}$/)),
+  invitedUntil: "number undefined",
+  invitedAfter: "string undefined",
+  isListed: "boolean undefined",
+  isOpener: "boolean undefined",
+};
 
 /** All tables where this browser has seats, newest first. */
-export const allHeld = (): HeldSeats[] => keeper.list<unknown>(KEY).filter(isHeld);
+export const allHeld = (): HeldSeats[] => keeper.list(KEY, SHAPE);
 
 /** True if the seats of this browser are lost when this tab is closed. */
 export const areForTab = (): boolean => keeper.isForTab(KEY);

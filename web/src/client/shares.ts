@@ -9,7 +9,7 @@ const KEY = "tara.parts";
 const MAX_SHARES = 50;
 
 /** The shares, each after its commitment. */
-const allShares = () => keeper.list<[commitment: string, share: string]>(KEY);
+const allShares = () => keeper.list<[commitment: string, share: string]>(KEY, ["string", "string"]);
 
 /** Loads the hash function, which a first visit does without. */
 export const loadHash = () => import("./commitment.ts");

@@ -13,7 +13,7 @@ interface Commitments {
   readonly commitments?: readonly (string | null)[];
 }
 
-const kept = () => keeper.list<[name: string, text: string]>(KEY);
+const kept = () => keeper.list<[name: string, text: string]>(KEY, ["string", "string"]);
 
 const nameOf = (table: string, game: number): string => `${table}/${game}`;
 

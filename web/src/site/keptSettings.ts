@@ -1,5 +1,6 @@
 // The settings, and the texts by which a browser stores them.
 
+import { parsed } from "../client/shape.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { LEVELS } from "./levels.ts";
 import type { Pace } from "./stage/pace.ts";
@@ -71,11 +72,6 @@ function isKnown(key: string, value: unknown): boolean {
 
 /** The settings of a text that was kept; what is not known of it is as if it had not been set. */
 export function settingsOf(text: string | null): Settings {
-  try {
-    const read: unknown = JSON.parse(text ?? "{}");
-    const known = Object.entries(read as object).filter(([key, value]) => isKnown(key, value));
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
-  } catch {
-    return { ...DEFAULTS };
-  }
+  const known = Object.entries(parsed(text) ?? {}).filter(([key, value]) => isKnown(key, value));
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
 }

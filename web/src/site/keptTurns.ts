@@ -1,5 +1,7 @@
 // At which tables it is the reader's turn, as far as any tab of this browser knows, so that one of them tells of each turn once.
 
+import { parsed, wholeEntries } from "../client/shape.ts";
+
 /** What a tab knows of a table where the reader has a seat. */
 export interface TableTurn {
   readonly table: string;
@@ -33,13 +35,5 @@ export function learnt(
 }
 
 /** The turns of a text that was kept; none if it cannot be read. */
-export function keptTurnsOf(text: string | null): KeptTurns {
-  try {
-    const read: unknown = JSON.parse(text ?? "{}");
-    const isTurn = (turn: unknown) =>
-      Array.isArray(turn) && typeof turn[0] === "number" && typeof turn[1] === "boolean";
-    return Object.fromEntries(Object.entries(read as object).filter(([, turn]) => isTurn(turn)));
-  } catch {
-    return {};
-  }
-}
+export const keptTurnsOf = (text: string | null): KeptTurns =>
+  wholeEntries(parsed(text), ["number", "boolean"]);

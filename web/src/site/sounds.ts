@@ -69,7 +69,7 @@ export async function playOnce(table: string, moment: string, sound: Sound, dela
   if (isHidden && held.some(({ name }) => name === `${KEY} ${table}`)) return;
   const name = `${table} ${moment} ${sound}`;
   await navigator.locks.request(KEY, () => {
-    const played = keeper.list<string>(KEY);
+    const played = keeper.list<string>(KEY, "string");
     if (played.includes(name)) return;
     keeper.write(KEY, JSON.stringify([...played, name].slice(-MAX_KEPT)));
     play(sound, delay);

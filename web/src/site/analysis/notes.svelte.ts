@@ -2,6 +2,7 @@
 
 import { NO_SKETCH, type Sketch } from "../../board/index.ts";
 import { keeper, type Keeper } from "../../client/keeper.ts";
+import { optional } from "../../client/shape.ts";
 import type { ActionFields } from "../../client/wire.ts";
 import type { Drawings } from "./drawings.ts";
 import { beginsWith, type Comments, type Line, type Tree } from "./tree.ts";
@@ -20,7 +21,14 @@ interface Kept {
   readonly sketches?: Drawings;
 }
 
-const allKept = (from: Keeper): Kept[] => from.list<Kept>(KEY).filter(({ name }) => typeof name === "string");
+const SHAPE = {
+  name: "string",
+  comments: optional({ "*": ["string"] }),
+  branches: optional([["object"]]),
+  sketches: optional({ "*": { rings: ["string"], arrows: [["string", "string"]] } }),
+};
+
+const allKept = (from: Keeper): Kept[] => from.list(KEY, SHAPE);
 
 /** All notes but some. Where the file has one of those, an empty one stays, so that it does not come back from the file. */
 function without<T>(

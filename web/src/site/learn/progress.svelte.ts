@@ -1,6 +1,7 @@
 // How far somebody is in the courses, kept by this browser.
 
 import { keeper, type Keeper } from "../../client/keeper.ts";
+import { isLike, parsed, wholeEntries } from "../../client/shape.ts";
 import type { CourseEntry } from "./courses.ts";
 import { COURSES, nextCourse } from "./order.ts";
 
@@ -30,6 +31,14 @@ export interface CourseProgress {
   readonly table?: string;
 }
 
+const SHAPE = {
+  variant: "string",
+  steps: "number",
+  done: { "*": { hint: "number", misses: "number" } },
+  at: "number",
+  table: "string undefined",
+};
+
 interface Kept {
   readonly version: number;
   readonly courses: Readonly<Record<string, CourseProgress>>;
@@ -39,13 +48,10 @@ const NOTHING: Kept = { version: VERSION, courses: {} };
 
 /** What a text that was kept says; `undefined` if a newer version wrote it. */
 export function progressOf(text: string | null): Kept | undefined {
-  try {
-    const read = JSON.parse(text ?? "null") as Partial<Kept> | null;
-    if (read === null || typeof read.courses !== "object") return NOTHING;
-    return (read.version ?? 0) > VERSION ? undefined : { version: VERSION, courses: read.courses };
-  } catch {
-    return NOTHING;
-  }
+  const read = parsed(text);
+  if (!isLike(read, { courses: {} })) return NOTHING;
+  const { version = 0, courses } = read as Partial<Kept>;
+  return version > VERSION ? undefined : { version: VERSION, courses: wholeEntries(courses, SHAPE) };
 }
 
 /** After this time a course begins with what was hardest. */

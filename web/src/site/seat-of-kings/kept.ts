@@ -2,6 +2,7 @@
 
 import { tabKeeper } from "../../client/keeper.ts";
 import { positionName } from "../../client/logs.ts";
+import { isLike, optional, parsed } from "../../client/shape.ts";
 import type { View } from "../../client/wire.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -13,6 +14,16 @@ export interface KeptDraft {
   readonly wishes: Wishes | undefined;
   readonly kept: readonly number[];
 }
+
+const ACTION = { kind: "string" };
+
+const SHAPE = {
+  moment: "string",
+  version: "number",
+  card: "number undefined",
+  wishes: optional({ begin: optional(ACTION), also: [ACTION], without: [ACTION] }),
+  kept: ["number"],
+};
 
 /** Names the moment of a seat's decision. Others choose their cards at the same time, which begins no other. */
 export const momentOf = (view: View, seat: string | undefined): string =>
@@ -28,10 +39,6 @@ export function keepDraft(table: string, draft: KeptDraft | undefined): void {
 
 /** The draft of a table that was kept. */
 export function keptDraft(table: string): KeptDraft | undefined {
-  try {
-    const text = tabKeeper.read(keyOf(table));
-    return text === null ? undefined : (JSON.parse(text) as KeptDraft);
-  } catch {
-    return undefined;
-  }
+  const kept = parsed(tabKeeper.read(keyOf(table)));
+  return isLike(kept, SHAPE) ? (kept as KeptDraft) : undefined;
 }

@@ -1,6 +1,7 @@
 // How often the tutor has said how a game goes on, kept by this browser: what the reader knows is said shorter.
 
 import { keeper } from "../../client/keeper.ts";
+import { parsed, wholeEntries } from "../../client/shape.ts";
 
 const KEY = "tara.tutor";
 
@@ -12,12 +13,4 @@ export function timesSaid(code: string): number {
   return times;
 }
 
-function kept(): Record<string, number> {
-  try {
-    const read: unknown = JSON.parse(keeper.read(KEY) ?? "{}");
-    const counts = Object.entries(read as object).filter(([, times]) => Number.isInteger(times));
-    return Object.fromEntries(counts) as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, number> => wholeEntries(parsed(keeper.read(KEY)), Number.isInteger);
