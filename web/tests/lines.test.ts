@@ -55,7 +55,14 @@ test("a move made on a lost line is marked, revoked, made anew and played later;
   await ann.decide();
   await ann.settled();
   expect(await page.locator(".moves [data-entry]").count()).toBeGreaterThanOrEqual(4);
+  // A tab that plays keeps its seat when another one clears all that the site has stored.
+  const other = await page.context().newPage();
+  await other.goto(`${stage.host.url}/settings`);
+  await other.evaluate(() => localStorage.clear());
+  await page.waitForFunction(() => localStorage.getItem("tara.seats"));
+  await other.close();
   await boardAsLoaded(ann);
+  await ann.asked();
   await ann.leave();
 });
 

@@ -54,6 +54,15 @@ export const allHeld = (): HeldSeats[] => keeper.list(KEY, SHAPE);
 /** True if the seats of this browser are lost when this tab is closed. */
 export const areForTab = (): boolean => keeper.isForTab(KEY);
 
+/** Calls the function when seats and all else are cleared from outside. Returns the function that ends this. */
+export function onCleared(clear: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null && (key ?? KEY) === KEY) clear();
+  };
+  addEventListener("storage", look);
+  return () => removeEventListener("storage", look);
+}
+
 /** The seats of this browser at a table. */
 export const heldAt = (table: string): HeldSeats | undefined =>
   allHeld().find((held) => held.table === table);

@@ -15,7 +15,7 @@ import {
 } from "../client/requests.ts";
 import { positionName } from "../client/logs.ts";
 import { loadHash, newShare, shareOf } from "../client/shares.ts";
-import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
+import { heldAt, hold, letGo, onCleared, type HeldSeats } from "../client/secrets.ts";
 import type {
   ActionFields,
   Command,
@@ -170,6 +170,8 @@ export class SeatedTable implements Reader {
   /** Subscribes to the table. Returns the function that unsubscribes. */
   watch(): () => void {
     this.#ends.push(connection.onState((link) => (this.link = link)));
+    // The seats of a game that is shown are not lost with what another tab or a tool clears.
+    this.#ends.push(onCleared(() => this.#held && hold(this.#held)));
     this.#watch();
     return () => this.#ends.forEach((end) => end());
   }
