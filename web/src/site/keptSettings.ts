@@ -70,6 +70,12 @@ function isKnown(key: string, value: unknown): boolean {
   );
 }
 
+/** What is stored by now, with what this tab has changed since it knew the settings. */
+export const withChanges = (known: Settings, own: Settings, stored: Settings): Settings => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(own).filter(([key, value]) => known[key as keyof Settings] !== value)),
+});
+
 /** The settings of a text that was kept; what is not known of it is as if it had not been set. */
 export function settingsOf(text: string | null): Settings {
   const known = Object.entries(parsed(text) ?? {}).filter(([key, value]) => isKnown(key, value));

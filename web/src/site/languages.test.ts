@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { figures } from "./clocks.svelte.ts";
 import { list } from "./effects.ts";
-import { settingsOf } from "./keptSettings.ts";
+import { settingsOf, withChanges } from "./keptSettings.ts";
 import { nearest, type Language } from "./languages.ts";
 import { LEVELS } from "./levels.ts";
 import { isMadeUp } from "./named.ts";
@@ -58,6 +58,13 @@ test("known settings are kept as they were set, and a first game begins with lev
   for (const level of [0, 9, 1.5, "3"]) expect(kept({ level })).toEqual(none);
   for (const name of [7, "x".repeat(41)]) expect(kept({ name })).toEqual(none);
   for (const text of ["", "null", "7", "[1]", "{"]) expect(settingsOf(text), text).toEqual(none);
+});
+
+test("of two tabs that change settings, neither writes back what the other has changed", () => {
+  const known = settingsOf(null);
+  const own = { ...known, confirm: "off" as const, level: 3 };
+  const stored = { ...known, language: "de" as const, level: 2 };
+  expect(withChanges(known, own, stored)).toEqual({ ...own, language: "de" });
 });
 
 test("reasons and faults are told in the language of the page, refusals with the time that is left", async () => {

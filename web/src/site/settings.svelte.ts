@@ -2,7 +2,7 @@
 
 import { keeper } from "../client/keeper.ts";
 import { LANGUAGES, nearest, type Language } from "./languages.ts";
-import { settingsOf, type Settings } from "./keptSettings.ts";
+import { settingsOf, withChanges, type Settings } from "./keptSettings.ts";
 
 const KEY = "tara.settings";
 
@@ -18,6 +18,9 @@ export const CHOICES = {
 
 /** The settings, which show at once when they change. */
 export const settings: Settings = $state(settingsOf(keeper.read(KEY)));
+
+/** As they were read or written last. */
+let kept: Settings = settingsOf(keeper.read(KEY));
 
 const touch = matchMedia("(pointer: coarse)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -47,7 +50,7 @@ export function isStill(): boolean {
   return settings.motion === "reduced" || still.matches;
 }
 
-/** Keeps the settings and shows them, as long as the page lives. */
+/** Keeps the settings, with what other tabs change, and shows them, as long as the page lives. */
 export function keepSettings(): void {
   $effect(() => {
     const { theme, patterns, motion } = settings;
@@ -55,6 +58,15 @@ export function keepSettings(): void {
     root.dataset["theme"] = theme;
     root.dataset["patterns"] = patterns;
     root.dataset["motion"] = motion;
-    keeper.write(KEY, JSON.stringify(settings));
+    kept = withChanges(kept, settings, settingsOf(keeper.read(KEY)));
+    keeper.write(KEY, JSON.stringify(kept));
+    Object.assign(settings, kept);
+  });
+  $effect(() => {
+    const take = ({ key }: StorageEvent) => {
+      if (key === KEY) Object.assign(settings, (kept = settingsOf(keeper.read(KEY))));
+    };
+    addEventListener("storage", take);
+    return () => removeEventListener("storage", take);
   });
 }
