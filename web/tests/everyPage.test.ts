@@ -82,6 +82,19 @@ async function look(visitor: Visitor, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
+/** With text of twice the size no page is wider than the window. */
+async function lookTwiceAsLarge(visitor: Visitor, where: string): Promise<void> {
+  const { page } = visitor;
+  const resize = (size: string) =>
+    page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+  await resize("200%");
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await overflow(visitor), `${where}, twice as large at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await resize("");
+}
+
 /** Looks at what each of these leads to, one after the other. */
 async function lookAfter(visitor: Visitor, steps: readonly [where: string, act: () => unknown][]) {
   for (const [where, act] of steps) {
@@ -143,7 +156,7 @@ test("pages outside a table, and new games", async () => {
   ])
     await lookAfter(visitor, [
       [path, () => visitor.go(path).then(() => page.locator("main h1").first().waitFor())],
-    ]);
+    ]).then(() => lookTwiceAsLarge(visitor, path));
   await page.getByLabel(say("import-text")).fill('[Variant "four-treasures"]\n\n1. ZZ');
   await lookAfter(visitor, [["a file with a fault", () => visitor.press(say("import-read"))]]);
   for (const game of ["sacred-hill-doubles-2", "seat-of-kings"]) {
@@ -169,6 +182,10 @@ const POSITIONS: readonly [position: string, ...hills: string[]][] = [
 
 test("tables from an invitation to their analysis, with offers, refusals, an absence and a lost line", async () => {
   // The longest names, of one word each.
+  await visitor.begin("sacred-hill-1", say("new-link"));
+  await visitor.go("mine");
+  await page.locator(".facts").waitFor();
+  await lookTwiceAsLarge(visitor, "own games");
   const [niamh, aoife] = ["Niamh".repeat(8), "Aoife".repeat(8)];
   const ann = await arrive(niamh);
   const { page } = ann;
