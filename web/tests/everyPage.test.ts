@@ -159,6 +159,21 @@ test("pages outside a table, and new games", async () => {
     ]).then(() => lookTwiceAsLarge(visitor, path));
   await page.getByLabel(say("import-text")).fill('[Variant "four-treasures"]\n\n1. ZZ');
   await lookAfter(visitor, [["a file with a fault", () => visitor.press(say("import-read"))]]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = ["W".repeat(40), "Maria ".repeat(6).trim()];
+  const file = `[Variant "sacred-hill-1"]\n[Red "${names[0]}"]\n[Blue "${names[1]}"]\n\n1. D4 *\n`;
+  await page.getByLabel(say("import-text")).fill(file);
+  await visitor.press(say("import-read"));
+  const shown = page.locator("main ul bdi");
+  await shown.first().waitFor();
+  await visitor.settled();
+  expect(await shown.evaluateAll((all) => all.map((name) => name.getAttribute("title")))).toEqual(names);
+  const isSeen = (part: Element) => {
+    const { left, top, bottom } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + 4, (top + bottom) / 2));
+  };
+  for (const part of ["p[role='status'] b", "p[role='status'] + p"])
+    expect(await page.locator(part).first().evaluate(isSeen), `${part} below long names`).toBe(true);
   for (const game of ["sacred-hill-doubles-2", "seat-of-kings"]) {
     await visitor.go(`new/${game}`);
     await visitor.see(say("new-people"));
@@ -167,6 +182,10 @@ test("pages outside a table, and new games", async () => {
     await lookAfter(visitor, [[`help of ${game}`, () => visitor.press(say("help"))]]);
     await page.keyboard.press("Escape");
   }
+  await visitor.begin("sacred-hill-1", say("new-link"));
+  await visitor.go("mine");
+  await page.locator(".facts").waitFor();
+  await lookTwiceAsLarge(visitor, "own games");
   await leave(visitor);
 });
 
@@ -182,10 +201,6 @@ const POSITIONS: readonly [position: string, ...hills: string[]][] = [
 
 test("tables from an invitation to their analysis, with offers, refusals, an absence and a lost line", async () => {
   // The longest names, of one word each.
-  await visitor.begin("sacred-hill-1", say("new-link"));
-  await visitor.go("mine");
-  await page.locator(".facts").waitFor();
-  await lookTwiceAsLarge(visitor, "own games");
   const [niamh, aoife] = ["Niamh".repeat(8), "Aoife".repeat(8)];
   const ann = await arrive(niamh);
   const { page } = ann;
