@@ -108,6 +108,12 @@ test("axe finds nothing on any page, strong patterns are kept, and on a touch sc
   expect(new Set(marks).size).toBe(2);
   expect(marks.every((mark) => mark.endsWith("solid"))).toBe(true);
   await page.emulateMedia({ forcedColors: "none" });
+  await other.go("editor");
+  await other.page.emulateMedia({ forcedColors: "active" });
+  const tools = other.page.locator("label", { has: other.page.locator("input[name='tool']") });
+  await tools.first().waitFor();
+  const outlines = await tools.evaluateAll((all) => all.map((tool) => getComputedStyle(tool).outlineStyle));
+  expect(outlines.map((style) => style !== "none")).toEqual(outlines.map((_, at) => at === 0));
   await visitor.resign();
   await visitor.see(/You have resigned\. You lose/);
   await expectClean(visitor, "a table that is over");
