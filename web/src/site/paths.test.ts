@@ -87,6 +87,34 @@ test.each(["join", "take", "table", "replay"])("a link to %s is found in what a 
     }
 });
 
+test("digits are found however a mail breaks, escapes or continues them", () => {
+  const join = { page: "join", table: TABLE, invitation: SECRET };
+  for (const sign of ["=23", "\uff03", "%EF%BC%83", "%25EF%25BC%2583", "%2 3", "%2%203"]) {
+    const { pathname, hash } = new URL(`join/${TABLE}${sign}${SECRET}`, "http://host/");
+    expect(readPath(pathname.slice(1), hash), sign).toEqual(join);
+  }
+  const breaks = ["\u00ad", "\u200b", "%C2%AD", "%E2%80%8B", "%20", "%0A", "%0D%0A", "=\n", "=%0A", " "];
+  for (const wrap of breaks)
+    for (const at of [1, 15, 31]) {
+      const broken = `${SECRET.slice(0, at)}${wrap}${SECRET.slice(at)}`;
+      const table = `${TABLE.slice(0, 7)}${wrap}${TABLE.slice(7)}`;
+      for (const path of [
+        `join/${TABLE}#${broken}`,
+        `join/${TABLE}%23${broken}`,
+        `join/${table}#${SECRET}`,
+      ]) {
+        const { pathname, hash } = new URL(path, "http://host/");
+        expect(readPath(pathname.slice(1), hash), path).toEqual(join);
+      }
+      expect(readPath("take", `#${broken}`), broken).toEqual({ page: "take", code: SECRET });
+    }
+  for (const end of ["und", "%20and", "%20a%20b", "\u3002", "%FF"]) {
+    expect(readPath(`join/${TABLE}`, `#${SECRET}${end}`), end).toEqual(join);
+    const replay = { page: "replay", table: TABLE, game: 2, moment: 31 };
+    expect(readPath(`replay/${TABLE}/2/31${end}`, ""), end).toEqual(replay);
+  }
+});
+
 test("an invitation that a chat has cut off is none, and a table without one is itself", () => {
   const join = { page: "join", table: TABLE, invitation: undefined };
   for (const end of ["", ".", "/", "#", "?utm_source=x", ")"])

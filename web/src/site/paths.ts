@@ -20,9 +20,12 @@ export type Route =
   | { page: "broken" };
 
 /** The server has numbers of 63 bits, so the first digit is 7 at most. */
-const TABLE = /(?<![0-9a-z])[0-7][0-9a-f]{15}(?![0-9a-z])/;
-const SECRET = /(?<![0-9a-z])[0-9a-f]{32}(?![0-9a-z])/;
-const NUMBERS = /^\/+([0-9]{1,6})(?![0-9a-z])(?:\/+([0-9]{1,6})(?![0-9a-z]))?/;
+const TABLE = /(?<![0-9a-z])[0-7](?:[\s=\u00ad\u200b-\u200d\u2060\ufeff]*[0-9a-f]){15}(?![0-9a-f])/;
+const SECRET = /(?<![0-9a-z])[0-9a-f](?:[\s=\u00ad\u200b-\u200d\u2060\ufeff]*[0-9a-f]){31}(?![0-9a-f])/;
+const NUMBERS = /^\/+([0-9]{1,6})(?![0-9])(?:\/+([0-9]{1,6})(?![0-9]))?/;
+
+/** Where mails and chats break a long word. */
+const BREAKS = /[\s=\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 const BROKEN = { page: "broken" } as const;
 
@@ -40,16 +43,24 @@ export function readPath(path: string, hash: string): Route {
  */
 export function linkWords(link: string): string[] | undefined {
   const sign = (_: string, code: string) => String.fromCharCode(parseInt(code, 16));
-  // Some escape what is escaped already.
-  const text = link.replace(/%(?:25)*([2-7][0-9a-f])/gi, sign).toLowerCase();
+  const text = link
+    // A `#` that a line was broken in, and one of a mail.
+    .replace(/%2(?:%20|\s)+3|=23(?=[0-9a-f]{32})/gi, "#")
+    // Some escape what is escaped already.
+    .replace(/%(?:25)*([0-7][0-9a-f])/gi, sign)
+    .replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)
+    // Wide signs of East Asian keyboards.
+    .normalize("NFKC")
+    .toLowerCase();
   const page = /^\/*(join|take|table|replay)(?![0-9a-z-])/.exec(text)?.[1];
   if (page === undefined) return undefined;
-  const [secret] = SECRET.exec(text) ?? [];
+  const secret = SECRET.exec(text)?.[0].replace(BREAKS, "");
   if (page === "take") return secret === undefined ? [BROKEN.page] : [page, secret];
-  const [table] = TABLE.exec(text) ?? [];
-  if (table === undefined) return [BROKEN.page];
+  const found = TABLE.exec(text);
+  if (found === null) return [BROKEN.page];
+  const table = found[0].replace(BREAKS, "");
   if (page === "table") return [page, table];
-  const rest = text.slice(text.indexOf(table) + table.length);
+  const rest = text.slice(found.index + found[0].length);
   // A replay has a number, and a secret that is cut off is none.
   const more = page === "replay" ? NUMBERS.exec(rest)?.slice(1).filter(Boolean) : secret && [secret];
   const isCut = more === undefined && (page === "replay" || /^[#/]+[0-9a-z]/.test(rest));
