@@ -4,6 +4,8 @@ use std::fs::Metadata;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::files::beside;
+
 /// A file as it was when it was opened.
 pub(super) struct OpenedFile {
     path: PathBuf,
@@ -24,6 +26,11 @@ impl OpenedFile {
             path: path.to_owned(),
             id: id(&path.metadata()?),
         })
+    }
+
+    /// The file that SQLite keeps beside it with this end of its name.
+    pub(super) fn beside(&self, end: &str) -> PathBuf {
+        beside(&self.path, end)
     }
 
     /// Checks that the same file is still at its path.

@@ -537,3 +537,22 @@ async fn a_check_finds_rows_without_tables_and_events_that_make_no_table() {
         assert_eq!(refused.reason(), reason, "{refused}");
     }
 }
+
+#[tokio::test]
+async fn nothing_is_lost_or_acknowledged_after_the_log_was_deleted() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    let log = super::files::beside(place.path(), "-wal");
+    std::fs::remove_file(&log).expect("it is there");
+    for _ in 0..2 {
+        assert!(store.check(2).await.is_err());
+        assert!(store.append(append(id, 1)).await.is_err());
+        // No other file takes its place.
+        std::fs::write(&log, "").expect("it is written");
+    }
+    // As a server finds it that starts after a kill.
+    let killed = TempDatabase::new();
+    std::fs::copy(place.path(), killed.path()).expect("it is there");
+    let store = Store::open(killed.path(), metrics).await.expect("a store");
+    assert!(store.load(id).await.expect("it reads").is_some());
+}

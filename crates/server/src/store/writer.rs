@@ -15,6 +15,8 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     file: OpenedFile,
     open: Option<SqliteConnection>,
+    /// The log of the open connection; `None` before it has one.
+    log: Option<OpenedFile>,
     /// The number of events written since the last checkpoint of the log.
     events: usize,
     /// The task that is moving the log into the database.
@@ -38,27 +40,49 @@ impl Writer {
             options,
             file,
             open: Some(open),
+            log: None,
             events: 0,
             moving: None,
         }
     }
 
     /// Does one thing with the connection. After a failure the connection is dropped. It fails too if the file of the database
-    /// is no longer at its path: SQLite would go on writing to a file that nobody finds again.
+    /// or its log is no longer at its path: SQLite would go on writing to a file that nobody finds again.
     pub(super) async fn with<T>(
         &mut self,
         what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, sqlx::Error> {
         // Before it connects: SQLite would apply the log to whatever file is there.
         self.file.check()?;
+        self.check_log().await?;
         let mut connection = match self.open.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => {
+                self.log = None;
+                self.options.connect().await?
+            }
         };
         let done = what(&mut connection).await?;
         self.file.check()?;
         self.open = Some(connection);
+        if self.log.is_none() {
+            self.log = OpenedFile::at(&self.file.beside("-wal")).ok();
+        }
+        self.check_log().await?;
         Ok(done)
+    }
+
+    /// Fails if the log of the open connection is no longer at its path, until the server starts again. The connection still has
+    /// it, and moves all of it into the database.
+    async fn check_log(&mut self) -> Result<(), sqlx::Error> {
+        let (Some(connection), Some(log)) = (&mut self.open, &self.log) else {
+            return Ok(());
+        };
+        if let Err(gone) = log.check() {
+            move_log(connection).await?;
+            return Err(gone);
+        }
+        Ok(())
     }
 
     /// Notes that events were written, and moves the log into the database when it is long. A second connection moves most
