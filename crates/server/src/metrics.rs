@@ -126,7 +126,7 @@ impl Metrics {
             ),
             (
                 "database_damaged",
-                "1 if the check of the database found damage",
+                "1 if the database was found to be damaged",
                 &self.database_damaged,
             ),
             (

@@ -19,6 +19,7 @@ mod opened_file;
 mod people;
 mod probe;
 mod read;
+mod reads;
 mod records;
 mod reports;
 mod write;
@@ -33,9 +34,7 @@ use host::Problem;
 use sqlx::ConnectOptions;
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use thiserror::Error;
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
 
@@ -45,6 +44,7 @@ use integrity::Checked;
 use lock::DatabaseLock;
 use opened_file::OpenedFile;
 use probe::Probe;
+use reads::Reads;
 use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
@@ -54,13 +54,14 @@ pub(crate) use read::{Candidate, EventLines};
 
 /// An open database.
 pub(crate) struct Store {
-    reads: SqlitePool,
+    reads: Reads,
     writes: mpsc::Sender<write::Write>,
     absences: Mutex<Vec<Absence>>,
     health: Arc<Health>,
     probe: AsyncMutex<Probe>,
     /// True if the log may hold what was deleted.
     has_deleted: AtomicBool,
+    metrics: Arc<Metrics>,
     /// True when the check of the whole file is to end.
     is_closing: Arc<AtomicBool>,
     lock: DatabaseLock,
@@ -148,10 +149,7 @@ impl StoreError {
             Self::Database(error) => error,
             _ => return "other",
         };
-        let code = error.as_database_error().and_then(DatabaseError::code);
-        let code = code.and_then(|code| code.parse::<u32>().ok());
-        // SQLite's higher bits tell details.
-        match code.map(|code| code & 0xff) {
+        match code(error) {
             Some(5 | 6) => "locked",
             Some(8) => "read-only",
             Some(10) => "disk",
@@ -161,6 +159,20 @@ impl StoreError {
             Some(26) => "foreign",
             _ => "other",
         }
+    }
+}
+
+/// The result code of SQLite; `None` if another has failed.
+fn code(error: &sqlx::Error) -> Option<u32> {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // The higher bits tell details.
+    code.and_then(|code| Some(code.parse::<u32>().ok()? & 0xff))
+}
+
+/// Notes for as long as the server runs if an error says that the database is damaged.
+fn note_damage(error: Option<&sqlx::Error>, metrics: &Metrics) {
+    if error.and_then(code) == Some(11) && metrics.database_damaged.set(1) == 0 {
+        tracing::error!("the database is damaged: restore a backup");
     }
 }
 
@@ -210,9 +222,11 @@ impl Store {
             let (closing, metrics) = (Arc::clone(&is_closing), Arc::clone(&metrics));
             tokio::spawn(integrity::check_beside(options.clone(), closing, metrics));
         }
-        tokio::spawn(write::run(writer, waiting, metrics, Arc::clone(&health)));
+        let (writing, reading) = (Arc::clone(&metrics), Arc::clone(&metrics));
+        tokio::spawn(write::run(writer, waiting, writing, Arc::clone(&health)));
         Ok(Self {
-            reads,
+            reads: Reads::new(reads, reading),
+            metrics,
             writes,
             absences: Mutex::default(),
             health,

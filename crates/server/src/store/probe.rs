@@ -36,7 +36,7 @@ pub(super) struct Probe {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Finding {
     Well,
-    /// The database writes, but not the steps that failed last.
+    /// The database writes, but not the steps that failed last, or it is damaged in part.
     FailsSteps,
     Fails,
 }
@@ -46,7 +46,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// If it does not, or takes too long.
+    /// If it does not, takes too long, or is damaged.
     pub(crate) async fn check(&self, now: u64) -> Result<(), StoreError> {
         match self.find(now).await {
             Finding::Well => Ok(()),
@@ -68,6 +68,9 @@ impl Store {
 
     /// Tries to write. Those who ask at once share one write.
     async fn find(&self, now: u64) -> Finding {
+        if self.metrics.database_damaged.get() != 0 {
+            return Finding::FailsSteps;
+        }
         let asked = Instant::now();
         let mut probe = self.probe.lock().await;
         if let Some((ended, finding)) = probe.last {

@@ -556,3 +556,23 @@ async fn nothing_is_lost_or_acknowledged_after_the_log_was_deleted() {
     let store = Store::open(killed.path(), metrics).await.expect("a store");
     assert!(store.load(id).await.expect("it reads").is_some());
 }
+
+#[tokio::test]
+async fn damage_that_is_found_counts_until_the_server_starts_again() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    store.check(1).await.expect("it writes");
+    let moved = sqlx::query("pragma wal_checkpoint(truncate)");
+    let moved = moved.execute(&mut place.reader().await).await;
+    moved.expect("it is moved");
+    let whole = std::fs::read(place.path()).expect("it is there");
+    let file = std::fs::File::options().write(true).open(place.path());
+    let cut = file.expect("it is there").set_len(4096);
+    cut.expect("it is cut");
+    assert!(store.load(id).await.is_err());
+    std::fs::write(place.path(), whole).expect("it is written");
+    assert!(store.check(2).await.is_err());
+    assert_eq!(metrics.database_damaged.get(), 1);
+    // Other tables go on as far as they can.
+    assert!(store.probe(2).await.is_ok());
+}

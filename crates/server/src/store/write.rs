@@ -19,7 +19,7 @@ use tokio::time::{Instant, sleep_until};
 use super::append;
 use super::health::Health;
 use super::writer::Writer;
-use super::{Store, StoreError};
+use super::{Store, StoreError, note_damage};
 use crate::metrics::Metrics;
 
 /// Anything else to be written; it returns how many rows it changed.
@@ -126,6 +126,7 @@ pub(super) async fn run(
             let done = writer
                 .with(async |connection| write_change(connection, change).await)
                 .await
+                .inspect_err(|error| note_damage(Some(error), &metrics))
                 .map_err(StoreError::from);
             metrics.commits.inc();
             match &done {
@@ -225,6 +226,7 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics,
     let result = writer
         .with(async |connection| append::write(connection, &appends).await)
         .await
+        .inspect_err(|error| note_damage(Some(error), metrics))
         .map_err(Arc::new);
     metrics.commits.inc();
     for (place, (append, reply)) in appends.iter().zip(replies).enumerate() {
