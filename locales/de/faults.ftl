@@ -219,6 +219,7 @@ database-failed = die Datenbank hat versagt: { $why }
 database-version = die Datenbank lässt sich nicht auf diese Fassung bringen: { $why }
 database-in-use = ein anderer Server hat die Datenbank geöffnet: { $file } ist gesperrt
 database-unopened = die Datenbank { $file } lässt sich nicht öffnen: { $why }
+database-no-file = { $file } ist für SQLite keine Datei; für eine Datei dieses Namens schreib ./{ $file }
 database-foreign = { $file } ist die Datenbank eines anderen Programms; nenne mit --database eine andere Datei
 database-damaged = die Datenbank { $file } ist beschädigt; verschiebe sie mit -wal und -shm, und spiel mit `tara restore` eine Sicherung ein
 database-failing = die Datenbank schreibt nicht

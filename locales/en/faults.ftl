@@ -213,6 +213,7 @@ database-failed = the database failed: { $why }
 database-version = the database cannot be brought to this version: { $why }
 database-in-use = another server has the database open: { $file } is locked
 database-unopened = the database { $file } cannot be opened: { $why }
+database-no-file = { $file } is no file to SQLite; for a file of this name, write ./{ $file }
 database-foreign = { $file } is the database of another program; name another file with --database
 database-damaged = the database { $file } is damaged; move it away with its -wal and -shm, and restore a backup with `tara restore`
 database-failing = the database does not write

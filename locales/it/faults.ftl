@@ -219,6 +219,7 @@ database-failed = il database ha dato un errore: { $why }
 database-version = non è possibile portare il database a questa versione: { $why }
 database-in-use = un altro server tiene aperto il database: { $file } è bloccato
 database-unopened = non è possibile aprire il database { $file }: { $why }
+database-no-file = per SQLite { $file } non è un file; per un file con questo nome scrivi ./{ $file }
 database-foreign = { $file } è il database di un altro programma; indica un altro file con --database
 database-damaged = il database { $file } è danneggiato; spostalo altrove con -wal e -shm, e ripristina una copia con `tara restore`
 database-failing = il database non scrive

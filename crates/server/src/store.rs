@@ -92,6 +92,12 @@ pub enum StoreError {
         /// Its content.
         MigrateError,
     ),
+    /// Its name means something else than a file to SQLite, such as `:memory:`.
+    #[error("{file} is no file to SQLite; for a file of this name, write ./{file}", file = .0.display())]
+    NoFile(
+        /// Its name.
+        PathBuf,
+    ),
     /// It is the database of another program.
     #[error("{} is the database of another program", .0.display())]
     Foreign(
@@ -200,6 +206,7 @@ const MAX_WAITING: usize = 4096;
 impl Store {
     /// Opens a database for one server, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        files::check_name(path)?;
         let lock = DatabaseLock::take(path)?;
         let checked = integrity::check(path).await?;
         if let Err(error) = files::make_private(path) {

@@ -98,6 +98,7 @@ fn of_database(error: &StoreError, words: &Words) -> String {
         StoreError::Stale => ("database-stale", None, None),
         StoreError::Database(error) => ("database-failed", None, Some(why(error.to_string()))),
         StoreError::Migration(error) => ("database-version", None, Some(why(error.to_string()))),
+        StoreError::NoFile(path) => ("database-no-file", Some(path), None),
         StoreError::Foreign(path) => ("database-foreign", Some(path), None),
         StoreError::Damaged(path) => ("database-damaged", Some(path), None),
         StoreError::InUse(path) => ("database-in-use", Some(path), None),

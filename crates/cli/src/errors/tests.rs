@@ -98,6 +98,7 @@ fn a_server_says_in_english_what_its_errors_say() {
     let file = || "tara.db".into();
     check(ServeError::Store(server::StoreError::Stale));
     check(ServeError::Store(server::StoreError::InUse(file())));
+    check(ServeError::Store(server::StoreError::NoFile(file())));
     check(ServeError::Store(server::StoreError::Failing));
     check(ServeError::Store(server::StoreError::Closed));
     check(AdminError::NoServer(file()));

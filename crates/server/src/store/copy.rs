@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 use tokio::task::spawn_blocking;
 
-use super::files::{beside, private_file, read_only};
+use super::files::{beside, check_name, private_file, read_only};
 use super::{StoreError, migrations, options};
 use crate::Random;
 
@@ -44,6 +44,8 @@ pub enum RestoreError {
 ///
 /// If the file already exists, or the database cannot be read.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
+    check_name(database)?;
+    check_name(to)?;
     copy(&options(database), to, Purpose::Backup).await
 }
 
@@ -54,6 +56,8 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
 ///
 /// If the file already exists, or the backup is not whole.
 pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
+    check_name(from)?;
+    check_name(database)?;
     if beside(database, "-wal").exists() {
         return Err(RestoreError::Occupied);
     }

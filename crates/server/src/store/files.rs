@@ -8,11 +8,26 @@ use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::SqliteConnectOptions;
 
+use super::StoreError;
+
 /// The mode of a file that its owner alone reads and writes.
 const PRIVATE: u32 = 0o600;
 
 /// The endings of what SQLite keeps beside a database.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
+
+/// Refuses the name of a database that SQLite does not take for that of a file.
+///
+/// # Errors
+///
+/// [`StoreError::NoFile`].
+pub(super) fn check_name(database: &Path) -> Result<(), StoreError> {
+    let name = database.as_os_str().as_encoded_bytes();
+    if name.starts_with(b":") || name.starts_with(b"file:") {
+        return Err(StoreError::NoFile(database.into()));
+    }
+    Ok(())
+}
 
 /// Makes a file that only its owner reads, empty, if there is none.
 ///

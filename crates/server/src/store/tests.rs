@@ -576,3 +576,18 @@ async fn damage_that_is_found_counts_until_the_server_starts_again() {
     // Other tables go on as far as they can.
     assert!(store.probe(2).await.is_ok());
 }
+
+#[tokio::test]
+async fn a_name_that_is_no_file_to_sqlite_is_refused_and_leaves_none() {
+    for name in [":memory:", "file:tara.db", "file:tara.db?mode=memory"] {
+        let path = Path::new(name);
+        let opened = Store::open(path, Arc::new(Metrics::new())).await;
+        assert!(
+            matches!(opened.err(), Some(StoreError::NoFile(_))),
+            "{name}"
+        );
+        assert!(super::restore(path, path).await.is_err(), "{name}");
+        assert!(super::backup(path, path).await.is_err(), "{name}");
+        assert!(!path.exists(), "{name}");
+    }
+}
