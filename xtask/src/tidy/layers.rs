@@ -64,6 +64,7 @@ const ORDERS: [Layers; 3] = [
                 "migrations",
                 "opened_file",
                 "read",
+                "reads",
                 "records",
             ],
             &["append", "copy", "integrity", "lock", "writer"],

@@ -4,8 +4,6 @@ use std::fs::Metadata;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::files::beside;
-
 /// A file as it was when it was opened.
 pub(super) struct OpenedFile {
     path: PathBuf,
@@ -28,9 +26,8 @@ impl OpenedFile {
         })
     }
 
-    /// The file that SQLite keeps beside it with this end of its name.
-    pub(super) fn beside(&self, end: &str) -> PathBuf {
-        beside(&self.path, end)
+    pub(super) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Checks that the same file is still at its path.

@@ -7,6 +7,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::JoinHandle;
 
 use super::BUSY_TIMEOUT;
+use super::files::beside;
 use super::opened_file::OpenedFile;
 
 /// The connection that writes. A pool would ping the database around each use; this one is opened again after a failure,
@@ -66,7 +67,7 @@ impl Writer {
         self.file.check()?;
         self.open = Some(connection);
         if self.log.is_none() {
-            self.log = OpenedFile::at(&self.file.beside("-wal")).ok();
+            self.log = OpenedFile::at(&beside(self.file.path(), "-wal")).ok();
         }
         self.check_log().await?;
         Ok(done)
