@@ -54,7 +54,7 @@ const ZOOMED = [
   [390, 844, [100, 150, 200]],
 ] as const;
 
-/** What is as large on the screen as before, in percent of it: the bars around four regions grow with their text. */
+/** The least size on the screen in percent of that before the zoom: the bars around four regions grow with their text. */
 const ALIKE = 92;
 
 /** Cards have at least so many pixels at any zoom, and hills and positions. */

@@ -4,7 +4,7 @@
 export type Shape =
   string | ((value: unknown) => boolean) | readonly Shape[] | { readonly [field: string]: Shape };
 
-/** Whether a value has a shape. */
+/** True if a value has a shape. */
 export function isLike(value: unknown, shape: Shape): boolean {
   if (typeof shape === "string") return typeof value === shape || shape.split(" ").includes(typeof value);
   if (typeof shape === "function") return shape(value);
@@ -25,7 +25,7 @@ export const optional = (shape: Shape) => (value: unknown) => value === undefine
 /** A text of a form. */
 export const like = (form: RegExp) => (value: unknown) => typeof value === "string" && form.test(value);
 
-/** What a text says; undefined if it is no JSON. */
+/** The value of a JSON text; undefined if it is none. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

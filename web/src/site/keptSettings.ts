@@ -70,7 +70,7 @@ function isKnown(key: string, value: unknown): boolean {
   );
 }
 
-/** What is stored by now, with what this tab has changed since it knew the settings. */
+/** The stored settings, with those that this tab has changed since it knew them. */
 export const withChanges = (known: Settings, own: Settings, stored: Settings): Settings => ({
   ...stored,
   ...Object.fromEntries(Object.entries(own).filter(([key, value]) => known[key as keyof Settings] !== value)),
