@@ -60,9 +60,18 @@ test("a move made on a lost line is marked, revoked, made anew and played later;
   await other.goto(`${stage.host.url}/settings`);
   await other.evaluate(() => localStorage.clear());
   await page.waitForFunction(() => localStorage.getItem("tara.seats"));
-  await other.close();
   await boardAsLoaded(ann);
   await ann.asked();
+  // It watches once the game is taken out of the own ones there, and plays again once it is put back.
+  const inOther = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
+  await other.goto(`${stage.host.url}/mine`);
+  await inOther("Take out");
+  await ann.see(/Four Treasures is no longer in your games/);
+  expect(await ann.legal()).toEqual([]);
+  await inOther("Put it back");
+  await ann.asked();
+  await ann.decide();
+  await other.close();
   await ann.leave();
 });
 

@@ -15,7 +15,7 @@ import {
 } from "../client/requests.ts";
 import { positionName } from "../client/logs.ts";
 import { loadHash, newShare, shareOf } from "../client/shares.ts";
-import { heldAt, hold, letGo, onCleared, type HeldSeats } from "../client/secrets.ts";
+import { heldAt, hold, letGo, onOtherTab, type HeldSeats } from "../client/secrets.ts";
 import type {
   ActionFields,
   Command,
@@ -66,13 +66,16 @@ export class SeatedTable implements Reader {
   eventsLeft: number | undefined = $state(undefined);
   /** Orders of the player without an answer. What the page sends by itself, as sitting and revealing, holds up no press. */
   waiting = $state(0);
-  /** Whether these seats were taken over by another device. */
-  isElsewhere = $state(false);
+  /** The message that says where the seats of this browser have gone; undefined if they have not. */
+  lost: "seats-elsewhere" | "mine-removed" | undefined = $state();
 
   readonly #failing = new Failing();
   #secret: string | undefined;
   #held: HeldSeats | undefined = $state.raw(undefined);
+  /** The secret of seats that another tab has taken out. */
+  #takenOut: string | undefined;
   #ends: (() => void)[] = [];
+  #unwatch: (() => void) | undefined;
   #position = new AbortController();
   /** The last move that was sent; resolves to the version of the table after it, 0 if it was refused. */
   #moved: Promise<number> = Promise.resolve(0);
@@ -171,13 +174,16 @@ export class SeatedTable implements Reader {
   watch(): () => void {
     this.#ends.push(connection.onState((link) => (this.link = link)));
     // The seats of a game that is shown are not lost with what another tab or a tool clears.
-    this.#ends.push(onCleared(() => this.#held && hold(this.#held)));
+    const clear = () => this.#held && hold(this.#held);
+    this.#ends.push(onOtherTab({ clear, change: () => this.#follow(heldAt(this.id)) }));
+    this.#ends.push(() => this.#unwatch?.());
     this.#watch();
     return () => this.#ends.forEach((end) => end());
   }
 
   #watch(): void {
-    const end = connection.watch(this.id, this.#secret, {
+    this.#unwatch?.();
+    this.#unwatch = connection.watch(this.id, this.#secret, {
       view: (view, as, cameAt) => this.#receive(view, as, cameAt),
       earlier: (view, as) => this.#prepend(view, as),
       people: (people) => this.#meet(people),
@@ -185,9 +191,8 @@ export class SeatedTable implements Reader {
       busy: () => (this.isBusy = true),
       paused: () => (this.isPaused = true),
       nearlyFull: (eventsLeft) => (this.eventsLeft = eventsLeft),
-      gone: (why) => this.#lost(why),
+      gone: (why) => this.#lose(why),
     });
-    this.#ends.push(end);
   }
 
   #meet(people: readonly PublicSeat[]): void {
@@ -251,18 +256,33 @@ export class SeatedTable implements Reader {
     return () => connection.askEarlier(this.id, this.you);
   }
 
-  #lost(why: Refused): void {
+  #lose(why: Refused): void {
     if (why.code === "wrong-secret" && this.#secret !== undefined) {
       letGo(this.id);
-      this.#held = undefined;
-      this.#secret = undefined;
-      this.seats = [];
-      this.#views = {};
-      this.isElsewhere = true;
-      this.#watch();
+      this.#become(undefined, "seats-elsewhere");
     } else {
       this.gone = why;
     }
+  }
+
+  /** Follows another tab, where the seats are taken out of the own games or put back. */
+  #follow(held: HeldSeats | undefined): void {
+    if (held === undefined && this.#secret !== undefined) {
+      this.#takenOut = this.#secret;
+      this.#become(undefined, "mine-removed");
+    } else if (held !== undefined && held.secret === this.#takenOut) {
+      this.#become(held, undefined);
+    }
+  }
+
+  /** Goes on with these seats, or watches without any. */
+  #become(held: HeldSeats | undefined, lost: typeof this.lost): void {
+    this.#held = held;
+    this.#secret = held?.secret;
+    this.seats = [];
+    this.#views = {};
+    this.lost = lost;
+    this.#watch();
   }
 
   /** The newest view, of the own seat that is asked if there is one. */
