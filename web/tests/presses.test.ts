@@ -1,9 +1,10 @@
 // Presses that come before what they would do was seen: the second of two quick ones, and one after others have changed the question.
 
 import type { Locator, Page } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 
 import { middleOf } from "./pointers.ts";
+import { openAt } from "./seatOfKingsVisitor.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -16,19 +17,34 @@ const arrive = (path = "") =>
 /** Stops the clock of the page, so that what follows is within one moment. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await pauseClock(page);
 }
+
+const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+
+/** Lets the clock of a page go on until something is there. */
+async function tickUntil(page: Page, what: string): Promise<void> {
+  while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
+}
+
+/** Blue may pass, or move. */
+const PASSING = "high-kings-2 rrbrR/Bbbrrbb/rbBbbrb/rrRbbbr/rbrRbb1/rrrrbbr/rbrr1 blue battle 0:1 - -";
 
 /** The number of presses that did nothing. */
 const JUST_CHANGED = "That just changed. Press again.";
 const told = ({ page }: Visitor) => page.getByText(JUST_CHANGED);
 
-/** Presses by key what does nothing yet, and does after a second. */
-async function pressTwice(visitor: Visitor, what: Locator): Promise<void> {
+/** Presses by key what does nothing yet, and says so. */
+async function pressInVain(visitor: Visitor, what: Locator): Promise<void> {
   await what.press("Enter");
   await told(visitor).waitFor();
   await visitor.page.clock.fastForward(5_000);
   await told(visitor).waitFor({ state: "hidden" });
+}
+
+/** Presses by key what does nothing yet, and does after a second. */
+async function pressTwice(visitor: Visitor, what: Locator): Promise<void> {
+  await pressInVain(visitor, what);
   await what.press("Enter");
 }
 
@@ -51,6 +67,69 @@ test("the second of two quick presses by key or at one place does nothing: in th
   await page.clock.fastForward(5_000);
   await button("Yes, resign").press("Enter");
   await visitor.see(/resigned/);
+  // Another key was pressed since, but the button is new.
+  await page.keyboard.press("Tab");
+  await pressTwice(visitor, button("Rematch"));
+  await button("Rematch").waitFor({ state: "detached" });
+  await page.clock.resume();
+
+  // A choice of the rules lies where its confirmation comes.
+  await visitor.beginFrom(PASSING);
+  await page.clock.fastForward(5_000);
+  await button("Pass").press("Enter");
+  await button("Cancel").waitFor();
+  await pressTwice(visitor, button("Cancel"));
+  await button("Cancel").waitFor({ state: "detached" });
+
+  // The first board of a table comes where the button was that led to it.
+  await page.goto(new URL("/new/sacred-hill-1", page.url()).href);
+  const begin = button("On this device").first();
+  await begin.waitFor();
+  await visitor.settled();
+  await begin.evaluate((one) => one.scrollIntoView({ block: "center" }));
+  const place = await middleOf(begin);
+  await pauseClock(page);
+  for (const _ of [1, 2]) {
+    await page.mouse.click(...place);
+    await tickUntil(page, ".tara-cell[aria-disabled='false']");
+  }
+  await told(visitor).waitFor();
+  expect(await page.locator("[data-entry], [aria-selected='true']").count()).toBe(0);
+  await page.clock.fastForward(5_000);
+  await page.mouse.click(...place);
+  await page.locator("[data-entry]").first().waitFor({ state: "attached" });
+  await visitor.leave();
+});
+
+test("a second press by key does nothing: behind a curtain, in a draft, in the analysis, to what is forgotten", async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  await openAt(stage, visitor, "two", 4);
+  const button = (name: string) => page.locator(name);
+  await button(".hand .own [data-cell][aria-disabled='false']").first().click();
+  await button(".chosen .discard").waitFor();
+  await stopClock(page);
+  await button(".chosen .discard").press("Enter");
+  await pressInVain(visitor, button(".draft .play"));
+  await button(".draft .undo").press("Enter");
+  await tickUntil(page, ".chosen .discard");
+  await pressTwice(visitor, button(".chosen .discard"));
+  await button(".draft .play").waitFor();
+  await page.clock.fastForward(5_000);
+  await button(".draft .play").press("Enter");
+  await pressTwice(visitor, button(".curtain button"));
+  await button(".curtain").waitFor({ state: "detached" });
+
+  await visitor.go("settings");
+  await pressTwice(visitor, page.getByRole("button", { name: "Delete my name everywhere" }));
+  await visitor.see(/is deleted/);
+
+  await visitor.go("analysis/sacred-hill-1");
+  // No button is pressed by this, so the one before counts.
+  await button(".tara-cell[aria-disabled='false']").first().press("Enter");
+  await tickUntil(page, "button.drop");
+  await pressTwice(visitor, button("button.drop"));
+  await button("button.drop").waitFor({ state: "detached" });
   await visitor.leave();
 });
 
@@ -89,5 +168,14 @@ test("what others have just changed is not pressed by mistake: tables of a list,
   await ann.see("This device has no valid invitation link.");
   await pressTwice(ann, ann.page.getByRole("button", { name: "New link" }));
   await ann.page.locator(".guests input[readonly]").waitFor();
+
+  // The next game comes to where one is taken out.
+  await ann.go("mine");
+  const takeOut = ann.page.getByRole("button", { name: "Take out" });
+  const count = await takeOut.count();
+  await takeOut.first().press("Enter");
+  await pressTwice(ann, takeOut.first());
+  await ann.see(/is no longer in your games/);
+  expect(await takeOut.count()).toBe(count - 2);
   for (const visitor of [ann, ben, west, north]) await visitor.leave();
 });
