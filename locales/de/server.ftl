@@ -1,6 +1,7 @@
 # Was der Server zu den Codes seiner Fehler sagt. Diese Sätze haben keine Variablen.
 
 error-malformed = Diese Nachricht lässt sich nicht lesen.
+error-not-text = Diese Datei ist kein Text in UTF-8 oder UTF-16.
 error-too-large = Diese Nachricht ist zu groß.
 error-too-slow = Diese Anfrage kam zu langsam an.
 error-wrong-host = Unter diesem Hostnamen antwortet der Server nicht. Wer ihn betreibt, kann den Namen in der Einstellung public_urls ergänzen.

@@ -1,6 +1,7 @@
 # What the server says with the codes of its errors. These sentences have no variables.
 
 error-malformed = This message cannot be read.
+error-not-text = This file is not text in UTF-8 or UTF-16.
 error-too-large = This message is too large.
 error-too-slow = This request took too long to arrive.
 error-wrong-host = This server does not answer to that name. Its operator can add the name to the setting public_urls.

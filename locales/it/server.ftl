@@ -1,6 +1,7 @@
 # Che cosa dice il server con i codici dei suoi errori. Queste frasi non hanno variabili.
 
 error-malformed = Questo messaggio è illeggibile.
+error-not-text = Questo file non è un testo in UTF-8 o UTF-16.
 error-too-large = Questo messaggio è troppo grande.
 error-too-slow = Questa richiesta ci ha messo troppo ad arrivare.
 error-wrong-host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungere il nome all’impostazione public_urls.

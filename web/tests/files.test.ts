@@ -169,10 +169,14 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
   // The game of the documentation has variations: one is entered, commented and drawn on, and left.
   const [, documented = ""] =
     /```text\n(\[Variant "seat-of-kings"\][^`]*)```/.exec(stored("docs/notation.md")) ?? [];
+  const choose = (buffer: Buffer) =>
+    page.getByLabel("Choose a file").setInputFiles({ name: "game.tara", mimeType: "text/plain", buffer });
+  await choose(Buffer.from(documented.replace("{", "{\u00e9"), "latin1"));
+  await visitor.see("This file is not text in UTF-8 or UTF-16.");
+  // What the browser says of the refusal.
+  visitor.complaints.splice(0);
   // As Windows saves it.
-  const buffer = Buffer.from(`\ufeff${documented}`, "utf16le");
-  const file = { name: "game.tara", mimeType: "text/plain", buffer };
-  await page.getByLabel("Choose a file").setInputFiles(file);
+  await choose(Buffer.from(`\ufeff${documented}`, "utf16le"));
   await visitor.see(/^Step 0 of \d+/);
   const [rings, arrows] = [page.locator(".kings-ring"), page.locator(".kings-arrow-head")];
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`).first();

@@ -10,8 +10,8 @@ mod turns;
 mod tutor;
 
 pub use files::{
-    FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf, GameOf, WriteMove, WriteOf,
-    WrittenBody,
+    FileBody, FileFault, FileGame, FileHeader, FileMove, FileOf, GameOf, TextBody, WriteMove,
+    WriteOf, WrittenBody,
 };
 pub use kings::{
     DeckFileBody, DeckFileOf, JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody,

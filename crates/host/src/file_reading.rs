@@ -9,7 +9,7 @@ use records::{ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 use words::Language;
 
-use crate::api::{FileBody, FileGame, FileHeader, FileMove, FileOf};
+use crate::api::{FileBody, FileGame, FileHeader, FileMove, FileOf, TextBody};
 use crate::file_faults::{self, FaultMessage};
 use crate::games::Moments;
 use crate::problem::Problem;
@@ -25,6 +25,16 @@ const MAX_MOMENTS: usize = 64;
 
 /// A text that is not read: the line and the column of the fault, and the fault.
 type Unread = (u64, Option<usize>, FaultMessage);
+
+/// The text of a file, without its byte order mark: UTF-8, or UTF-16 with such a mark.
+///
+/// # Errors
+///
+/// [`Problem::NotText`].
+pub fn text_of_file(bytes: &[u8]) -> Result<TextBody, Problem> {
+    let text = records::text(bytes).map_err(|fault| Problem::NotText(fault.valid_up_to() + 1))?;
+    Ok(TextBody { text })
+}
 
 /// Reads a text. A fault in it is an answer too, in this language.
 ///

@@ -65,7 +65,7 @@ mod unprintable;
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
-pub use file_reading::read_file;
+pub use file_reading::{read_file, text_of_file};
 pub use file_writing::{TableGame, write_file};
 pub use games::{GameMoments, Moments, game_at, is_seat_of_kings, ringfort_moments};
 pub use links::{LinkTarget, LinkText, link_game, link_text};

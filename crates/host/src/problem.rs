@@ -17,6 +17,8 @@ use crate::sentences;
 pub enum Problem {
     /// A message or a body cannot be parsed; says what is wrong, in English.
     Malformed(String),
+    /// A file has bytes that are no text, the first of them at this place, from 1.
+    NotText(usize),
     /// A message or a body has too many bytes.
     TooLarge,
     /// A request did not arrive in time.
@@ -104,6 +106,7 @@ impl Problem {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Malformed(_) => "malformed",
+            Self::NotText(_) => "not-text",
             Self::TooLarge => "too-large",
             Self::TooSlow => "too-slow",
             Self::WrongHost => "wrong-host",
@@ -160,6 +163,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
+            Self::NotText(place) => Some(place.to_string()),
             Self::Banned { until } => Some(until.to_string()),
             Self::UnusedSeat { wait_ms } => Some(wait_ms.to_string()),
             Self::Refused(Refusal::NotAway { wait_ms }) => wait_ms.map(|wait| wait.to_string()),

@@ -144,6 +144,10 @@ fn dear_answers() -> Router<Arc<AppState>> {
             get(games::replay),
         )
         .route(
+            "/api/files/text",
+            post(files::text).layer(DefaultBodyLimit::max(2 * files::MAX_BYTES)),
+        )
+        .route(
             "/api/files/read",
             post(files::read).layer(DefaultBodyLimit::max(files::MAX_BYTES)),
         )

@@ -14,6 +14,7 @@ import type {
   PositionTurnOf,
   PositionTurnsOf,
   PositionWhyNot,
+  TextBody,
   TurnPlan,
   UsualTurn,
   Why,
@@ -62,6 +63,9 @@ export const analyze = (asked: AnalysisOf, signal: AbortSignal) =>
 /** Requests all positions of a finished game, the first one first. */
 export const momentsOf = (table: string, game: number) =>
   get<Moment[]>(`api/tables/${table}/games/${game}/positions`);
+
+/** Requests the text of a file. */
+export const textOf = async (file: Blob) => (await post<TextBody>("api/files/text", file)).text;
 
 /** Requests a game of a text; the fault of the text if it cannot be read. */
 export const readFile = (asked: FileOf) => post<FileBody>("api/files/read", asked);

@@ -150,10 +150,11 @@ async function read<T>(response: Response): Promise<T> {
 /** Sends a GET request. */
 export const get = <T>(path: string): Promise<T> => request(path, read<T>, SILENT_MS);
 
-/** Sends a POST request with a JSON body. The signal withdraws it. */
+/** Sends a POST request with a JSON body, or with a file. The signal withdraws it. */
 export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { "content-type": "application/json" };
-  const init: RequestInit = { method: "POST", headers, body: JSON.stringify(body) };
+  const init: RequestInit = body instanceof Blob ? { body } : { headers, body: JSON.stringify(body) };
+  init.method = "POST";
   return request(path, read<T>, signal === undefined ? SILENT_MS : LONG_MS, init, signal);
 }
 

@@ -200,6 +200,27 @@ fn a_game_is_written_with_its_players_and_read_again() {
 }
 
 #[test]
+fn a_file_is_read_as_text_or_refused_with_the_place_of_the_fault() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let utf16 = |text: &str| -> Vec<u8> {
+        text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+    };
+    let text = |bytes: &[u8]| host.post_text("/api/files/text", bytes);
+    for bytes in ["\u{feff}größer\r\n🏰".into(), utf16("\u{feff}größer\r🏰")] {
+        assert_eq!(text(&bytes), (200, json!({"text": "größer\n🏰"})));
+    }
+    let half = [0xff, 0xfe, 0x61, 0, 0x3d, 0xd8];
+    for (bytes, place) in [(&b"ab\xff"[..], "3"), (&half, "2")] {
+        let (status, refused) = text(bytes);
+        let told = (status, &refused["code"], &refused["detail"]);
+        assert_eq!(told, (400, &json!("not-text"), &json!(place)), "{bytes:?}");
+    }
+    let (status, refused) = text(&vec![b'x'; 3 << 20]);
+    assert_eq!((status, &refused["code"]), (413, &json!("too-large")));
+}
+
+#[test]
 fn texts_that_are_no_games_are_refused_with_their_place() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));

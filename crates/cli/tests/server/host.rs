@@ -226,7 +226,7 @@ impl Host {
         self.post_text(path, &body.to_string())
     }
 
-    pub(crate) fn post_text(&self, path: &str, body: &str) -> (u16, Value) {
+    pub(crate) fn post_text(&self, path: &str, body: impl ureq::AsSendBody) -> (u16, Value) {
         let sent = agent().post(self.url(path)).send(body);
         answer(sent.expect("it answers"))
     }

@@ -26,6 +26,13 @@ pub struct FileOf {
     pub through: Option<usize>,
 }
 
+/// The text of a file.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TextBody {
+    /// Its lines end with a line feed.
+    pub text: String,
+}
+
 /// The result of reading a text.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]

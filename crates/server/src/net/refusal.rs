@@ -17,6 +17,7 @@ pub(crate) const fn status(problem: &Problem) -> StatusCode {
         | Problem::KingsPosition(_)
         | Problem::RingfortsOnly
         | Problem::KingsOnly
+        | Problem::NotText(_)
         | Problem::Refused(Refusal::InvalidTerms(_)) => StatusCode::BAD_REQUEST,
         Problem::WrongOrigin
         | Problem::Banned { .. }

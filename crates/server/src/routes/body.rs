@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
+use axum::body;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use host::{Problem, TableId};
@@ -17,14 +17,28 @@ use crate::state::AppState;
 /// A body of JSON, whatever content type the request names.
 pub(super) struct Body<T>(pub(super) T);
 
+/// A body of any bytes.
+pub(super) struct Bytes(pub(super) body::Bytes);
+
 impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &Arc<AppState>) -> Result<Self, Failure> {
+        let Bytes(bytes) = Bytes::from_request(request, state).await?;
+        let read = serde_json::from_slice(&bytes);
+        let read = read.map_err(|error| Problem::Malformed(error.to_string()))?;
+        Ok(Self(read))
+    }
+}
+
+impl FromRequest<Arc<AppState>> for Bytes {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &Arc<AppState>) -> Result<Self, Failure> {
         let most = Duration::from_millis(state.settings.request_timeout_ms);
         let mut closing = state.closing.subscribe();
         let bytes = tokio::select! {
-            bytes = timeout(most, Bytes::from_request(request, state)) => bytes,
+            bytes = timeout(most, body::Bytes::from_request(request, state)) => bytes,
             () = closed(&mut closing) => return Err(Problem::Closing.into()),
         };
         let bytes = bytes.map_err(|_| Problem::TooSlow)?;
@@ -32,9 +46,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
             _ => Problem::Malformed("the body cannot be read".into()),
         })?;
-        let read = serde_json::from_slice(&bytes);
-        let read = read.map_err(|error| Problem::Malformed(error.to_string()))?;
-        Ok(Self(read))
+        Ok(Self(bytes))
     }
 }
 

@@ -54,6 +54,7 @@ use super::failure::Failure;
         super::drafts::why_not,
         super::drafts::hint,
         super::drafts::tutor,
+        super::files::text,
         super::files::read,
         super::files::write,
         super::positions::moment,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{FileBody, FileOf, WriteOf, WrittenBody};
+use host::api::{FileBody, FileOf, TextBody, WriteOf, WrittenBody};
 use host::{Problem, TableGame};
 
-use super::body::Body;
+use super::body::{Body, Bytes};
 use super::failure::Failure;
 use super::games;
 use super::language::Asked;
@@ -18,6 +18,12 @@ use crate::tables::thinking::{Lane, Place};
 
 /// The most bytes of a request: some ten times a long game of Seat of Kings. Reading so much takes about a second.
 pub(super) const MAX_BYTES: usize = 1 << 19;
+
+/// The text of a file, in UTF-8 or UTF-16, for `read` and for `/api/deck/check`
+#[utoipa::path(post, path = "/api/files/text", operation_id = "text_of_file", request_body(content = [u8], content_type = "application/octet-stream"), responses((status = 200, body = TextBody)))]
+pub(super) async fn text(Bytes(bytes): Bytes) -> Result<Json<TextBody>, Failure> {
+    Ok(Json(host::text_of_file(&bytes)?))
+}
 
 /// Read a game of a text, which is a game file or has transcripts; returns the fault if it cannot be read
 #[utoipa::path(post, path = "/api/files/read", operation_id = "read_file", request_body = FileOf, responses((status = 200, body = FileBody)))]

@@ -7,8 +7,9 @@ use host::api::Fault;
 
 use super::*;
 
-const ALL: [Problem; 35] = [
+const ALL: [Problem; 36] = [
     Problem::Malformed(String::new()),
+    Problem::NotText(1),
     Problem::TooLarge,
     Problem::TooSlow,
     Problem::WrongHost,
