@@ -9,7 +9,7 @@ use unicode_security::general_security_profile::IdentifierType;
 use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
 use crate::problem::Problem;
-use crate::program_names::{HOUSE_NAMES, PROGRAM_NAMES};
+use crate::program_names::{PROGRAM_NAMES, is_of_house};
 use crate::questions::on_offer;
 
 /// The most characters of a name.
@@ -33,6 +33,9 @@ const BLANK_SYMBOLS: [char; 4] = ['\u{2800}', '\u{1d159}', '\u{fffc}', '\u{fffd}
 
 /// Keeps two letters of an Arabic script apart that would join, as in Persian names.
 const NON_JOINER: char = '\u{200c}';
+
+/// The letters for which people write the digits from 0.
+const DIGIT_LOOKS: &str = "olzeasgtbg";
 
 /// The names by which the protocol calls seats, and by which clients call this program.
 const RESERVED: [&str; 9] = [
@@ -77,15 +80,40 @@ pub fn plain_text(text: &str) -> Result<String, Problem> {
 }
 
 /// Returns true if two names look the same to a reader: in the same case or in another, with or without accents, spaces and dots.
+///
+/// Where a symbol stands for a letter, a reader does not count how often it stands there.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let mut both = one.chars().chain(other.chars());
+    let has_symbols = both.any(|seen| !is_of_word(seen) && symbol_look(seen) != seen);
     let (one, other) = (looks(one), looks(other));
-    one.iter().zip(&other).any(|(one, other)| one == other)
+    let letters = |look: &str| {
+        let mut letters: Vec<char> = look.chars().collect();
+        letters.dedup_by(|one, other| has_symbols && one == other);
+        letters
+    };
+    let mut looks = one.iter().zip(&other);
+    looks.any(|(one, other)| letters(one) == letters(other))
 }
 
-/// Returns true if a name looks like a word that no person may have, also with the letters that look like i for those like l.
+/// Returns true if a name looks like a word that no person may have, also with the letters that look like i for those like l, and
+/// with digits for letters.
 pub(crate) fn looks_reserved(name: &str, word: &str) -> bool {
     let (name, word) = (reserved_looks(name), reserved_looks(word));
-    name.iter().zip(&word).any(|(name, word)| name == word)
+    let is_word = |(name, word): (&String, &String)| reads_as(name, word) == Some(name.len());
+    name.iter().zip(&word).any(is_word)
+}
+
+/// The length of the beginning of a look that a reader takes for a word, with digits for letters as in 4dmin; `None` if there is none.
+pub(crate) fn reads_as(look: &str, word: &str) -> Option<usize> {
+    let mut left = look.chars();
+    let digit = |seen: char| DIGIT_LOOKS.chars().nth(seen.to_digit(10)? as usize);
+    for letter in word.chars() {
+        let seen = left.next()?;
+        if seen != letter && digit(seen) != Some(letter) {
+            return None;
+        }
+    }
+    Some(look.len() - left.as_str().len())
 }
 
 /// The looks of a name for which i and l are the same.
@@ -264,7 +292,7 @@ fn is_player_name(name: &str) -> bool {
             .iter()
             .any(|reserved| looks_reserved(name, reserved))
         || PROGRAM_NAMES.are_like(name)
-        || HOUSE_NAMES.are_like(name)
+        || is_of_house(name)
 }
 
 #[cfg(test)]

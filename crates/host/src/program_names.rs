@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::person_name::{look_alike, looks_reserved, reserved_looks};
+use crate::person_name::{look_alike, looks_reserved, reads_as, reserved_looks};
 
 /// The texts that clients show for seats, for computer players and for seats without a name; or words of the house.
 pub(crate) struct ProgramNames {
@@ -21,12 +21,16 @@ struct Piece {
 }
 
 /// The names of all languages in `locales/`.
-pub(crate) static PROGRAM_NAMES: LazyLock<ProgramNames> =
-    LazyLock::new(|| ProgramNames::new(TEXTS, &WORDS));
+pub(crate) static PROGRAM_NAMES: LazyLock<ProgramNames> = LazyLock::new(|| {
+    let mut names = ProgramNames::new(TEXTS, WORDS);
+    let short = SHORT_LEVELS.into_iter().flat_map(levels);
+    names.texts.extend(short);
+    names
+});
 
 /// Reserved words: a name with one of them seems to speak for the host.
-pub(crate) static HOUSE_NAMES: LazyLock<ProgramNames> =
-    LazyLock::new(|| ProgramNames::new("", &HOUSE));
+static HOUSE_NAMES: LazyLock<ProgramNames> =
+    LazyLock::new(|| ProgramNames::new(SHORT_HOUSE, HOUSE));
 
 /// The messages `sitter-...` and `seat-...` of all languages, one on a line, as the build script found them.
 const TEXTS: &str = include_str!(concat!(env!("OUT_DIR"), "/sitters.txt"));
@@ -35,38 +39,19 @@ const TEXTS: &str = include_str!(concat!(env!("OUT_DIR"), "/sitters.txt"));
 const LEVEL: &str = "{$level}";
 
 /// The names of players in the protocol, and what people call them.
-const WORDS: [&str; 6] = ["random", "greedy", "level", "computer", "livello", "stufe"];
+const WORDS: &str = "random greedy level computer komputer livello stufe";
+
+/// Short words for a level, which count only with its number: other names contain them too, such as Livia.
+const SHORT_LEVELS: [&str; 3] = ["Lvl {$level}", "Lv {$level}", "Liv {$level}"];
 
 /// Those who run a server, in English, German and Italian.
-const HOUSE: [&str; 27] = [
-    "operator",
-    "host",
-    "admin",
-    "administrator",
-    "moderator",
-    "staff",
-    "support",
-    "system",
-    "server",
-    "official",
-    "betreiber",
-    "betreiberin",
-    "gastgeber",
-    "gastgeberin",
-    "administratorin",
-    "moderatorin",
-    "spielleitung",
-    "offiziell",
-    "gestore",
-    "operatore",
-    "operatrice",
-    "amministratore",
-    "amministratrice",
-    "moderatore",
-    "moderatrice",
-    "assistenza",
-    "ufficiale",
-];
+const HOUSE: &str = "operator host admin administrator moderator staff support system server official sysadmin superuser \
+    webmaster betreiber betreiberin gastgeber gastgeberin administratorin moderatorin spielleitung offiziell inhaber inhaberin \
+    eigentümer eigentümerin besitzer besitzerin gestore operatore operatrice amministratore amministratrice moderatore \
+    moderatrice assistenza ufficiale proprietario proprietaria titolare";
+
+/// Words of the house that other names contain too, such as Dermod, so that they count only alone or beside fillers.
+const SHORT_HOUSE: &str = "mod\nmods\nroot\nowner";
 
 /// Words beside a noun that make no other name of it: articles, numbers, and what the house is called.
 const FILLERS: [&str; 57] = [
@@ -82,16 +67,12 @@ const MAX_LEVEL: u8 = 9;
 
 impl ProgramNames {
     /// These words, and the names of messages, one on a line, in which `{$level}` stands for a number.
-    fn new(messages: &str, words: &[&str]) -> Self {
-        let (mut texts, mut words) = (
-            Vec::new(),
-            words.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        );
+    fn new(messages: &str, words: &str) -> Self {
+        let (mut texts, mut words) = (Vec::new(), words_of(words).collect::<Vec<_>>());
         for text in messages.lines() {
             if text.contains(LEVEL) {
                 words.extend(words_of(&text.replace(LEVEL, " ")));
-                let levels = (1..=MAX_LEVEL).map(|level| text.replace(LEVEL, &level.to_string()));
-                texts.extend(levels);
+                texts.extend(levels(text));
             } else {
                 texts.push(text.into());
             }
@@ -133,9 +114,8 @@ impl ProgramNames {
             let number = rest.chars().next().filter(|first| first.is_numeric());
             let number = number.map(|first| (first.len_utf8(), false));
             let pieces = self.pieces.iter().filter_map(|piece| {
-                let piece_look = &piece.looks[look];
-                rest.starts_with(piece_look.as_str())
-                    .then_some((piece_look.len(), piece.is_word))
+                let length = reads_as(rest, &piece.looks[look])?;
+                Some((length, piece.is_word))
             });
             for (length, is_word) in pieces.chain(number) {
                 let end = &mut ends[at + length];
@@ -151,6 +131,19 @@ impl ProgramNames {
         let mut words = self.words.iter();
         name.is_ascii() && words.any(|word| !word.is_ascii() && look_alike(name, word))
     }
+}
+
+/// Returns true if a name looks like one of the house, also beside articles, numbers and the like.
+pub(crate) fn is_of_house(name: &str) -> bool {
+    let is_filler = |word: &str| FILLERS.contains(&word.to_lowercase().as_str());
+    let noun: String = words_of(name).filter(|word| !is_filler(word)).collect();
+    let noun = noun.trim_matches(char::is_numeric);
+    HOUSE_NAMES.are_like(name) || HOUSE_NAMES.are_like(noun)
+}
+
+/// A text with each level at its place.
+fn levels(text: &str) -> impl Iterator<Item = String> {
+    (1..=MAX_LEVEL).map(|level| text.replace(LEVEL, &level.to_string()))
 }
 
 /// The words of a text, without what stands between them.

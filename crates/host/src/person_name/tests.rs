@@ -132,10 +132,48 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
         "🅰🅳🅼🅸🅽",
         "Adm1n",
         "@dmin",
+        "4dmin",
+        "4DM1N",
+        "Mod3rator",
+        "T4ra",
+        "7ara",
+        "Komputer",
+        "Der K0mputer",
+        "C0mpu7er",
+        "L3vel 3",
+        "L3v3l vier",
+        "Lvl 8",
+        "lvl.3",
+        "LV 8",
+        "Liv. 8",
+        "5tufe 4",
+        "Root",
+        "R00t",
+        "r o o t",
+        "Owner",
+        "The Owner",
+        "0wner",
+        "Mod",
+        "M0d",
+        "Mods",
+        "Der Mod",
+        "Mod 1",
+        "Mod2",
+        "Tara-Mod",
+        "Inhaber",
+        "Die Eigentümerin",
+        "Il proprietario",
+        "8lue",
     ] {
         assert!(fit_name(player).is_err(), "{player}");
     }
     for person in [
+        "Liv",
+        "Dermod",
+        "Modi",
+        "Modesto",
+        "Rooter",
+        "Ann 4",
         "Else",
         "Computer Kate",
         "Red Hugh",
@@ -204,6 +242,10 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
         ("Ann", "|Ann|"),
         ("Ann", "Anո"),
         ("Bill", "Bi||"),
+        ("Bill", "Bi||l"),
+        ("Bill", "Bil|||"),
+        ("Bill", "Bi|l|"),
+        ("Ann", "@@nn"),
     ];
     for (one, other) in alike {
         assert!(look_alike(one, other), "{one} {other}");
@@ -211,11 +253,33 @@ fn a_name_does_not_look_like_a_computer_player_or_another_person() {
     for (one, other) in [
         ("Ann", "Anna"),
         ("Ali", "All"),
+        ("Ana", "Anna"),
+        ("Ann 3", "Anne"),
+        ("Ann & Bo", "Ana & Bo"),
         ("रीता", "रता"),
         ("かな", "がな"),
         ("Мария", "Марина"),
         ("👨", "👩"),
     ] {
         assert!(!look_alike(one, other), "{one} {other}");
+    }
+}
+
+/// The usual first names of the three languages.
+const FIRST_NAMES: &str = "Olivia Amelia Emily Sophie Grace Eve Lily Alice Ivy Jane Oliver George Noah Arthur Leo Jack Owen \
+    Morgan Roderick Theo Emma Mia Hannah Lea Anna Lena Klara Ida Heidi Ursula Jonas Finn Lukas Paul Otto Emil Moritz Dieter \
+    Ludwig Stefan Giulia Aurora Alva Livia Ludovica Ilaria Chiara Martina Tiziana Modesta Alessandro Leonardo Livio Ivo Elio \
+    Matteo Osvaldo Amedeo Romolo Teodoro";
+
+#[test]
+fn usual_first_names_are_fit_and_differ() {
+    let names: Vec<&str> = FIRST_NAMES.split_whitespace().collect();
+    assert_eq!(names.len(), 60);
+    for (place, name) in names.iter().enumerate() {
+        assert!(fit_name(name).is_ok(), "{name}");
+        assert!(fit_name(&format!("{name} 84")).is_ok(), "{name} 84");
+        for other in &names[..place] {
+            assert!(!look_alike(name, other), "{name} {other}");
+        }
     }
 }

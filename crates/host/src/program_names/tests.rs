@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn the_texts_of_every_language_are_kept_free() {
-    let names = ProgramNames::new("Du\nOrdinateur, niveau {$level}\nJemand anders", &WORDS);
+    let names = ProgramNames::new("Du\nOrdinateur, niveau {$level}\nJemand anders", WORDS);
     for taken in [
         "Ordinateur, niveau 8",
         "ORDINATEUR - NIVEAU 3",
