@@ -172,6 +172,7 @@ input-once = nur ein Argument kann die Standardeingabe lesen
 input-number = keine ganze Zahl von { $least } bis { $most }
 input-similar = { $error } Meintest du { $variant }?
 input-standard = Standardeingabe
+output-standard = Standardausgabe
 input-no-file = hinter @ fehlt ein Dateiname
 other-kind =
     { $kind ->
@@ -186,7 +187,10 @@ other-kind =
        *[database] das scheint die Datenbank eines Servers zu sein: `tara serve --database` öffnet sie
     }
 input-too-long = zu lang für eine Stellung oder einen Kartensatz
-input-not-utf-8 = Zeile { $line }, Spalte { $column }: kein UTF-8
+input-not-utf-8 = kein UTF-8
+input-half = ein halbes Zeichen in UTF-16
+input-mark = U+FEFF: hier beginnt eine zweite Datei
+input-second = eine Stellung ist eine einzige Zeile, und hier beginnt ein zweiter Text
 input-argument-not-utf-8 = Argument { $place }, Spalte { $column }: kein UTF-8
 
 

@@ -137,6 +137,8 @@ link-about =
 
 file-unread = Dieser Text lässt sich nicht lesen.
 file-not-utf8 = Das ist kein Text in UTF-8.
+file-half-character = Das ist ein halbes Zeichen in UTF-16.
+file-mark = Hier beginnt eine zweite Datei, mit dem Zeichen U+FEFF.
 file-control = Dieses Steuerzeichen darf in einer Partiedatei nicht stehen: { $code }.
 file-too-long = Eine Partie hat höchstens { $bytes } Bytes.
 file-no-game = Eine Partie beginnt mit [Variant "..."].

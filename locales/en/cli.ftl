@@ -174,6 +174,7 @@ input-once = only one argument can read standard input
 input-number = not a whole number from { $least } to { $most }
 input-similar = { $error }; did you mean { $variant }?
 input-standard = standard input
+output-standard = standard output
 input-no-file = a file name is missing after @
 other-kind =
     { $kind ->
@@ -188,7 +189,10 @@ other-kind =
        *[database] this seems to be the database of a server: `tara serve --database` opens it
     }
 input-too-long = too long for a position or a deck
-input-not-utf-8 = line { $line }, column { $column }: not UTF-8
+input-not-utf-8 = not UTF-8
+input-half = half of a UTF-16 character
+input-mark = a byte order mark: a second file begins here
+input-second = a position is one line, and a second text begins here
 input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
 
 

@@ -138,6 +138,8 @@ link-about =
 
 file-unread = This text cannot be read.
 file-not-utf8 = This is not UTF-8 text.
+file-half-character = This is half of a UTF-16 character.
+file-mark = A second file begins here, with a byte order mark.
 file-control = A game file cannot have this control character: { $code }.
 file-too-long = A game has at most { $bytes } bytes.
 file-no-game = A game begins with [Variant "..."].

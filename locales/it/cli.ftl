@@ -172,6 +172,7 @@ input-once = un solo argomento può leggere lo standard input
 input-number = non è un numero intero da { $least } a { $most }
 input-similar = { $error } Intendevi { $variant }?
 input-standard = standard input
+output-standard = standard output
 input-no-file = dopo @ manca il nome di un file
 other-kind =
     { $kind ->
@@ -186,7 +187,10 @@ other-kind =
        *[database] questo sembra il database di un server: lo apre `tara serve --database`
     }
 input-too-long = troppo lungo per una posizione o per un mazzo
-input-not-utf-8 = riga { $line }, colonna { $column }: non è UTF-8
+input-not-utf-8 = non è UTF-8
+input-half = la metà di un carattere in UTF-16
+input-mark = un indicatore dell’ordine dei byte: qui comincia un secondo file
+input-second = una posizione sta su una sola riga, e qui comincia un secondo testo
 input-argument-not-utf-8 = argomento { $place }, colonna { $column }: non è UTF-8
 
 

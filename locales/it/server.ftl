@@ -137,6 +137,8 @@ link-about =
 
 file-unread = Questo testo è illeggibile.
 file-not-utf8 = Questo testo non è in UTF-8.
+file-half-character = Questa è la metà di un carattere in UTF-16.
+file-mark = Qui comincia un secondo file, con un indicatore dell’ordine dei byte.
 file-control = Un file di partita non può avere questo carattere di controllo: { $code }.
 file-too-long = Una partita ha al massimo { $bytes } byte.
 file-no-game = Una partita comincia con [Variant "..."].

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use ::seat_of_kings::{Deck, Faults, View};
 use anyhow::{Context, anyhow, bail};
 use catalog::{AnyGame, AnyVariant, ReadError, seat_of_kings};
-use records::TextReader;
+use records::{MARK, TextReader, is_half};
 
 use crate::args::PositionArgs;
 use crate::errors;
@@ -65,10 +65,8 @@ fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
     let variants = AnyVariant::all().map(AnyVariant::name);
     AnyGame::read_with_deck(text, deck).map_err(|error| match nearest(text, variants) {
         Some(variant) if error == ReadError::Variant => {
-            let values = [
-                ("error", errors::sentence(&error, words()).into()),
-                ("variant", variant.into()),
-            ];
+            let error = errors::sentence(&error, words());
+            let values = [("error", error.into()), ("variant", variant.into())];
             anyhow!(words().say("input-similar", &values))
         }
         _ => error.into(),
@@ -103,29 +101,36 @@ impl<'a> TextArgument<'a> {
                     let arguments = env::args_os().skip(1);
                     anyhow!(argument_not_utf8(arguments).unwrap_or_default())
                 })?;
-                let text = text.strip_prefix('\u{feff}').unwrap_or(text).into();
+                let text = text.strip_prefix(MARK).unwrap_or(text).into();
                 return Ok(Self { text, file: None });
             }
         };
-        let mut text = text(file).with_context(|| source(file))?;
-        let end = text.trim_end().len();
-        let last = text[end..].find('\n').map_or(text.len(), |line| end + line);
-        text.truncate(last);
+        let text = text(file).with_context(|| source(file))?;
         Ok(Self {
             text: text.into(),
             file: Some(Path::new(file)),
         })
     }
 
-    /// Parses the text. An error names the file.
+    /// Parses the text, that of a file without blank lines and spaces around it. An error names the file, and the line of a second text.
     pub(crate) fn read<T>(
         &self,
         read: impl FnOnce(&str) -> anyhow::Result<T>,
     ) -> anyhow::Result<T> {
         match self.file {
-            Some(name) => read(&self.text).with_context(|| source(name)),
+            Some(name) => read(self.text.trim())
+                .map_err(|error| self.second(&error).map_or(error, anyhow::Error::msg))
+                .with_context(|| source(name)),
             None => read(&self.text),
         }
+    }
+
+    /// The message about a text behind the position, which is one line.
+    fn second(&self, error: &anyhow::Error) -> Option<String> {
+        let begin = self.text.len() - self.text.trim_start().len();
+        let end = begin + self.text[begin..].find('\n')? + 1;
+        let is_second = matches!(error.downcast_ref()?, ReadError::LineBreak(_));
+        is_second.then(|| in_place(self.text[..end].as_bytes(), "input-second"))
     }
 }
 
@@ -169,6 +174,11 @@ pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     if read as u64 == MAX_BYTES {
         bail!(words().get("input-too-long"));
     }
+    let is_mark = |three: &[u8]| three == MARK.to_string().as_bytes();
+    let find = |is_stray: fn(&[u8]) -> bool| bytes.windows(3).position(is_stray);
+    for (name, place) in [("input-mark", find(is_mark)), ("input-half", find(is_half))] {
+        place.map_or(Ok(()), |at| Err(anyhow!(in_place(&bytes[..at], name))))?;
+    }
     Ok(bytes)
 }
 
@@ -176,19 +186,25 @@ pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
 pub(crate) fn text(path: impl AsRef<Path>) -> anyhow::Result<String> {
     String::from_utf8(bytes(path.as_ref())?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        anyhow!(not_utf8(before))
+        anyhow!(in_place(before, "input-not-utf-8"))
     })
 }
 
-/// The message about the first byte that is not UTF-8. `before` are the bytes before it.
-fn not_utf8(before: &[u8]) -> String {
+/// The message about the fault of this name in what stands after these bytes.
+fn in_place(before: &[u8], name: &str) -> String {
     let before = String::from_utf8_lossy(before);
     let last = before.rsplit('\n').next().unwrap_or_default();
-    let values = [
-        ("line", (before.matches('\n').count() + 1).into()),
-        ("column", column_after(last).into()),
-    ];
-    words().say("input-not-utf-8", &values)
+    fault_at(before.matches('\n').count(), column_after(last), name)
+}
+
+/// The message about the fault of this name after so many lines, at a column from 1.
+pub(crate) fn fault_at(lines: usize, column: usize, name: &str) -> String {
+    let fault = words().get(name);
+    let values = [("line", (lines + 1).into()), ("column", column.into())];
+    words().say(
+        "text-line",
+        &[&values[..], &[("fault", fault.into())]].concat(),
+    )
 }
 
 /// The column, in characters from 1, after a text.
@@ -203,11 +219,8 @@ pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Op
         .find(|(_, argument): &(u64, OsString)| argument.to_str().is_none())?;
     let bytes = argument.as_encoded_bytes();
     let error = str::from_utf8(bytes).err()?;
-    let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-    let values = [
-        ("place", place.into()),
-        ("column", column_after(&before).into()),
-    ];
+    let column = column_after(&String::from_utf8_lossy(&bytes[..error.valid_up_to()]));
+    let values = [("place", place.into()), ("column", column.into())];
     Some(words().say("input-argument-not-utf-8", &values))
 }
 

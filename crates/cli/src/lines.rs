@@ -4,8 +4,11 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use records::TextReader;
+use anyhow::bail;
+use records::{MARK, TextReader};
 use serde::de::IgnoredAny;
+
+use crate::input::fault_at;
 
 /// A line that is not UTF-8, or too long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +62,9 @@ pub(crate) fn whole_lines(
         if !has_feed && matches!(text.first(), None | Some(b'{' | 0)) && !is_object() {
             return Ok(LinesEnd::Incomplete(length as u64));
         }
+        if text.starts_with(MARK.to_string().as_bytes()) {
+            bail!(fault_at(number as usize - 1, 1, "input-mark"));
+        }
         if !text.is_empty() {
             take(number, text)?;
         }
@@ -69,7 +75,7 @@ pub(crate) fn whole_lines(
     Ok(LinesEnd::Whole)
 }
 
-/// Makes a locked file with this end ready for further lines after its whole ones. A text in UTF-16 is written anew in UTF-8.
+/// Prepares a locked file to be written on behind its last whole line; `end` is its end. A text in UTF-16 is written anew in UTF-8.
 pub(crate) fn continued(mut file: File, path: &Path, end: LinesEnd) -> io::Result<File> {
     let mut mark = [0; 2];
     file.rewind()?;

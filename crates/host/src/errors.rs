@@ -4,8 +4,8 @@ use std::error::Error;
 
 use catalog::seat_of_kings::ParseError;
 use catalog::{InvalidToken, PerftError, PlayError, ReadError};
+use records::ReadError as TranscriptError;
 use records::game_file::{self, RecordError};
-use records::{Fault, ReadError as TranscriptError};
 use seat_of_kings::PositionError;
 use words::Words;
 
@@ -13,7 +13,7 @@ use crate::file_faults::{self, FaultMessage};
 use crate::kings_faults::{self, in_deck};
 use crate::proof_errors::{of_proof, of_replay};
 
-/// What an error of a game, of a file of games, of a deck or of a proof says, in the language of these words. Returns `None` for any other.
+/// The message of an error of a game, of a file of games, of a deck or of a proof, in the language of these words. Returns `None` for any other.
 pub fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
     let of_its_kind = [
         error.downcast_ref().map(|error| of_position(error, words)),
@@ -56,7 +56,7 @@ fn in_field(field: &str, column: usize, name: &str, words: &Words) -> String {
     words.say("text-field", &values)
 }
 
-/// What an error in a position or in options of Seat of Kings says, with its place.
+/// The message of an error in a position or in options of Seat of Kings, with its place.
 pub(crate) fn of_parsing(error: &ParseError, words: &Words) -> String {
     match error {
         ParseError::Json { column, .. } => in_field("line", *column, "text-not-json", words),
@@ -87,11 +87,7 @@ fn of_game_file(error: &game_file::ReadError, words: &Words) -> String {
 
 fn of_transcript(error: &TranscriptError, words: &Words) -> String {
     let fault = file_faults::of_transcript(&error.fault);
-    let column = match &error.fault {
-        Fault::NotUtf8(column) | Fault::Json { column, .. } => *column,
-        _ => 0,
-    };
-    in_line(error.line, column, &fault, words)
+    in_line(error.line, error.fault.column(), &fault, words)
 }
 
 /// A fault at its place in a text. Column 0 is the line as a whole.

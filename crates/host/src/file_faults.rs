@@ -12,7 +12,7 @@ use crate::sentences;
 
 type Values = BTreeMap<&'static str, ExplanationValue>;
 
-/// What is wrong with a text, for readers in any language.
+/// The fault of a text, for readers in any language.
 #[derive(Debug)]
 pub struct FaultMessage {
     name: &'static str,
@@ -93,6 +93,8 @@ pub fn of_game_file(fault: &game_file::Fault) -> FaultMessage {
     match fault {
         Fault::Io(_) => FaultMessage::new("file-unread", []),
         Fault::NotUtf8 => FaultMessage::new("file-not-utf8", []),
+        Fault::HalfCharacter => FaultMessage::new("file-half-character", []),
+        Fault::Mark => FaultMessage::new("file-mark", []),
         Fault::Control(c) => {
             let code = format!("U+{:04X}", u32::from(*c));
             FaultMessage::new("file-control", [("code", text(code))])
@@ -185,6 +187,8 @@ pub fn of_transcript(fault: &records::Fault) -> FaultMessage {
         Fault::NoObject => FaultMessage::new("file-no-object", []),
         Fault::TooLong(bytes) => FaultMessage::new("file-too-long", [("bytes", number(*bytes))]),
         Fault::NotUtf8(_) => FaultMessage::new("file-not-utf8", []),
+        Fault::HalfCharacter(_) => FaultMessage::new("file-half-character", []),
+        Fault::Mark(_) => FaultMessage::new("file-mark", []),
         Fault::Json { .. } => FaultMessage::new("file-json", []),
         Fault::Value { key, .. } => FaultMessage::new("file-value", [("key", text(key))]),
         Fault::Options(_) => FaultMessage::new("file-options", []),

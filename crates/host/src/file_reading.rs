@@ -106,11 +106,7 @@ fn of_transcripts(text: &str, deck: &Arc<Deck>) -> Result<Vec<Record>, Unread> {
 
 /// The column of a fault of a transcript, if it is known.
 fn column(fault: &records::Fault) -> Option<usize> {
-    let column = match fault {
-        records::Fault::Json { column, .. } | records::Fault::NotUtf8(column) => Some(*column),
-        _ => None,
-    };
-    column.filter(|column| *column > 0)
+    Some(fault.column()).filter(|column| *column > 0)
 }
 
 /// A game of a file, with the moments that are asked for.

@@ -7,6 +7,8 @@ use catalog::{ChanceError, InvalidToken, json};
 use seat_of_kings::NotADraw;
 use thiserror::Error;
 
+use crate::MARK;
+
 /// A line that cannot be read as a transcript.
 #[derive(Debug, Error)]
 #[error("line {line}{fault}")]
@@ -29,15 +31,18 @@ pub enum Fault {
     /// The line is not a JSON object.
     #[error(": not a JSON object")]
     NoObject,
-    /// The line is too long for any game.
+    /// The line has more than so many bytes, too many for any game.
     #[error(": longer than {0} bytes")]
     TooLong(u64),
-    /// A byte that is not UTF-8.
+    /// A byte that is not UTF-8. Columns here are in bytes, from 1.
     #[error(", column {0}: not UTF-8")]
-    NotUtf8(
-        /// The column in bytes, from 1.
-        usize,
-    ),
+    NotUtf8(usize),
+    /// A half of a character in UTF-16.
+    #[error(", column {0}: half of a UTF-16 character")]
+    HalfCharacter(usize),
+    /// A byte order mark, behind another file.
+    #[error(", column {0}: a byte order mark: a second file begins here")]
+    Mark(usize),
     /// Not JSON, a missing or duplicate key, or a value of a wrong type.
     #[error(", column {column}: {message}")]
     Json {
@@ -95,14 +100,30 @@ impl Fault {
             message: source.to_string(),
         }
     }
-}
 
-impl From<serde_json::Error> for Fault {
-    fn from(error: serde_json::Error) -> Self {
+    /// The fault of a line that is not JSON, or not that of a transcript. It names a character that cannot be seen.
+    pub(crate) fn json(error: &serde_json::Error, line: &str) -> Self {
         // A transcript is always the first line of its own text: only the column is informative.
-        Self::Json {
-            column: error.column(),
-            message: json::message(&error),
+        let (column, message) = (error.column(), json::message(error));
+        let rest = line.get(column.saturating_sub(1)..).unwrap_or_default();
+        match rest.chars().next().filter(|found| !found.is_ascii()) {
+            Some(MARK) => Self::Mark(column),
+            Some(found) => Self::Json {
+                column,
+                message: format!("{message} (U+{:04X})", u32::from(found)),
+            },
+            None => Self::Json { column, message },
+        }
+    }
+
+    /// The column in bytes, from 1; 0 if the line as a whole is at fault.
+    pub const fn column(&self) -> usize {
+        match self {
+            Self::NotUtf8(column)
+            | Self::HalfCharacter(column)
+            | Self::Mark(column)
+            | Self::Json { column, .. } => *column,
+            _ => 0,
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use catalog::AnyVariant;
 
-/// What begins every database of SQLite.
+/// The beginning of every database of SQLite.
 const DATABASE: &str = "SQLite format 3\0";
 
-/// What a text seems to be. It is a guess for error messages: what is at fault may be read as something else.
+/// The kind of a text, by its beginning. It is a guess for error messages: what is at fault may be read as something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
     /// The database of a server.

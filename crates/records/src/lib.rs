@@ -66,5 +66,5 @@ pub use from_plies::transcript_of;
 pub use random::{LegalLists, Policy, random_game};
 pub use reader::TranscriptReader;
 pub use replay::replay;
-pub use text::{TextReader, text};
+pub use text::{MARK, TextReader, is_half, text};
 pub use transcript::Transcript;

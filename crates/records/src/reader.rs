@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Read};
 
-use crate::{AnyTranscript, Fault, ReadError};
+use crate::{AnyTranscript, Fault, MARK, ReadError, is_half};
 
 /// The maximum length of a line in bytes: many times the longest of random play, legal lists included.
 const MAX_BYTES: u64 = 1 << 26;
@@ -97,10 +97,19 @@ impl<R: BufRead> TranscriptReader<R> {
 
     /// The transcript of the line in the buffer.
     fn transcript(&self) -> Result<AnyTranscript, Fault> {
-        let text = str::from_utf8(self.buffer.trim_ascii_end())
-            .map_err(|error| Fault::NotUtf8(error.valid_up_to() + 1))?;
+        let line = self.buffer.trim_ascii_end();
+        let text = str::from_utf8(line).map_err(|error| {
+            let good = error.valid_up_to();
+            if is_half(&line[good..]) {
+                Fault::HalfCharacter(good + 1)
+            } else {
+                Fault::NotUtf8(good + 1)
+            }
+        })?;
         if text.trim_ascii_start().starts_with('{') {
-            Ok(AnyTranscript::read(text)?)
+            AnyTranscript::read(text).map_err(|error| Fault::json(&error, text))
+        } else if text.starts_with(MARK) {
+            Err(Fault::Mark(1))
         } else {
             // The JSON reader would take a list of the values, too.
             Err(Fault::NoObject)

@@ -3,8 +3,11 @@
 use std::io::{self, BufRead, Read};
 use std::str::Utf8Error;
 
-/// The stand-in of units of UTF-16 that are no character: a byte that no text in UTF-8 has.
-const NO_CHARACTER: u8 = 0xff;
+/// The byte order mark as a character. Behind the beginning of a text it is that of another file, which was put behind the first.
+pub const MARK: char = '\u{feff}';
+
+/// The stand-in of units of UTF-16 that are no character: a half of one, as UTF-8 would write it if it could.
+const HALF: [u8; 3] = [0xed, 0xa0, 0x80];
 
 /// The byte order marks, and what follows them.
 const MARKS: [(&[u8], Form); 3] = [
@@ -33,10 +36,15 @@ pub fn text(bytes: &[u8]) -> Result<String, Utf8Error> {
     String::from_utf8(text).map_err(|error| error.utf8_error())
 }
 
+/// Returns true if what is not UTF-8 in a text, and begins these bytes, is a half of a character in UTF-16.
+pub fn is_half(bytes: &[u8]) -> bool {
+    bytes.starts_with(&HALF)
+}
+
 /// Reads a text as UTF-8 whose lines end with a line feed.
 ///
 /// A byte order mark at the beginning is passed over, and one of UTF-16 says that the text is in UTF-16. A carriage return ends
-/// a line, alone or before a line feed. What is no character stays a byte that is not UTF-8, for its reader to refuse.
+/// a line, alone or before a line feed. A unit that is no character becomes bytes that are not UTF-8, which the reader of the text refuses.
 #[derive(Debug)]
 pub struct TextReader<R> {
     from: R,
@@ -86,11 +94,11 @@ impl<R> TextReader<R> {
                             let bytes = character.encode_utf8(&mut bytes).as_bytes();
                             self.decoded.extend_from_slice(bytes);
                         }
-                        Err(_) => self.decoded.push(NO_CHARACTER),
+                        Err(_) => self.decoded.extend(HALF),
                     }
                 }
                 if is_end && !rest.is_empty() {
-                    self.decoded.push(NO_CHARACTER);
+                    self.decoded.extend(HALF);
                 }
                 self.source.drain(..self.source.len() - left);
             }

@@ -147,7 +147,8 @@ fn files_that_cannot_be_read_are_named() {
     let bytes = file("bytes", [0xff, 0xfe, 0x00]);
     for args in [["moves", &format!("@{bytes}")], ["replay", &bytes]] {
         let message = tara(&args).refused(2);
-        assert_eq!(message, format!("{bytes}: line 1, column 1: not UTF-8"));
+        let half = "line 1, column 1: half of a UTF-16 character";
+        assert_eq!(message, format!("{bytes}: {half}"));
     }
     assert!(
         tara(&["man", "--out", &format!("{bytes}/pages")])
@@ -180,7 +181,7 @@ fn standard_input_has_its_name_in_messages() {
     }
     let twice = tara_with(&["apply", "-"], b"four-treasures\n\nD4\n").refused(2);
     assert!(
-        twice.starts_with("standard input: line, column 15: a line break"),
+        twice.starts_with("standard input: line 2, column 1: a position is one line, and a second"),
         "{twice}"
     );
 }

@@ -152,7 +152,7 @@ fn a_fault_is_placed_in_the_text_whatever_its_form() {
     let bytes = b"\xff\xfe1\x00\r\x00\n\x00\x00\xd8a\x00";
     assert_eq!(
         tara_with(&["moves", "-"], bytes).refused(2),
-        "standard input: line 2, column 1: not UTF-8"
+        "standard input: line 2, column 1: half of a UTF-16 character"
     );
     let game = GAME.replace("D4", "D9").replace('\n', "\r");
     let refused = tara_with(&["convert", "-"], format!("\u{feff}{game}").as_bytes()).refused(2);
@@ -219,3 +219,76 @@ fn a_file_that_is_not_of_a_match_is_left_as_it_is() {
         assert_eq!(std::fs::read_to_string(&path).expect("it is there"), text);
     }
 }
+
+#[test]
+fn blank_lines_and_spaces_around_a_position_are_passed_over() {
+    let kings = tara(&["start", "seat-of-kings"]).well();
+    for position in [POSITION, &kings, "high-kings-1\n"] {
+        let want = tara_with(&["moves", "-"], position.as_bytes()).well();
+        let line = position.trim_end();
+        for around in [
+            format!("\n \r\n{position}"),
+            format!("{line} \t\r\n\r\n"),
+            format!("\u{feff}\n{line}\r"),
+        ] {
+            let from = format!("@{}", file("position", &around));
+            assert_eq!(tara(&["moves", &from]).well(), want, "{around:?}");
+            let piped = tara_with(&["moves", "-"], around.as_bytes()).well();
+            assert_eq!(piped, want, "{around:?}");
+        }
+    }
+}
+
+#[test]
+fn a_second_file_behind_the_first_is_told_by_its_line() {
+    let game = random("sacred-hill-1", &[]);
+    let kings = tara(&["start", "seat-of-kings"]).well();
+    let mark = "a byte order mark: a second file begins here";
+    let cases: [(&[&str], &str); 5] = [
+        (&["replay", "-"], &game),
+        (&["convert", "-"], GAME),
+        (&["moves", "-"], POSITION),
+        (&["moves", "-"], &kings),
+        (&["deck", "check", "-"], DECK),
+    ];
+    for (args, text) in cases {
+        let line = text.matches('\n').count() + 1;
+        let ran = tara_with(args, format!("{text}\u{feff}{text}").as_bytes());
+        let told = format!("tara: standard input: line {line}, column 1: {mark}\n");
+        assert_eq!((ran.code, ran.err), (Some(2), told), "{args:?}");
+        let mut cut = saved(text).swap_remove(5).1;
+        cut.push(b'x');
+        let ran = tara_with(args, &cut);
+        assert!(
+            ran.err.ends_with("half of a UTF-16 character\n"),
+            "{}",
+            ran.err
+        );
+    }
+    for text in [POSITION, &kings] {
+        let told = tara_with(&["moves", "-"], text.repeat(2).as_bytes()).refused(2);
+        let want = "standard input: line 2, column 1: a position is one line, and a second text";
+        assert!(told.starts_with(want), "{told}");
+    }
+    let save = "\n\u{feff}{\"at\":1}\n";
+    for args in [&["play", "--resume"][..], &ARENA_OUT] {
+        let save = file("save", save);
+        let told = tara(&[args, &[&save]].concat()).refused(2);
+        assert!(
+            told.ends_with(&format!(": line 2, column 1: {mark}")),
+            "{told}"
+        );
+    }
+}
+
+const ARENA_OUT: [&str; 9] = [
+    "arena",
+    "four-treasures",
+    "--games",
+    "2",
+    "--a",
+    "random",
+    "--b",
+    "random",
+    "--out",
+];

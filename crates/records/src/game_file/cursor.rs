@@ -3,6 +3,7 @@
 use std::io::{BufRead, Read};
 
 use super::{Fault, ReadError};
+use crate::is_half;
 
 /// The maximum length of a game, in bytes: a hundred times the longest of random play.
 pub(super) const MAX_BYTES: u64 = 1 << 22;
@@ -27,8 +28,8 @@ pub(super) struct Cursor<R> {
     spot: Spot,
     /// The number of bytes left for the current game.
     left: u64,
-    /// True if the line continues with bytes that are not UTF-8.
-    is_broken: bool,
+    /// The bytes with which the line continues, if they are not UTF-8.
+    broken: Vec<u8>,
 }
 
 impl Spot {
@@ -50,7 +51,7 @@ impl<R: BufRead> Cursor<R> {
             read: 0,
             spot: Spot { line: 0, column: 1 },
             left: MAX_BYTES,
-            is_broken: false,
+            broken: Vec::new(),
         }
     }
 
@@ -67,8 +68,12 @@ impl<R: BufRead> Cursor<R> {
     /// The next character, without consuming it; `None` at the end of the file.
     pub(super) fn peek(&mut self) -> Result<Option<char>, ReadError> {
         if self.read == self.text.len() {
-            if self.is_broken {
-                return Err(self.spot.fault(Fault::NotUtf8));
+            if !self.broken.is_empty() {
+                return Err(self.spot.fault(if is_half(&self.broken) {
+                    Fault::HalfCharacter
+                } else {
+                    Fault::NotUtf8
+                }));
             }
             if !self.next_line()? {
                 return Ok(None);
@@ -122,8 +127,9 @@ impl<R: BufRead> Cursor<R> {
         let good = match str::from_utf8(&bytes) {
             Ok(text) => text,
             Err(error) => {
-                self.is_broken = true;
-                str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default()
+                let (good, broken) = bytes.split_at(error.valid_up_to());
+                self.broken = broken.into();
+                str::from_utf8(good).unwrap_or_default()
             }
         };
         self.text = good.into();

@@ -7,6 +7,7 @@ use catalog::PlayError;
 use super::cursor::{Cursor, Spot};
 use super::writer::Form;
 use super::{Comment, Composer, Fault, Number, ReadError, RoundPlace, record};
+use crate::MARK;
 
 /// The maximum length of a move, in bytes.
 const MAX_MOVE_BYTES: usize = 200;
@@ -63,6 +64,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
                     closed.map_err(|error| spot.fault(error.into()))?;
                     self.opened.pop();
                 }
+                Some(MARK) => return Err(spot.fault(Fault::Mark)),
                 Some(c) if is_mark(c) => return Err(spot.fault(Fault::Unexpected(c))),
                 Some(_) => {
                     let word = self.word()?;
@@ -262,7 +264,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
 
 /// Returns true if a character stands for itself, and is no part of a word.
 const fn is_mark(c: char) -> bool {
-    matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';')
+    matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | MARK)
 }
 
 /// Returns true if a word is a number with its dots.

@@ -28,36 +28,30 @@ pub enum Fault {
     /// A byte that is not UTF-8.
     #[error("not UTF-8")]
     NotUtf8,
+    /// A half of a character in UTF-16.
+    #[error("half of a UTF-16 character")]
+    HalfCharacter,
+    /// A byte order mark, behind another file.
+    #[error("a byte order mark: a second file begins here")]
+    Mark,
     /// A control character other than white space.
     #[error("a control character, U+{:04X}", u32::from(*.0))]
-    Control(
-        /// The character.
-        char,
-    ),
-    /// The game is too long.
+    Control(char),
+    /// The game has more than so many bytes.
     #[error("a game of more than {0} bytes")]
-    TooLong(
-        /// The maximum length, in bytes.
-        u64,
-    ),
+    TooLong(u64),
     /// The game does not begin with a header.
     #[error("a game begins with [Variant \"...\"]")]
     NoGame,
     /// Text after the result is not another game.
     #[error("text after the end of the game")]
     AfterEnd,
-    /// A part of a header is missing.
+    /// This part of a header is missing.
     #[error("expected {0} here, as in [Name \"value\"]")]
-    HeaderForm(
-        /// The missing part.
-        &'static str,
-    ),
-    /// A backslash before a character that needs none.
+    HeaderForm(&'static str),
+    /// A backslash before a character other than these.
     #[error("a backslash before something else than {0}")]
-    Escape(
-        /// The characters that may come after it.
-        &'static str,
-    ),
+    Escape(&'static str),
     /// An invalid header.
     #[error(transparent)]
     Header(#[from] HeaderError),
@@ -72,10 +66,7 @@ pub enum Fault {
     Variation(#[from] VariationError),
     /// An unexpected character.
     #[error("unexpected {0:?}")]
-    Unexpected(
-        /// The character.
-        char,
-    ),
+    Unexpected(char),
     /// A wrong move number.
     #[error("the number {found}, but the next move has {expected}")]
     Number {
@@ -84,12 +75,9 @@ pub enum Fault {
         /// The number in the text.
         found: String,
     },
-    /// A number or a seat without a move.
+    /// This number, or this seat with its colon, has no move.
     #[error("no move after {0}")]
-    NoMove(
-        /// The number, or the seat and its colon.
-        String,
-    ),
+    NoMove(String),
     /// A wrong seat.
     #[error("no seat {found} decides here, but {expected}")]
     Seat {
@@ -104,24 +92,15 @@ pub enum Fault {
     /// A chance event that cannot happen here.
     #[error(transparent)]
     Chance(ChanceError),
-    /// An illegal move.
+    /// An illegal move, and the reason.
     #[error("{} is not legal by {}", .0.token, .0.clause)]
-    Illegal(
-        /// The move and the reason.
-        Explanation,
-    ),
-    /// A move with too many words.
+    Illegal(Explanation),
+    /// A move of more than so many bytes.
     #[error("a move of more than {0} characters")]
-    LongMove(
-        /// The maximum length, in bytes.
-        usize,
-    ),
-    /// A decision without its semicolon.
+    LongMove(usize),
+    /// A decision of these words without its semicolon.
     #[error("no semicolon after {0:?}")]
-    NoSemicolon(
-        /// The words of it.
-        String,
-    ),
+    NoSemicolon(String),
     /// The text ends in the middle of a word or a decision, or right after it, so that it could be longer.
     #[error("the text breaks off")]
     BreaksOff,

@@ -9,6 +9,7 @@ use super::cursor::Cursor;
 use super::header_reader::HeaderReader;
 use super::move_reader::MoveReader;
 use super::{Composer, Fault, ReadError, Record};
+use crate::MARK;
 
 /// Reads a game file game by game, and holds one game in memory.
 #[derive(Debug)]
@@ -73,6 +74,7 @@ impl<R: BufRead> GameReader<R> {
         match self.cursor.peek()? {
             None => return Ok(false),
             Some('[') => {}
+            Some(MARK) => return Err(self.cursor.spot().fault(Fault::Mark)),
             Some(_) if self.has_read => return Err(self.cursor.spot().fault(Fault::AfterEnd)),
             Some(_) => return Err(self.cursor.spot().fault(Fault::NoGame)),
         }

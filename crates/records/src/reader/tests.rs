@@ -139,3 +139,37 @@ fn after_a_line_that_is_refused_comes_the_next() {
         assert!(matches!(reader.next_transcript(), Ok(None)));
     }
 }
+
+#[test]
+fn what_follows_a_transcript_is_told() {
+    const KINGS: &str =
+        r#"{"variant":"seat-of-kings","seats":["blue","red"],"options":{},"events":[]}"#;
+    for one in [GOOD, KINGS] {
+        let behind = one.len() + 1;
+        for (rest, want) in [
+            (
+                "\u{a0}",
+                format!("line 1, column {behind}: trailing characters (U+00A0)"),
+            ),
+            (
+                " x",
+                format!("line 1, column {}: trailing characters", behind + 1),
+            ),
+            (
+                "\n\u{feff}{}",
+                "line 2, column 1: a byte order mark: a second file begins here".into(),
+            ),
+            (
+                "\u{feff}{}",
+                format!("line 1, column {behind}: a byte order mark: a second file begins here"),
+            ),
+        ] {
+            assert_eq!(refused(&format!("{one}{rest}")), want);
+        }
+    }
+    let half = [GOOD.as_bytes(), b"\n\xed\xa0\x80"].concat();
+    let mut reader = TranscriptReader::new(half.as_slice());
+    assert!(matches!(reader.next_transcript(), Ok(Some(_))));
+    let refused = reader.next_transcript().expect_err("no text").to_string();
+    assert_eq!(refused, "line 2, column 1: half of a UTF-16 character");
+}

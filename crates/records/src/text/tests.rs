@@ -76,4 +76,15 @@ fn what_is_no_character_is_found_where_it_stands() {
     assert_eq!(read(b"\xfe\xff\0D\xd8\x3d"), Err(1));
     assert_eq!(read(b"\xfe\xff\0D\xd8\x3d\x004"), Err(1));
     assert_eq!(read(b"\xfe\xff\xdc\x51\0D"), Err(0));
+    for (bytes, want) in [
+        (&b"\xff\xfeD\x004"[..], true),
+        (b"\xfe\xff\0D\xd8\x3d", true),
+        (b"D4\xff", false),
+    ] {
+        let mut text = Vec::new();
+        let read = TextReader::new(bytes).read_to_end(&mut text);
+        read.expect("memory can be read");
+        let good = text.utf8_chunks().next().expect("a chunk").valid().len();
+        assert_eq!(is_half(&text[good..]), want, "{bytes:?}");
+    }
 }

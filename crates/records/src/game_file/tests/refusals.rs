@@ -35,6 +35,24 @@ fn a_file_that_is_no_game_or_goes_on_after_it() {
 }
 
 #[test]
+fn a_second_file_begins_with_its_mark() {
+    let mark = |line, column| {
+        format!("line {line}, column {column}: a byte order mark: a second file begins here")
+    };
+    let second = format!("\u{feff}{HEAD}*");
+    check(
+        &[
+            (&format!("*\n{second}"), &mark(3, 1)),
+            (&format!("*{second}"), &mark(2, 2)),
+            (&format!("\n1. D4\n{second}"), &mark(4, 1)),
+            (&format!("\n1. D4{second}"), &mark(3, 6)),
+            (&second, &mark(2, 1)),
+        ],
+        HEAD,
+    );
+}
+
+#[test]
 fn headers_that_have_not_their_form() {
     let form = |column, what: &str| {
         format!("line 1, column {column}: expected {what} here, as in [Name \"value\"]")
