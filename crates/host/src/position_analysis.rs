@@ -65,7 +65,7 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
         _ => return Err(Problem::Malformed("either position or drawn".into())),
     };
     let text = records::text(text.as_bytes()).map_err(|_| Problem::Failed)?;
-    AnyGame::read(&text).map_err(|refused| match refused {
+    AnyGame::read(text.trim_end()).map_err(|refused| match refused {
         ReadError::SeatOfKings(unreadable) => Problem::KingsPosition(Box::new(unreadable)),
         _ => Problem::Position(Box::new(unreadable(&refused))),
     })

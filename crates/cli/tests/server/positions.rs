@@ -96,6 +96,10 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
         })
     );
     assert_eq!(body["board"]["must_capture"], "D6");
+    for end in [" ", "\r\n", "\n\n"] {
+        let behind = moment(&host, &json!({"position": format!("{position}{end}")}));
+        assert_eq!(behind, body, "{end:?}");
+    }
     assert_eq!(body["measures"]["territory"], json!([4, 4]));
     let after = moment(&host, &json!({"position": position, "actions": ["xD6"]}));
     let capture = &after["after"];
@@ -142,7 +146,7 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
             "fields",
         ),
         (
-            text("sacred-hill-1 5/7/7/7/7/7/5 red battle - - -\n"),
+            text("sacred-hill-1 5/7/7/7/7/7/5 red battle - - -\nD4"),
             "line",
             "",
             "line-break",

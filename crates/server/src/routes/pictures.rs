@@ -143,7 +143,7 @@ pub(super) struct PicturePosition {
 impl PicturePosition {
     fn game(&self) -> Result<AnyGame, Problem> {
         let wrong = |_| Problem::Malformed("position: not a position of a ringfort game".into());
-        let game = AnyGame::read(&self.position).map_err(wrong)?;
+        let game = AnyGame::read(self.position.trim_end()).map_err(wrong)?;
         if game.as_ringforts().is_none() {
             return Err(Problem::RingfortsOnly);
         }
