@@ -1,6 +1,6 @@
 //! `tara convert`: game files to transcripts, and transcripts to game files.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
@@ -25,7 +25,10 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<An
     } else {
         to_transcripts(game_file::GameReader::new(from, &deck), out)
     }
-    .with_context(name)
+    .map_err(|error| {
+        let input = (!error.is::<io::Error>()).then(name);
+        error.context(input.unwrap_or_else(|| words().get("output-standard")))
+    })
 }
 
 /// Returns true if a text is a transcript: its first character other than white space is a brace.

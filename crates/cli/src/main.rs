@@ -56,6 +56,7 @@ use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Parser;
 use clap::error::ErrorKind;
 
@@ -86,7 +87,9 @@ fn main() -> ExitCode {
     let answer = answer.and_then(|answer| match out.flush().map_err(anyhow::Error::from) {
         // Nobody reads the rest, but "no" stays "no".
         Err(error) if is_closed_pipe(&error) => Ok(answer),
-        flushed => flushed.map(|()| answer),
+        flushed => flushed
+            .with_context(|| words().get("output-standard"))
+            .map(|()| answer),
     });
     // A player that still thinks may be another program.
     process_group::end_all();

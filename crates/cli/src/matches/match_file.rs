@@ -1,6 +1,6 @@
 //! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -194,8 +194,7 @@ impl MatchFile {
         terms: &Terms,
         plan: &MatchPlan,
     ) -> anyhow::Result<(Self, MatchResults)> {
-        let mut options = OpenOptions::new();
-        let file = options
+        let file = File::options()
             .read(true)
             .write(true)
             .create(true)
@@ -207,9 +206,8 @@ impl MatchFile {
         let (results, end) = read(&file, terms, plan)?;
         let mut match_file = Self(Some(continued(file, path, end)?));
         if results.is_none() {
-            match_file.add(&Head {
-                arena: terms.clone(),
-            })?;
+            let arena = terms.clone();
+            match_file.add(&Head { arena })?;
         }
         Ok((match_file, results.unwrap_or_default()))
     }
@@ -232,6 +230,10 @@ fn read(
     plan: &MatchPlan,
 ) -> anyhow::Result<(Option<MatchResults>, LinesEnd)> {
     let (mut results, mut numbers) = (None, 0..);
+    // A device has no games, and may have no end.
+    if !file.metadata()?.is_file() {
+        return Ok((None, LinesEnd::Whole));
+    }
     let end = whole_lines(BufReader::new(file), |number, line| {
         let at = || words().say("arena-line", &[("line", number.into())]);
         let Some(results) = &mut results else {

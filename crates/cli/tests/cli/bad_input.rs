@@ -261,5 +261,28 @@ fn a_full_disk_is_an_error_and_no_panic() {
     let mut command = crate::kit::command(&["variants"]);
     let output = command.stdout(full).output().expect("it runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(output.stderr.starts_with(b"tara: "));
+    assert!(output.stderr.starts_with(b"tara: standard output: "));
+    // More than is written at once, so that the conversion itself meets the fault.
+    let games = crate::kit::random("four-treasures", &["--games", "100"]);
+    let games = file("games", games);
+    let full = std::fs::File::options()
+        .write(true)
+        .open("/dev/full")
+        .expect("Linux has it");
+    let mut command = crate::kit::command(&["convert", &games]);
+    let output = command.stdout(full).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.starts_with("tara: standard output: "), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_is_written_to_and_not_read() {
+    let arena = |out| {
+        let players = ["--a", "random", "--b", "random", "--games", "2"];
+        tara(&[&["arena", "four-treasures", "--out", out], &players[..]].concat())
+    };
+    let refused = arena("/dev/full").refused(2);
+    assert!(refused.starts_with("/dev/full: "), "{refused}");
+    arena("/dev/null").well();
 }
