@@ -64,7 +64,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/healthz", get(health))
         .route("/readyz", get(health))
         .route("/metrics", get(metrics))
-        .merge(page::routes())
+        .merge(page::routes(Arc::clone(&state)))
         .fallback(links::nowhere)
         .method_not_allowed_fallback(async || Failure::from(Problem::NoMethod))
         .layer(DefaultBodyLimit::max(state.settings.message_bytes));

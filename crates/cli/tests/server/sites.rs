@@ -299,6 +299,12 @@ fn a_link_that_a_chat_has_changed_leads_to_the_page() {
         (format!("/replay/{table}/2/31%3E"), "200"),
         (format!("/take%23{secret}"), "200"),
         (format!("/TAKE/{secret}"), "200"),
+        (format!("/table/{table}%BB"), "200"),
+        (format!("/join/{table}%E2%80"), "200"),
+        (format!("/replay/{table}/2%FF"), "200"),
+        ("/new/%BB".into(), "404"),
+        ("/%BB".into(), "404"),
+        ("/assets/%BB".into(), "404"),
         ("/Table/0123".into(), "404"),
         (format!("/nowhere/{table}"), "404"),
     ] {
@@ -309,5 +315,11 @@ fn a_link_that_a_chat_has_changed_leads_to_the_page() {
         let page = exchange(&host, &request);
         let begin = format!("HTTP/1.1 {status} ");
         assert!(page.starts_with(&begin), "{path}: {}", &page[..40]);
+        assert!(page.contains("text/html; charset=utf-8"), "{path}");
     }
+    let (status, refused) = host.get(&format!("/api/tables/{table}%BB/picture.png"));
+    assert_eq!(
+        (status, &refused["code"]),
+        (400, &serde_json::json!("malformed"))
+    );
 }

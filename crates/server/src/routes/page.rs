@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, Request, State};
+use axum::extract::rejection::RawPathParamsRejection;
+use axum::extract::{Path, RawPathParams, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -50,7 +51,7 @@ const PAGES: [&str; 8] = [
 ];
 
 /// The routes of the page, at the root of those below the base path.
-pub(super) fn routes() -> Router<Arc<AppState>> {
+pub(super) fn routes(state: Arc<AppState>) -> Router<Arc<AppState>> {
     let pages = PAGES.into_iter().fold(Router::new(), |routes, page| {
         routes.route(&format!("/{page}"), get(links::site))
     });
@@ -70,6 +71,7 @@ pub(super) fn routes() -> Router<Arc<AppState>> {
         .layer(middleware::from_fn(not_modified))
         .route("/{name}", get(named))
         .route("/assets/{name}", get(asset))
+        .layer(middleware::from_fn_with_state(state, as_text))
 }
 
 /// Leads from a base path to the page, whose path ends with a slash.
@@ -119,6 +121,20 @@ async fn robots(State(state): State<Arc<AppState>>) -> ([(HeaderName, &'static s
     let lines = paths.map(|path| format!("Disallow: {base}/{path}/\n"));
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8");
     ([kind], format!("User-agent: *\n{}", lines.concat()))
+}
+
+/// Answers a path whose bytes are not UTF-8 like every other broken link.
+async fn as_text(
+    state: State<Arc<AppState>>,
+    path: Result<RawPathParams, RawPathParamsRejection>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Failure> {
+    if path.is_ok() {
+        return Ok(next.run(request).await);
+    }
+    let (parts, _) = request.into_parts();
+    links::nowhere(state, parts.method, parts.uri, parts.headers).await
 }
 
 /// Answers 304 where the client has the page that it would be sent.
