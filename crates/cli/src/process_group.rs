@@ -6,7 +6,7 @@ use std::io;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::sync::{Mutex, MutexGuard, Once, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -28,6 +28,9 @@ static RUNNING: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 /// True if somebody else handles the signals that end this program.
 static ARE_SIGNALS_TAKEN: AtomicBool = AtomicBool::new(false);
 
+/// The processes that whoever started this program had left to it, as a shell does that becomes it with `exec`.
+static OTHERS: OnceLock<Vec<Pid>> = OnceLock::new();
+
 /// A process and its group.
 pub(crate) struct ProcessGroup(Child);
 
@@ -38,6 +41,7 @@ impl ProcessGroup {
         let mut running = running();
         HANDLED.call_once(|| {
             handle_signals();
+            OTHERS.get_or_init(|| descendants(getpid()));
             adopt_orphans();
         });
         let child = command.process_group(0).spawn()?;
@@ -120,7 +124,7 @@ fn adopt_orphans() {
     let _ = rustix::process::set_child_subreaper(Some(getpid()));
 }
 
-/// Ends all processes that this one and its children have started.
+/// Ends all processes that groups have started: this program starts no others, and leaves alone those that it found.
 fn end_descendants() {
     loop {
         let mut ended = descendants(getpid());
@@ -138,22 +142,18 @@ fn end_descendants() {
 /// The processes that a process and its children have started.
 fn descendants(ancestor: Pid) -> Vec<Pid> {
     let id = |text: &str| text.parse().ok().and_then(Pid::from_raw);
+    let parent = |process: Pid| id(status(process.as_raw_pid()).get(1)?);
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let processes: Vec<(Pid, Option<Pid>)> = entries
         .filter_map(|entry| id(entry.file_name().to_str()?))
-        .map(|process| {
-            (
-                process,
-                status(process.as_raw_pid())
-                    .get(1)
-                    .and_then(|parent| id(parent)),
-            )
-        })
+        .map(|process| (process, parent(process)))
         .collect();
+    let others = OTHERS.get().map_or(&[][..], Vec::as_slice);
     let (mut family, mut at) = (vec![ancestor], 0);
     while let Some(&parent) = family.get(at) {
         let children = processes.iter().filter(|(_, of)| *of == Some(parent));
-        family.extend(children.map(|(child, _)| *child));
+        let children = children.map(|(child, _)| *child);
+        family.extend(children.filter(|child| !others.contains(child)));
         at += 1;
     }
     family.split_off(1)

@@ -146,3 +146,21 @@ fn children_end_when_a_person_leaves() {
     out.read_to_string(&mut shown).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(0), "{shown}");
 }
+
+#[test]
+fn what_a_shell_had_started_before_goes_on() {
+    let engine = engine(HANGS);
+    let script = format!(
+        "sleep 1000 >/dev/null 2>&1 & echo $! >&2; exec \"{}\" \"$@\"",
+        env!("CARGO_BIN_EXE_tara")
+    );
+    let mut shell = Command::new("sh");
+    let args = ["--patience", "1", "--lang", "en"];
+    shell.args(["-c", &script, "sh"]).args(ARENA).arg(engine);
+    let output = shell.args(args).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    let id = said.lines().next().and_then(|line| line.parse().ok());
+    let id = id.and_then(Pid::from_raw).expect("the number of a process");
+    assert!(said.contains("did not answer within 1 s"), "{said}");
+    kill_process(id, Signal::KILL).expect("it goes on");
+}
