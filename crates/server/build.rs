@@ -36,7 +36,7 @@ fn commit() -> Option<String> {
     digits(&git(&["rev-parse", "HEAD"])?)
 }
 
-/// What git says; `None` if it is not there, or this is no copy of the project that it keeps.
+/// The output of git; `None` if it is not there, or this is no copy of the project that it keeps.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

@@ -17,7 +17,7 @@ pub(crate) fn line(error: &anyhow::Error, words: &Words) -> String {
     causes.collect::<Vec<_>>().join(": ")
 }
 
-/// What an error says. In English that is its own message.
+/// The message of an error. In English that is its own message.
 pub(crate) fn sentence(error: &(dyn Error + 'static), words: &Words) -> String {
     let translated = match language() {
         Language::English => None,

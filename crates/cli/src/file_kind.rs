@@ -16,7 +16,7 @@ pub(crate) fn other(head: &[u8], wanted: &[FileKind]) -> Option<String> {
     Some(words().say("other-kind", &[("kind", kind.into())]))
 }
 
-/// Whether a file sets something for a server.
+/// Returns true if a file sets something for a server.
 fn is_settings(head: &[u8]) -> bool {
     let settings = settings_file::read(&String::from_utf8_lossy(head));
     settings.is_ok_and(|settings| !settings.is_empty())

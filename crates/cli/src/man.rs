@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::args::{Args, ManArgs, Manuals};
 use crate::input::quoted;
 
-/// What stands at the foot of each page, in the middle.
+/// The text in the middle of the foot of each page.
 const MANUAL: &str = "The Tara board games";
 
 pub(crate) fn run(args: &ManArgs, out: &mut impl Write) -> anyhow::Result<Answer> {

@@ -19,7 +19,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let name = || source(&args.file);
     input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
     let mut lines = input::lines(&args.file).with_context(name)?;
-    // What cannot be read at all, the reader reports.
+    // The reader reports a text that cannot be read at all.
     let head = lines.fill_buf().unwrap_or_default();
     let mut other = file_kind::other(head, &[FileKind::Transcript]);
     let mut reader = TranscriptReader::new(lines);

@@ -16,7 +16,7 @@ pub struct LinkText {
     pub about: String,
 }
 
-/// What a link leads to.
+/// The target of a link.
 #[derive(Debug, Clone, Copy)]
 pub enum LinkTarget<'a> {
     /// The home page, or a page without a preview of its own.
@@ -107,7 +107,7 @@ fn text(words: &Words, title: String, stage: &str, agreed: &Agreement) -> LinkTe
     }
 }
 
-/// Who plays, as a list to be read.
+/// The players, as a list to be read.
 fn players(words: &Words, agreed: &Agreement, table: &StoredTable) -> String {
     let mut names = players_of(words, agreed, table);
     names.dedup();

@@ -29,9 +29,9 @@ pub struct TutorQuestion {
 }
 
 enum Task {
-    /// Whether a legal move is a blunder.
+    /// Asks whether a legal move is a blunder.
     Before(Line, Move),
-    /// Whether a legal action that begins a turn is a blunder, as its seat sees the game.
+    /// Asks whether a legal action that begins a turn is a blunder, as its seat sees the game.
     BeforeTurn(Box<View>, Decision),
     /// What was done in this passage, for a seat.
     After(Seat, Passage),

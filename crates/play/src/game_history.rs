@@ -153,7 +153,7 @@ impl GameHistory {
     }
 }
 
-/// Whether a step reveals what was hidden.
+/// Finds whether a step reveals anything hidden.
 #[derive(Default)]
 struct Disclosures(Disclosure);
 

@@ -98,7 +98,7 @@ pub use view::{
     OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
     StonePieces, VacancyView, View, ViewPart, VoidDrawView,
 };
-// What a view of a table is made of.
+// The parts of the view of a table.
 pub use ::view::{
     CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
     IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures, NearWinning,

@@ -240,7 +240,7 @@ impl Proof {
         let mut game = rules.start(first);
         let opening = &self.agreed.kings.opening;
         for (event, place) in self.events.iter().zip(1..) {
-            // What was agreed to be played already is not drawn by the table.
+            // The table does not draw for the agreed first moves.
             if let Some(expected) = opening.get(place - 1) {
                 if expected != event {
                     let (expected, claimed) = (expected.clone(), event.clone());

@@ -259,7 +259,7 @@ impl Planner<'_> {
         offers
     }
 
-    /// Whether something that changes the board is left out.
+    /// Returns true if something that changes the board is left out.
     fn has_offer(&self) -> bool {
         self.offers().iter().any(|offer| !offer.is_idle)
     }
@@ -302,7 +302,7 @@ fn public(draft: &Draft) -> &Public {
     state.expect("a plan is of Seat of Kings").public()
 }
 
-/// Whether a piece placed there makes a second fort in the region, so that the first loses its top piece. Rule: SKF1
+/// Returns true if a piece placed there makes a second fort in the region, so that the first loses its top piece. Rule: SKF1
 fn moves_fort(public: &Public, region: Region, seat: Seat, at: Position) -> bool {
     let own = public.held(region, seat);
     own.has(at) && !(own & public.forts(region)).is_empty()

@@ -57,7 +57,7 @@ impl Table {
     }
 }
 
-/// Whether a turn begins with it.
+/// Returns true if a turn begins with it.
 const fn is_turn(ply: PlyRef<'_>) -> bool {
     match ply {
         PlyRef::Action(Action::Ringforts(_)) => true,

@@ -7,7 +7,7 @@ use seat_of_kings::Deck;
 use sheets::{Backs, Sheets};
 use words::Language;
 
-/// What is on sheets.
+/// The contents of sheets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Content {
     /// The player aid of a game.

@@ -224,7 +224,7 @@ impl Running {
     /// If the database could not be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.state.closing.send_replace(true);
-        // What it listens at can be listened at again when this returns.
+        // Its sockets can be listened at again when this returns.
         let _ = self.listening.await;
         // Each connection and each socket subscribes to the end of the server until its own.
         let connections = timeout(STOP_TIMEOUT, self.state.closing.closed());
@@ -233,7 +233,7 @@ impl Running {
         }
         for task in self.upkeep {
             task.abort();
-            // What it holds is dropped while the database is still locked. A panic was logged when it happened.
+            // Its data is dropped while the database is still locked. A panic was logged when it happened.
             let _ = task.await;
         }
         self.state.store.close(self.state.clock.now()).await?;

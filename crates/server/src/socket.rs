@@ -230,7 +230,7 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Box<Queued>>, e
         // Nobody reads on.
         _ if sent.is_err() => {}
         End::Gone => {}
-        // What comes now cannot be read, only waited for.
+        // Further frames cannot be read, only waited for.
         End::TooLarge | End::Flood | End::NoRoom | End::Half | End::Protocol | End::NotText => {
             sleep(CLOSE_TIMEOUT).await
         }

@@ -255,7 +255,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(BUSY_TIMEOUT)
         .pragma("secure_delete", "on")
-        // What takes back a statement that is refused need not outlive the process.
+        // The statement journal, which undoes a refused statement, need not outlive the process.
         .pragma("temp_store", "memory")
         .pragma("wal_autocheckpoint", LOG_PAGES)
 }

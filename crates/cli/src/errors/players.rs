@@ -9,7 +9,7 @@ use bots::{ConstructionError, PlayerError, SpecError, StoreError};
 use super::of_io;
 use crate::words::Words;
 
-/// What such an error says. Returns `None` for any other.
+/// The message of such an error. Returns `None` for any other.
 pub(super) fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
     let of_sprt = |_: &SprtError| words.get("sprt-range");
     let of_its_kind = [

@@ -9,7 +9,7 @@ use super::of_io;
 use crate::serve::settings_file::FileError;
 use crate::words::Words;
 
-/// What such an error says. Returns `None` for any other.
+/// The message of such an error. Returns `None` for any other.
 pub(super) fn sentence(error: &(dyn Error + 'static), words: &Words) -> Option<String> {
     let of_its_kind = [
         error

@@ -142,7 +142,7 @@ impl Command<'_> {
     }
 
     async fn unban(&self, network: IpNet) -> Result<AdminAnswer, AdminRefusal> {
-        // What cannot be banned has no ban.
+        // An address that cannot be banned has no ban.
         let network = bannable(network, &self.state.settings).unwrap_or(network);
         let entry = self.entry("unban", network.to_string(), None)?;
         let store = &self.state.store;

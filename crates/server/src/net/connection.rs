@@ -40,7 +40,7 @@ pub(crate) struct Connection {
     /// The number of them that were searched for the end of a head.
     searched: usize,
     stage: Stage,
-    /// What is left of the answer to a head that is refused behind other requests.
+    /// The unsent rest of the answer to a head that is refused behind other requests.
     refusal: Vec<u8>,
     /// The deadline of a write, which is set while the client does not read.
     deadline: Option<Pin<Box<Sleep>>>,

@@ -76,7 +76,7 @@ const FRAMES_PER_MESSAGE: u32 = 5;
 /// The factor by which an address may ask for more files of the page than other things.
 const FILES_PER_REQUEST: u32 = 5;
 
-/// How many addresses' worth a site of version 6 may use.
+/// The number of addresses whose limits a site of version 6 may use together.
 const ADDRESSES_PER_SITE: u32 = 16;
 
 /// The maximum number of reports of an address per hour.

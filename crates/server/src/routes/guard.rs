@@ -74,7 +74,7 @@ pub(super) async fn guard(
     let is_switched = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     let headers = response.headers_mut();
     if has_upgrade && !is_switched {
-        // What follows on such a connection was not read as requests.
+        // Further bytes of such a connection were not read as requests.
         headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     headers.insert(

@@ -36,7 +36,7 @@ struct ListedTable {
     empty_since: Option<u64>,
 }
 
-/// Who has taken seats of a table, and who of them is connected, by seat.
+/// The people at the seats of a table, and which of them are connected, by seat.
 #[derive(Debug, Clone, Copy)]
 struct Presence {
     is_taken: [bool; Seat::MAX_COUNT],
@@ -53,7 +53,7 @@ pub(crate) struct ShownTable {
     pub(crate) away_ms: u64,
 }
 
-/// How many tables the lobby shows.
+/// The number of tables that the lobby shows.
 const MAX_SHOWN: usize = 100;
 
 /// After how many milliseconds without anybody here a table stands below those where somebody waits.

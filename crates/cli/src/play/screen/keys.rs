@@ -73,7 +73,7 @@ impl Screen<'_> {
     fn go(&mut self, code: KeyCode) {
         let seat = match self.presenter.prompt() {
             Prompt::Decision(seat) => seat,
-            // What can be done there depends on what the computer plays.
+            // Until the computer has played, nobody knows what can be done there.
             Prompt::Wait(_) => {
                 self.cursor.go(code);
                 return;
