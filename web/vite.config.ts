@@ -6,13 +6,14 @@ import { courses } from "./build/courses.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
 import { rules } from "./build/rules.ts";
+import { svelteAwait } from "./build/svelteAwait.ts";
 import { tokensPlugin } from "./build/tokens.ts";
 import { fileOf, words } from "./build/words.ts";
 
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), courses(), svelte(), compressed()],
+  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), courses(), svelteAwait(), svelte(), compressed()],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,

@@ -25,6 +25,9 @@ const LINES = [
 /** The most milliseconds until a lesson is usable, from a key of the search to its answer, and from the pointer to the ghost. */
 const [LESSON_MS, KEY_MS, GHOST_MS] = [300, 30, 16];
 
+/** The most milliseconds of a step in a game, until it is drawn. */
+const STEP_MS = 100;
+
 /** The most milliseconds and bytes of the animated picture of a whole game. */
 const [ANIMATION_MS, ANIMATION_BYTES] = [2_000, 1_000_000];
 
@@ -152,6 +155,45 @@ test("over loopback a lesson, and a key of the search over the rules, are soon a
     return times;
   });
   expectWithin("a key of the search", keys, KEY_MS);
+  await visitor.leave();
+});
+
+test("a step in a game with 18,272 variations takes a tenth of a second", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/import`);
+  const { page } = visitor;
+  const hills = [..."ABCDEFG"].flatMap((column) => [..."23456"].map((row) => column + row)).slice(3);
+  const others = (...built: string[]) => hills.filter((hill) => !built.includes(hill));
+  // Each second move after each first one, with as many thirds, every one an alternative to the one before it.
+  const thirds = (...built: string[]) => {
+    const [first, ...rest] = others(...built).slice(0, 19);
+    return `${first} ${rest.map((hill) => `(2... ${hill})`).join(" ")}`;
+  };
+  const seconds = (first: string) => {
+    const [second, ...rest] = others(first);
+    const more = rest.map((hill) => `(2. ${hill} ${thirds(first, hill)})`).join(" ");
+    return `(1... ${first} 2. ${second} ${more})`;
+  };
+  const text = `[Variant "four-treasures"]\n\n1. A2 A3 ${hills.map(seconds).join("\n")} 2. A4 *\n`;
+  const buffer = Buffer.from(text);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.tara", mimeType: "text/plain", buffer });
+  await visitor.see(/18,272 variations/);
+  await visitor.settled();
+  const times = await page.evaluate(async () => {
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const times: number[] = [];
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"]) {
+      const from = performance.now();
+      press(key);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      times.push(performance.now() - from);
+    }
+    return times;
+  });
+  console.log(`steps: ${times.map(Math.round).join(", ")} ms`);
+  expect(await page.locator("[data-at] [aria-current]").innerText()).toContain("A2");
+  expect(Math.max(...times)).toBeLessThan(STEP_MS);
   await visitor.leave();
 });
 

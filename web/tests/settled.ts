@@ -112,11 +112,11 @@ function watch(shortMs: number): void {
     effect?.getComputedTiming().endTime !== Infinity && playState === "running";
   // What is read until the page is there.
   const isEarly = () => document.readyState !== "complete" || document.querySelector(".early") !== null;
-  const words: (() => string | false | undefined)[] = [
+  const words = new Set<() => string | false | undefined>([
     () => document.getAnimations().some(isMoving) && "an animation",
     () => isEarly() && "the page",
     () => document.fonts.status === "loading" && "a font",
-  ];
+  ]);
 
   // A warning of a library names no line of ours.
   const { warn } = console;
@@ -176,9 +176,13 @@ function watch(shortMs: number): void {
     constructor(url: string | URL) {
       super(url);
       waits.set(this, "a socket");
-      this.addEventListener("close", () => waits.delete(this));
+      const word = () => this.readyState < 2 && [...this.#views.values()].find((text) => text !== "");
+      words.add(word);
+      this.addEventListener("close", () => {
+        waits.delete(this);
+        words.delete(word);
+      });
       this.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data))));
-      words.push(() => this.readyState < 2 && [...this.#views.values()].find((text) => text !== ""));
     }
 
     override send(text: string): void {
@@ -222,6 +226,6 @@ function watch(shortMs: number): void {
   const isTimed = ([key]: [unknown, string]) => typeof key === "string" && /^(timer|frame)/.test(key);
   window.pending = () => {
     const counted = [...waits].filter((wait) => !(isTimed(wait) && stands()));
-    return [...counted.map(([, word]) => word), ...words.flatMap((word) => word() || [])];
+    return [...counted.map(([, word]) => word), ...[...words].flatMap((word) => word() || [])];
   };
 }

@@ -115,13 +115,13 @@ pub(crate) fn courses() -> Result<()> {
     call(checks("deep", browser()?)?.args(["--", "courses"]))
 }
 
-/// Measures how soon the page is there and how smoothly a game moves. The machine should be quiet.
+/// Measures how soon the page is there, how smoothly a game moves, and the memory of a tab after many visits. The machine should be quiet.
 ///
 /// # Errors
 ///
 /// If there is no browser, the server does not build, or a bar is missed.
 pub(crate) fn bars() -> Result<()> {
-    call(checks("deep", browser()?)?.args(["--", "bars"]))
+    call(checks("deep", browser()?)?.args(["--", "bars", "heap"]))
 }
 
 /// The browser tests that a script of npm runs, for the page that is built now.
