@@ -69,7 +69,7 @@ export function cutText(page: Page): Promise<string[]> {
       return x > left && x < right && y > top && y < bottom ? `covered by ${nameOf(there)}` : "";
     }
 
-    /** Whether something lies over a text until that is scrolled away from it. */
+    /** True if something lies over a text until that is scrolled away from it. */
     function isStuckOver(part: Element, there: Element): boolean {
       let around: Element | null = there;
       while (around !== null && getComputedStyle(around).position !== "sticky") around = around.parentElement;

@@ -160,9 +160,9 @@ async function nextOf(visitor: Visitor, polling: "raf" | number) {
 
 export interface Manner {
   readonly press?: Press;
-  /** Whether a step of a draft is undone as soon as there is one. */
+  /** True if a step of a draft is undone as soon as there is one. */
   readonly undoes?: boolean;
-  /** Whether parts of a draft are left out and taken in again. */
+  /** True if parts of a draft are left out and taken in again. */
   readonly toggles?: boolean;
   /** How often it looks for what to press: in each frame, or after so many milliseconds. */
   readonly polling?: "raf" | number;

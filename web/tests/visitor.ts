@@ -80,7 +80,7 @@ export interface Visits {
   readonly height?: number;
   readonly dark?: boolean;
   readonly touch?: boolean;
-  /** Whether things move on the page, so that what happens is played. */
+  /** True if things move on the page, so that what happens is played. */
   readonly moves?: boolean;
   /** The language of the browser, such as `de-AT`; that of the machine if it is left out. */
   readonly locale?: string;

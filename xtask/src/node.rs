@@ -97,7 +97,7 @@ fn version_of(name: impl AsRef<Path>) -> Option<String> {
     Some(answer.trim().to_owned())
 }
 
-/// Whether Vite runs on this version of Node.js.
+/// True if Vite runs on this version of Node.js.
 fn suffices(version: &str) -> bool {
     let mut numbers = version.split('.').map(|number| number.parse().unwrap_or(0));
     let mut next = || numbers.next().unwrap_or(0);

@@ -221,7 +221,7 @@ impl LoadedTable {
         }
     }
 
-    /// Whether the next game waits for persons: for the first game until it begins, for a later one while a seat is free.
+    /// True if the next game waits for persons: for the first game until it begins, for a later one while a seat is free.
     pub fn waits_for_persons(&self) -> bool {
         let has_free = || self.people.iter().any(|person| person.holder.is_none());
         self.table.is_unbegun() || (self.table.stage() == Stage::Seating && has_free())

@@ -223,7 +223,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the card can do nothing else than move a fort, and was played for that: nothing is placed or left out.
+    /// True if the card can do nothing else than move a fort, and was played for that: nothing is placed or left out.
     fn only_moves_fort(&self, draft: &Draft, region: Region) -> bool {
         let is_place = |decision: &Decision| matches!(decision, Decision::Place(_));
         let is_begun = self

@@ -78,7 +78,7 @@ impl Graph {
         }
     }
 
-    /// Whether the first side reaches at least so much from each place.
+    /// True if the first side reaches at least so much from each place.
     fn reached(&self, threshold: Value) -> [bool; PLACES] {
         // The side that the round does not suit must force its way to an end; the other keeps the rest.
         let suits_first = self.round >= threshold;

@@ -50,7 +50,7 @@ impl IncomeReasons {
 const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
 impl Public {
-    /// Whether there is no income to come in this round: it was paid, or the game is over. Rule: SKR5
+    /// True if there is no income to come in this round: it was paid, or the game is over. Rule: SKR5
     pub const fn is_income_paid(&self) -> bool {
         matches!(
             self.step,

@@ -91,7 +91,7 @@ pub fn score_sheet(variant: AnyVariant, language: Language, paper: Paper) -> She
     }
 }
 
-/// Whether the pages of a deck have backs.
+/// True if the pages of a deck have backs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Backs {
     /// Faces only.

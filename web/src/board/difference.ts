@@ -38,7 +38,7 @@ export function differenceOf(before: BoardState, after: BoardState): Difference 
   };
 }
 
-/** Whether two states have the same ringforts and bridges in the same places. */
+/** True if two states have the same ringforts and bridges in the same places. */
 export function isSamePosition(one: BoardState, other: BoardState): boolean {
   const text = ({ ringforts, bridges, orientation, patterns }: BoardState) =>
     [

@@ -8,7 +8,7 @@ import type { BySide } from "./state.ts";
 /** A point of the picture: a thousandth of the way between neighbors is 1. */
 export type Point = readonly [number, number];
 
-/** Whether a strand is over or under at a crossing. */
+/** True if a strand is over or under at a crossing. */
 export type Level = "over" | "under";
 
 /** A piece of a strand from one crossing to the next, toward the north of its hill. */

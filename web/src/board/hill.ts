@@ -34,7 +34,7 @@ export const HILLS: readonly Hill[] = [...COLUMNS].flatMap((column) =>
 
 const NAMES: ReadonlySet<string> = new Set(HILLS);
 
-/** Whether this is the name of a hill. */
+/** True if this is the name of a hill. */
 export function isHill(name: string): name is Hill {
   return NAMES.has(name);
 }
@@ -85,7 +85,7 @@ export function hillAt({ column, row }: Place, orientation: Orientation): Hill |
   return isHill(name) ? name : undefined;
 }
 
-/** Whether two hills are next to each other, horizontally or vertically. */
+/** True if two hills are next to each other, horizontally or vertically. */
 export function isAdjacent(one: Hill, other: Hill): boolean {
   const [here, there] = [placeOf(one, "south"), placeOf(other, "south")];
   return Math.abs(here.column - there.column) + Math.abs(here.row - there.row) === 1;

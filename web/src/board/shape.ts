@@ -38,7 +38,7 @@ export function words(attributes: Readonly<Record<string, string | number>>, tex
   return { ...shape("text", attributes), text };
 }
 
-/** Whether two shapes look the same. Boards ask this of all their parts at each change, so it writes no text. */
+/** True if two shapes look the same. Boards ask this of all their parts at each change, so it writes no text. */
 export function isSameShape(one: Shape, other: Shape): boolean {
   if (one === other) return true;
   if (one.tag !== other.tag || one.text !== other.text || one.children.length !== other.children.length)

@@ -58,7 +58,7 @@ export interface Overlays {
   readonly links: readonly Bridge[];
   /** Kingdoms to be outlined, of each side. */
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
-  /** Whether the pointer is on one of them, which is a look and no news. */
+  /** True if the pointer is on one of them, which is a look and no news. */
   readonly isKingdomPointed: boolean;
   /** How many of these, the first ones of each side, have a seal with their number. */
   readonly seals: number;
@@ -89,7 +89,7 @@ export interface Motion {
   readonly ms: number;
   /** The duration of the leap of a king before that; 0 if what comes does not wait for one. */
   readonly leap: number;
-  /** Whether a ringfort that changes sides turns about its middle, instead of being untied. */
+  /** True if a ringfort that changes sides turns about its middle, instead of being untied. */
   readonly turns: boolean;
   /** What follows and is seen for itself. */
   readonly effectMotions: EffectMotions | undefined;
@@ -114,7 +114,7 @@ export interface BoardState {
   readonly motion: Motion;
   readonly orientation: Orientation;
   readonly patterns: Patterns;
-  /** Whether letters and numbers are shown beside the board. */
+  /** True if letters and numbers are shown beside the board. */
   readonly coordinates: boolean;
   readonly picking: Picking;
   /** The name of the board for a screen reader. */
@@ -202,7 +202,7 @@ export function ownerOf(state: BoardState, hill: Hill): Side | undefined {
   return state.ringforts[1].includes(hill) ? 1 : undefined;
 }
 
-/** Whether a hill can be picked now. */
+/** True if a hill can be picked now. */
 export function canPick(state: BoardState, hill: Hill): boolean {
   return (
     state.picking === "all" ||

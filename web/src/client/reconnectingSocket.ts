@@ -9,7 +9,7 @@ export type SocketState = "connecting" | "connected" | "offline";
 
 /** The owner of a socket. */
 export interface SocketOwner {
-  /** Whether messages are wanted, so that a device that wakes up reconnects at once. */
+  /** True if messages are wanted, so that a device that wakes up reconnects at once. */
   readonly isWaiting: boolean;
   /** Receives each message. */
   receive(message: ToClient): void;
@@ -51,7 +51,7 @@ export class ReconnectingSocket {
     return this.#state;
   }
 
-  /** Whether a message sent now goes out. */
+  /** True if a message sent now goes out. */
   get isOpen(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN;
   }

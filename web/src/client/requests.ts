@@ -65,7 +65,7 @@ const TRANSIENT_CODES: ReadonlySet<string> = new Set([
 /** Pause before a request that was refused for the moment is repeated. */
 export const RETRY_MS = 1_500;
 
-/** Whether repeating the request can help. */
+/** True if repeating the request can help. */
 export function isTransient(error: unknown): error is Refused {
   return error instanceof Refused && TRANSIENT_CODES.has(error.code);
 }

@@ -19,9 +19,9 @@ export interface HeldSeats {
   readonly invitedUntil?: number;
   /** The void draw after which the invitation was made, as the game and the number of void draws; absent if none was void. */
   readonly invitedAfter?: string;
-  /** Whether the table is in the lobby. */
+  /** True if the table is in the lobby. */
   readonly isListed?: boolean;
-  /** Whether this browser has the rights of the opener; without this, an invitation says so. */
+  /** True if this browser has the rights of the opener; without this, an invitation says so. */
   readonly isOpener?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface Flight {
   /** When it begins and ends, as shares of the whole motion; all of it if they are left out. */
   readonly begins?: number;
   readonly ends?: number;
-  /** Whether the piece grows where it comes to lie, instead of coming from its player. */
+  /** True if the piece grows where it comes to lie, instead of coming from its player. */
   readonly appears?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Span {
 /** Light on cells that comes and goes. */
 export interface Light extends Span {
   readonly cells: readonly string[];
-  /** Whether they are a row of a region, which is lit as one. */
+  /** True if they are a row of a region, which is lit as one. */
   readonly isTerrace?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function playerOf(piece: Piece): Player {
   return piece.toLowerCase() as Player;
 }
 
-/** Whether it is a King piece. */
+/** True if it is a King piece. */
 export function isKing(piece: Piece): boolean {
   return piece !== piece.toLowerCase();
 }

@@ -162,7 +162,7 @@ function draw(shown: Shown, { name, parts }: Layer): void {
   layer.parts = drawn;
 }
 
-/** Whether a stack is drawn as it would be: nothing has come to it, nor does anything when it is drawn as it is again. */
+/** True if a stack is drawn as it would be: nothing has come to it, nor does anything when it is drawn as it is again. */
 const isPlanned = (shape: Shape | undefined): boolean => shape?.attributes["class"] === PLANNED;
 
 function newLayer(shown: Shown, name: string) {

@@ -19,7 +19,7 @@ export interface LaidStack {
   readonly below: readonly Laid[];
   /** The number of the lowest pieces that are shown as a number, in the place of the first. */
   readonly hidden: { readonly count: number; readonly at: Pair; readonly scale: number } | undefined;
-  /** Whether the two pieces on top are of one player. */
+  /** True if the two pieces on top are of one player. */
   readonly isFort: boolean;
 }
 

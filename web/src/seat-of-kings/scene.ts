@@ -29,7 +29,7 @@ export interface Cell {
   readonly rowName?: string | undefined;
   readonly name: string;
   readonly canPick: boolean;
-  /** Whether what is drawn here can be dragged elsewhere. */
+  /** True if what is drawn here can be dragged elsewhere. */
   readonly canDrag?: boolean;
   readonly isChosen: boolean;
 }
@@ -46,7 +46,7 @@ export interface Scene {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Whether something can be picked that is legal or not. */
+/** True if something can be picked that is legal or not. */
 export function pickable(picking: Picking, isLegal: boolean): boolean {
   return picking === "all" || (picking === "legal" && isLegal);
 }

@@ -26,7 +26,7 @@ export interface Move {
 export interface Ghost {
   readonly position: Position;
   readonly piece: Piece;
-  /** Whether a promotion brings it there, so that a path leads to it from the pair below. */
+  /** True if a promotion brings it there, so that a path leads to it from the pair below. */
   readonly isPromoted: boolean;
   /** The stack that it would be on top of, with it; undefined where what lies there stays, and the ghost is beside it. */
   readonly stack?: readonly Piece[] | undefined;
@@ -158,7 +158,7 @@ export interface HandState {
   readonly looks?: readonly string[];
   /** The reason for something, such as why a decision is not legal. */
   readonly reasons?: readonly string[];
-  /** Whether legal cards can be dragged to a region. */
+  /** True if legal cards can be dragged to a region. */
   readonly drags: boolean;
   /** The number of places side by side, where there are fewer cards too, before another row begins. */
   readonly columns: number;

@@ -44,7 +44,7 @@ export function changeWords(
   return sentences;
 }
 
-/** Whether somebody else has become ready for the next game of a match that waits for more. */
+/** True if somebody else has become ready for the next game of a match that waits for more. */
 function isOtherReady(before: View, after: View, isOwn: (seat: string) => boolean): boolean {
   const isBetween = ({ stage, standing }: View) => stage === "seating" && standing.results.length > 0;
   if (!isBetween(before) || !isBetween(after)) return false;

@@ -32,7 +32,7 @@ export function keepFirstCommitments(table: string, game: number, seen: Commitme
   if (!kept().some(([name]) => name === nameOf(table, game))) keepCommitments(table, game, seen);
 }
 
-/** Whether these commitments are those that this browser saw; undefined if it was not there before the end. */
+/** True if these commitments are those that this browser saw; undefined if it was not there before the end. */
 export function areSeen(table: string, game: number, claimed: Commitments): boolean | undefined {
   const seen = kept().find(([name]) => name === nameOf(table, game))?.[1];
   return seen === undefined ? undefined : seen === textOf(claimed);

@@ -5,7 +5,7 @@ export interface Found<Body> {
   readonly body: Body;
   /** The number of the last search, from 0. */
   readonly rung: number;
-  /** Whether the server searches no deeper. */
+  /** True if the server searches no deeper. */
   readonly isDeepest: boolean;
 }
 

@@ -30,9 +30,9 @@ export interface EndProps extends TableViewProps {
 /** The properties of the choices for a new game. */
 export interface NewGameProps {
   readonly game: VariantEntry;
-  /** Whether a table is being opened. */
+  /** True if a table is being opened. */
   readonly isOpening: boolean;
-  /** Whether the reader comes to play with other people: their part is first, with the terms of the game in it. */
+  /** True if the reader comes to play with other people: their part is first, with the terms of the game in it. */
   readonly isWithPeople?: boolean;
   /** Opens a table: who takes each seat, where guests come from, and on which terms. */
   begin(

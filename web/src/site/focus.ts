@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-/** Whether a dialog, a sheet or a note lies over the page, which keys and focus belong to. */
+/** True if a dialog, a sheet or a note lies over the page, which keys and focus belong to. */
 export const isCovered = (): boolean =>
   document.querySelector("dialog[open], :popover-open:not([role=alert])") !== null;
 

@@ -11,18 +11,18 @@ export interface Settings {
   language: "auto" | Language;
   /** `auto` is what the device says. */
   theme: "auto" | "light" | "dark";
-  /** Whether a move is confirmed before it counts; `auto` is on touch screens. */
+  /** True if a move is confirmed before it counts; `auto` is on touch screens. */
   confirm: "auto" | "on" | "off";
-  /** Whether things move; `auto` is what the device says. */
+  /** True if things move; `auto` is what the device says. */
   motion: "auto" | "reduced";
   /** The pace at which events are played one after the other; `off` shows them all at once. */
   pace: Pace;
-  /** Whether both sides have patterns beside their colors. */
+  /** True if both sides have patterns beside their colors. */
   patterns: "off" | "on";
   sounds: "off" | "on";
   /** The tutor in games against the computer; `auto` is on against level 1. */
   tutor: "auto" | "off" | "on";
-  /** Whether the device tells when it is one's turn and the page is not looked at. */
+  /** True if the device tells when it is one's turn and the page is not looked at. */
   notices: "off" | "on";
   /** The name beside one's seats; empty for none. */
   name: string;
@@ -60,7 +60,7 @@ const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: re
 /** The longest name. */
 const MAX_NAME = 40;
 
-/** Whether a value that was read may stand for a setting. */
+/** True if a value that was read may stand for a setting. */
 function isKnown(key: string, value: unknown): boolean {
   if (key === "name") return typeof value === "string" && value.length <= MAX_NAME;
   if (key === "level") return LEVELS.some((level) => level === value);

@@ -7,7 +7,7 @@ export interface TableTurn {
   readonly table: string;
   /** The number of its events; -1 while nothing is known of them. */
   readonly version: number;
-  /** Whether the reader must decide there. */
+  /** True if the reader must decide there. */
   readonly isAsked: boolean;
 }
 

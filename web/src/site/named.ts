@@ -13,7 +13,7 @@ export interface Reader {
 /** Somebody who watches and knows nobody's name. */
 export const WATCHER: Reader = { isOwn: () => false, called: seatName };
 
-/** Whether a seat is the reader, who is addressed then: at a screen with several own seats nobody is. */
+/** True if a seat is the reader, who is addressed then: at a screen with several own seats nobody is. */
 export function isAddressed(
   seats: readonly string[],
   seat: string,

@@ -21,7 +21,7 @@ export interface ToldTurn extends TableTurn {
   readonly before?: string;
 }
 
-/** Whether this browser can show notices. */
+/** True if this browser can show notices. */
 export const canNotify = (): boolean => "Notification" in globalThis && isSecureContext;
 
 /** Asks the reader whether notices may be shown. */

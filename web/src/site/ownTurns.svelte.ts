@@ -13,13 +13,13 @@ const HIDDEN_EACH_MS = 60_000;
 /** The table that is shown. */
 interface ShownTable {
   readonly table: string;
-  /** Whether it is the reader's turn. */
+  /** True if it is the reader's turn. */
   readonly isAsked: boolean;
-  /** Whether an offer or the next game awaits the reader. */
+  /** True if an offer or the next game awaits the reader. */
   readonly isAwaited: boolean;
 }
 
-/** Whether an offer, or the next game of a match, awaits an answer of a seat of this browser. */
+/** True if an offer, or the next game of a match, awaits an answer of a seat of this browser. */
 export function isAwaited(
   { offer, stage, seats, standing }: Pick<View, "offer" | "stage" | "seats" | "standing">,
   isOwn: (seat: string) => boolean,
@@ -43,7 +43,7 @@ class OwnTurns {
     return others + (this.#shown?.isAsked ? 1 : 0);
   }
 
-  /** Whether the title and the icon say that the reader is awaited: at the table that is shown, elsewhere at any table. */
+  /** True if the title and the icon say that the reader is awaited: at the table that is shown, elsewhere at any table. */
   get isDue(): boolean {
     return this.#shown === undefined ? this.count > 0 : this.#shown.isAsked || this.#shown.isAwaited;
   }

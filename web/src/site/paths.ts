@@ -79,7 +79,7 @@ export function writePath(...words: readonly (string | number)[]): string {
   return words.length > place ? `${path}#${words[place]}` : path;
 }
 
-/** Whether a host name means this device itself, so that no other device can open a link to it. */
+/** True if a host name means this device itself, so that no other device can open a link to it. */
 export const isOwnDevice = (host: string): boolean => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(host);
 
 function readWords([page = "", one = "", two = "", three = "", ...rest]: readonly string[]): Route {

@@ -58,9 +58,9 @@ export class SeatedTable implements Reader {
   link: SocketState = $state("connecting");
   /** Set when the server ends the subscription. */
   gone: Refused | undefined = $state.raw(undefined);
-  /** Whether a computer player waits for a free processor. */
+  /** True if a computer player waits for a free processor. */
   isBusy = $state(false);
-  /** Whether the server cannot store the table now. */
+  /** True if the server cannot store the table now. */
   isPaused = $state(false);
   /** Events left of those that the table may have, once they are few. */
   eventsLeft: number | undefined = $state(undefined);
@@ -104,7 +104,7 @@ export class SeatedTable implements Reader {
     if (this.#held !== undefined) loadHash().catch(() => undefined);
   }
 
-  /** Whether this browser has the rights of the opener. */
+  /** True if this browser has the rights of the opener. */
   get isOpener(): boolean {
     return this.#held?.isOpener ?? this.#held?.invitation !== undefined;
   }
@@ -119,7 +119,7 @@ export class SeatedTable implements Reader {
     return this.#held?.invitedUntil;
   }
 
-  /** Whether this browser has the table in the lobby. */
+  /** True if this browser has the table in the lobby. */
   get isListed(): boolean {
     return this.#held?.isListed ?? false;
   }
@@ -307,7 +307,7 @@ export class SeatedTable implements Reader {
     return this.view === undefined ? "" : positionName(this.view);
   }
 
-  /** Whether orders reach the server now. */
+  /** True if orders reach the server now. */
   get isOnline(): boolean {
     return this.link === "connected";
   }
@@ -331,12 +331,12 @@ export class SeatedTable implements Reader {
     return this.people.find((person) => person.seat === seat);
   }
 
-  /** Whether a seat waits for a person to take it. */
+  /** True if a seat waits for a person to take it. */
   isFree(seat: SeatView): boolean {
     return "person" in seat && this.person(seat)?.taken === false;
   }
 
-  /** Whether the person of a seat is not connected. */
+  /** True if the person of a seat is not connected. */
   isAway(seat: SeatView): boolean {
     const person = "person" in seat ? this.person(seat) : undefined;
     return person?.taken === true && !person.here;
@@ -346,7 +346,7 @@ export class SeatedTable implements Reader {
     return this.view?.seats.some((seat) => this.isFree(seat)) ?? false;
   }
 
-  /** Whether a seat is of this browser. */
+  /** True if a seat is of this browser. */
   readonly isOwn = (seat: string): boolean => this.seats.includes(seat);
 
   /** The seat of the reader; undefined for a watcher, and where several persons share this browser. */
@@ -357,7 +357,7 @@ export class SeatedTable implements Reader {
   /** What the player of a seat is called. */
   readonly called = (seat: string): string => calledOf(this.people, seat);
 
-  /** Whether all persons of the table sit at this browser. */
+  /** True if all persons of the table sit at this browser. */
   get isAlone(): boolean {
     return this.view?.seats.every((seat) => "program" in seat || this.isOwn(seat.seat)) ?? false;
   }

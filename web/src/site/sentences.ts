@@ -20,7 +20,7 @@ export interface Lead {
 
 /** The sentences that a family of games words by itself. */
 export interface GameWords {
-  /** Whether an entry of the log has a sentence. */
+  /** True if an entry of the log has a sentence. */
   hasSentence(entry: EntryView): boolean;
   /** The decision or draw, and its effects. */
   entry(entry: EntryView): string;
@@ -91,7 +91,7 @@ export function leavingWords(seats: readonly string[], seat: string, how: Depart
   return say(`log-left-${how}${whose}`, { seat: reader.called(seat) });
 }
 
-/** Whether a game has ended, however that came, or its table was stopped. */
+/** True if a game has ended, however that came, or its table was stopped. */
 export const hasEnded = ({ stage, standing }: View): boolean =>
   stage === "stopped" || (stage !== "playing" && standing.results.length > 0);
 

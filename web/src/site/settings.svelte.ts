@@ -30,7 +30,7 @@ export function ownLanguage(): Language {
   return settings.language === "auto" ? nearest(navigator.languages) : settings.language;
 }
 
-/** Whether a move is confirmed before it counts. */
+/** True if a move is confirmed before it counts. */
 export function confirms(): boolean {
   return settings.confirm === "auto" ? touch.matches : settings.confirm === "on";
 }
@@ -45,7 +45,7 @@ export function setTutor(isOn: boolean): void {
   settings.tutor = isOn ? "on" : "off";
 }
 
-/** Whether nothing moves by itself. */
+/** True if nothing moves by itself. */
 export function isStill(): boolean {
   return settings.motion === "reduced" || still.matches;
 }

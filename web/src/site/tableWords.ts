@@ -7,7 +7,7 @@ import { programWords } from "./sentences.ts";
 import { ageWords } from "./times.ts";
 import { say, seatName } from "./words.ts";
 
-/** Whether a table waits for a decision of the reader. */
+/** True if a table waits for a decision of the reader. */
 export function isOwnTurn(table: TableEntry): boolean {
   const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   return table.live?.asked?.some((seat) => own.includes(seat)) ?? false;

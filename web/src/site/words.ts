@@ -74,7 +74,7 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) spoken.language = language;
 }
 
-/** Whether a message can be said. What asks for one that is not there yet asks again when more words have come. */
+/** True if a message can be said. What asks for one that is not there yet asks again when more words have come. */
 export function knows(name: string): boolean {
   void spoken.heard;
   return vocabulary(spoken.language).bundle.hasMessage(name);

@@ -241,7 +241,7 @@ impl Host {
         answer(agent().get(self.url(path)).call().expect("it answers"))
     }
 
-    /// Whether it answers. Its health is another question: a busy disk is none.
+    /// True if it answers. Its health is another question: a busy disk is none.
     pub(crate) fn answers(&self) -> bool {
         self.get("/api/tables").0 == 200
     }

@@ -37,7 +37,7 @@ fn color(pixels: &Pixmap, hill: &str, [east, south]: [i32; 2]) -> [u8; 3] {
     [pixel.red(), pixel.green(), pixel.blue()]
 }
 
-/// Whether a color is one of a light, but for rounding.
+/// True if a color is one of a light, but for rounding.
 fn is_of([dark, bright]: Light, color: [u8; 3]) -> bool {
     (0..3)
         .all(|at| (dark[at].saturating_sub(1)..=bright[at].saturating_add(1)).contains(&color[at]))

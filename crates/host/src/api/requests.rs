@@ -116,9 +116,9 @@ pub struct MovedSeats {
     pub table: String,
     /// The seats.
     pub seats: Vec<String>,
-    /// Whether the rights of the opener moved with them: to close the table, to invite, list and dismiss.
+    /// True if the rights of the opener moved with them: to close the table, to invite, list and dismiss.
     pub opener: bool,
-    /// Whether the table is listed.
+    /// True if the table is listed.
     pub listed: bool,
 }
 

@@ -405,7 +405,7 @@ fn has(entry: &Value, effect: &str, fields: &Value) -> bool {
     })
 }
 
-/// Whether an action or an effect says that a piece was taken. What is only added is what the action says.
+/// True if an action or an effect says that a piece was taken. What is only added is what the action says.
 fn is_reported_in_ringforts(entry: &Value, one: &Difference) -> bool {
     let detail = &entry["detail"];
     let is_kind = |kinds: &[&str]| kinds.iter().any(|&kind| detail["kind"] == kind);
@@ -457,7 +457,7 @@ fn is_reported_in_ringforts(entry: &Value, one: &Difference) -> bool {
     }
 }
 
-/// Whether an action or an effect says that something was lost or gained.
+/// True if an action or an effect says that something was lost or gained.
 fn is_reported_in_kings(entry: &Value, one: &Difference) -> bool {
     let detail = &entry["detail"];
     let is_kind = |kinds: &[&str]| kinds.iter().any(|&kind| detail["kind"] == kind);

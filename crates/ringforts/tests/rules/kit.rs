@@ -81,7 +81,7 @@ pub(crate) fn why(position: &str, token: &str) -> Option<(String, Vec<String>)> 
     ))
 }
 
-/// Whether the text is a move token of the position's variant.
+/// True if the text is a move token of the position's variant.
 pub(crate) fn is_token(position: &str, token: &str) -> bool {
     let both = Both::read(position);
     agreed(

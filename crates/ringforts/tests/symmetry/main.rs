@@ -39,7 +39,7 @@ fn tokens(position: &Position, map: impl Fn(Move) -> Move) -> BTreeSet<String> {
         .collect()
 }
 
-/// Whether the image of a position has the images of its moves, leads to the images of what they lead to, and is
+/// True if the image of a position has the images of its moves, leads to the images of what they lead to, and is
 /// worth the same to the image of each color.
 fn keeps(symmetry: Symmetry, position: &Position) -> bool {
     let Some(image) = symmetry.image(position) else {

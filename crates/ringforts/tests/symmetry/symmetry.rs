@@ -8,9 +8,9 @@ use ringforts::{Board, Color, Hill, Hills, Link, Move, Position, Variant};
 pub(crate) struct Symmetry {
     /// Quarter turns clockwise, 0 to 3, after the mirror: the south goes to the west.
     quarter_turns: u8,
-    /// Whether west and east are exchanged first.
+    /// True if west and east are exchanged first.
     is_mirrored: bool,
-    /// Whether Red becomes Blue.
+    /// True if Red becomes Blue.
     swaps_colors: bool,
 }
 

@@ -208,7 +208,7 @@ fn every_piece_in_stock_is_accounted_for() {
     assert!(placed > 1_000 && back > 200, "{placed} {back}");
 }
 
-/// Whether a piece came from the stock of the seat that decided.
+/// True if a piece came from the stock of the seat that decided.
 fn is_placed(played: &Played<'_>) -> bool {
     let is_struck =
         played.has(|effect| matches!(effect, Effect::FortStruck(..) | Effect::KingStruck(_)));

@@ -65,7 +65,7 @@ impl Fast {
         self.game.legal_tokens()
     }
 
-    /// Whether this has the form of a decision.
+    /// True if this has the form of a decision.
     pub(crate) fn parses(&self, decision: &str) -> bool {
         decision.parse::<Decision>().is_ok()
     }

@@ -219,7 +219,7 @@ impl Table {
         legal.iter().filter_map(with).collect::<Vec<_>>().join(", ")
     }
 
-    /// Whether this has the form of a decision.
+    /// True if this has the form of a decision.
     #[track_caller]
     pub(crate) fn parses(&self, decision: &str) -> bool {
         agreed(self.fast.parses(decision), self.twin.parses(decision))

@@ -102,7 +102,7 @@ pub(super) async fn game(
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct DeckSheets {
-    /// Whether every second page has the backs of the one before it; not if it is left out.
+    /// True if every second page has the backs of the one before it; not if it is left out.
     #[serde(default)]
     #[param(required = false)]
     backs: bool,

@@ -110,7 +110,7 @@ impl TurnStep {
         }
     }
 
-    /// Whether it belongs to the turn before it, which is of the same seat.
+    /// True if it belongs to the turn before it, which is of the same seat.
     fn goes_on_from(&self, turn: &KingsTurn) -> bool {
         match self.before.stage() {
             Stage::Place | Stage::KeepFort | Stage::Activate | Stage::Promote | Stage::Exchange => {

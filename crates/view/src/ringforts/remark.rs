@@ -366,7 +366,7 @@ impl Boards<'_> {
         position.variant().area(seat)
     }
 
-    /// Whether the numbers of the variant would let a color build on a vacant hill. Rule: SHL2, PC4
+    /// True if the numbers of the variant would let a color build on a vacant hill. Rule: SHL2, PC4
     fn may_build(&self, color: Color, hill: Hill) -> bool {
         if self.before.has_overlay(Overlay::OrdersOfPriority) {
             let area = self.area_of(self.after);

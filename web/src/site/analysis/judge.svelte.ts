@@ -33,7 +33,7 @@ interface Ways {
   readonly pauseMs?: number;
   /** The number of the last search of the shown moment. */
   readonly most?: number;
-  /** Whether somebody looks at the moment that is shown. */
+  /** True if somebody looks at the moment that is shown. */
   readonly isLooking?: () => boolean;
   /** What answers. */
   readonly ask?: typeof analyze;
@@ -42,7 +42,7 @@ interface Ways {
 /** The moments of a game by the number of actions before them. */
 const moments = (game: readonly ActionFields[]) => [...game.keys(), game.length];
 
-/** Whether an analysis is as deep as another. */
+/** True if an analysis is as deep as another. */
 const isAsDeep = (body: AnalysisBody, known: AnalysisBody) =>
   body.proved || body.depth > known.depth || (body.depth === known.depth && body.nodes >= known.nodes);
 
@@ -56,7 +56,7 @@ export class Judge {
   #found: Readonly<Record<string, Found<AnalysisBody>>> = $state.raw({});
   /** What is being asked, and what withdraws it. */
   #asked: { readonly job: Job; readonly withdrawal: AbortController } | undefined = $state.raw();
-  /** Whether analyses are asked for. */
+  /** True if analyses are asked for. */
   isOn = $state(true);
   /** The code of the refusal that is waited out, such as `busy`; empty if there is none. */
   waits = $state("");
@@ -121,10 +121,10 @@ export class Judge {
     return moments(game).filter((at) => this.#knows(game.slice(0, at))).length;
   });
 
-  /** Whether the whole game is analyzed. */
+  /** True if the whole game is analyzed. */
   readonly isGameDone = $derived.by(() => this.done === this.#study.game.length + 1);
 
-  /** Whether the moment that is shown is searched more deeply, now or after others. */
+  /** True if the moment that is shown is searched more deeply, now or after others. */
   readonly goesOn = $derived.by(() => this.isOn && this.#onShown(this.#ways.most) !== undefined);
 
   readonly #next: Job | undefined = $derived.by(() => {
@@ -164,7 +164,7 @@ export class Judge {
     return () => clearTimeout(timer);
   }
 
-  /** Whether nobody waits for a search anymore: it is no quick one, and the reader went on, looks elsewhere, or stopped it. */
+  /** True if nobody waits for a search anymore: it is no quick one, and the reader went on, looks elsewhere, or stopped it. */
   #isLeft({ actions, rung }: Job): boolean {
     if (rung === 0) return false;
     const isShown = momentKey(actions) === momentKey(this.#study.played);

@@ -54,7 +54,7 @@ export class Notes {
   branches: readonly Line[] = $state.raw([]);
   /** The drawings on the board by the keys of their moments. */
   sketches: Drawings = $state.raw({});
-  /** Whether the last change could not be kept, such as when the browser has no room. */
+  /** True if the last change could not be kept, such as when the browser has no room. */
   isUnkept = $state(false);
 
   /** Of a game by a name that no other has; a game of a file comes with what is in the file. */

@@ -100,7 +100,7 @@ export class Study implements MoveHost {
     return known ?? (this.#moments[""] as Moment);
   });
 
-  /** Whether the moment that is shown is known. */
+  /** True if the moment that is shown is known. */
   readonly isShown = $derived(this.momentAt(this.at) !== undefined);
 
   /** The moment at which the branch leaves the game; nothing while the game itself is shown. */

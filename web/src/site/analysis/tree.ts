@@ -77,7 +77,7 @@ export function movesOf({ game, branches, ...written }: Tree): WriteMove[] {
   return moves;
 }
 
-/** Whether a line begins with another. */
+/** True if a line begins with another. */
 export function beginsWith(line: Line, beginning: Line): boolean {
   return (
     beginning.length <= line.length && momentKey(line.slice(0, beginning.length)) === momentKey(beginning)

@@ -42,7 +42,7 @@ export function worstOf(losses: readonly Loss[], won: number | undefined): Loss[
   return sorted.filter(({ side }, at) => sorted.findIndex((other) => other.side === side) === at);
 }
 
-/** Whether a search has looked at all moves. */
+/** True if a search has looked at all moves. */
 export const isDone = ({ all, done }: Pick<CostSearch, "all" | "done">): boolean => all > 0 && done === all;
 
 /** What a search has found, once it is done or stopped: before that it would change under a finger. */

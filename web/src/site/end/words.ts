@@ -12,7 +12,7 @@ await learn("table", "end");
 export interface Winner {
   readonly name: string;
   readonly isReader: boolean;
-  /** Whether the reader lost to that side. */
+  /** True if the reader lost to that side. */
   readonly beatsReader?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function matchHeadWords(winner: Winner | undefined): string {
   return say("end-match-win", { winner: winner.name, you: youOf(winner) });
 }
 
-/** Whether a match of several games has ended with the last one. */
+/** True if a match of several games has ended with the last one. */
 export const isMatchOver = (view: Pick<View, "stage" | "standing" | "ending">): boolean =>
   view.stage === "over" && view.standing.games > 1 && !isAborted(view);
 

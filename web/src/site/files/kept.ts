@@ -9,7 +9,7 @@ export interface KeptGame {
   readonly moment?: number | undefined;
   /** The words of the address that leads here; undefined for a file, which has none. */
   readonly link?: readonly string[] | undefined;
-  /** Whether the link leads to where a variation that is shown leaves the game. */
+  /** True if the link leads to where a variation that is shown leaves the game. */
   readonly isBeforeBranch?: boolean;
   /** The address at which the server draws this moment, without its ending, and a query. */
   readonly picture?: { readonly path: string; readonly query: string } | undefined;

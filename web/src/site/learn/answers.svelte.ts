@@ -137,7 +137,7 @@ export abstract class Answers {
   }
 }
 
-/** Whether an answer of the course is what was given; a hill stands for all that leads to it. */
+/** True if an answer of the course is what was given; a hill stands for all that leads to it. */
 const matches = (answer: string | number | undefined, given: string | number): boolean =>
   answer === given || (typeof answer === "string" && hillsMeant(answer).at(-1) === given);
 

@@ -11,7 +11,7 @@ const [NUMBER_MS, ALL_MS] = [500, 5_000];
 export interface Counted {
   /** Hills or bridges, in order. */
   readonly places: readonly (Hill | Bridge)[];
-  /** Whether kingdoms are counted: all, none, or those of a side. */
+  /** True if kingdoms are counted: all, none, or those of a side. */
   readonly kingdoms: boolean | number;
   /** The highest number. */
   readonly total: number;

@@ -42,7 +42,7 @@ export interface Elsewhere {
 /** A step: one idea, to be used on a board. */
 export interface Step {
   readonly id: string;
-  /** Whether the learner plays, chooses one of two, marks hills, counts, or plays a whole game. */
+  /** True if the learner plays, chooses one of two, marks hills, counts, or plays a whole game. */
   readonly kind: "play" | "choose" | "find" | "count" | "game";
   /** The seat of the learner. */
   readonly seat: string;
@@ -65,7 +65,7 @@ export interface Step {
   readonly wrong?: readonly Wrong[];
   /** Where else its rules refuse something, which is shown after the step. */
   readonly elsewhere?: readonly Elsewhere[];
-  /** Whether nothing of the other seats is shown but their pieces: the step needs the learner alone. */
+  /** True if nothing of the other seats is shown but their pieces: the step needs the learner alone. */
   readonly alone?: boolean;
   /** The level of the computer in a whole game. */
   readonly level?: number;
@@ -109,7 +109,7 @@ export function actionOf(find: string, hill: Hill): ActionFields | undefined {
   return from === undefined ? { kind: "build", hill } : { kind: "step", from, to: hill };
 }
 
-/** Whether two names of lines are of one kind: letters, or numbers. */
+/** True if two names of lines are of one kind: letters, or numbers. */
 const same = (one: string, other: string): boolean => /\d/.test(one) === /\d/.test(other);
 
 /** The number among all near misses of a step, from 1, of the one that has a line; undefined if none has it. */
@@ -128,7 +128,7 @@ export function nearOf(
   return { number: before + at + 1, clause, ...(answer !== undefined && { answer }) };
 }
 
-/** Whether a line reaches the aim of a turn. */
+/** True if a line reaches the aim of a turn. */
 export const isAccepted = ({ accept, near = [] }: Turn, line: string): boolean =>
   accept.includes(line) || (accept.includes("*") && !near.some(({ moves }) => moves.includes(line)));
 

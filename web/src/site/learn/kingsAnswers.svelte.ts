@@ -43,7 +43,7 @@ export class KingsAnswers extends Answers {
     return this.#shown !== this.#before;
   }
 
-  /** Whether the board takes an answer. */
+  /** True if the board takes an answer. */
   get isLocked(): boolean {
     return this.isDone || this.isAstray || this.step.turn === undefined;
   }

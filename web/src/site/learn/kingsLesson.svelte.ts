@@ -53,7 +53,7 @@ export class KingsLesson implements KingsHost, KingsReader {
   #line: readonly ActionView[] = $state.raw([]);
   waiting = $state(0);
   failure: unknown = $state.raw();
-  /** Whether the board takes no answer now. */
+  /** True if the board takes no answer now. */
   isLocked = $state(false);
   /** The number of the last position that was asked for: answers to earlier ones are dropped. */
   #asked = 0;
@@ -87,12 +87,12 @@ export class KingsLesson implements KingsHost, KingsReader {
     return this.#shown !== undefined;
   }
 
-  /** Whether the learner's turn is played, so that nothing more is asked before the position is shown again. */
+  /** True if the learner's turn is played, so that nothing more is asked before the position is shown again. */
   get #isAnswered(): boolean {
     return this.#line.length > 0 && !this.#goesOn(this.#shown);
   }
 
-  /** Whether the turn of the learner goes on. */
+  /** True if the turn of the learner goes on. */
   #goesOn(position: KingsPosition | undefined): boolean {
     return position?.turn === this.seat && isWithinTurn(position.kings.stage.name);
   }

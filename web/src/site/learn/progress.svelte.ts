@@ -61,9 +61,9 @@ const DAY_MS = 24 * 3_600_000;
 export class Progress {
   readonly #keeper: Keeper;
   #kept: Kept = $state.raw(NOTHING);
-  /** Whether a newer version of the page wrote what is kept, which stays as it is. */
+  /** True if a newer version of the page wrote what is kept, which stays as it is. */
   readonly isNewer: boolean = false;
-  /** Whether the last step could not be kept. */
+  /** True if the last step could not be kept. */
   isUnkept = $state(false);
 
   constructor(keeper: Keeper) {

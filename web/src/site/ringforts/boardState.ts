@@ -53,7 +53,7 @@ export interface Marks {
   /** The best moves, the best first. */
   readonly best?: readonly ShownMove[];
   readonly sketch?: Sketch;
-  /** Whether a press draws on the board. */
+  /** True if a press draws on the board. */
   readonly isDrawing?: boolean;
   /** Which kingdoms are outlined: all, or none, those of a side, or the one that has a hill. */
   readonly kingdoms: boolean | number | Hill;

@@ -12,9 +12,9 @@ export interface EdgeCount {
   /** The counts of both sides, the reader's first. */
   readonly counts: readonly number[];
   readonly point: EdgePoint;
-  /** Whether it is a row in which the side to move may build. */
+  /** True if it is a row in which the side to move may build. */
   readonly isOpen: boolean;
-  /** Whether it is written along its edge, upwards. */
+  /** True if it is written along its edge, upwards. */
   readonly isAlong: boolean;
   readonly sentence: string;
 }

@@ -34,7 +34,7 @@ export function heldBy(
   return { by: phase === "manoeuvres" ? "ringforts" : "kings", hills, places };
 }
 
-/** Whether two hills are a knight's move apart. Rule: B3 */
+/** True if two hills are a knight's move apart. Rule: B3 */
 function isKnightsMove(from: Hill, to: Hill): boolean {
   const steps = [0, 1].map((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)));
   return Math.min(...steps) === 1 && Math.max(...steps) === 2;

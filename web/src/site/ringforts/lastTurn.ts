@@ -6,7 +6,7 @@ import { say } from "../words.ts";
 
 const HILLS_IN_ALL = 45;
 
-/** Whether every hill has a ringfort. */
+/** True if every hill has a ringfort. */
 export const isFull = ({ ringforts }: Pick<RingfortsView, "ringforts">): boolean =>
   hillsOf(ringforts.join("")).length === HILLS_IN_ALL;
 

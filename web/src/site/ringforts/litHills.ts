@@ -13,7 +13,7 @@ const OUTLINES: readonly string[] = [
   "mark-legend-joining",
 ];
 
-/** Whether a word is about kingdoms, which are outlined rather than lit. */
+/** True if a word is about kingdoms, which are outlined rather than lit. */
 export const outlinesKingdoms = (lit: LitWord | undefined): boolean =>
   lit !== undefined && OUTLINES.includes(lit.word);
 

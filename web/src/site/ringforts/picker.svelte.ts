@@ -21,13 +21,13 @@ export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** Changes with each decision. */
   readonly decision?: string;
-  /** Whether orders reach the server now. */
+  /** True if orders reach the server now. */
   readonly isOnline?: boolean;
   /** Orders without an answer. */
   readonly waiting: number;
   /** The seat that decides. */
   readonly you: string | undefined;
-  /** Whether actions need no confirmation, because nothing is lost by them. */
+  /** True if actions need no confirmation, because nothing is lost by them. */
   readonly isTrial?: boolean;
   /** Resolves to the reason why an action is illegal; undefined if it is legal or nobody answers. */
   explain(action: ActionFields): Promise<Why | undefined>;
@@ -95,7 +95,7 @@ export class Picker {
   warning: Warning | undefined = $state.raw(undefined);
   /** The actions that were warned of, by their decision and what they do: none is twice. */
   readonly #warned = new Set<string>();
-  /** Whether the adviser is asked about an action that was pressed. */
+  /** True if the adviser is asked about an action that was pressed. */
   #isChecked = $state(false);
   /** The action that was sent last. */
   sent: Sent | undefined = $state.raw(undefined);
@@ -106,7 +106,7 @@ export class Picker {
 
   readonly #choices = $derived.by(() => choicesOf(this.#host.view?.legal));
 
-  /** Whether this browser is asked for an action, and none is on its way. */
+  /** True if this browser is asked for an action, and none is on its way. */
   get canPick(): boolean {
     return this.#choices.length > 0 && this.#host.waiting === 0 && !this.#isChecked;
   }
@@ -116,7 +116,7 @@ export class Picker {
     return this.sent?.version === this.#host.view?.version ? this.sent?.action : undefined;
   }
 
-  /** Whether it could not be sent yet, so that it can still be revoked. */
+  /** True if it could not be sent yet, so that it can still be revoked. */
   get isUnsent(): boolean {
     return this.pending !== undefined && this.#host.isOnline === false;
   }
@@ -157,7 +157,7 @@ export class Picker {
     return [...new Set(kings.flatMap(({ hills }) => hills.slice(0, 1)))];
   }
 
-  /** Whether an action with a hill is legal. */
+  /** True if an action with a hill is legal. */
   get hasPlaced(): boolean {
     return this.#choices.some(({ hills }) => hills.length > 0);
   }
@@ -167,7 +167,7 @@ export class Picker {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
-  /** Whether a move is chosen by half or waits to be confirmed. */
+  /** True if a move is chosen by half or waits to be confirmed. */
   get isBegun(): boolean {
     return this.picked.length > 0 || this.draft !== undefined || this.options.length > 0;
   }

@@ -21,7 +21,7 @@ export interface Choice {
 export interface Selection {
   /** The actions that have all picked hills. */
   readonly choices: readonly Choice[];
-  /** Whether no further hill tells them apart: a single one is played, of several one is chosen by a button. */
+  /** True if no further hill tells them apart: a single one is played, of several one is chosen by a button. */
   readonly isWhole: boolean;
 }
 
@@ -102,7 +102,7 @@ function open({ action, hills: own }: Choice, hills: readonly Hill[]): Hill[] {
     : own.filter((hill) => !hills.includes(hill));
 }
 
-/** Whether all choices are turns of two steps: a ringfort is taken, then a bridge is set. */
+/** True if all choices are turns of two steps: a ringfort is taken, then a bridge is set. */
 export function isReplacing(choices: readonly Choice[]): boolean {
   return choices.length > 0 && choices.every(({ action }) => action.kind === "replace");
 }

@@ -13,7 +13,7 @@ export interface Prompt {
   /** The sentence, a name of `locales/`. */
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Whether something is picked that can be dropped. */
+  /** True if something is picked that can be dropped. */
   readonly canCancel: boolean;
   /** The clause that the sentence tells. */
   readonly clause?: string;
@@ -143,7 +143,7 @@ function buildsWithKing({ kings }: RingfortsView, side: number, hills: readonly 
   return whole("prompt-build-near-king", { king, side: say(`side-${1 - side}`) });
 }
 
-/** Whether a hill is one or two hills away from another, straight or diagonally. */
+/** True if a hill is one or two hills away from another, straight or diagonally. */
 function isNear(from: Hill, hill: Hill): boolean {
   const steps = [0, 1].map((at) => Math.abs(hill.charCodeAt(at) - from.charCodeAt(at)));
   const far = Math.max(...steps);

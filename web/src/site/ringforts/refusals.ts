@@ -49,7 +49,7 @@ export function ownRefusal(state: BoardState, side: number | undefined, hill: Hi
   return isOwn ? { hill, code: "refused-own", values: { hill }, places: [], clause: "B11" } : undefined;
 }
 
-/** Whether kings go to vacant hills in Battle, so that none may go to a ringfort. Rule: HK6 */
+/** True if kings go to vacant hills in Battle, so that none may go to a ringfort. Rule: HK6 */
 export const mustBuild = (phase: string, state: Pick<BoardState, "ringforts">, choices: readonly Choice[]) =>
   phase === "battle" &&
   choices.some(({ action }) => action.kind === "step" && !state.ringforts.flat().includes(action.to));

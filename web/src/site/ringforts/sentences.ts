@@ -32,7 +32,7 @@ export function moveWords(action: PlyFields | LogDetail): string {
   }
 }
 
-/** Whether a king came with a ringfort. */
+/** True if a king came with a ringfort. */
 export const hasKing = (action: PlyFields | LogDetail): boolean =>
   "effects" in action &&
   (action.effects ?? []).some(({ effect }) => effect === "king_placed" || effect === "king_moved");

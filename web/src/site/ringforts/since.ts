@@ -29,7 +29,7 @@ export const greatIn = (entries: readonly EntryView[]): EntryView | undefined =>
 
 const isGift = ({ detail }: EntryView): boolean => detail.kind === "sacrifice";
 
-/** Whether a move has several parts, as all in Stone of Destiny: one look at the board does not find them. */
+/** True if a move has several parts, as all in Stone of Destiny: one look at the board does not find them. */
 const isManifold = ({ detail }: EntryView): boolean => detail.kind === "replace" || hasKing(detail);
 
 const isBattle = ({ detail }: EntryView): boolean =>

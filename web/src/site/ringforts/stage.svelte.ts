@@ -57,7 +57,7 @@ export class RingfortStage {
     return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
   }
 
-  /** Whether the last entry of a game is played, after which its kingdoms are outlined one by one, and then the result is told. */
+  /** True if the last entry of a game is played, after which its kingdoms are outlined one by one, and then the result is told. */
   get isClosing(): boolean {
     const { entry, isLive, ms } = this.timeline;
     return isLive && ms > 0 && entry !== undefined && this.#closingOf(entry) > 0;
@@ -91,7 +91,7 @@ export class RingfortStage {
     return (isPlaying || this.isClosing) && entry !== undefined ? entryWords(entry) : undefined;
   }
 
-  /** Whether entries are still to be shown, or the reader looks at an earlier moment. */
+  /** True if entries are still to be shown, or the reader looks at an earlier moment. */
   get #isBehind(): boolean {
     return this.timeline.isPlaying || !this.timeline.isLive;
   }
@@ -106,7 +106,7 @@ export class RingfortStage {
     return this.#left + effectsMs(times);
   }
 
-  /** Whether an entry is the own move that was sent last. */
+  /** True if an entry is the own move that was sent last. */
   #isSent(entry: EntryView): boolean {
     const { sent } = this.#picker;
     if (sent === undefined || entry.seat !== sent.seat || !isSame(entry.detail, sent.action)) return false;
@@ -136,7 +136,7 @@ export class RingfortStage {
     return true;
   }
 
-  /** Whether the newest position is shown, without an own move on its way. */
+  /** True if the newest position is shown, without an own move on its way. */
   get isPresent(): boolean {
     return this.timeline.shown === entryCount(this.#view()) && this.#picker.pending === undefined;
   }

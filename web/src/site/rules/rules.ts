@@ -7,7 +7,7 @@ export interface Clause {
   /** Its id, such as `SH3`. */
   readonly id: string;
   readonly source: string;
-  /** Whether it settles something that the sources leave open. */
+  /** True if it settles something that the sources leave open. */
   readonly ruling?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Adviser {
 export class Advice {
   /** Is asked before a turn counts; nobody is where there is none. */
   adviser: Adviser | undefined = $state.raw(undefined);
-  /** Whether it is asked now. */
+  /** True if it is asked now. */
   isAsked = $state(false);
   #held: { readonly token: string; readonly warning: Warning } | undefined = $state.raw(undefined);
   /** The turns that were held up, by the version of the game and what begins them. */

@@ -29,10 +29,10 @@ const CONTINUED: ReadonlySet<StageName | undefined> = new Set<StageName>([
   "garrison",
 ]);
 
-/** Whether actions of a stage are drafted: those that use a card, and those that go on with it. */
+/** True if actions of a stage are drafted: those that use a card, and those that go on with it. */
 export const isDrafted = (stage: StageName | undefined): boolean => stage === "turn" || CONTINUED.has(stage);
 
-/** Whether a stage goes on with a turn that was begun. */
+/** True if a stage goes on with a turn that was begun. */
 export const isWithinTurn = (stage: StageName | undefined): boolean => CONTINUED.has(stage);
 
 /** Stages of which the decision has the same name, and a position. */
@@ -54,15 +54,15 @@ export class Draft {
   #plan: TurnPlan | undefined = $state.raw(undefined);
   /** The choices after each change, the newest last, so that each change can be undone. */
   #history: readonly Wishes[] = $state.raw([]);
-  /** Whether a plan is on its way. */
+  /** True if a plan is on its way. */
   isAsking = $state(false);
-  /** Whether the draft is being played. */
+  /** True if the draft is being played. */
   isPlaying = $state(false);
   /** The reason why the last attempt is illegal. */
   why: Why | undefined = $state.raw(undefined);
-  /** Whether the last attempt could not be asked, because there is no connection. */
+  /** True if the last attempt could not be asked, because there is no connection. */
   isCutOff = $state(false);
-  /** Whether the steps stay though they were not played. */
+  /** True if the steps stay though they were not played. */
   #isKept = false;
   /** The number of the last request. Answers to earlier ones are dropped. */
   #asked = 0;
@@ -108,25 +108,25 @@ export class Draft {
     return this.steps.length === 0 ? undefined : this.#plan?.preview;
   }
 
-  /** Whether the last step draws or reveals something, so that its result is known only after it is played. */
+  /** True if the last step draws or reveals something, so that its result is known only after it is played. */
   get isDrawn(): boolean {
     return this.preview?.then === "drawn";
   }
 
-  /** Whether the draft wins the game. */
+  /** True if the draft wins the game. */
   get wins(): boolean {
     const effects = (this.preview?.details ?? []).flatMap((detail) => detail.effects ?? []);
     return effects.some((effect) => effect.effect === "won" && effect.seat === this.#view?.you);
   }
 
-  /** Whether the draft asks for an answer of its own before it goes on. */
+  /** True if the draft asks for an answer of its own before it goes on. */
   get asks(): "garrison" | "keep-fort" | undefined {
     if (this.steps.length === 0 || this.legal === undefined) return undefined;
     const stage = this.preview?.kings?.stage.name;
     return stage === "garrison" || stage === "keep-fort" ? stage : undefined;
   }
 
-  /** Whether the turn can be left as it is drafted, with `end` as the last step or without a further one. */
+  /** True if the turn can be left as it is drafted, with `end` as the last step or without a further one. */
   get canPlay(): boolean {
     if (this.steps.length === 0 || this.isAsking || this.isPlaying || this.advice.isAsked) return false;
     return this.legal === undefined || canEnd(this.legal);
@@ -252,7 +252,7 @@ export class Draft {
     }
   }
 
-  /** Whether advice holds the draft up, or it has changed meanwhile. What goes on with an earlier decision is not asked about. */
+  /** True if advice holds the draft up, or it has changed meanwhile. What goes on with an earlier decision is not asked about. */
   async #isHeldUp(): Promise<boolean> {
     const plan = this.#plan;
     const [begin] = this.steps;
@@ -261,7 +261,7 @@ export class Draft {
     return isHeld || plan !== this.#plan || !this.canPlay;
   }
 
-  /** Whether the turn waits for `end`. The table ends a turn without other choices by itself. */
+  /** True if the turn waits for `end`. The table ends a turn without other choices by itself. */
   #mustEnd(seat: string): boolean {
     const view = this.#host.viewOf(seat);
     return view?.log.at(-1)?.detail.kind !== "end" && canEnd(view?.legal);

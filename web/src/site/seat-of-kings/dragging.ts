@@ -23,7 +23,7 @@ function targetAt(x: number, y: number): Target | undefined {
 /** Cards that are dragged, one at a time. */
 export class CardDrag {
   readonly #turn: Turn;
-  /** Whether the card was chosen only because it is dragged. */
+  /** True if the card was chosen only because it is dragged. */
   #isLifted = false;
 
   constructor(turn: Turn) {

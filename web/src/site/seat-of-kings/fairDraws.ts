@@ -65,7 +65,7 @@ export function check(proof: Proof, draws: readonly DrawFields[]): ProofCheck {
   return { draws: fault < 0 ? draws.length : fault, fault: fault < 0 ? undefined : fault };
 }
 
-/** Whether a share is what its seat committed to, if it did. */
+/** True if a share is what its seat committed to, if it did. */
 const isCommitted = (share: string, commitment: string | null | undefined): boolean =>
   commitment === null || commitment === undefined || commitmentTo(share) === commitment;
 

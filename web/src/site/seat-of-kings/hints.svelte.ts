@@ -30,7 +30,7 @@ export class Hints {
     this.#turn = turn;
   }
 
-  /** Whether a hint can be asked for. */
+  /** True if a hint can be asked for. */
   get isOpen(): boolean {
     const { isOpen, view } = this.#reader;
     return isOpen && view?.can_hint === true && !this.#isAsking && !this.#turn.isBusy;

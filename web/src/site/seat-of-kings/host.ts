@@ -11,7 +11,7 @@ export interface KingsHost {
   readonly hidesBest?: boolean;
   /** Orders without an answer. */
   readonly waiting: number;
-  /** Whether orders reach the server now. */
+  /** True if orders reach the server now. */
   readonly isOnline: boolean;
   /** Why the last request failed; undefined if it did not. */
   failure: unknown;
@@ -36,6 +36,6 @@ export interface KingsReader {
   /** The seat whose player reads; undefined for somebody who watches. */
   readonly seat: string | undefined;
   readonly view: View | undefined;
-  /** Whether cards of the view may be shown. */
+  /** True if cards of the view may be shown. */
   readonly isOpen: boolean;
 }

@@ -24,7 +24,7 @@ export class Looking {
   readonly #isSeen: () => boolean;
   #asked: { readonly job: Job; readonly withdrawal: AbortController } | undefined = $state.raw();
   #waits = $state(false);
-  /** Whether decisions are judged by themselves. */
+  /** True if decisions are judged by themselves. */
   isOn = $state(true);
 
   /** `isSeen` says whether somebody looks. */

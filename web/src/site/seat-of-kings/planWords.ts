@@ -34,7 +34,7 @@ const isCapture = ({ effect }: EffectView) => effect === "captured";
 /** Captives that go home by many captures are one of their details. */
 const isSummed = (effect: EffectView) => isCapture(effect) || effect.effect === "returned";
 
-/** Whether a step brings a piece to a King position, where none of the owner's King pieces falls instead. */
+/** True if a step brings a piece to a King position, where none of the owner's King pieces falls instead. */
 const takesKing = (detail: LogDetail): boolean =>
   detail.kind === "promote" &&
   detail.position === "K" &&
@@ -72,7 +72,7 @@ const positionsOf = (actions: readonly ActionView[], kind: "place" | "promote"):
 export const byRank = (one: string, other: string): number =>
   POSITIONS.indexOf(one) - POSITIONS.indexOf(other);
 
-/** Whether steps win the game. */
+/** True if steps win the game. */
 export const winsBy = (details: readonly LogDetail[]): boolean =>
   details.some(({ effects }) => effects?.some(({ effect }) => effect === "won"));
 

@@ -99,7 +99,7 @@ function offerOf({ kings }: Turn): Record<string, string> {
   };
 }
 
-/** Whether activating is possible, and can be paid. What an exchange would activate is open until it is made. */
+/** True if activating is possible, and can be paid. What an exchange would activate is open until it is made. */
 function opensOf(cost: Cost | undefined, stage: string | undefined): "yes" | "dear" | "no" {
   if (cost === undefined || (stage !== "exchange" && (cost.activates ?? []).length === 0)) return "no";
   return cost.can_pay ? "yes" : "dear";

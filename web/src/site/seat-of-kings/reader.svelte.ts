@@ -49,7 +49,7 @@ export class Reader implements KingsReader {
     return (own === undefined ? undefined : this.#table.viewOf(own)) ?? this.#table.view;
   }
 
-  /** Whether cards of the view may be shown. */
+  /** True if cards of the view may be shown. */
   get isOpen(): boolean {
     return this.awaited === undefined && this.seat !== undefined && this.view?.you === this.seat;
   }

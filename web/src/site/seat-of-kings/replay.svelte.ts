@@ -44,7 +44,7 @@ export class Replay {
   judged: ReadonlyMap<number, KingsAnalysisBody> = $state.raw(new Map());
   /** The iterations that were asked for each of them. */
   asked: ReadonlyMap<number, number> = $state.raw(new Map());
-  /** Whether decisions are being judged. */
+  /** True if decisions are being judged. */
   isJudging = $state(false);
   /** Why judging stopped or waits; undefined if it does neither. */
   failure: unknown = $state.raw();
@@ -114,7 +114,7 @@ export class Replay {
     return linesOf({ log: this.entries, log_from: 0, ...(kings && { kings }) });
   });
 
-  /** Whether the moment before was shown until now. */
+  /** True if the moment before was shown until now. */
   isStep = $state(false);
 
   /** Shows another moment. */
@@ -123,7 +123,7 @@ export class Replay {
     this.at = Math.max(0, Math.min(this.last, to));
   }
 
-  /** Whether a seat decided at a moment. */
+  /** True if a seat decided at a moment. */
   isDecision(at: number): boolean {
     return this.moments[at + 1]?.after?.seat !== undefined;
   }
@@ -140,7 +140,7 @@ export class Replay {
     return all.sort((one, other) => lossOf(other) - lossOf(one));
   }
 
-  /** Whether a decision is judged, by so many iterations or by as many as the server allows. */
+  /** True if a decision is judged, by so many iterations or by as many as the server allows. */
   isJudged(moment: number, iterations = Infinity): boolean {
     const body = this.judged.get(moment);
     if (body === undefined) return false;

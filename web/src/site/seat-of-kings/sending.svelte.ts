@@ -16,12 +16,12 @@ export class Sending {
     this.#draft = draft;
   }
 
-  /** Whether a decision is not answered yet. */
+  /** True if a decision is not answered yet. */
   get isPending(): boolean {
     return this.action !== undefined || this.#draft.isPlaying;
   }
 
-  /** Whether it could not be sent yet, so that it can still be revoked. */
+  /** True if it could not be sent yet, so that it can still be revoked. */
   get isUnsent(): boolean {
     return this.isPending && !this.#host.isOnline;
   }

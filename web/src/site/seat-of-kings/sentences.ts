@@ -95,7 +95,7 @@ export const besideWords = (detail: LogDetail, seat: string | undefined): string
     return effectWords({ kind: detail.kind, effects: [effect] });
   });
 
-/** Whether an entry of the log says more than that a turn has ended. */
+/** True if an entry of the log says more than that a turn has ended. */
 export const hasSentence = ({ detail }: EntryView): boolean =>
   detail.kind !== "end" || (detail.effects ?? []).length > 0;
 

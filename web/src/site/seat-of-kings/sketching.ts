@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 /** What a drawing needs to know, and whom it tells. */
 export interface Sketching {
-  /** Whether a press draws; the second button always does. */
+  /** True if a press draws; the second button always does. */
   readonly isDrawing: () => boolean;
   /** Something was drawn: a ring where both cells are one, else an arrow. */
   readonly onSketch: (from: string, to: string) => void;

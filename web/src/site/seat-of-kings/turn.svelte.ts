@@ -51,7 +51,7 @@ export interface Place {
 export class Turn {
   readonly #host: KingsHost;
   readonly #reader: KingsReader;
-  /** Whether something of this visit is kept for a reload. */
+  /** True if something of this visit is kept for a reload. */
   #isStored = false;
   readonly draft: Draft;
   readonly usual: UsualTurns;
@@ -79,9 +79,9 @@ export class Turn {
   read: number | undefined = $state(undefined);
   /** The card that is explained because that was asked for, on a phone too. */
   explained: number | undefined = $state(undefined);
-  /** Whether a fourth card was pressed where three are kept. */
+  /** True if a fourth card was pressed where three are kept. */
   isTooMany = $state(false);
-  /** Whether a reload found a draft of an earlier moment. */
+  /** True if a reload found a draft of an earlier moment. */
   isDropped = $state(false);
 
   constructor(host: KingsHost, reader: KingsReader) {
@@ -189,7 +189,7 @@ export class Turn {
     return this.shownFit && this.usual.of(this.shownFit.region, this.shownFit.positions);
   }
 
-  /** Whether activating now would cost something and make no promotion possible, as the server says. */
+  /** True if activating now would cost something and make no promotion possible, as the server says. */
   readonly isIdleActivation: boolean = $derived.by(() => {
     const cost = this.kings?.prompt?.activation;
     return cost !== undefined && "is_useless" in cost && cost.is_useless === true;
@@ -247,7 +247,7 @@ export class Turn {
     return stone?.pieces.filter((piece) => positionOf(piece) === position) ?? [];
   }
 
-  /** Whether a request or an order is on its way. */
+  /** True if a request or an order is on its way. */
   get isBusy(): boolean {
     const { isAsking, isPlaying, advice } = this.draft;
     return isAsking || isPlaying || advice.isAsked || this.#host.waiting > 0;
@@ -346,7 +346,7 @@ export class Turn {
     else if (!this.isTooMany) this.kept = [...others, card];
   }
 
-  /** Whether the cards that are to be kept are all chosen. */
+  /** True if the cards that are to be kept are all chosen. */
   get canKeep(): boolean {
     const isAsked = this.draft.legal?.keeps !== undefined && !this.sending.isPending;
     return isAsked && this.kept.length === KEPT;

@@ -35,7 +35,7 @@ export class UsualTurns {
     this.#turns = new Map(turns.flatMap((turn) => entryOf(turn)));
   }
 
-  /** Whether the server has said them. */
+  /** True if the server has said them. */
   get areKnown(): boolean {
     return this.#turns.size > 0;
   }

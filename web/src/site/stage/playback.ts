@@ -11,7 +11,7 @@ export interface Playback {
   readonly shown: number;
   /** The version of the last of them, by which entries that were replaced are found out. */
   readonly last: number | undefined;
-  /** Whether new entries are shown as they come. If not, the reader looks at an earlier moment. */
+  /** True if new entries are shown as they come. If not, the reader looks at an earlier moment. */
   readonly isLive: boolean;
 }
 
@@ -53,7 +53,7 @@ function lastOf({ shown, last }: Playback, view: Played): number | undefined {
   return shown - 1 < view.log_from ? last : entryAt(view, shown - 1)?.version;
 }
 
-/** Whether an entry waits to be played. */
+/** True if an entry waits to be played. */
 export const hasNext = (playback: Playback, view: Played): boolean =>
   playback.isLive && playback.shown < entryCount(view);
 

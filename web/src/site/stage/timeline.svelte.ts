@@ -27,7 +27,7 @@ const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "Tab"];
 export class Timeline {
   readonly #source: Source;
   #playback: Playback | undefined = $state.raw();
-  /** Whether the entry that was shown last still has its time. */
+  /** True if the entry that was shown last still has its time. */
   #isHeld = $state(false);
   #ms = $state(0);
   /** The longest motion to the shown moment, in milliseconds. */
@@ -54,12 +54,12 @@ export class Timeline {
     return this.#followed.shown;
   }
 
-  /** Whether new entries are shown as they come. */
+  /** True if new entries are shown as they come. */
   get isLive(): boolean {
     return this.#followed.isLive;
   }
 
-  /** Whether entries that came are still to be shown. */
+  /** True if entries that came are still to be shown. */
   get isPlaying(): boolean {
     return hasNext(this.#followed, this.#source.view);
   }
@@ -69,7 +69,7 @@ export class Timeline {
     return this.#isHeld ? this.#ms : 0;
   }
 
-  /** Whether all entries are shown, and the last one has had its time. */
+  /** True if all entries are shown, and the last one has had its time. */
   get isSettled(): boolean {
     return this.isLive && !this.isPlaying && !this.#isHeld;
   }

@@ -30,9 +30,9 @@ export interface Voice<Place> {
   readonly onlyWay: (points: number, own: EntryView) => Said<Place>;
   /** The entry of the reader from which on the moves are explained; undefined if there is none. */
   readonly since: (log: readonly EntryView[], isOwn: (seat: string) => boolean) => EntryView | undefined;
-  /** Whether a turn begins with an entry. */
+  /** True if a turn begins with an entry. */
   readonly isTurn: (entry: EntryView) => boolean;
-  /** Whether each seat has a sentence of its own, or the most telling move of all the only one. */
+  /** True if each seat has a sentence of its own, or the most telling move of all the only one. */
   readonly isEachHeard: boolean;
 }
 
@@ -74,7 +74,7 @@ export class Tutor<Place> {
   readonly #voice: Voice<Place>;
   readonly #request: typeof askTutor;
   #said: SaidAt<Place> | undefined = $state.raw(undefined);
-  /** Whether the hills of the sentence are lit. */
+  /** True if the hills of the sentence are lit. */
   isShown = $state(false);
   /** The decision about which was asked last. */
   #looked = "";
@@ -97,7 +97,7 @@ export class Tutor<Place> {
     return this.#now?.words ?? "";
   }
 
-  /** Whether it is about a place that can be lit. */
+  /** True if it is about a place that can be lit. */
   get hasPlaces(): boolean {
     return (this.#now?.hills.length ?? 0) > 0;
   }
@@ -126,7 +126,7 @@ export class Tutor<Place> {
     return seat !== undefined && this.#table.isOwn(seat) && by !== "table";
   }
 
-  /** Whether the reader may be spoken to in this turn. */
+  /** True if the reader may be spoken to in this turn. */
   get #maySpeak(): boolean {
     return this.#turn - this.#spokeAt >= TURNS_BETWEEN;
   }

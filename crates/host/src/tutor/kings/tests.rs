@@ -163,7 +163,7 @@ fn games_that_differ_in_hidden_cards_alone_are_told_alike() {
     assert!(compared > 200, "{compared}");
 }
 
-/// Whether all of it can be played in both games, and shows everybody the same: no seat lacks a card, and none is turned up that
+/// True if all of it can be played in both games, and shows everybody the same: no seat lacks a card, and none is turned up that
 /// differs.
 fn is_seen_alike(mut games: [AnyGame; 2], plies: &[PassedPly]) -> bool {
     plies.iter().all(|made| {

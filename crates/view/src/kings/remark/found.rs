@@ -237,7 +237,7 @@ fn fits(public: &Public, card: Card) -> Vec<Positions> {
     fits.map(|fit| fit.into_iter().collect()).collect()
 }
 
-/// Whether no play of a card would change anything for a seat; false for a Stone of Destiny. Rule: SKP2, SKA1
+/// True if no play of a card would change anything for a seat; false for a Stone of Destiny. Rule: SKP2, SKA1
 fn is_useless(public: &Public, card: Card, seat: Seat) -> bool {
     let fits = fits(public, card);
     let mut regions = public.in_play().iter();

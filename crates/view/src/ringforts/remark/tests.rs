@@ -135,7 +135,7 @@ const VARIANTS: [&str; 10] = [
 /// The number of codes.
 const CODES: usize = 24;
 
-/// Whether a remark is true, reckoned hill by hill and without the functions that found it.
+/// True if a remark is true, reckoned hill by hill and without the functions that found it.
 fn is_true(remark: Remark, before: &Position, mv: Move, after: &Position) -> bool {
     let mover = Color::of_seat(before.seat().expect("a mover"));
     let enemy = mover.enemy();

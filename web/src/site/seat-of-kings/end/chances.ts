@@ -18,7 +18,7 @@ export interface Chances {
 /** Chances below this are no lines to compare: nobody was ever near to winning. */
 const MIN_CHANCE = 0.1;
 
-/** Whether anybody was ever near to winning. */
+/** True if anybody was ever near to winning. */
 export const wasNear = (chances: readonly Chances[]): boolean =>
   chances.some(({ turns }) => turns.some(({ chance }) => chance >= MIN_CHANCE));
 

@@ -22,7 +22,7 @@ export class KingsCosts implements CostSearch {
   readonly replay: Replay;
   readonly #isOwn: (seat: string) => boolean;
   #isWhole = $state(false);
-  /** Whether it was stopped, perhaps while the game was being fetched: nothing of a page that was left may be read. */
+  /** True if it was stopped, perhaps while the game was being fetched: nothing of a page that was left may be read. */
   #isStopped = false;
   #isLoading = $state(false);
   #failed: unknown = $state.raw();
@@ -42,7 +42,7 @@ export class KingsCosts implements CostSearch {
   /** Those that are looked at, the last one first. */
   readonly #turns: readonly number[] = $derived.by(() => this.#all.slice(-MOST).reverse());
 
-  /** Whether earlier turns are left out. */
+  /** True if earlier turns are left out. */
   get isPart(): boolean {
     return this.#all.length > this.#turns.length;
   }
@@ -131,6 +131,6 @@ export class KingsCosts implements CostSearch {
   }
 }
 
-/** Whether a seat decided at a moment what its turn is. */
+/** True if a seat decided at a moment what its turn is. */
 const isTurn = (replay: Replay, at: number): boolean =>
   replay.moments[at]?.kings.stage.name === "turn" && replay.isDecision(at);

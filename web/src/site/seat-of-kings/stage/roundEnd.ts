@@ -10,7 +10,7 @@ type Of<Kind extends EffectView["effect"]> = Extract<EffectView, { effect: Kind 
 export interface RoundEnd {
   /** The round that ends. */
   readonly round: number;
-  /** Whether the next round has begun, or the game is over. */
+  /** True if the next round has begun, or the game is over. */
   readonly isOver: boolean;
   /** The outcome of each traitor, in the order in which they were offered. */
   readonly traitors: readonly Line[];
@@ -34,7 +34,7 @@ const LATER = ["garrison", "ransom", "start", "region"];
 /** Questions at the end of a round that are answered without the board. */
 export const TABLED: readonly string[] = ["ransom", "start", "region"];
 
-/** Whether such a question is asked. What a draft leads to is not asked yet, so that this is about the view before it. */
+/** True if such a question is asked. What a draft leads to is not asked yet, so that this is about the view before it. */
 export const isTabled = ({ kings }: Pick<View, "kings">): boolean => TABLED.includes(kings?.stage.name ?? "");
 
 /** The end of the round that ends or has ended last, at the moment when so many entries are shown; undefined before the first. */

@@ -19,7 +19,7 @@ export interface Shown {
   readonly view: View;
   /** The game after the draft of the reader. */
   readonly drafted: KingsView | undefined;
-  /** Whether the reader's draft is being played, which is seen on the board already. */
+  /** True if the reader's draft is being played, which is seen on the board already. */
   readonly isPlayingDraft: boolean;
   /** The seat of the reader. */
   readonly reader: string | undefined;
@@ -58,12 +58,12 @@ export class Show {
     });
   }
 
-  /** Whether the newest moment is shown, and the reader can decide on what is seen. */
+  /** True if the newest moment is shown, and the reader can decide on what is seen. */
   readonly isNow: boolean = $derived.by(
     () => this.#shown.isPlayingDraft || this.timeline.shown >= entryCount(this.#shown.view),
   );
 
-  /** Whether the newest moment is shown and the last entry has had its time. */
+  /** True if the newest moment is shown and the last entry has had its time. */
   readonly #isSettled: boolean = $derived.by(() => this.#shown.isPlayingDraft || this.timeline.isSettled);
 
   /** The game as it is shown. */
@@ -175,7 +175,7 @@ export class Show {
     this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader ?? "")),
   );
 
-  /** Whether the reader has had a turn in this game. */
+  /** True if the reader has had a turn in this game. */
   readonly hasPlayed: boolean = $derived.by(() => {
     const { reader, view } = this.#shown;
     const isTurn = ({ seat, detail }: EntryView) => seat === reader && TURNS.includes(detail.kind);

@@ -38,7 +38,7 @@ export function touchedIn({ entries, effects, cause }: Line): Touched[] {
   return touchedBy(cause).filter((at) => isAfter(cause, at));
 }
 
-/** Whether a change of an entry came by itself, after its decision. */
+/** True if a change of an entry came by itself, after its decision. */
 function isAfter(entry: EntryView, { region }: Touched): boolean {
   const after = afterOf(entry);
   if (after.length === 0) return false;

@@ -18,7 +18,7 @@ export interface Line {
   readonly effects: readonly EffectView[];
   /** The entry that brought those effects. */
   readonly cause?: EntryView;
-  /** Whether its player has nothing more to decide in it. */
+  /** True if its player has nothing more to decide in it. */
   readonly isSettled: boolean;
   /** The entry that placed the first piece of an empty region without paying for it: the Starting Player of round 1. */
   readonly exempt?: EntryView;
@@ -141,7 +141,7 @@ export function linesAfter(lines: readonly Line[], since: readonly EntryView[]):
   return lines.slice(before + 1);
 }
 
-/** Whether a seat decided in a line. */
+/** True if a seat decided in a line. */
 export const isOwn = ({ entries }: Line, seat: string): boolean =>
   entries.some((entry) => entry.seat === seat);
 
@@ -162,7 +162,7 @@ function lineOf(entry: EntryView, round: number, count: number): Line[] {
   return [{ key: `${version}`, round, count, seat, entries: [entry], effects: [], isSettled: false }];
 }
 
-/** Whether an entry belongs to the turn of a line. */
+/** True if an entry belongs to the turn of a line. */
 function goesOn({ seat, entries }: Line, entry: EntryView): boolean {
   // All choose the cards that they keep at the same time.
   if (entry.detail.kind === "keep") return entries[0]?.detail.kind === "keep";
@@ -173,7 +173,7 @@ function goesOn({ seat, entries }: Line, entry: EntryView): boolean {
   return !BEGINS.includes(entry.detail.kind);
 }
 
-/** Whether an entry shuffles, and brings a traitor's card. */
+/** True if an entry shuffles, and brings a traitor's card. */
 export const isReshuffle = (entry: EntryView): boolean =>
   entry.detail.kind === "shuffle" && traitorOf(entry) !== undefined;
 

@@ -186,7 +186,7 @@ impl Found<'_> {
         gains.chain(tied).collect()
     }
 
-    /// Whether the mover controls a position now, and did not before.
+    /// True if the mover controls a position now, and did not before.
     fn is_new(&self, region: Region, position: Position) -> bool {
         let held = |public: &Public| public.held(region, self.seat).has(position);
         held(self.after) && !held(self.before)
@@ -204,14 +204,14 @@ fn has_king(public: &Public, region: Region, seat: Seat) -> bool {
     public.held(region, seat).has(Position::KING)
 }
 
-/// Whether one promotion would give a seat the King position. Rule: SKA3, SKK5
+/// True if one promotion would give a seat the King position. Rule: SKA3, SKK5
 fn reaches_king(public: &Public, region: Region, seat: Seat) -> bool {
     let held = public.held(region, seat);
     let has_pair = (Positions::CHIEFTAINS - held).is_empty();
     has_pair && is_open_king(public, region, seat)
 }
 
-/// Whether a seat controls one chieftain alone, and could be promoted into the King position with the other one.
+/// True if a seat controls one chieftain alone, and could be promoted into the King position with the other one.
 fn has_one_chieftain(public: &Public, region: Region, seat: Seat) -> bool {
     let held = public.held(region, seat) & Positions::CHIEFTAINS;
     held.len() == 1 && is_open_king(public, region, seat)

@@ -1,4 +1,4 @@
-//! Whether a remark is true, reckoned stack by stack and without the functions that found it.
+//! The truth of a remark, reckoned stack by stack and without the functions that found it.
 
 use game::Seat;
 use seat_of_kings::{Decision, Position, Public, Region, StackPiece};
@@ -309,7 +309,7 @@ impl<'a> Boards<'a> {
         seats.find(|&seat| self.name(seat) == name).expect("a seat")
     }
 
-    /// Whether one of the steps of the turn changed the board so.
+    /// True if one of the steps of the turn changed the board so.
     fn steps_say(&self, says: impl Fn(&Public, &Public) -> bool) -> bool {
         self.turn
             .steps
