@@ -203,9 +203,8 @@ fn a_game_is_written_with_its_players_and_read_again() {
 fn a_file_is_read_as_text_or_refused_with_the_place_of_the_fault() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
-    let utf16 = |text: &str| -> Vec<u8> {
-        text.encode_utf16().flat_map(u16::to_le_bytes).collect()
-    };
+    let utf16 =
+        |text: &str| -> Vec<u8> { text.encode_utf16().flat_map(u16::to_le_bytes).collect() };
     let text = |bytes: &[u8]| host.post_text("/api/files/text", bytes);
     for bytes in ["\u{feff}größer\r\n🏰".into(), utf16("\u{feff}größer\r🏰")] {
         assert_eq!(text(&bytes), (200, json!({"text": "größer\n🏰"})));
