@@ -1,11 +1,22 @@
 //! Opens tables for two remote players over HTTP.
 
+use std::net::Ipv4Addr;
+use std::thread::sleep;
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use ureq::Agent;
+
+/// Where the name of a listed table is told.
+pub(crate) type Listed = watch::Sender<String>;
+
+/// The time for which a seat of a listed table is free.
+pub(crate) const LISTED: Duration = Duration::from_millis(500);
 
 /// A variant with the names of its two seats.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -19,6 +30,8 @@ pub(crate) struct Variant {
 pub(crate) struct OpenTable {
     pub(crate) table: String,
     pub(crate) seats: [(String, String); 2],
+    /// The address from which both sockets come.
+    pub(crate) from: Ipv4Addr,
 }
 
 /// The id of Seat of Kings, which is played at a tenth of the tables.
@@ -81,7 +94,8 @@ impl Variants {
     }
 }
 
-/// Opens a table and takes both seats, with secrets that follow from a number.
+/// Opens a table and takes both seats, with secrets that follow from a number. If it is listed, its name is told, and its other seat is
+/// taken a while later and without an invitation.
 ///
 /// # Errors
 ///
@@ -92,6 +106,7 @@ pub(crate) fn open(
     variant: &Variant,
     clock: Clock,
     number: usize,
+    listed: Option<Listed>,
 ) -> Result<OpenTable> {
     let secrets = [2 * number, 2 * number + 1].map(|number| format!("{number:032x}"));
     let [red, blue] = [&variant.seats[0], &variant.seats[1]];
@@ -104,17 +119,26 @@ pub(crate) fn open(
     let opened = post(
         agent,
         &format!("http://{address}/api/tables"),
-        &json!({"agreed": agreed, "secret": secrets[0], "seat": red}),
+        &json!({"agreed": agreed, "secret": secrets[0], "seat": red, "listed": listed.is_some()}),
     )?;
     let table = text(&opened, "table")?;
+    let mut joins = json!({"secret": secrets[1], "seat": blue});
+    match listed {
+        Some(listed) => {
+            listed.send_replace(table.clone());
+            sleep(LISTED);
+        }
+        None => joins["invitation"] = opened["invitation"].clone(),
+    }
     post(
         agent,
         &format!("http://{address}/api/tables/{table}/join"),
-        &json!({"invitation": opened["invitation"], "secret": secrets[1], "seat": blue}),
+        &joins,
     )?;
     let [one, other] = secrets;
     let seats = [(red.clone(), one), (blue.clone(), other)];
-    Ok(OpenTable { table, seats })
+    let from = Ipv4Addr::LOCALHOST;
+    Ok(OpenTable { table, seats, from })
 }
 
 /// The clock of a table: live or by correspondence.

@@ -39,8 +39,8 @@ impl Pair {
     pub(crate) async fn sit_down(address: &str, opened: &OpenTable, seed: u64) -> Result<Self> {
         let [one, other] = &opened.seats;
         let seats = [
-            Seat::take(address, &opened.table, one, 2 * seed).await?,
-            Seat::take(address, &opened.table, other, 2 * seed + 1).await?,
+            Seat::take(address, opened.from, &opened.table, one, 2 * seed).await?,
+            Seat::take(address, opened.from, &opened.table, other, 2 * seed + 1).await?,
         ];
         let mut pair = Self {
             seats,

@@ -32,7 +32,7 @@ const WARM_UP: Duration = Duration::from_secs(10);
 const MEMORY_SAMPLES: u32 = 30;
 
 /// The server's metric of events written.
-const EVENTS: &str = "tara_events_total";
+pub(crate) const EVENTS: &str = "tara_events_total";
 
 /// Loads a server and measures it.
 ///
@@ -135,8 +135,9 @@ fn seated<'a>(
         let address = server.address.clone();
         async move {
             let here = address.clone();
-            let opened =
-                tokio::task::spawn_blocking(move || open(&agent, &here, &variant, clock, number));
+            let opened = tokio::task::spawn_blocking(move || {
+                open(&agent, &here, &variant, clock, number, None)
+            });
             Pair::sit_down(&address, &opened.await??, number as u64).await
         }
     })

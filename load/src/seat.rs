@@ -1,5 +1,7 @@
 //! A client with one socket for one seat of a table.
 
+use std::net::{Ipv4Addr, SocketAddr};
+
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,7 +9,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -52,18 +54,21 @@ struct MessageHead<'a> {
 const BUFFER: usize = 8192;
 
 impl Seat {
-    /// Opens a socket, authenticates, and waits for the first view.
+    /// Opens a socket from an address of this machine, authenticates, and waits for the first view.
     ///
     /// # Errors
     ///
     /// If the server refuses.
     pub(crate) async fn take(
         address: &str,
+        from: Ipv4Addr,
         table: &str,
         (name, secret): &(String, String),
         seed: u64,
     ) -> Result<Self> {
-        let stream = TcpStream::connect(address).await?;
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((from, 0).into())?;
+        let stream = socket.connect(address.parse::<SocketAddr>()?).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default()
             .read_buffer_size(BUFFER)

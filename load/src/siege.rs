@@ -12,7 +12,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use futures_util::FutureExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::watch;
@@ -22,12 +23,14 @@ use ureq::Agent;
 
 use crate::kernel::Kernel;
 use crate::latencies::Latencies;
-use crate::opening::{Clock, OpenTable, Variants, open};
+use crate::opening::{Clock, LISTED, Listed, OpenTable, Variants, open};
 use crate::pair::{Pace, Pair};
+use crate::run::EVENTS;
 use crate::server::Server;
 use crate::solo::Solo;
+use crate::stored;
 use crate::temp_dir::TempDir;
-use attack::{ATTACKS, Attack, Targets, frame, picture};
+use attack::{ATTACKS, Attack, Targets, picture};
 
 /// The measurements of one attack.
 #[derive(Debug)]
@@ -50,14 +53,18 @@ struct Measurement {
     idle: Duration,
     /// The MiB a second that attackers read, but for those that an address may have at once.
     read: f64,
+    /// The MB of the database that an address can fill in a day with events like those of the attack.
+    written: f64,
 }
 
-/// The connections that the server has taken, and the bytes that those of them which read have got.
+/// The connections that the server has taken, the bytes that those of them which read logs have got, and how often others were refused
+/// another listed seat.
 #[derive(Default)]
 struct Attackers {
     silent: Vec<TcpStream>,
-    readers: JoinSet<()>,
+    asking: JoinSet<()>,
     read: Rc<Cell<u64>>,
+    refused: Rc<Cell<u64>>,
 }
 
 /// The duration of an attack once all connections were tried.
@@ -92,8 +99,17 @@ const MIB: f64 = 1_048_576.0;
 const BURST: u64 = 16 << 20;
 const MAX_READ: f64 = 1.1;
 
-/// The players have the usual limits, but for the moves that they make before.
-const FLAGS: [&str; 2] = ["--messages-per-second=1000", "--log=off"];
+/// The events that an address may add in a day: those of an hour at once, and as many in each hour. And the MB that they may take.
+const EVENTS_A_DAY: f64 = 25.0 * 18_000.0;
+const MAX_WRITTEN: f64 = 200.0;
+
+/// The players have the usual limits, but for the moves that they make before and the time until listed seats that nobody uses are free.
+const FLAGS: [&str; 3] = [
+    "--messages-per-second=1000",
+    "--sit-within-ms=4000",
+    "--log=off",
+];
+const SIT_WITHIN: Duration = Duration::from_secs(4);
 
 /// Runs each attack whose name has `wanted` in it against a server of its own, and then all of them together if all are wanted. Returns the
 /// targets missed.
@@ -107,9 +123,9 @@ pub(crate) async fn run(tara: &Path, wanted: &str) -> Result<Vec<&'static str>> 
     plans.push(("all together", ATTACKS.to_vec()));
     plans.retain(|(name, _)| name.contains(wanted));
     println!(
-        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms | read, MiB/s |"
+        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest | late, % | begin, ms | picture, ms | idle, ms | read, MiB/s | written, MB/day |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     let mut misses = Vec::new();
     for (name, attacks) in plans {
         let tasks = LocalSet::new();
@@ -129,7 +145,8 @@ async fn besiege(
     attacks: &[(Attack, usize)],
 ) -> Result<Measurement> {
     let place = TempDir::new("siege")?;
-    let server = Server::start_with(tara, &place.file("tara.db"), &FLAGS)?;
+    let database = place.file("tara.db");
+    let server = Server::start_with(tara, &database, &FLAGS)?;
     // Before the others sit down, whose sockets would be silent meanwhile.
     let game = finished_game(&server).await?;
     let (table, pair) = players(&server, 0, MOVES).await?;
@@ -138,6 +155,7 @@ async fn besiege(
         table,
         game,
         solo: solo_table,
+        listed: watch::Sender::default(),
     };
     let mut solo = solo.warm_up(TUTORED).await?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
@@ -158,11 +176,17 @@ async fn besiege(
     let soloing = tokio::task::spawn_local(async move { solo.play(PERIOD).await });
     let mut others = (Duration::ZERO, Duration::ZERO);
     let attacked = Instant::now();
+    let stored = (server.count(EVENTS)?, stored::bytes(&database).await?);
     let besieged = async {
         let held = attackers(&server, &targets, attacks).await?;
         let now = Instant::now();
-        players(&server, 2, 0).await?;
-        others.0 = now.elapsed();
+        let opened = opened(&server, 2, Some(targets.listed.clone())).await?;
+        Pair::sit_down(&server.address, &opened, 3).await?;
+        others.0 = now.elapsed() - LISTED;
+        ensure!(
+            name != Attack::Seats.name() || held.refused.get() > 0,
+            "nobody was refused a listed seat"
+        );
         let now = Instant::now();
         let address = server.address.clone();
         spawn_blocking(move || ureq::get(format!("http://{address}{}", picture(0))).call())
@@ -190,6 +214,8 @@ async fn besiege(
     let [all, quick] = [0, 1].map(|place| (now[place] - decisions[place]) as f64);
     soloing.abort();
     let read = held.read.get().saturating_sub(BURST) as f64 / attacked.elapsed().as_secs_f64();
+    let events = server.count(EVENTS)? - stored.0;
+    let bytes = stored::bytes(&database).await?.saturating_sub(stored.1);
     drop(held);
     sleep(Duration::from_secs(1)).await;
     let busy = server.processor()?;
@@ -209,6 +235,7 @@ async fn besiege(
         picture: others.1,
         idle,
         read: read / MIB,
+        written: bytes as f64 / events as f64 * EVENTS_A_DAY / 1e6,
     })
 }
 
@@ -224,20 +251,17 @@ async fn finished_game(server: &Server) -> Result<String> {
 
 /// Two players after so many moves of a game of Seat of Kings, at a table of this number.
 async fn players(server: &Server, number: usize, moves: usize) -> Result<(String, Pair)> {
-    let variants = Variants::read(&server.get("/api/variants")?)?;
-    let (address, kings) = (server.address.clone(), variants.of(0).clone());
-    let opened = spawn_blocking(move || {
-        open(
-            &Agent::new_with_defaults(),
-            &address,
-            &kings,
-            Clock::Days,
-            number,
-        )
-    });
-    let opened: OpenTable = opened.await??;
+    let opened = opened(server, number, None).await?;
     let pair = Pair::sit_down(&server.address, &opened, 1 + number as u64).await?;
     Ok((opened.table, pair.warm_up(moves).await?))
+}
+
+/// A table for two players, whose name is told if it is listed.
+async fn opened(server: &Server, number: usize, listed: Option<Listed>) -> Result<OpenTable> {
+    let variants = Variants::read(&server.get("/api/variants")?)?;
+    let (address, kings) = (server.address.clone(), variants.of(0).clone());
+    let agent = Agent::new_with_defaults();
+    spawn_blocking(move || open(&agent, &address, &kings, Clock::Days, number, listed)).await?
 }
 
 /// Opens the connections of all attacks, and keeps those that the server takes.
@@ -257,6 +281,20 @@ async fn attackers(
                 (number / attack.per_address()) as u8,
                 1,
             ];
+            if attack == Attack::Events {
+                let mut opened = opened(server, 3 + number, None).await?;
+                opened.from = from.into();
+                if let Ok(pair) = Pair::sit_down(&server.address, &opened, number as u64).await {
+                    let pace = Pace {
+                        begin: watch::channel(Some([Instant::now(); 2])).1,
+                        offset: Duration::ZERO,
+                        period: PERIOD / 10,
+                    };
+                    let played = pair.play(pace, Rc::default());
+                    held.asking.spawn_local(played.map(drop));
+                }
+                continue;
+            }
             // A connection that the server refuses does no harm.
             let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes, attack)).await else {
                 continue;
@@ -264,29 +302,45 @@ async fn attackers(
             match attack {
                 Attack::Films => {}
                 Attack::Logs => {
-                    let (table, read) = (targets.table.clone(), Rc::clone(&held.read));
-                    held.readers.spawn_local(read_logs(stream, table, read));
+                    let message = attack::log(&targets.table);
+                    let (read, weigh) = (Rc::clone(&held.read), |got: &[u8]| got.len() as u64);
+                    held.asking
+                        .spawn_local(ask(stream, move || message.clone(), read, weigh));
+                }
+                Attack::Seats => {
+                    let listed = targets.listed.subscribe();
+                    let message = move || attack::join(&listed.borrow(), number);
+                    let weigh =
+                        |got: &[u8]| String::from_utf8_lossy(got).contains("unused-seat").into();
+                    held.asking
+                        .spawn_local(ask(stream, message, Rc::clone(&held.refused), weigh));
                 }
                 _ => held.silent.push(stream),
             }
         }
     }
+    if attacks.iter().any(|(attack, _)| *attack == Attack::Seats) {
+        // The first refusals last as long again: this is their middle.
+        sleep(SIT_WITHIN * 3 / 2).await;
+    }
     Ok(held)
 }
 
-/// Asks for the log of a table five times a second, and reads it.
-async fn read_logs(mut stream: TcpStream, table: String, read: Rc<Cell<u64>>) {
-    let message = frame(&format!(
-        r#"{{"type":"log","table":"{table}","before":9999}}"#
-    ));
+/// Asks for something five times a second, and counts the answers.
+async fn ask(
+    mut stream: TcpStream,
+    message: impl Fn() -> Vec<u8>,
+    count: Rc<Cell<u64>>,
+    weigh: impl Fn(&[u8]) -> u64,
+) {
     let (mut ticks, mut buffer) = (interval(2 * PERIOD), vec![0; 1 << 16]);
     loop {
         tokio::select! {
             got = stream.read(&mut buffer) => match got {
-                Ok(bytes @ 1..) => read.set(read.get() + bytes as u64),
+                Ok(bytes @ 1..) => count.set(count.get() + weigh(&buffer[..bytes])),
                 _ => return,
             },
-            _ = ticks.tick() => if stream.write_all(&message).await.is_err() {
+            _ = ticks.tick() => if stream.write_all(&message()).await.is_err() {
                 return;
             },
         }
@@ -315,6 +369,7 @@ impl Measurement {
             || self.picture > MAX_PICTURE
             || self.idle > MAX_IDLE
             || self.read > MAX_READ
+            || self.written > MAX_WRITTEN
     }
 }
 
@@ -325,7 +380,7 @@ impl fmt::Display for Measurement {
         let [half, most, all] = self.waits.map(ms);
         write!(
             f,
-            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} | {:.1} | {:.0} | {:.0} | {:.0} | {:.1} |",
+            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} | {:.1} | {:.0} | {:.0} | {:.0} | {:.1} | {:.0} |",
             self.name,
             self.tried,
             self.left,
@@ -336,6 +391,7 @@ impl fmt::Display for Measurement {
             ms(self.picture),
             ms(self.idle),
             self.read,
+            self.written,
         )
     }
 }

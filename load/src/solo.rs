@@ -1,9 +1,10 @@
 //! A person who plays Seat of Kings against a greedy computer player.
 
+use std::net::Ipv4Addr;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::opening::post;
@@ -22,15 +23,11 @@ pub(crate) struct SoloTable {
 const SEATS: [&str; 2] = ["blue", "red"];
 
 impl SoloTable {
-    /// A request about the last moves, with this line that names the host.
-    pub(crate) fn tutor(&self, host: &str) -> String {
+    /// The path and the body of a request about the last moves.
+    pub(crate) fn tutor(&self) -> (String, Value) {
         let (seat, secret) = &self.seat;
-        let body = json!({"secret": secret, "seat": seat, "since": 0}).to_string();
-        format!(
-            "POST /api/tables/{}/tutor HTTP/1.1\r\n{host}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.table,
-            body.len(),
-        )
+        let body = json!({"secret": secret, "seat": seat, "since": 0});
+        (format!("/api/tables/{}/tutor", self.table), body)
     }
 }
 
@@ -56,7 +53,7 @@ impl Solo {
         let opened = opened.await??;
         let table = opened["table"].as_str().context("no table")?.to_owned();
         let seat = (person.to_owned(), secret);
-        let mut own = Seat::take(address, &table, &seat, 0).await?;
+        let mut own = Seat::take(address, Ipv4Addr::LOCALHOST, &table, &seat, 0).await?;
         let share = own.share();
         let commitment = blake3::hash(&share).to_hex();
         own.order(json!({"do": "sit", "commitment": commitment.as_str()}))

@@ -1,4 +1,4 @@
-//! Fills a database with copies of played tables, marked as over.
+//! The database of a server: how large it is, and copies of played tables to fill it, marked as over.
 
 use std::path::Path;
 
@@ -38,6 +38,19 @@ pub(crate) async fn fill(database: &Path, count: usize) -> Result<()> {
             missing => copy(&mut connection, missing.min(MAX_COPIES)).await?,
         }
     }
+}
+
+/// The bytes of a database.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub(crate) async fn bytes(database: &Path) -> Result<u64> {
+    let options = SqliteConnectOptions::new().filename(database);
+    let mut connection = options.connect().await?;
+    let bytes = "select page_count * page_size from pragma_page_count, pragma_page_size";
+    let bytes: i64 = sqlx::query_scalar(bytes).fetch_one(&mut connection).await?;
+    Ok(bytes as u64)
 }
 
 async fn copy(connection: &mut SqliteConnection, count: usize) -> Result<()> {

@@ -1,5 +1,8 @@
 //! The attacks on a server: how many connections each has, and the bytes that they send.
 
+use serde_json::{Value, json};
+
+use crate::opening::Listed;
 use crate::solo::SoloTable;
 
 /// One kind of connection that does harm.
@@ -21,6 +24,10 @@ pub(super) enum Attack {
     Tutors,
     /// Sockets that ask for the log again and again.
     Logs,
+    /// People who take seats of listed tables and never sit, and then want others.
+    Seats,
+    /// Games of two players of one address, with a hundred moves a second.
+    Events,
 }
 
 /// The tables that attackers ask for.
@@ -31,10 +38,12 @@ pub(super) struct Targets {
     pub(super) game: String,
     /// A person at a table with a computer player.
     pub(super) solo: SoloTable,
+    /// The listed table at which two others begin; empty until they open it.
+    pub(super) listed: Listed,
 }
 
 /// The attacks, with the number of connections of each.
-pub(super) const ATTACKS: [(Attack, usize); 12] = [
+pub(super) const ATTACKS: [(Attack, usize); 14] = [
     (Attack::Idle, 5000),
     (Attack::HalfHeads, 5000),
     (Attack::HalfBodies, 740),
@@ -47,6 +56,8 @@ pub(super) const ATTACKS: [(Attack, usize); 12] = [
     (Attack::Pictures, 192),
     (Attack::Tutors, 40),
     (Attack::Logs, 32),
+    (Attack::Seats, 100),
+    (Attack::Events, 10),
 ];
 
 const HOST: &str = "Host: 127.0.0.1\r\n";
@@ -73,6 +84,8 @@ impl Attack {
             Self::Pictures => "eight pictures each",
             Self::Tutors => "tutors over a long game",
             Self::Logs => "logs again and again",
+            Self::Seats => "listed seats, never used",
+            Self::Events => "events of fast games",
         }
     }
 
@@ -81,7 +94,7 @@ impl Attack {
         match self {
             Self::UnreadGames => 40,
             Self::HalfMessages | Self::Logs => 32,
-            Self::Films => 1,
+            Self::Films | Self::Seats | Self::Events => 1,
             Self::Pictures => 8,
             Self::Tutors => 4,
             _ => 100,
@@ -91,7 +104,7 @@ impl Attack {
     /// The bytes that the connection of this number sends.
     pub(super) fn bytes(self, targets: &Targets, number: usize) -> Vec<u8> {
         match self {
-            Self::Idle => Vec::new(),
+            Self::Idle | Self::Events => Vec::new(),
             Self::HalfHeads => b"GET /api/tab".to_vec(),
             Self::HalfBodies => {
                 format!("POST /api/tables HTTP/1.1\r\n{HOST}Content-Length: 16000\r\n\r\n{{").into()
@@ -107,7 +120,20 @@ impl Attack {
                 format!("GET {}/animation.png HTTP/1.1\r\n{HOST}\r\n", targets.game).into()
             }
             Self::Pictures => format!("GET {} HTTP/1.1\r\n{HOST}\r\n", picture(number + 1)).into(),
-            Self::Tutors => targets.solo.tutor(HOST).into(),
+            Self::Tutors => {
+                let (path, body) = targets.solo.tutor();
+                post(&path, &body)
+            }
+            Self::Seats => {
+                let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+                let body = json!({
+                    "agreed": {"variant": "sacred-hill-1", "seats": seats},
+                    "listed": true,
+                    "secret": secret(number),
+                    "seat": "red",
+                });
+                post("/api/tables", &body)
+            }
             Self::UnreadSockets => {
                 let message = format!("{{\"type\":\"watch\",\"table\":\"{}\"}}", targets.table);
                 [UPGRADE.into(), frame(&message).repeat(40)].concat()
@@ -124,8 +150,35 @@ impl Attack {
     }
 }
 
+/// A request with a body.
+fn post(path: &str, body: &Value) -> Vec<u8> {
+    let body = body.to_string();
+    let length = body.len();
+    format!("POST {path} HTTP/1.1\r\n{HOST}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}").into()
+}
+
+/// A request for a seat of a listed table by the attacker of this number, if there is such a table yet.
+pub(super) fn join(table: &str, number: usize) -> Vec<u8> {
+    let path = format!("/api/tables/{table}/join");
+    if table.is_empty() {
+        return Vec::new();
+    }
+    post(&path, &json!({"secret": secret(number)}))
+}
+
+/// A request for the end of a log.
+pub(super) fn log(table: &str) -> Vec<u8> {
+    frame(&format!(
+        r#"{{"type":"log","table":"{table}","before":9999}}"#
+    ))
+}
+
+fn secret(number: usize) -> String {
+    format!("{:032x}", (1 << 40) + number)
+}
+
 /// A message of less than 126 bytes as a frame.
-pub(super) fn frame(message: &str) -> Vec<u8> {
+fn frame(message: &str) -> Vec<u8> {
     let head = [0x81, 0x80 | message.len() as u8, 0, 0, 0, 0];
     [&head, message.as_bytes()].concat()
 }
