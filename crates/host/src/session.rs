@@ -107,7 +107,7 @@ impl<O: Outbox> Session<O> {
     ///
     /// # Errors
     ///
-    /// [`Problem::WrongSecret`] if it has not shown the secret of the seat, and [`Problem::TooOften`] if it has been sent too much lately.
+    /// [`Problem::WrongSecret`] if it has not shown the secret of the seat.
     pub fn send_log(
         &self,
         slot: &TableSlot<O>,
@@ -122,11 +122,12 @@ impl<O: Outbox> Session<O> {
         let before = before.min(table.log().len());
         let log_from = before.saturating_sub(MAX_LOG_ENTRIES);
         let log = &table.log_views(reader(seat), log_from..before);
-        self.outbox.offer(&ToClient::Log {
+        self.outbox.put(&ToClient::Log {
             target,
             log_from,
             log,
-        })
+        });
+        Ok(())
     }
 
     /// Notes that it no longer watches a target. The driver then calls [`TableSlot::leave`].

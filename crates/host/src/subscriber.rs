@@ -7,26 +7,15 @@ use words::Language;
 
 use crate::api::{PublicSeat, Target, ToClient};
 use crate::loaded_table::{LoadedTable, SeenVersion};
-use crate::problem::Problem;
 use crate::secret::SecretHash;
 
 /// The most entries of the log in one message: more than most ringfort games have. A game of Seat of Kings has some 900.
-pub(crate) const MAX_LOG_ENTRIES: usize = 128;
+pub const MAX_LOG_ENTRIES: usize = 128;
 
 /// The way to one client. A driver implements it with what carries its messages: a socket, or a worker's port.
 pub trait Outbox: Clone {
     /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
     fn put(&self, message: &impl Serialize);
-
-    /// Queues an answer that the client can do without for now.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::TooOften`] if the client has been sent too much lately.
-    fn offer(&self, message: &impl Serialize) -> Result<(), Problem> {
-        self.put(message);
-        Ok(())
-    }
 
     /// Returns true if the client is still connected.
     fn is_open(&self) -> bool;

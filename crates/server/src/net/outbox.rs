@@ -226,13 +226,6 @@ impl host::Outbox for Outbox {
         self.queue(text(message));
     }
 
-    fn offer(&self, message: &impl Serialize) -> Result<(), Problem> {
-        let text = text(message);
-        self.shared.sent.check_bytes(self.address(), text.len())?;
-        self.queue(text);
-        Ok(())
-    }
-
     fn is_open(&self) -> bool {
         self.shared.reason.get().is_none()
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
-use host::{Outbox as _, Problem, SeenVersion, Session as HostSession, TableId};
+use host::{MAX_LOG_ENTRIES, Outbox as _, Problem, SeenVersion, Session as HostSession, TableId};
 use play::Order;
 
 use super::messages::{self, About, MAX_ID};
@@ -35,6 +35,9 @@ pub(super) struct Session {
 
 /// After how many strikes a client is disconnected.
 const MAX_STRIKES: u32 = 16;
+
+/// The bytes of an entry of a log: no message of whole games has more than 128 of these.
+const LOG_ENTRY_BYTES: usize = 320;
 
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {
@@ -94,11 +97,7 @@ impl Session {
                 self.refuse_if(Some(table), None, watched);
             }
             FromClient::Log { target, before } => {
-                let reserved = self.session.outbox().reserve();
-                let sent = match &reserved {
-                    Some(_) => readers::send_log(tables, &self.session, &target, before).await,
-                    None => Err(Problem::TooMany),
-                };
+                let sent = self.send_log(&target, before).await;
                 self.refuse_if(Some(target.table), None, sent);
             }
             FromClient::Leave { target } => {
@@ -133,6 +132,14 @@ impl Session {
             self.view_bytes = outbox.queued() - before;
         }
         watched
+    }
+
+    /// Sends a part of a log. It counts as the longest of so many entries, so that it is refused before its table is loaded or waited for.
+    async fn send_log(&self, target: &Target, before: usize) -> Result<(), Problem> {
+        let bytes = before.min(MAX_LOG_ENTRIES) * LOG_ENTRY_BYTES;
+        self.state.limits.sent.check_bytes(self.address, bytes)?;
+        let _reserved = self.session.outbox().reserve().ok_or(Problem::TooMany)?;
+        readers::send_log(&self.state.tables, &self.session, target, before).await
     }
 
     async fn order(&self, target: &Target, epoch: Option<u64>, order: &Order) {
