@@ -21,7 +21,7 @@ pub struct Explanation {
     pub sentence: Box<str>,
     /// The other values of the sentence in this position, by name.
     pub values: Vec<(&'static str, ExplanationValue)>,
-    /// What it is about beside the places, in Seat of Kings; `None` if the places say it.
+    /// The thing that it is about beside the places, in Seat of Kings; `None` if the places say it.
     pub about: Option<Box<SubjectObject>>,
 }
 

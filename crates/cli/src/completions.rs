@@ -18,7 +18,7 @@ pub(crate) const VARIABLE: &str = "COMPLETE";
 
 const SHELLS: Shells<'static> = Shells(&[&Bash, &Elvish, &Fish, &Powershell, &Zsh]);
 
-/// What makes the script work too where zsh finds it as `_tara` in its path of functions: there it is run as the function itself.
+/// The line that makes the script work too where zsh finds it as `_tara` in its path of functions: there it is run as the function itself.
 const AS_FUNCTION: &str = "[[ ${funcstack[1]} == _tara ]] && _clap_dynamic_completer_tara\n";
 
 /// Answers a shell and ends the program, if it is a shell that asks.

@@ -75,7 +75,7 @@ fn any_game(text: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
 
 /// The name that is most like a word; `None` if none is like it.
 pub(crate) fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    /// What `clap` asks of its suggestions.
+    /// The least likeness of a suggestion of `clap`.
     const LEAST: f64 = 0.7;
     let likeness = |name: &&str| strsim::jaro(word, name);
     let names = names.into_iter();

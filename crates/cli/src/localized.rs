@@ -10,7 +10,7 @@ use clap::{Arg, Command, CommandFactory};
 use crate::args::Args;
 use crate::words::{Language, Words, language, words};
 
-/// What `clap` sets as headings, and the messages that say it.
+/// The headings that `clap` sets, and the messages that say them.
 const HEADINGS: [(&str, &str); 5] = [
     ("Usage", "args-usage"),
     ("Commands", "args-commands"),
@@ -19,7 +19,7 @@ const HEADINGS: [(&str, &str); 5] = [
     ("Seat of Kings", "args-seat-of-kings"),
 ];
 
-/// What stands for more words in a line of usage, and the messages that say it.
+/// The signs for more words in a line of usage, and the messages that say them.
 const PLACEHOLDERS: [(&str, &str); 2] = [
     ("[OPTIONS]", "args-usage-options"),
     ("<COMMAND>", "args-usage-command"),

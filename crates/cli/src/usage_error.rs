@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in one line, from the messages of `args.ftl`.
+//! The error of a command line, in one line, from the messages of `args.ftl`.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -93,7 +93,7 @@ fn lists(error: &clap::Error, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// What may have been meant instead.
+/// The tips on what may have been meant instead.
 fn tips(error: &clap::Error, words: &Words) -> Vec<String> {
     let typed = texts(error, ContextKind::InvalidSubcommand).concat();
     let similar = [

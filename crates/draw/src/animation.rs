@@ -5,7 +5,7 @@ use resvg::tiny_skia::Pixmap;
 
 use crate::png::{PngRefused, pixels, pixels_within};
 
-/// How long each drawing is shown, and the last one, in milliseconds.
+/// The time that each drawing is shown, and the last one, in milliseconds.
 const FRAME_MS: u16 = 800;
 const LAST_FRAME_MS: u16 = 4000;
 

@@ -50,7 +50,7 @@ pub(crate) fn hills(view: &RingfortsView) -> Element {
         .with(hills)
 }
 
-/// What all vacant hills are copies of.
+/// The name of the earthwork that all vacant hills are copies of.
 const EARTHWORK: &str = "tara-earthwork";
 
 /// A vacant hill: ditch, bank and hollow.

@@ -24,7 +24,7 @@ pub struct TableGame<'a> {
     pub table: &'a StoredTable,
     /// The transcript of the game.
     pub transcript: &'a str,
-    /// How it ended; `None` if that cannot be read anymore.
+    /// Its end; `None` if that cannot be read anymore.
     pub ended: Option<Ended>,
 }
 

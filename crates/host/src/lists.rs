@@ -27,7 +27,7 @@ pub struct StoredTable {
     pub games: u32,
     /// By seat: whether its person is connected; `None` where that is not asked.
     pub here: Option<[bool; Seat::MAX_COUNT]>,
-    /// What happens there; `None` where that is not asked.
+    /// Its current state; `None` where that is not asked.
     pub live: Option<LiveEntry>,
 }
 

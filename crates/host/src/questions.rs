@@ -49,7 +49,7 @@ pub struct MoveAnswer {
 pub enum AdviceQuestion {
     /// A hint: the action of a computer player.
     Hint(HintQuestion),
-    /// What a tutor says of moves.
+    /// The remarks of a tutor on moves.
     Tutor(TutorQuestion),
     /// The value of a ringfort position.
     Position(PositionQuestion),
@@ -63,7 +63,7 @@ pub enum AdviceQuestion {
 pub enum AdviceAnswer {
     /// A hint: the action of a computer player.
     Hint(Hint),
-    /// What a tutor says of moves.
+    /// The remarks of a tutor on moves.
     Tutor(Tutor),
     /// The value of a ringfort position.
     Position(AnalysisBody),

@@ -1,6 +1,6 @@
 //! A tutor: what the moves of a game did, and what a person's own ones missed.
 //!
-//! What a move did is read off the board; only what one is worth is searched.
+//! The effects of a move are read off the board; only its worth is searched.
 
 mod kings;
 mod ringforts;
@@ -33,7 +33,7 @@ enum Task {
     Before(Line, Move),
     /// Asks whether a legal action that begins a turn is a blunder, as its seat sees the game.
     BeforeTurn(Box<View>, Decision),
-    /// What was done in this passage, for a seat.
+    /// Asks what was done in this passage, for a seat.
     After(Seat, Passage),
     /// Nothing: no step within a turn of Seat of Kings is warned of, and none between the turns.
     Nothing,

@@ -62,7 +62,7 @@ impl GameHistory {
         &self.log
     }
 
-    /// What the entries of these numbers did, in order.
+    /// The steps of the entries of these numbers, in order.
     pub(crate) fn steps(&self, numbers: Range<usize>) -> Vec<Step> {
         let mut game = self.game_before(numbers.start);
         let entries = self.log.since(numbers.start).take(numbers.len());

@@ -148,7 +148,7 @@ impl Draft {
         Ok(())
     }
 
-    /// What its seat would see of it.
+    /// The preview as its seat would see it.
     pub(crate) fn preview(&self) -> Preview {
         of(&self.history, self.seat, self.shown, self.then)
     }

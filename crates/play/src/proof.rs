@@ -30,7 +30,7 @@ pub struct Proof {
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
-    /// How often the host had restored the table from a backup before it committed to the secret of this game, by its
+    /// The number of times that the host had restored the table from a backup before it committed to the secret of this game, by its
     /// own account. Absent if never, and in proofs from before this was counted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub restores: u32,

@@ -218,7 +218,7 @@ impl Rules {
         }
     }
 
-    /// What is played of each game when it begins, if something was agreed.
+    /// The plies with which each game begins, if some were agreed.
     pub(crate) fn opening(&self) -> &[Ply] {
         match &self.origin {
             Origin::Kings(_, opening) => opening,

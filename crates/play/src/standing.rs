@@ -47,7 +47,7 @@ pub struct DrawSource {
     pub commitments: Vec<Option<Bytes>>,
     /// The share of each seat, in turn order.
     pub sent: Vec<Bytes>,
-    /// How often the table was restored from a copy before there was this secret.
+    /// The number of times that the table was restored from a copy before there was this secret.
     pub restores: u32,
     /// Its renewals: one for each time that the table was restored from a copy since.
     pub renewals: Vec<Renewal>,

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::kings::KingsEffect;
 use crate::ringforts::RingfortsEffect;
 
-/// What an action or a draw did, as everybody may know it.
+/// The effects of an action or a draw, as everybody may know them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Step {
     /// Seat of Kings: the region in which it happened, if the action does not name one.

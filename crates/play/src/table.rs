@@ -60,7 +60,7 @@ pub struct Table {
     vacancy: Option<Vacancy>,
     /// The secret of the last game that is over.
     last_secret: Option<RevealedSecret>,
-    /// How often the table was restored from a copy before there was this secret.
+    /// The number of times that the table was restored from a copy before there was this secret.
     restores: u32,
     /// The renewals of this game: one for each time that the table was restored from a copy since.
     renewals: Vec<Renewal>,

@@ -238,7 +238,7 @@ impl Planner<'_> {
             })
     }
 
-    /// What is left out, with what it would do.
+    /// The decisions that are left out, with what each would do.
     fn offers(&self) -> Vec<TurnOffer> {
         let offered = |draft: &Draft, kinds: fn(&Decision) -> bool| -> Vec<TurnOffer> {
             let legal = legal(draft).into_iter().filter(kinds);

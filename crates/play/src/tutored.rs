@@ -1,4 +1,4 @@
-//! What a tutor reads of a table: the actions and draws since one of its seat, and the game before them.
+//! The part of a table that a tutor reads: the actions and draws since one of its seat, and the game before them.
 
 use catalog::{Action, AnyGame, Ply, PlyRef};
 use game::Seat;

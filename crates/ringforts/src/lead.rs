@@ -1,4 +1,4 @@
-//! Who is ahead and by what: the measures in the order in which they decide the points.
+//! The side that is ahead, and by what: the measures in the order in which they decide the points.
 
 use crate::score::is_double_capture;
 use crate::{Color, FirstMeasure, Measures, Phase, Position, measures};

@@ -66,7 +66,7 @@ fn area(position: &Position) -> ReasonValues {
         .collect()
 }
 
-/// What a ringfort lacks to be besieged by a color: it is linked, or some hills beside it are not that color's. Rule: B7
+/// The reason why a ringfort is not besieged by a color: it is linked, or some hills beside it are not that color's. Rule: B7
 fn siege(position: &Position, hill: Hill, by: Color) -> ReasonValues {
     let beside = Hills::of(hill).neighbors();
     let linked = beside & position.ringforts(by.enemy());

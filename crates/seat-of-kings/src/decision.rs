@@ -8,7 +8,7 @@ use crate::{Card, Color, Position, Region};
 pub struct DecisionKind {
     /// The first word of its texts, and its name in messages; it does not change.
     pub name: &'static str,
-    /// What it does, in a sentence with its clauses.
+    /// A sentence that says what it does, with its clauses.
     pub about: &'static str,
     /// The keys of its fields, in the order of its texts.
     pub keys: &'static [Key],

@@ -78,7 +78,7 @@ pub(crate) fn padded<const N: usize>(fields: [FieldValues; N]) -> [FieldValues; 
     all
 }
 
-/// What has words in the text of a decision: one for each value of a field.
+/// A value that has words in the text of a decision: one for each value of a field.
 pub(crate) trait Words: Sized {
     /// True if the words are numbers.
     const IS_NUMBER: bool = false;

@@ -1,4 +1,4 @@
-//! What a reason is about beside the positions that it rests on: a thing on the table that a display can point at.
+//! The subject of a reason beside the positions that it rests on: a thing on the table that a display can point at.
 //!
 //! Rule: SKO6
 
@@ -36,7 +36,7 @@ pub enum Subject {
 }
 
 impl Public {
-    /// What the reason why a decision is not legal is about; `None` if the game is over, waits for chance, or the positions of
+    /// The subject of the reason why a decision is not legal; `None` if the game is over, waits for chance, or the positions of
     /// the reason say it. Rule: SKO6
     pub fn subject(&self, decision: Decision, why: Violation) -> Option<Subject> {
         let seat = self.decides().unwrap_or(self.on_turn());
@@ -65,7 +65,7 @@ impl Public {
         }
     }
 
-    /// What the decision is about that the game waits for; `None` if no seat decides.
+    /// The subject of the decision that the game waits for; `None` if no seat decides.
     fn asked_subject(&self) -> Option<Subject> {
         if let Some(garrison) = self.garrison {
             return throne(garrison.region);

@@ -32,10 +32,10 @@ const LESSONS: [(&str, &str, &[&str]); 19] = [
     ("how-end", "M6", &[]),
 ];
 
-/// Who wins, where that is even: these two lessons are followed by the draw where there is one.
+/// The two lessons on who wins, which are followed by the draw where there is one.
 const MEASURES: [(&str, &str); 2] = [("how-kingdoms", "B6 M2"), ("how-bridges", "M3")];
 
-/// What only sheets say, with the clauses behind it.
+/// The messages that only sheets have, with the clauses behind them.
 const MORE: [(&str, &str); 13] = [
     ("sheet-areas", "SHD1 SHD2"),
     ("sheet-order-of-play", "SHD1"),

@@ -18,7 +18,7 @@ const REGIONS: &str = r#"{"variant":"seat-of-kings","seats":["red","blue"],"opti
 /// A card with arrows and a greyed position.
 const CARD: u8 = 5;
 
-/// What is shown of a game.
+/// The boards or regions that are shown of a game.
 pub(crate) enum Shown {
     /// A board in a phase, and one at an end or in another phase.
     Boards(Box<[(&'static str, RingfortsView); 2]>),

@@ -37,7 +37,7 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    /// What they are called.
+    /// Their title.
     pub fn title(&self) -> &str {
         &self.title
     }

@@ -1,4 +1,4 @@
-//! What is on the score sheet of a game.
+//! The contents of the score sheet of a game.
 
 use catalog::AnyVariant;
 use draw::{Column, Paper, ScoreSheet};

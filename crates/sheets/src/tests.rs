@@ -204,7 +204,7 @@ fn m1_every_score_sheet_has_a_row_for_each_game_of_a_match() {
     }
 }
 
-/// What a PDF says of its pages: their number, and the box of the first.
+/// The number of pages of a PDF, and the box of the first.
 fn pages_of(sheets: &Sheets) -> (usize, String) {
     let pdf = sheets.pdf().expect("a PDF");
     assert!(pdf.starts_with(b"%PDF-"));

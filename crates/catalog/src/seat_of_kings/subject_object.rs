@@ -1,4 +1,4 @@
-//! What a refusal of Seat of Kings is about, as an object: a thing on the table that a client can point at.
+//! The subject of a refusal of Seat of Kings, as an object: a thing on the table that a client can point at.
 
 use seat_of_kings::{Players, Subject};
 use serde::Serialize;

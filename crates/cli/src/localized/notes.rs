@@ -1,4 +1,4 @@
-//! What help says of an argument beyond its text: its variable, default and possible values.
+//! The notes that help adds to the text of an argument: its variable, default and possible values.
 
 use std::env;
 

@@ -42,7 +42,7 @@ pub(super) fn of_manual(manual: &Manual, manuals: &Manuals, command: &Command) -
     roff
 }
 
-/// How the command is typed. That of `clap_mangen` leaves out the values of options.
+/// The synopsis of a command. That of `clap_mangen` leaves out the values of options.
 pub(super) fn synopsis(command: &Command) -> Roff {
     let name = command.get_bin_name().unwrap_or(command.get_name());
     let (mut line, mut operands) = (vec![bold(name)], Vec::new());
@@ -80,7 +80,7 @@ pub(super) fn synopsis(command: &Command) -> Roff {
     roff
 }
 
-/// What can be typed in a game.
+/// The words that can be typed in a game.
 pub(super) fn words() -> Roff {
     let words = Words::of(Language::English);
     let mut roff = Roff::new();

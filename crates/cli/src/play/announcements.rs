@@ -183,7 +183,7 @@ impl Announcer<'_> {
         self.words.say(message, &[("seat", self.name(seat).into())])
     }
 
-    /// Who begins is said as the game starts.
+    /// The announcement of a rematch. It leaves out who begins: that is said as the game starts.
     fn rematch(&self) -> String {
         let games = self.table.agreed().games();
         self.words.say("play-again", &[("games", games.into())])

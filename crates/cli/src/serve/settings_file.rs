@@ -20,7 +20,7 @@ pub(crate) struct FileError {
     pub(crate) column: usize,
     /// The setting at fault; `None` if the text is no TOML.
     pub(crate) key: Option<String>,
-    /// What the parser says, in English. Of a wrong value it names the type in Rust.
+    /// The error of the parser, in English. Of a wrong value it names the type in Rust.
     message: String,
 }
 

@@ -6,7 +6,7 @@ use super::*;
 use crate::args::Args;
 use crate::words::words;
 
-/// What is said of this command line in English.
+/// The error of this command line, in English.
 fn said(args: &[&str]) -> String {
     let error = Args::try_parse_from(args).expect_err("it is wrong");
     one_line(&error, words())

@@ -28,13 +28,13 @@ const SMALL: f64 = 0.72;
 const AFTER: f64 = 0.28;
 const BEFORE: f64 = 0.5;
 
-/// What a player aid says.
+/// The words and figures of a player aid.
 pub struct Aid<'a> {
     /// The name of the game.
     pub title: &'a str,
     /// One sentence below it.
     pub hook: &'a str,
-    /// What there is to know, in the order in which it is read.
+    /// The text, in the order in which it is read.
     pub blocks: &'a [Block],
     /// Beside each other, at the head of the second column.
     pub figures: &'a [Figure<'a>],
@@ -62,9 +62,9 @@ pub struct Passage {
 pub struct Figure<'a> {
     /// The picture.
     pub picture: Picture<'a>,
-    /// What it shows.
+    /// The words that say what it shows.
     pub caption: String,
-    /// How much of the width it takes, beside the others.
+    /// Its share of the width, beside the others.
     pub share: u8,
 }
 

@@ -16,7 +16,7 @@ const ACROSS: i32 = 3;
 const PER_PAGE: usize = 9;
 /// From the edge of a card to its face, so that a cut that is not quite true spares it.
 const WITHIN: i32 = 250;
-/// How long a cut mark is, and how far from the cards.
+/// The length of a cut mark, and its distance from the cards.
 const MARK: i32 = 350;
 const FROM_CARDS: i32 = 100;
 
@@ -25,7 +25,7 @@ const CUT: &str = "#6b6252";
 
 /// The words of the pages of a deck.
 pub struct DeckPages<'a> {
-    /// What the pages are called; it stands small at their head.
+    /// The title of the pages; it stands small at their head.
     pub title: &'a str,
     /// A line at their foot, such as that the deck is a reconstruction.
     pub note: &'a str,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::element::Element;
 
-/// What stands for a letter that no face has.
+/// The sign in place of a letter that no face has.
 const UNKNOWN: char = '?';
 
 /// The faces of a page.
@@ -20,7 +20,7 @@ struct Letters {
 
 #[derive(Debug, Deserialize)]
 struct Outlines {
-    /// How far the next letter is, and the outline.
+    /// The distance to the next letter, and the outline.
     letters: BTreeMap<char, (i32, String)>,
     /// By letter: those that come after it, and how much nearer they are.
     nearer: BTreeMap<char, BTreeMap<String, i32>>,
@@ -35,7 +35,7 @@ pub(super) enum Face {
     Title,
 }
 
-/// How a text is set.
+/// The face, size and color of a text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Style {
     pub(super) face: Face,

@@ -21,7 +21,7 @@ const ROOM: i32 = 120;
 pub struct ScoreSheet<'a> {
     /// The name of the game.
     pub title: &'a str,
-    /// What is written in above, such as names and the date.
+    /// The fields to fill in above, such as names and the date.
     pub fields: &'a [String],
     /// After the first.
     pub columns: &'a [Column],
@@ -72,7 +72,7 @@ pub fn score_sheet(sheet: &ScoreSheet<'_>, paper: Paper) -> String {
         .to_string()
 }
 
-/// What is written in above: words, each with a line after it.
+/// The fields to fill in above: words, each with a line after it.
 fn fields(fields: &[String], y: i32, width: i32) -> Vec<Element> {
     let count = fields.len().max(1) as i32;
     let each = (width - 2 * MARGIN) / count;

@@ -10,7 +10,7 @@ pub struct DeckFileOf {
     pub text: String,
 }
 
-/// What is wrong with a deck file.
+/// The faults of a deck file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DeckFileBody {
     /// All faults, each with its card, key and line, in the language that the client asks for; none if the deck can be played.

@@ -1,4 +1,4 @@
-//! What is on offer and who plays: tables and variants in lists.
+//! Lists of tables and variants: what is on offer, and who plays.
 
 use std::collections::BTreeMap;
 

@@ -38,7 +38,7 @@ pub struct ExplanationBody {
     pub token: String,
     /// The places that it rests on.
     pub places: Vec<String>,
-    /// What it is about beside the places, in Seat of Kings: a thing on the table to point at.
+    /// The thing on the table that it is about beside the places, to point at, in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<SubjectObject>,
     /// The name of its sentence in `locales/`, for clients that speak for themselves.

@@ -20,7 +20,7 @@ pub struct TutorFor {
     pub since: u32,
 }
 
-/// What a tutor says: codes and values, to which the page has the sentences.
+/// The remarks of a tutor: codes and values, to which the page has the sentences.
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = TutorAnswer)]
 pub struct Tutor {
@@ -63,7 +63,7 @@ pub struct TutorWarning {
     /// The better action; absent in ringfort games, where the answer says enough.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub better: Option<play::ActionView>,
-    /// What the answer does; in Seat of Kings what the turn that the better action begins would do, and this one would not.
+    /// A remark on the answer; in Seat of Kings on what the turn that the better action begins would do, and this one would not.
     pub remark: AnyRemark,
 }
 
@@ -75,7 +75,7 @@ pub struct TutorMissed {
     pub points: f64,
     /// The better action.
     pub action: play::ActionView,
-    /// What the better action does, and the other one did not; in Seat of Kings with the turn that it begins.
+    /// A remark on what the better action does, and the other one did not; in Seat of Kings with the turn that it begins.
     pub remark: AnyRemark,
 }
 
@@ -86,7 +86,7 @@ pub struct TutorMove {
     pub version: u32,
     /// The seat.
     pub seat: &'static str,
-    /// What it did, the most important first; of the moves of the seat that asks and of its partner only how the game went on.
+    /// Remarks on what it did, the most important first; on the moves of the seat that asks and of its partner only how the game went on.
     pub remarks: Vec<TutorRemark>,
 }
 

@@ -15,7 +15,7 @@ pub(super) use judged::warning;
 use super::{LEAD_EVERY, PHASE};
 use crate::api::{AnyRemark, Tutor, TutorMove, TutorRemark};
 
-/// What the turns of a passage did, for a seat.
+/// The remarks on the turns of a passage, for a seat.
 pub(super) fn looked_at(seat: Seat, passage: &Passage, stop: &StopFlag) -> Tutor {
     let mut now = passage.before.clone();
     let plies = passage.plies.iter().map(|made| Ply::as_ref(&made.ply));

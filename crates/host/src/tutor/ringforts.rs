@@ -150,7 +150,7 @@ fn remarks(line: &Line, mv: Move) -> Vec<Remark> {
     Remark::all(line.position(), mv, after.position(), &reported)
 }
 
-/// What a move gains on the board, the most important first.
+/// The gains of a move on the board, the most important first.
 fn gains(line: &Line, mv: Move) -> Vec<Remark> {
     let all = remarks(line, mv).into_iter();
     all.filter(|remark| remark.is_gain()).collect()

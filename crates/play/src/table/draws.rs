@@ -80,7 +80,7 @@ impl Table {
         }
     }
 
-    /// How often the table was restored from a copy.
+    /// The number of times that the table was restored from a copy.
     pub(crate) const fn restore_count(&self) -> usize {
         self.restores as usize + self.renewals.len()
     }

@@ -4,7 +4,7 @@ use ::view::joined_kingdoms;
 use game::Game;
 use ringforts::{Color, Hill, Hills, Link, Move, Overlay, Position};
 
-/// What a move brings about on the hill where a ringfort is built or captured, or a king arrives.
+/// The consequences of a move on the hill where a ringfort is built or captured, or a king arrives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Follows {
     /// The hill.
@@ -18,7 +18,7 @@ pub(super) struct Follows {
 }
 
 impl Follows {
-    /// What follows from a move; `None` if it leads to no hill, or its end depends on more than that hill.
+    /// The consequences of a move; `None` if it leads to no hill, or its end depends on more than that hill.
     pub(super) fn of(position: &Position, mv: Move) -> Option<Self> {
         let (Move::Build(hill)
         | Move::Capture(hill)

@@ -89,7 +89,7 @@ pub(super) async fn hint(
     Ok(Json(state.thinking.advise(address, question).await?))
 }
 
-/// What a tutor says of an action before it is made, or of the moves that were made, if everybody else at the table is a computer player
+/// The remarks of a tutor on an action before it is made, or on the moves that were made, if everybody else at the table is a computer player
 #[utoipa::path(post, path = "/api/tables/{table}/tutor", request_body = TutorFor, responses((status = 200, body = Tutor)))]
 pub(super) async fn tutor(
     State(state): State<Arc<AppState>>,

@@ -1,6 +1,6 @@
 //! The lobby: which of the listed tables are shown, and how many of them and of their seats an address may have.
 //!
-//! What it knows of addresses and of who is here is kept in memory only.
+//! It keeps in memory only what it knows of addresses and of who is here.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;

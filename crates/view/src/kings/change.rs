@@ -72,7 +72,7 @@ pub struct DominantChange {
     pub after: Option<&'static str>,
 }
 
-/// What a player has off the board, before and after, as far as it differs.
+/// The things of a player off the board, before and after, as far as they differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerChange {
     /// The seat.

@@ -8,7 +8,7 @@ use seat_of_kings::{Decision, Effect, Public, Region, Stage, State};
 
 use super::names::name;
 
-/// What one seat decided in a row: a turn of the round, or a decision between the turns.
+/// The decisions of one seat in a row: a turn of the round, or a decision between the turns.
 #[derive(Debug, Clone)]
 pub struct KingsTurn {
     /// The seat.
@@ -22,7 +22,7 @@ pub struct KingsTurn {
 /// A decision of a turn, with the draws after it.
 #[derive(Debug, Clone)]
 pub(super) struct TurnStep {
-    /// What was decided; `None` if only its seat knows. Rule: SKO4
+    /// The decision; `None` if only its seat knows it. Rule: SKO4
     pub(super) decision: Option<Decision>,
     /// The region that it was about, if it was about one.
     pub(super) region: Option<Region>,

@@ -1,4 +1,4 @@
-//! Who is ahead and by what.
+//! The side that is ahead, and by what.
 
 use catalog::schema::one_of;
 use ringforts::{Comparison, Criterion, Position};
@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-/// Who is ahead as the board stands, by the measure that decides first.
+/// The lead as the board stands, by the measure that decides first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LeadView {
     /// The first comparison.
@@ -34,7 +34,7 @@ pub struct ComparisonView {
 }
 
 impl LeadView {
-    /// Who is ahead in a position; `None` while that means nothing. Rule: M2-M5
+    /// The lead in a position; `None` while that means nothing. Rule: M2-M5
     pub(super) fn of(position: &Position) -> Option<Self> {
         let has_spare = position.variant().book().has_spare;
         let lead = position.lead()?;

@@ -1,4 +1,4 @@
-//! What the action of a turn of Seat of Kings is worth, and what a better one would gain.
+//! The worth of the action of a turn of Seat of Kings, and the gains of a better one.
 //!
 //! All of it is found from what the seat sees, so the hidden cards of others change nothing.
 
@@ -119,7 +119,7 @@ fn gained(
     gains.into_iter().next()
 }
 
-/// What a turn that begins so gains on the board if it goes on as well as it can.
+/// The gains on the board of a turn that begins so, if it goes on as well as it can.
 fn gains(view: &View, action: Decision, stop: &StopFlag) -> Vec<KingsRemark> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
     let mut before = AnyGame::SeatOfKings(Box::new(State::determinize(view, &mut rng)));

@@ -1,4 +1,4 @@
-//! What a tutor says of turns of Seat of Kings, and that no hidden card changes it.
+//! The remarks of a tutor on turns of Seat of Kings, and that no hidden card changes them.
 
 use catalog::{Action, AnyGame};
 use game::Hidden;
@@ -30,7 +30,7 @@ fn random_plies(game: &mut AnyGame, count: usize, seed: u64) -> Vec<PassedPly> {
     plies.collect()
 }
 
-/// What is said without a search.
+/// The answer of a tutor without a search.
 fn said(seat: Seat, before: AnyGame, plies: Vec<PassedPly>, turns: usize) -> Value {
     let passage = Passage {
         before,

@@ -1,4 +1,4 @@
-//! What a tutor says in known positions, and over random games that it is legal and true.
+//! The remarks of a tutor in known positions; over random games, that they are legal and true.
 
 use catalog::AnyGame;
 use game::{Explain, Seat, Tokens, random_move};
@@ -16,14 +16,14 @@ fn game(text: &str) -> AnyGame {
     AnyGame::read(text).expect("a position")
 }
 
-/// What is said before a move.
+/// The answer of a tutor before a move.
 fn before(text: &str, token: &str) -> Value {
     let (game, action) = (game(text), token.parse().expect("an action"));
     let question = TutorQuestion::before(7, &game, action).expect("a legal move");
     serde_json::to_value(question.answer(&StopFlag::default())).expect("a value")
 }
 
-/// What is said to Red after these moves, of which the seats decide every one.
+/// The answer of a tutor to Red after these moves, of which the seats decide every one.
 fn after(text: &str, tokens: &[&str], turns: usize) -> Value {
     let before = game(text);
     let mut line = before.as_ringforts().expect("ringforts").clone();

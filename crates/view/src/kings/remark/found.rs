@@ -1,4 +1,4 @@
-//! What is found of a turn, kind by kind.
+//! The remarks that are found on a turn, kind by kind.
 
 mod board;
 mod pyramid;

@@ -33,14 +33,14 @@ fn game(connacht: &str, round: u32) -> AnyGame {
     AnyGame::read(&text(connacht, round)).expect("a position")
 }
 
-/// What is said before an action.
+/// The answer of a tutor before an action.
 fn before(game: &AnyGame, token: &str) -> Value {
     let action = game.parse_action(token).expect("a token");
     let question = TutorQuestion::before(7, game, action).expect("legal");
     serde_json::to_value(question.answer(&StopFlag::default())).expect("a value")
 }
 
-/// What is said to the seat on turn after these decisions of it.
+/// The answer of a tutor to the seat on turn after these decisions of it.
 fn after(game: &AnyGame, tokens: &[&str], by: Decider) -> Value {
     let seat = game.as_kings().and_then(|state| state.public().decides());
     let seat = seat.expect("a seat decides");

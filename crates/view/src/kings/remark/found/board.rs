@@ -1,4 +1,4 @@
-//! What a turn changed on the board and in the incomes to come.
+//! The changes that a turn made on the board and in the incomes to come.
 
 use game::Seat;
 use seat_of_kings::{Decision, Income, Position, Positions, Public, Rank, Region};
@@ -193,7 +193,7 @@ impl Found<'_> {
     }
 }
 
-/// What each seat would take as income, a cumal each. Rule: SKI1, SKI2
+/// The incomes that each seat would take, a cumal each. Rule: SKI1, SKI2
 fn incomes(public: &Public) -> Vec<(Seat, Income)> {
     let mut all = Vec::new();
     public.income(|seat, income| all.push((seat, income)));

@@ -5,7 +5,7 @@ use seat_of_kings::{Decision, Position, Public, Region, StackPiece};
 
 use super::super::{KingsRemark, KingsTurn};
 
-/// What everybody sees before and after a turn, reckoned stack by stack and without the functions that found the remark.
+/// The board that everybody sees before and after a turn, reckoned stack by stack and without the functions that found the remark.
 pub(super) struct Boards<'a> {
     turn: &'a KingsTurn,
     before: &'a Public,
