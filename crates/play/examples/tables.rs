@@ -10,7 +10,7 @@ use play::{Agreement, Command, CommandContext, Order, Reader, Stage, Table, Take
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// What was spent, in all moves of a variant.
+/// The time and bytes spent, in all moves of a variant.
 #[derive(Default)]
 struct Spent {
     moves: u32,

@@ -16,7 +16,7 @@ use search::{Limits, StopFlag};
 
 use crate::clock::{ELAPSED, THREAD_CPU};
 
-/// What is to be measured.
+/// The options of a measurement.
 struct Options {
     variant: Variant,
     from: StartRule,
@@ -36,7 +36,7 @@ enum StartRule {
     Battle,
 }
 
-/// What a solve took.
+/// The cost of a solve.
 struct SolveCost {
     seconds: f64,
     nodes: u64,

@@ -26,7 +26,7 @@ const NODES: u64 = 1_000;
 /// The memory of either player.
 const BYTES: usize = 16 << 20;
 
-/// What one of the two did at some positions.
+/// The results of one of the two at some positions.
 #[derive(Debug, Default)]
 struct PlayerTally {
     points_lost: Vec<f64>,

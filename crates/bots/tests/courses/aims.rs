@@ -57,7 +57,7 @@ fn always_holds(game: &AnyGame, aim: &str) -> Checked<bool> {
     Ok(true)
 }
 
-/// What a sign says of a number and its limit; `None` if it is no sign.
+/// The test of a number against its limit that a sign stands for; `None` if it is no sign.
 fn sign_of(sign: &str) -> Option<fn(Ordering) -> bool> {
     match sign {
         "=" => Some(Ordering::is_eq),

@@ -48,14 +48,14 @@ pub(crate) struct Step {
     pub(crate) look: Vec<String>,
     #[serde(default, rename = "turn")]
     pub(crate) turns: Vec<Turn>,
-    /// What is to be marked.
+    /// The words for the things to be marked.
     pub(crate) find: Option<String>,
-    /// What is to be counted.
+    /// The words for the things to be counted.
     pub(crate) ask: Option<String>,
     pub(crate) answer: Option<Answer>,
     #[serde(default)]
     pub(crate) wrong: Vec<Wrong>,
-    /// What happens after a count.
+    /// The line that shows a count to be right.
     pub(crate) proof: Option<Proof>,
     /// Refusals in other positions.
     #[serde(default)]
@@ -84,7 +84,7 @@ pub(crate) enum Kind {
 pub(crate) struct Turn {
     /// The right lines, or `*` for any answer but those of `near`.
     pub(crate) accept: Vec<String>,
-    /// What is true after them.
+    /// The conditions that hold after them.
     #[serde(default)]
     pub(crate) aim: Vec<String>,
     /// False if other lines reach the aim too.

@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 
 use data::{Courses, Step};
 
-/// What was found to be right, or the fault.
+/// The result of a check, or the fault that it found.
 type Checked<T = ()> = Result<T, String>;
 
 /// A fault unless something is so.

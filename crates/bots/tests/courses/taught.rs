@@ -1,4 +1,4 @@
-//! What a newcomer is asked after a first course is taught in that course itself, not only in one that builds on it.
+//! A first course itself teaches what a newcomer is asked after it, not only a course that builds on it.
 
 use std::collections::BTreeSet;
 

@@ -54,7 +54,7 @@ fn ends(step: &Step) -> Vec<String> {
     ends
 }
 
-/// What differs between the messages that a language has and those that it needs.
+/// The differences between the messages that a language has and those that it needs.
 fn faults(written: &[String], needed: &BTreeSet<String>) -> Vec<String> {
     let names: BTreeSet<_> = written.iter().cloned().collect();
     let missing = needed

@@ -69,7 +69,7 @@ fn the_variation_is_legal_and_begins_with_the_best_move() {
     }
 }
 
-/// What the usual search proves, however it left out and reused, is what the one that leaves nothing out proves.
+/// The usual search, however it left out and reused, proves what the one that leaves nothing out proves.
 #[test]
 fn proved_values_are_those_of_the_search_that_leaves_nothing_out() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);

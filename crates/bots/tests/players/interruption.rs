@@ -116,7 +116,7 @@ fn a_stopped_search_ends_on_all_its_threads() {
 thread_local! {
     /// Readings of [`STOPPING`] on this thread.
     static READINGS: Cell<u64> = const { Cell::new(0) };
-    /// What [`STOPPING`] sets.
+    /// The flag that [`STOPPING`] sets.
     static STOP: RefCell<StopFlag> = RefCell::default();
 }
 

@@ -36,8 +36,8 @@ fn proved(solver: &mut EndgameSolver, line: &Line) -> Option<i32> {
     solution.bounds.value().map(i32::from)
 }
 
-/// How many moments before and after a move that a player has proved have the value that it says, as all must that the
-/// solver can judge.
+/// Checks that the moments before and after a move that a player has proved have the value that it says, where the solver
+/// can judge them. Returns their number.
 fn check(variant: Variant, vacant: usize, limits: Limits, games: u32) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut count = 0;

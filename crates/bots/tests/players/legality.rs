@@ -1,4 +1,4 @@
-//! What the players choose is legal, whatever the moment.
+//! The players choose only what is legal, whatever the moment.
 //!
 //! `TARA_LEGAL_POSITIONS` says at how many positions each of the eleven games is tried; `cargo xtask deep legal` sets it.
 

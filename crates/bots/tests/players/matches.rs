@@ -38,7 +38,7 @@ fn played(variant: Variant, spec: &str, number: u64) -> PlayedGame {
     .expect("they play")
 }
 
-/// What happened, without the time that it took.
+/// The events of a game, without the time that it took.
 fn events(variant: Variant, spec: &str, number: u64) -> Vec<GameEvent> {
     played(variant, spec, number).events
 }
@@ -84,7 +84,7 @@ fn each_of_the_two_plays_for_its_side() {
     assert!(game.legal_moves > game.plies());
 }
 
-/// What comes of so many pairs of a two-player game.
+/// The summary of so many pairs of a two-player game.
 fn summary(variant: Variant, a: &str, b: &str, pairs: u64) -> Summary {
     let mut results = MatchResults::default();
     for number in 0..2 * pairs {
@@ -152,7 +152,7 @@ fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
     assert!(first.b.moves > first.a.moves, "B has two seats");
 }
 
-/// What happens in a game of Seat of Kings for two.
+/// A game of Seat of Kings for two, and the side of `a` in it.
 fn kings(a: &str, b: &str, number: u64) -> (PlayedGame, u8) {
     let players = Players::new(&Color::ALL[..2]).expect("different colors");
     let plan = MatchPlan { opening: 0, ..PLAN };

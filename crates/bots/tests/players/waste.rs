@@ -16,7 +16,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings::{Color, Decision, Options, Players, State};
 
-/// What was wasted in some games.
+/// The waste in some games.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 struct Waste {
     turns: u32,
@@ -28,7 +28,7 @@ struct Waste {
     amnesties: u32,
 }
 
-/// What a seat has done since its turn, or its activation, began.
+/// The acts of a seat since its turn, or its activation, began.
 #[derive(Debug, Default, Clone, Copy)]
 struct Begun {
     is_play: bool,
@@ -101,7 +101,7 @@ impl KeptGames {
         Self { file, games }
     }
 
-    /// What a game wasted. Plays it, unless that was done before.
+    /// The waste of a game. Plays it, unless that was done before.
     fn waste(&self, game: GameOfLevel) -> Result<Waste, PlayerError> {
         if let Some(&waste) = self.games.get(&game) {
             return Ok(waste);

@@ -1,4 +1,4 @@
-//! What is refused, each with the path of its key.
+//! Positions that are refused, each with the path of its key.
 
 use catalog::AnyGame;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn refused(text: &str) -> String {
     AnyGame::read(text).expect_err(text).to_string()
 }
 
-/// What is said of the base with another value at a path; a value of null takes the key away.
+/// The refusal of the base with another value at a path; a value of null takes the key away.
 fn with(path: &str, value: &Value) -> String {
     let mut position = base();
     let (above, key) = path.rsplit_once('.').unwrap_or(("", path));

@@ -1,4 +1,4 @@
-//! What a view shows and what it hides (SKO4).
+//! Views: their contents and what they hide (SKO4).
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::{is_view, read_view};

@@ -11,7 +11,7 @@ fn arena(variant: &str, more: &[&str]) -> Value {
     serde_json::from_str(&report).expect("JSON")
 }
 
-/// What a match says apart from how long the players thought.
+/// The report of a match without the time that the players thought.
 fn timeless(mut report: Value) -> Value {
     report["cpu_ms_a_move"] = Value::Null;
     report

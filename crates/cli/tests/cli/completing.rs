@@ -1,4 +1,4 @@
-//! What shells offer after `tara completions`: values as well as words, asked of a real Bash.
+//! The completions that shells offer after `tara completions`: values as well as words, asked of a real Bash.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ _tara tara "$1" "${COMP_WORDS[COMP_CWORD - 1]}"
 printf '%s\n' "${COMPREPLY[@]}"
 "#;
 
-/// What Bash offers in place of `typed`, the end of a line whose words are these.
+/// The completions that Bash offers in place of `typed`, the end of a line whose words are these.
 fn offered(folder: &Path, line: &str, typed: &str, words: &[&str]) -> Vec<String> {
     let binary = Path::new(env!("CARGO_BIN_EXE_tara"));
     let binaries = binary.parent().expect("a binary is in a folder");

@@ -7,7 +7,7 @@ use std::net::TcpListener;
 use crate::kit::{command, file, folder, tara, tara_in};
 use crate::reasons::check;
 
-/// What `tara serve` says of a settings file.
+/// Checks the error of `tara serve` for a settings file.
 fn check_settings(text: &str, [german, italian]: [&str; 2]) {
     let settings = file("settings.toml", text);
     let wanted = [german, italian].map(|want| format!("{settings}: {want}"));

@@ -23,7 +23,7 @@ pub(crate) const VARIANTS: [&str; 10] = [
 /// The variant with chance and hidden hands.
 pub(crate) const SEAT_OF_KINGS: &str = "seat-of-kings";
 
-/// How a run ended.
+/// The exit code and the output of a run.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Ran {
     pub(crate) code: Option<i32>,
@@ -32,7 +32,7 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
-    /// What a run printed that must have gone well.
+    /// The output of a run that must have gone well.
     #[track_caller]
     pub(crate) fn well(self) -> String {
         assert_eq!(

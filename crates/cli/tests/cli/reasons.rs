@@ -2,7 +2,7 @@
 
 use crate::kit::{file, random, tara, tara_with};
 
-/// What the command says of these arguments and this input, in German and Italian.
+/// Checks the error of the command for these arguments and this input, in German and Italian.
 #[track_caller]
 pub(crate) fn check(args: &[&str], input: &str, wanted: [&str; 2]) {
     let english = tara_with(args, input.as_bytes()).refused(2);

@@ -136,7 +136,7 @@ fn size(columns: u16, rows: u16) -> Winsize {
     }
 }
 
-/// What is written to a terminal, until nobody has it open any more.
+/// The bytes that are written to a terminal, until nobody has it open any more.
 fn read(mut controller: File) -> Receiver<Vec<u8>> {
     let (sender, written) = mpsc::channel();
     thread::spawn(move || {
@@ -150,7 +150,7 @@ fn read(mut controller: File) -> Receiver<Vec<u8>> {
     written
 }
 
-/// What stands on a terminal to which this was written. Of what programs write to place their text, it knows how the cursor is
+/// The text on a terminal to which this was written. Of what programs write to place their text, it knows how the cursor is
 /// placed and the terminal cleared, which is all that the board screen needs.
 fn page(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);

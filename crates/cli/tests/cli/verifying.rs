@@ -13,7 +13,7 @@ const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
 /// The same game at a table whose seats committed to their shares.
 const COMMITTED: &str = include_str!("../../../../data/proofs/seat-of-kings-committed.json");
 
-/// What is said to a proof that was changed, with exit code 1.
+/// The error for a proof that was changed, with exit code 1.
 #[track_caller]
 fn said(change: impl FnOnce(&mut Value)) -> String {
     let mut proof: Value = serde_json::from_str(PROOF).expect("JSON");

@@ -10,7 +10,7 @@ use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 
-/// What a command of `tara admin` printed, and its error if it failed.
+/// The output of a command of `tara admin`, or its error if it failed.
 pub(crate) fn admin(database: &Path, words: &[&str]) -> Result<String, String> {
     let mut command = tara();
     command.arg("admin").arg("--database").arg(database);

@@ -13,7 +13,7 @@ use tungstenite::{Message, WebSocket};
 
 use crate::host::Host;
 
-/// How long a socket says nothing at most. What a test waits for comes sooner on any machine.
+/// The most time for which a socket says nothing. What a test waits for comes sooner on any machine.
 const MAX_SILENCE: Duration = Duration::from_mins(3);
 
 /// One socket.
@@ -22,7 +22,7 @@ pub(crate) struct Client {
     rng: Xoshiro256PlusPlus,
     /// By table and seat: what the seat sat with.
     shares: HashMap<(String, String), Bytes>,
-    /// What the server said first.
+    /// The first message of the server.
     pub(crate) welcome: Value,
     /// Every text that came.
     pub(crate) heard: Vec<String>,

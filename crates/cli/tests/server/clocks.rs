@@ -1,4 +1,4 @@
-//! What happens when time passes, with a clock that the test sets.
+//! The passing of time, with a clock that the test sets.
 
 use serde_json::{Value, json};
 use server::Clock;

@@ -212,7 +212,7 @@ fn a_socket_that_reads_nothing_is_gone_after_two_heartbeats() {
     wait_until("it is gone", || metric(&host, "tara_sockets") == 0);
 }
 
-/// What is half said is not waited for when the server ends.
+/// The server does not wait for halves of requests when it ends.
 #[test]
 fn half_requests_do_not_delay_the_end() {
     let place = TestFolder::new();

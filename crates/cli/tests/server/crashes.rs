@@ -62,7 +62,7 @@ fn no_clock_runs_while_the_server_is_away() {
     assert!((900_000..=1_800_000).contains(&left), "{left}");
 }
 
-/// What a client knows of its table: what was acknowledged, and what it asked for last.
+/// The knowledge of a client about its table: what was acknowledged, and what it asked for last.
 struct Known {
     table: OpenedTable,
     /// The numbers and decisions of orders that were done.
@@ -72,7 +72,7 @@ struct Known {
     is_over: bool,
 }
 
-/// How often the server is killed.
+/// The number of times that the server is killed.
 fn crashes() -> u32 {
     let setting = std::env::var("TARA_CRASHES").ok();
     setting.map_or(8, |setting| setting.parse().expect("a number"))

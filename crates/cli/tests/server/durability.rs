@@ -10,7 +10,7 @@ use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 
-/// What the kernel was asked to put on the disk, and to rename, in order, as far as it did so.
+/// The calls that asked the kernel to put something on the disk or to rename it, in order, as far as it did so.
 fn settled(trace: &Path) -> Vec<String> {
     let trace = fs::read_to_string(trace).expect("strace writes it");
     let calls = trace.lines().filter(|line| line.ends_with("= 0"));
@@ -71,7 +71,7 @@ fn a_copy_is_on_the_disk_before_it_is_said_to_be_done() {
     }
 }
 
-/// How often the server made sure that something is on the disk, as the kernel saw it.
+/// The number of times that the server made sure that something is on the disk, as the kernel saw it.
 fn syncs(trace: &Path) -> usize {
     let trace = fs::read_to_string(trace).expect("strace writes it");
     let is_done = |line: &&str| line.contains("sync") && line.ends_with("= 0");

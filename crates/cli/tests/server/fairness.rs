@@ -8,7 +8,7 @@ use crate::client::{Client, clients, open, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::stored;
 
-/// What a watcher sees of a table.
+/// The view of a table that a watcher gets.
 fn watched(host: &Host, table: &str) -> Value {
     let mut watcher = Client::connect(host, 900);
     watcher.say(&json!({"type": "watch", "table": table}));

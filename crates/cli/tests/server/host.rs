@@ -59,7 +59,7 @@ pub(crate) fn tara() -> Command {
     tara
 }
 
-/// How long another program may take to listen.
+/// The most time that another program may take to listen.
 const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.

@@ -49,7 +49,7 @@ fn the_settings_serve_the_site_of_the_proxies() {
     }
 }
 
-/// What the proxies must do, line by line, for who cannot run them.
+/// The duties of the proxies, line by line, for those who cannot run them.
 #[test]
 fn the_proxies_do_what_hosting_says() {
     let settings = Settings::default();

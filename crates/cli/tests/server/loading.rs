@@ -8,16 +8,16 @@ use serde_json::{Value, json};
 use crate::client::{Client, catch_up, secret};
 use crate::host::{Host, TestFolder};
 
-/// How long loading may take, in a release build.
+/// The most time that loading may take, in a release build.
 const MAX_LOADING: Duration = Duration::from_millis(50);
 
 /// At how many events nothing can be taken back anymore.
 const MAX_TAKEN_BACK: u64 = 7_990;
 
-/// How often each table is loaded, by a server of its own.
+/// The number of times that each table is loaded, by a server of its own.
 const TIMES: usize = 5;
 
-/// How many events the tables have, and whether loading them is timed. `TARA_LOADING_EVENTS`, which `cargo xtask deep loading`
+/// The number of events of the tables, and whether loading them is timed. `TARA_LOADING_EVENTS`, which `cargo xtask deep loading`
 /// sets, makes them many.
 fn events() -> (u64, bool) {
     let given = env::var("TARA_LOADING_EVENTS").ok();
@@ -108,7 +108,7 @@ fn take_back(players: &mut [(Client, Value)], place: usize, table: &str, seat: &
     }
 }
 
-/// How long a table takes from `watch` to its view, when it is not in memory and when it is.
+/// The time that a table takes from `watch` to its view, when it is not in memory and when it is.
 fn watched(
     host: &Host,
     (table, seat, secret): &(String, String, String),

@@ -9,7 +9,7 @@ use crate::raw::wait_until;
 
 const DAY_MS: u64 = 86_400_000;
 
-/// What somebody asks who opens a table for two persons and takes red.
+/// The request of somebody who opens a table for two persons and takes red.
 fn asked(listed: bool) -> Value {
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let agreed = json!({"variant": "sacred-hill-1", "seats": seats, "first": "red"});

@@ -6,7 +6,7 @@ use server::{Clock, Settings};
 use crate::client::{Client, secret};
 use crate::host::{Host, TestFolder};
 
-/// What Ann asks who opens a table and takes red.
+/// The request of Ann, who opens a table and takes red.
 fn asked(listed: Value) -> Value {
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let agreed = json!({"variant": "sacred-hill-1", "seats": seats});

@@ -15,7 +15,7 @@ fn moment(host: &Host, asked: &Value) -> Value {
     body
 }
 
-/// What an editor would draw of a moment that it is shown.
+/// The fields that an editor would draw of a moment that it is shown.
 fn drawn(moment: &Value) -> Value {
     let mut fields = moment["board"].clone();
     fields["variant"] = moment["variant"].clone();

@@ -1,4 +1,4 @@
-//! Who is here: those who watch are sent it, and who answers nothing is gone.
+//! The list of who is here: those who watch are sent it, and who answers nothing is gone.
 
 use std::thread;
 

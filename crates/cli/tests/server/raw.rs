@@ -9,7 +9,7 @@ use tokio::runtime::Builder;
 
 use crate::host::Host;
 
-/// How long a test waits for bytes at most.
+/// The most time that a test waits for bytes.
 const MAX_WAIT: Duration = Duration::from_secs(20);
 
 /// A connection from the usual address.
@@ -39,7 +39,7 @@ pub(crate) fn exchange(host: &Host, bytes: &[u8]) -> String {
     rest(&mut stream)
 }
 
-/// What comes until the server closes.
+/// The text that comes until the server closes.
 pub(crate) fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     // It may be reset behind its last bytes.

@@ -95,7 +95,7 @@ fn run(command: &str, from: &Path, to: &Path) {
     assert!(ran.status().expect("it runs").success());
 }
 
-/// What `tara verify` prints of a game.
+/// The proof of a game, and the text that `tara verify` prints of it.
 fn verified(host: &Host, place: &TestFolder, table: &str, game: u32) -> (Proof, String) {
     let text = host.text(&format!("/api/tables/{table}/games/{game}/proof"));
     let file = place.file("proof.json");

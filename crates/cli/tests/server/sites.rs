@@ -1,4 +1,4 @@
-//! What a request may be, who may ask, and what every answer says.
+//! Requests and answers: what a request may be, who may ask, and what every answer says.
 
 use std::io::Write;
 

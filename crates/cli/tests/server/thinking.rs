@@ -65,7 +65,7 @@ const SHORT: [&str; 6] = [
     "greedy", "level:1", "level:2", "level:3", "level:4", "level:5",
 ];
 
-/// How much a server has to think about while short decisions are asked for.
+/// The decisions that a server has to think about while short decisions are asked for.
 struct Load {
     /// Tables of four computer players of the highest level, opened from one address.
     attacking: usize,
@@ -103,7 +103,7 @@ fn attack(host: &Host, tables: usize) -> Client {
     attacker
 }
 
-/// How many views a client was sent since it was asked last.
+/// The number of views that a client was sent since it was asked last.
 fn views(client: &mut Client) -> usize {
     client.say(&json!({"type": "ping"}));
     let mut views = 0;
@@ -187,7 +187,7 @@ fn short_decisions_under(load: &Load) -> Vec<Duration> {
     answers
 }
 
-/// How many decisions wait, by the metrics of a server.
+/// The number of decisions that wait, by the metrics of a server.
 fn waiting(metrics: &str) -> usize {
     value(metrics, "tara_thinking_waits") as usize
 }

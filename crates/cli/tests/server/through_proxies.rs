@@ -16,10 +16,10 @@ use crate::host::{Host, TestFolder};
 use crate::hosting::text;
 use crate::raw::{connect_from, request, rest};
 
-/// How many tables each address may open in an hour.
+/// The most tables that each address may open in an hour.
 const TABLES: usize = 3;
 
-/// What nginx needs around a file for `conf.d`. All of its own files are in the folder of the test.
+/// The configuration that nginx needs around a file for `conf.d`. All of its own files are in the folder of the test.
 const NGINX: &str = "daemon off; error_log stderr error; pid FOLDER/pid; events {} http { access_log off; \
     client_body_temp_path FOLDER/body; proxy_temp_path FOLDER/proxy; fastcgi_temp_path FOLDER/fastcgi; \
     uwsgi_temp_path FOLDER/uwsgi; scgi_temp_path FOLDER/scgi; include FOLDER/site.conf; }";
@@ -157,7 +157,7 @@ fn check(proxy: &Host) {
     }
 }
 
-/// What a proxy answers to bytes from the address 127.0.0.`last`.
+/// The answer of a proxy to bytes from the address 127.0.0.`last`.
 fn ask(proxy: &Host, last: u8, bytes: &[u8]) -> String {
     let address: SocketAddr = proxy.address.parse().expect("an address");
     let mut stream = connect_from(proxy, [127, 0, 0, last]);

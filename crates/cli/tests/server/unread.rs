@@ -1,4 +1,4 @@
-//! What the server holds for clients that do not read, or send only half: it is bounded, for each address and altogether.
+//! The data that the server holds for clients that do not read, or send only half: it is bounded, for each address and altogether.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -35,12 +35,12 @@ fn games() -> Vec<Vec<State>> {
         .collect()
 }
 
-/// How many elements of a class a drawing has.
+/// The number of elements of a class in a drawing.
 fn count(drawing: &str, class: &str) -> usize {
     drawing.matches(&format!("class=\"{class}\"")).count()
 }
 
-/// How many cards are drawn with their face, and how many lie face down, but for those of the middle.
+/// The number of cards that are drawn with their face, and of those that lie face down, but for those of the middle.
 fn faces(drawing: &str) -> [usize; 2] {
     let (_, below) = drawing
         .split_once("kings-panel\"")

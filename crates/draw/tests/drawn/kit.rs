@@ -29,7 +29,7 @@ pub(crate) fn moments(variant: Variant, games: u64) -> Vec<Position> {
     moments
 }
 
-/// How many strands a color has, counted without the shapes.
+/// The number of strands of a color, counted without the shapes.
 ///
 /// However a strand winds within a ringfort, it goes around its corners: one arc lies in the north-east, one in the
 /// south-east, one in the south-west, one in the north-west. At a side with a bridge an arc goes on in the arc of the

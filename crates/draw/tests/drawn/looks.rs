@@ -1,9 +1,9 @@
-//! What is on a drawing because of the variant, the phase and the seat to move.
+//! Things on a drawing that depend on the variant, the phase and the seat to move.
 
 use crate::kit::position;
 use view::RingfortsView;
 
-/// How many elements of a class a drawing has.
+/// The number of elements of a class in a drawing.
 #[track_caller]
 fn drawn(text: &str, class: &str) -> usize {
     let drawing = draw::board(&RingfortsView::of(&position(text)), "");

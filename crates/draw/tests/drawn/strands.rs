@@ -1,4 +1,4 @@
-//! What holds for the strands of every position: they are closed, smooth, and alternate.
+//! Laws of the strands of every position: they are closed, smooth, and alternate.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What holds whatever the seats command: nothing is lost, nothing refused changes a table, and its events are the table.
+//! Laws that hold whatever the seats command: nothing is lost, nothing refused changes a table, and its events are the table.
 
 use game::{Seat, below};
 use play::{Agreement, Claim, Command, Length, Offer, Order, Reader, Refusal, Stage, Table, Taker};

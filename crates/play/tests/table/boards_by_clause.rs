@@ -13,7 +13,7 @@ type Set = BTreeSet<String>;
 /// The fields of a position text.
 struct PositionText {
     fields: Vec<String>,
-    /// What stands on each hill; a dot if nothing does.
+    /// By hill: the sign of what stands on it; a dot if nothing does.
     hills: BTreeMap<String, char>,
 }
 
@@ -191,7 +191,7 @@ fn check_priorities(game: &AnyGame, parsed: &PositionText, priorities: &Value, c
     }
 }
 
-/// What rests on whose turn it is, held to the legal decisions.
+/// Checks all that depends on whose turn it is against the legal decisions.
 fn check_decisions(game: &AnyGame, parsed: &PositionText, board: &Value) {
     let legal = game.legal_tokens();
     let variant = parsed.fields[0].as_str();

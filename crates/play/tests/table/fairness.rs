@@ -137,7 +137,7 @@ fn the_secret_is_shown_after_the_game_and_fits_what_was_shown_before() {
     assert_eq!(fair::commitment(secret), before.commitment);
 }
 
-/// How much the first cards of each seat are worth, by their numbers.
+/// The worth of the first cards of each seat, by their numbers.
 fn first_cards(host: &Host) -> [u32; 2] {
     [RED, BLUE].map(|seat| {
         let legal = host.view(seat).legal.expect("all choose at once");

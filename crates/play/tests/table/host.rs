@@ -14,11 +14,11 @@ pub(crate) struct Host {
     pub(crate) events: Vec<TimedEvent>,
     pub(crate) context: CommandContext,
     last_id: u64,
-    /// How often all have taken their seats.
+    /// The number of times that all have taken their seats.
     sittings: u8,
 }
 
-/// What is agreed for a game of persons, each at a screen of their own.
+/// The agreement for a game of persons, each at a screen of their own.
 pub(crate) fn persons(variant: &str) -> Agreement {
     let screens = (1..).map(Taker::Person);
     let mut agreed = Agreement::game(variant.parse().expect("a variant"), screens);
@@ -28,7 +28,7 @@ pub(crate) fn persons(variant: &str) -> Agreement {
     agreed
 }
 
-/// What is agreed for a game of Seat of Kings of these seats, each at a screen of their own.
+/// The agreement for a game of Seat of Kings of these seats, each at a screen of their own.
 pub(crate) fn kings(seats: &[&str]) -> Agreement {
     let mut agreed = persons("seat-of-kings");
     let seat = |(name, screen): (&&str, u8)| Seating {

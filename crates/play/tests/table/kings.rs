@@ -1,4 +1,4 @@
-//! What a view says of Seat of Kings: it agrees with the position, with what is legal and with what happens, and stays small.
+//! Views of Seat of Kings: they agree with the position, with what is legal and with what happens, and stay small.
 
 use catalog::AnyGame;
 use game::{Hidden, Seat};
@@ -7,7 +7,7 @@ use play::{DeckView, KingsView, Reader, RegionView, StageObject};
 use crate::host::{Host, kings};
 use crate::kings_cards::deck_of;
 
-/// What a view of Seat of Kings may take, in bytes, without its log.
+/// The most that a view of Seat of Kings may take, in bytes, without its log.
 const MOST_BYTES: usize = 16 << 10;
 
 /// A legal decision of a seat: one that builds, three times of four.

@@ -1,4 +1,4 @@
-//! What a view says is asked, what an answer would do, and that nothing is asked once a game is over.
+//! The questions in a view: what is asked, what an answer would do, and that nothing is asked once a game is over.
 
 use std::collections::{BTreeMap, BTreeSet};
 

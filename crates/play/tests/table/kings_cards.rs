@@ -1,4 +1,4 @@
-//! What a view says of cards: where they fit, and of the deck.
+//! The cards in a view: where they fit, and the deck.
 
 use std::collections::BTreeSet;
 

@@ -82,7 +82,7 @@ fn bytes(table: &Table, reader: Reader, at: u64) -> String {
     serde_json::to_string(&view).expect("a view is JSON")
 }
 
-/// What a seat hears to anything it says: previews, reasons, errors, and what it sees after.
+/// The answers to a seat that says something: previews, reasons, errors, and what it sees after.
 fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
     let mut table = table.clone();
     let preview = table.preview(seat, [said]).map(|preview| {

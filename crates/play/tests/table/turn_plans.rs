@@ -83,7 +83,7 @@ fn skf1_a_card_that_can_only_move_a_fort_moves_it() {
     assert!(moved > 20, "{moved}");
 }
 
-/// What a plan offers.
+/// The tokens of the actions that a plan offers.
 fn tokens_of(plan: &play::TurnPlan) -> impl Iterator<Item = &str> {
     plan.offers.iter().map(|offer| &*offer.action.token)
 }

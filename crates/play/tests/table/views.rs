@@ -4,7 +4,7 @@ use play::{EffectView, Reader, RingfortsEffect, Stage};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
-/// What a view of a ringfort game may take, and one of Seat of Kings, in bytes.
+/// The most that a view of a ringfort game may take, and one of Seat of Kings, in bytes.
 const MOST_BYTES: [usize; 2] = [8 << 10, 16 << 10];
 
 #[test]

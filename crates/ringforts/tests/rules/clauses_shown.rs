@@ -1,4 +1,4 @@
-//! What a program shows of a position by SHL1, SHL3, SHD5 and PC3: orders of priority, lulls, qualified rows.
+//! The parts of a position that a program shows by SHL1, SHL3, SHD5 and PC3: orders of priority, lulls, qualified rows.
 
 use ringforts::{Hills, Position};
 

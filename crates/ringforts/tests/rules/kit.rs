@@ -34,7 +34,7 @@ impl Both {
     }
 }
 
-/// What both say, which must be the same.
+/// The answer of both, which must be the same.
 fn agreed<T: PartialEq + std::fmt::Debug>(fast: T, twin: T) -> T {
     assert_eq!(fast, twin, "the fast code and the twin differ");
     fast

@@ -105,7 +105,7 @@ impl Fast {
         Some(names.zip(scores.all().iter().copied()).collect())
     }
 
-    /// What one seat may see. The cards known to be in a deck of discards, which only the fast code lists, are left
+    /// The view of one seat. The cards known to be in a deck of discards, which only the fast code lists, are left
     /// out.
     pub(crate) fn view(&self, seat: &str) -> Value {
         let players = self.state().public().options().players;

@@ -15,7 +15,7 @@ use crate::notation::{NewGame, new_game, position};
 /// The reconstructed deck.
 pub(crate) const DECK: &str = RECONSTRUCTED;
 
-/// What both say, which must be the same.
+/// The answer of both, which must be the same.
 #[track_caller]
 fn agreed<T: PartialEq + Debug>(fast: T, twin: T) -> T {
     assert_eq!(fast, twin, "the fast code (left) and the twin differ");
@@ -64,7 +64,7 @@ fn json(notation: &str, deck: &str) -> String {
     position(notation, names.expect("a name").trim_matches('"')).to_string()
 }
 
-/// What the fast code says of a position JSON that it refuses.
+/// The error of the fast code for a position JSON that it refuses.
 ///
 /// # Panics
 ///
@@ -75,7 +75,7 @@ pub(crate) fn read_error(json: &str) -> String {
     error.unwrap_or_else(|| panic!("it is read: {json}"))
 }
 
-/// What the fast code says of the seats and options of a game that cannot be; the twin, which panics, is not asked.
+/// The error of the fast code for the seats and options of a game that cannot be; the twin, which panics, is not asked.
 ///
 /// # Panics
 ///
@@ -267,7 +267,7 @@ impl Table {
         assert_eq!(self.why(decision), None, "{decision} after {}", self.story);
     }
 
-    /// What is said of a chance event that does not fit, or of a line that is no legal decision.
+    /// The error for a chance event that does not fit, or for a line that is no legal decision.
     ///
     /// # Panics
     ///
@@ -313,14 +313,14 @@ impl Table {
         agreed(self.fast.points().map(line), twin)
     }
 
-    /// What one seat may see at stage `turn`.
+    /// The view of one seat at stage `turn`.
     #[track_caller]
     pub(crate) fn view(&self, seat: &str) -> Value {
         let twin = self.twin.view(seat).expect("a view at stage turn");
         agreed(self.fast.view(seat), twin)
     }
 
-    /// What one seat may see at any stage, from each implementation that has a view there.
+    /// The views of one seat at any stage, from each implementation that has a view there.
     pub(crate) fn views(&self, seat: &str) -> Vec<Value> {
         [self.twin.view(seat), Some(self.fast.view(seat))]
             .into_iter()

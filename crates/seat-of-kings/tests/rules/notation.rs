@@ -73,7 +73,7 @@ impl<'a> Sections<'a> {
             .map_or(otherwise, |word| word.parse().expect("a number"))
     }
 
-    /// What stands behind `key=` in a section.
+    /// The text behind `key=` in a section.
     fn value(&self, name: &str, key: &str) -> &'a str {
         let words = self.words(name).iter();
         let values = words.filter_map(|word| word.strip_prefix(key)?.strip_prefix('='));

@@ -1,4 +1,4 @@
-//! What the tests ask of a table most often, derived from its final state and its position.
+//! The values that the tests ask of a table most often, derived from its final state and its position.
 
 use std::collections::BTreeMap;
 

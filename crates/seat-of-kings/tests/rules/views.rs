@@ -131,7 +131,7 @@ fn sko4_discards_and_cards_turned_up_are_open() {
     assert_views(&t, &["blue", "red", "white"]);
 }
 
-/// What the seats of a table have seen.
+/// The views of the seats of a table.
 fn seen(t: &Table) -> Vec<View> {
     let seats = t.state().public().options().players.seats();
     seats.map(|seat| t.state().view(seat)).collect()

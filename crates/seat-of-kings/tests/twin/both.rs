@@ -13,7 +13,7 @@ use serde_json::Value;
 pub(crate) struct Both {
     pub(crate) fast: State,
     pub(crate) twin: Twin,
-    /// What was played so far, for a failure to be seen again.
+    /// The events played so far, for a failure to be seen again.
     log: Vec<String>,
 }
 
@@ -104,7 +104,7 @@ impl Both {
         }
     }
 
-    /// What the fast code waits for, in the words of the twin.
+    /// The event that the fast code waits for, in the words of the twin.
     fn next_event(&self) -> NextEvent {
         let players = self.fast.public().options().players;
         let name = |seat| players.color(seat).name().to_owned();

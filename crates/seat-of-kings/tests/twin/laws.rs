@@ -135,7 +135,7 @@ fn skb3_skb4_skc1_skf1_pieces_cards_and_forts_are_conserved() {
     });
 }
 
-/// What the deciding seat pays at once for a decision, in cumals.
+/// The price that the deciding seat pays at once for a decision, in cumals.
 fn price(state: &State, decision: Decision) -> u32 {
     let public = state.public();
     let deck = &public.options().deck;

@@ -4,7 +4,7 @@ use game::{biased_random_move, random_move};
 use rand_xoshiro::rand_core::Rng;
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
 
-/// How decisions are chosen.
+/// A way to choose decisions.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Policy {
     /// All alike.
