@@ -18,7 +18,7 @@ struct Session {
     last_id: u64,
 }
 
-/// What happens next, as four bytes say it.
+/// The next thing that happens, as four bytes say it.
 #[derive(Clone, Copy)]
 struct Step {
     what: u8,
@@ -39,7 +39,7 @@ const TEXTS: [&str; 8] = [
     "é",
 ];
 
-/// How much time a step takes, in milliseconds.
+/// The times that a step may take, in milliseconds.
 const PAUSES: [u64; 8] = [0, 1, 500, 10_000, 60_000, 120_000, 3_600_000, 86_400_000];
 
 /// Reads bytes as a table and what happens there: three bytes choose the terms, and each four after them a step.
@@ -170,7 +170,7 @@ impl Session {
         }
     }
 
-    /// What the host reports of itself.
+    /// Takes a report of the host on itself.
     fn report(&mut self, step: Step) {
         let (at, table) = (self.at, &mut self.table);
         let reported = match step.which % 8 {

@@ -38,7 +38,7 @@ fn is_long(position: &Position) -> bool {
     position.variant().book().makes_links_singly && position.phase() == Phase::Battle
 }
 
-/// What must hold at every moment: a seat that can move, or the end; a text that reads the same.
+/// Checks what must hold at every moment: a seat that can move, or the end; a text that reads the same.
 fn check_quickly(line: &Line) {
     let has_seat = matches!(line.turn(), Turn::Seat(_));
     assert_eq!(has_seat, !line.moves().is_empty(), "{line}");

@@ -37,7 +37,7 @@ pub fn state(bytes: &[u8]) {
     }
 }
 
-/// What is written reads the same, and every seat has a view.
+/// Checks that a written state reads the same, and that every seat has a view.
 fn check(state: &State, deck: &Arc<Deck>) {
     let text = position(state).to_string();
     let again = read(&text, deck).unwrap_or_else(|refused| panic!("{refused}: {text}"));

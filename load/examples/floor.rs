@@ -1,4 +1,4 @@
-//! What the load costs a server that knows no game.
+//! The cost of the load for a server that knows no game.
 //!
 //! It takes a message, writes it to a file with others of ten milliseconds, syncs that, and sends an answer to both players: what is
 //! left of a move of the server when everything that is Tara's is taken away.
@@ -32,11 +32,11 @@ const ORDER: usize = 180;
 const EVENT: usize = 200;
 const ANSWER: usize = 2_000;
 
-/// How long nothing is measured, and then something is.
+/// The time in which nothing is measured, and then that in which something is.
 const BEFORE: Duration = Duration::from_secs(5);
 const MEASURED: Duration = Duration::from_secs(20);
 
-/// Who sent a message that is not answered yet.
+/// The players who sent a message that is not answered yet.
 type Waiting = Rc<RefCell<Vec<usize>>>;
 
 fn main() -> Result<()> {

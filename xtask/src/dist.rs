@@ -23,7 +23,7 @@ use made::Made;
 /// The one system that releases are built for.
 const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 
-/// What is released.
+/// The version, commit and time of a release.
 struct Release {
     version: String,
     /// In full.

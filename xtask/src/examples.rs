@@ -16,7 +16,7 @@ use crate::tree::{File, Finding, Tree};
 /// Printed by the shell after each command.
 const END: &str = "---- end of the command ----";
 
-/// How many sessions run at a time.
+/// The number of sessions that run at a time.
 const SESSIONS: usize = 2;
 
 /// One command of a block.
@@ -55,7 +55,7 @@ pub(crate) fn run() -> Result<()> {
     }
 }
 
-/// What differs in any session. Two that run at the same time have a folder each.
+/// The differences in any session. Two that run at the same time have a folder each.
 fn all_differences(sessions: &[(&str, Vec<Example>)], folder: &Path) -> Result<Vec<Finding>> {
     let next = AtomicUsize::new(0);
     let run = |number: usize| {

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// How many of the last bytes of a command are searched for the cause of its failure.
+/// The number of last bytes of a command that are searched for the cause of its failure.
 const SEARCHED: usize = 1 << 16;
 
 /// Causes, and the words of cargo, npm, compilers and linkers by which they are known. The first that is found counts.

@@ -1,4 +1,4 @@
-//! What the commands ask of git.
+//! The questions that the commands ask git.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::{output, program, require, root};
 
-/// What git prints, without the end of its last line.
+/// The output of git, without the end of its last line.
 ///
 /// # Errors
 ///

@@ -19,7 +19,7 @@ const FILES: [&str; 6] = [
     "build.rs",
 ];
 
-/// What a registry wants to know of a crate.
+/// The keys that a registry wants to know of a crate.
 const TOLD: [&str; 5] = [
     "description",
     "license",
@@ -95,7 +95,7 @@ fn check_page() -> Result<()> {
     Ok(())
 }
 
-/// What a package lacks.
+/// The first thing that a package lacks, in words; `None` if it lacks nothing.
 fn lack(package: &Value) -> Option<String> {
     let name = package["name"].as_str()?;
     if !name.starts_with("tara-") {

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use crate::browser;
 use crate::command::{built, program, root, target};
 
-/// What is typed in the recorded game, a line each.
+/// The words that are typed in the recorded game, a line each.
 const TYPED: &str = include_str!("pictures/typed.txt");
 
 /// The seconds for which each screen of the recording is shown.
@@ -72,7 +72,7 @@ fn recording() -> Result<String> {
     Ok(animated(&screens))
 }
 
-/// What `tara play` prints in the recorded game, with its colors.
+/// The output of `tara play` in the recorded game, with its colors.
 fn session() -> Result<String> {
     let tara = built("tara", "test")?;
     let kept = target().join("recording.jsonl");

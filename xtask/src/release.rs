@@ -67,7 +67,7 @@ pub(crate) fn run(version: &str) -> Result<()> {
     Ok(())
 }
 
-/// What the release changes, and its notes.
+/// The changes of the release, and its notes.
 fn changes(version: &str) -> Result<(Vec<Change>, String)> {
     git::check_clean("a release is a commit of its own")?;
     let manifest = read("Cargo.toml")?;
@@ -101,7 +101,7 @@ fn changes(version: &str) -> Result<(Vec<Change>, String)> {
     Ok((changes, notes))
 }
 
-/// How a version has to stand to that of the manifest.
+/// The order that a version must have to that of the manifest.
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
     Higher,

@@ -52,7 +52,7 @@ const NUMERALS: [[&str; 3]; 9] = [
 /// The languages in the order of their numerals.
 const LANGUAGES: [&str; 3] = ["en", "de", "it"];
 
-/// How often a text has each number, as a figure or in words, and each hill, position and clause.
+/// The number of times that a text has each number, as a figure or in words, and each hill, position and clause.
 fn exact(text: &str, language: usize) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for word in text.split(|letter: char| !letter.is_alphanumeric()) {

@@ -17,11 +17,11 @@ use crate::command::{output, program, require, target};
 /// The time of all routes together.
 const LIMIT: Duration = Duration::from_secs(30 * 60);
 
-/// What was found out about a route.
+/// The findings on a route.
 struct Outcome<'a> {
     route: &'a Route,
     time: Duration,
-    /// What is fetched, and what is on the disk afterwards, in bytes; `None` if it failed.
+    /// The size of what is fetched, and of what is on the disk afterwards, in bytes; `None` if it failed.
     sizes: Option<(u64, u64)>,
 }
 

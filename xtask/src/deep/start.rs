@@ -34,7 +34,7 @@ pub(super) fn run() -> Result<()> {
     Ok(())
 }
 
-/// How much a binary does a second, by figure.
+/// The work that a binary does a second, by figure.
 fn speeds(tara: &Path, load: &Path) -> Result<BTreeMap<String, f64>> {
     // A small load misses the targets of a large one, so its exit code says nothing.
     let small = "--tables 200 --playing 200 --seconds 10 --stored 0 --tara".split(' ');

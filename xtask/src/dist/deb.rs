@@ -10,7 +10,7 @@ use super::{Release, tree};
 use crate::command::{cargo, program, require, root, run as call};
 use crate::explain;
 
-/// What the package is made of besides the files of an installation.
+/// The folder of what the package is made of besides the files of an installation.
 const PARTS: &str = "data/release/deb";
 
 /// Parts, and where cargo-deb finds them.

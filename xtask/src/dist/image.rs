@@ -71,7 +71,7 @@ fn pack(release: &Release, created: &str, layers: &[Layer; 2]) -> Result<Vec<u8>
     Ok(image.into_inner()?)
 }
 
-/// How a container runs. `Healthcheck` is what docker reads; others are told by the host, as `docs/hosting.md` says.
+/// The configuration of a container. `Healthcheck` is what docker reads; others are told by the host, as `docs/hosting.md` says.
 fn config(release: &Release, created: &str, layers: &[Layer; 2]) -> Value {
     let sums = layers
         .iter()

@@ -31,12 +31,12 @@ impl Made {
         Ok(made)
     }
 
-    /// What is released.
+    /// The folder of what is released.
     pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// What it is made of.
+    /// The folder of what a release is made of.
     pub(super) fn scratch(&self) -> &Path {
         &self.scratch
     }

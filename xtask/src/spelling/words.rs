@@ -17,7 +17,7 @@ const GLOSSARY: &str = "docs/glossary.md";
 /// A message, an attribute or a row of the glossary in a language.
 struct Said {
     language: String,
-    /// What it is in all languages: a file and a name.
+    /// Its key in all languages: a file and a name.
     key: (String, String),
     line: usize,
     words: BTreeSet<String>,

@@ -9,7 +9,7 @@ use crate::tree::{File, Finding, Tree};
 
 const ENGLISH: &str = "locales/en/";
 
-/// What a translation keeps of a message or of an attribute.
+/// The parts of a message or of an attribute that a translation keeps.
 #[derive(PartialEq, Eq)]
 struct Shape<'a> {
     /// `name`, or `name.attribute`.

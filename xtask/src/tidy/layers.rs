@@ -10,7 +10,7 @@ struct Layers {
     root: &'static str,
     /// The folder of the modules, with a slash at the end.
     folder: &'static str,
-    /// How a path to one of them begins.
+    /// The beginning of a path to one of them.
     prefix: &'static str,
     layers: &'static [&'static [&'static str]],
 }

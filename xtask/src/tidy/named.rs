@@ -10,7 +10,7 @@ const STYLE: &str = "STYLE.md";
 /// The history names what is gone.
 const HISTORY: &str = "CHANGELOG.md";
 
-/// What a build makes and git does not keep.
+/// The paths that a build makes and git does not keep.
 const BUILT: [&str; 13] = [
     "fonts.txt",
     "fuzz/artifacts",
@@ -27,7 +27,7 @@ const BUILT: [&str; 13] = [
     "wire.ts",
 ];
 
-/// How the names of files end that stand in pages without a folder.
+/// The endings of the names of files that stand in pages without a folder.
 const ENDINGS: [&str; 15] = [
     "css", "ftl", "gz", "html", "js", "json", "jsonl", "md", "patch", "rs", "sql", "svelte",
     "toml", "ts", "txt",
@@ -51,7 +51,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// What there is to name.
+/// The things that a page or a comment may name.
 struct Known<'a> {
     tree: &'a Tree,
     /// The words of code, without its comments.
@@ -245,7 +245,7 @@ fn is_module(known: &Known<'_>, name: &str) -> bool {
         })
 }
 
-/// What stands in backticks in one line, with its number, without that with spaces. A span may go on in the next line, but
+/// The text in backticks in one line, with its number, without that with spaces. A span may go on in the next line, but
 /// not in the next paragraph.
 fn spans(text: &str) -> Vec<(usize, &str)> {
     let mut spans = Vec::new();

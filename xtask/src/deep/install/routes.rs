@@ -17,7 +17,7 @@ pub(super) struct Route {
     /// The name of the system for people; that of Debian is [`Route::suite`].
     pub(super) system: &'static str,
     suite: &'static str,
-    /// How the name of its file ends.
+    /// The end of the name of its file.
     file: &'static str,
 }
 

@@ -26,7 +26,7 @@ impl Blob {
         format!("blobs/sha256/{}", self.sum)
     }
 
-    /// What names it in another.
+    /// The object that names it in another.
     pub(super) fn descriptor(&self, kind: &str) -> Value {
         json!({
             "mediaType": format!("application/vnd.oci.image.{kind}"),

@@ -20,7 +20,7 @@ const SUITE: &str = "trixie";
 /// The libraries that the programs need, and the folders of a system.
 const PACKAGES: &str = "--include=base-files,libc6,libgcc-s1";
 
-/// What is of the machine that builds, or of no use to the programs.
+/// The hook that removes files of the machine that builds, or of no use to the programs.
 const REMOVED: &str =
     r#"--customize-hook=cd "$1" && rm -r etc/hostname etc/resolv.conf usr/lib/*/gconv"#;
 
