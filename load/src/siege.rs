@@ -349,13 +349,13 @@ async fn ask(
 
 async fn connect(from: [u8; 4], to: SocketAddr, bytes: &[u8], attack: Attack) -> Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
-    // What the attacker's side of the machine keeps is not the server's, unless it is read.
+    // Bytes that the attacker's side of the machine keeps are not the server's, unless they are read.
     if attack != Attack::Logs {
         socket.set_recv_buffer_size(4096)?;
     }
     socket.bind((from, 0).into())?;
     let mut stream = socket.connect(to).await?;
-    // What cannot be sent is not waited for: the server takes no more.
+    // Bytes that cannot be sent are not waited for: the server takes no more.
     let _ = timeout(Duration::from_millis(20), stream.write_all(bytes)).await;
     Ok(stream)
 }

@@ -27,7 +27,7 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // What is left behind in a directory for such things harms nobody.
+        // Files left behind in a directory for such things harm nobody.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

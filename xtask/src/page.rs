@@ -81,7 +81,7 @@ pub(crate) fn fetch() -> Result<()> {
     node::ready()?;
     let web = root().join("web");
     let lock = read(&web.join("package-lock.json"))?;
-    // What npm fetched last is kept beside it.
+    // The lock of what npm fetched last is kept beside it.
     let fetched = web.join("node_modules/.fetched-lock.json");
     if fs::read_to_string(&fetched).is_ok_and(|fetched| fetched == lock) {
         return Ok(());

@@ -23,7 +23,7 @@ const DICTIONARIES: [(&str, &str, &str); 2] = [
 ///
 /// If a tool or a dictionary is missing, or a word is misspelt.
 pub(crate) fn run() -> Result<()> {
-    // What it leaves out stands in `typos.toml`.
+    // The files and words that it leaves out stand in `typos.toml`.
     let english = call(&mut program(clients::tool("typos")?));
     let tree = Tree::read()?;
     let mut count = 0;

@@ -17,7 +17,7 @@ const OWN_BYTES: usize = 1 << 20;
 fn memory_stays_within_the_limit_of_the_table() {
     for variant in Variant::ALL {
         let start = Line::new(Position::start(variant));
-        // What comes with the program is read once.
+        // The data that come with the program are read once, before anything is measured.
         AlphaBeta::new(RingfortEvaluation::default(), 0).best(
             &start,
             Limits::nodes(100),

@@ -258,7 +258,7 @@ mod tests {
         ] {
             assert_eq!(why(position, token), wanted, "{token}");
         }
-        // What is taken is one's own.
+        // A ringfort that is taken counts as one's own.
         let position: Position = position.parse().expect(position);
         let mv = position.read_move("xF5+F4F5").expect("a token");
         assert_eq!(position.explain(mv), None);

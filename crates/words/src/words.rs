@@ -295,7 +295,7 @@ mod tests {
             said.ends_with("and first you choose which of the two forts stays."),
             "{said}"
         );
-        // What can be asked has a case of its own in every language.
+        // Every stage that can be asked has a case of its own in every language.
         for language in Language::ALL {
             let words = Words::of(language);
             let other = words.explain(&because("?"));

@@ -57,7 +57,7 @@ pub(super) fn collect(folder: &Path) -> Result<Licenses> {
 
 /// Writes the licenses of the crates by cargo-about.
 fn of_crates(file: &Path) -> Result<()> {
-    // What a service on the network says of a crate would change from day to day.
+    // A service on the network would change its answers on a crate from day to day.
     let mut about = cargo("about --color never generate --locked --offline --fail");
     about.args([
         "--config",

@@ -93,7 +93,7 @@ mod tests {
         let target = target("fails");
         fs::create_dir(target.join("dist")).unwrap();
         fs::write(target.join("dist/old"), "").unwrap();
-        // What a run that was killed left.
+        // A run that was killed left these.
         fs::create_dir(target.join("dist.part")).unwrap();
         fs::write(target.join("dist.part/half"), "").unwrap();
         let made = Made::begin(&target).unwrap();

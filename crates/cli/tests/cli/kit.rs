@@ -117,7 +117,7 @@ pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> String {
 /// An empty folder of this name for a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // What an earlier run has left there.
+    // An earlier run may have left files there.
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).expect("a place for files");
     path

@@ -22,7 +22,7 @@ fn kept(text: &str) -> Vec<String> {
         .split_inclusive('\n')
         .filter(|line| line.ends_with('\n'));
     let events = whole.map(|line| serde_json::from_str::<Value>(line).expect("an event"));
-    // What is the only decision there is, the table plays by itself.
+    // The table plays by itself a decision that is the only one.
     let moved = events.filter(|event| event["event"] == "moved" && event["by"] == "seat");
     moved
         .map(|event| event["action"].as_str().expect("a text").to_owned())
@@ -49,7 +49,7 @@ fn killed_after(
         line.expect("the decision is shown");
         shown.push(hill);
     }
-    // What is typed now may be kept or not, since it is not shown.
+    // A hill that is typed now may be kept or not, since it is not shown.
     let hill = typed.next().expect("there are more hills");
     writeln!(stdin, "{hill}").expect("it reads");
     child.kill().expect("it runs");

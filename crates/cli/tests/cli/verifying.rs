@@ -141,7 +141,7 @@ fn a_game_that_tara_play_keeps_is_proved() {
         2,
         "{printed}"
     );
-    // What was shown before each game is what its draws follow from.
+    // The draws of each game follow from what was shown before it.
     let (mut checked, mut games) = (0, Vec::new());
     for line in printed.lines() {
         if let Some(commitment) = line.strip_prefix("commitment ") {

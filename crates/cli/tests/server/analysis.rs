@@ -50,7 +50,7 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
             (number(&played["loss"]) - loss).abs() < 1e-9,
             "{analysis_body}"
         );
-        // What is proved is what the position after the decision is worth, proved by itself.
+        // The proved score is that of the position after the decision, proved by itself.
         let after = analysis(&host, &json!({"position": LATE, "actions": [token]}));
         assert_eq!(
             (&after["red"], &after["proved"]),

@@ -82,7 +82,7 @@ fn an_answer_to_no_heartbeat_gives_no_time_back() {
     red.say(&json!({"type": "watch", "table": table.id, "as": "red"}));
     let view = red.wait("view").expect("a view");
     let left = view["view"]["seats"][0]["clock_ms"].as_u64();
-    // What a real answer to the first heartbeat measured is much less than the half second that this one claims.
+    // The time that a real answer to the first heartbeat measured is much less than the half second that this one claims.
     assert!(
         (55_000..55_400).contains(&left.expect("a clock")),
         "{left:?}"

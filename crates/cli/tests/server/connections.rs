@@ -20,7 +20,7 @@ fn what_does_not_arrive_in_time_is_let_go() {
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n";
     let first = "GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    // What is sent, how many requests of it are answered, and whether the last one is refused. All wait at once.
+    // The bytes that are sent, the number of their requests that are answered, and whether the last one is refused. All wait at once.
     let waiting = [
         (String::new(), 0, false),
         ("GET /heal".into(), 0, false),

@@ -249,7 +249,7 @@ fn answered(client: &mut Client, known: &mut Known, order: &Value) -> Option<()>
                 known.open = None;
                 return Some(());
             }
-            // What was decided on an older view is refused, and did not happen.
+            // A decision on an older view is refused, and did not happen.
             Some("error") if is_own => {
                 known.open = None;
                 return Some(());

@@ -47,7 +47,7 @@ impl TestFolder {
 
 impl Drop for TestFolder {
     fn drop(&mut self) {
-        // What is left behind in a directory for such things harms nobody.
+        // Files left behind in a directory for such things harm nobody.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -137,7 +137,7 @@ impl Host {
             .args(flags)
             .env("TARA_TEST_SEED", next_seed().to_string())
             .stdout(Stdio::piped())
-            // What it starts gets its signals too.
+            // The processes that it starts get its signals too.
             .process_group(0)
             .spawn()
             .expect("the command runs");

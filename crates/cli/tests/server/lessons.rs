@@ -258,7 +258,7 @@ fn a_turn_is_drafted_and_planned_as_at_a_table() {
         &of(json!({"action": whole[0]})),
     );
     assert_eq!(legal, Value::Null);
-    // What begins in the middle of a turn goes on with it.
+    // An answer that begins in the middle of a turn goes on with it.
     let begun = with(of(json!({})), &json!({"actions": whole[..1]}));
     let rest = answer(&host, "/api/positions/turn", &begun);
     let rest = rest["actions"].as_array().expect("a list").iter();

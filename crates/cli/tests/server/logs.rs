@@ -29,7 +29,7 @@ fn the_most_detailed_log_has_no_secret_and_no_hidden_choice() {
             client.play(&table.id, seat, &view["view"]["version"], &decision);
             hidden.push(decision);
         }
-        // What cannot be read is not repeated either.
+        // An order that cannot be read is not repeated either.
         let wrong = json!({"type": "order", "table": secret, "do": secret});
         client.say(&wrong);
         client.wait("error").expect("it is refused");

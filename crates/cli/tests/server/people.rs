@@ -396,7 +396,7 @@ fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
     let joined = host.post(&path(&table, "join"), &join);
     assert_eq!(joined.1["seats"], json!(["blue"]), "{}", joined.1);
     assert_eq!(hand_over(&code, &first), taken);
-    // Who has given the seats away in turn does not get them back.
+    // A client that has given the seats away in turn does not get them back.
     let next = code_for(&first);
     assert_eq!(hand_over(&next, &third).1["seats"], json!(["red"]));
     assert_eq!(hand_over(&code, &first).1["code"], "wrong-code");

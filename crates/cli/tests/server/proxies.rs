@@ -31,7 +31,7 @@ fn a_trusted_proxy_says_for_whom_it_asks_and_nobody_else() {
     let host = Host::start_with(&place.file("behind.db"), &trusted);
     let one_each = ["1.2.3.4", "1.2.3.4", "5.6.7.8", "::ffff:5.6.7.8"];
     assert_eq!(opened(&host, one_each), [201, 429, 201, 429]);
-    // What a client writes itself stands before what the proxies add.
+    // The addresses that a client writes itself stand before those of the proxies.
     let headers = ["7.7.7.7, 1.2.3.4", "7.7.7.7, 1.2.3.4, 10.0.0.9"];
     assert_eq!(opened(&host, headers), [429, 429]);
     let host = Host::start_with(&place.file("before.db"), &["--tables-per-hour=1"]);

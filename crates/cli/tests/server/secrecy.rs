@@ -92,7 +92,7 @@ fn everything_sent(database: &Path, table: &OpenedTable) -> Vec<Value> {
     }
     let mut watcher = Client::connect(&host, 1_001);
     watcher.say(&json!({"type": "watch", "table": table.id}));
-    // Who comes first is seen by the other, so it is the same both times.
+    // The other sees which client comes first, so it is the same both times.
     watcher.wait("view").expect("a view");
     let mut client = Client::connect(&host, 1_002);
     let view = client.sit_at(&table.id, seat, secret).expect("a view");

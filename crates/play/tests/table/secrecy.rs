@@ -100,7 +100,7 @@ fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
     };
     let before = table.log().len();
     let done = table.order(seat, &order, &host.context).map(|_| ());
-    // What is drawn after a decision differs between tables, and is seen.
+    // The draws after a decision differ between tables, and are seen.
     let after = match table.log().len() - before {
         0 => bytes(&table, Reader::Seat(seat), host.context.at),
         _ => String::new(),

@@ -122,7 +122,7 @@ fn compare(variant: Variant, texts: u32, rng: &mut Xoshiro256PlusPlus) -> u32 {
 #[test]
 fn odd_positions_are_the_same_in_both() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    // How many of 300 texts are positions, on which two independent readers once agreed text by text.
+    // The numbers of positions among 300 texts, on which two independent readers once agreed text by text.
     let counts = [233, 219, 240, 248, 186, 192, 78, 85, 180, 34];
     for (variant, count) in Variant::ALL.into_iter().zip(counts) {
         assert_eq!(compare(variant, 300, &mut rng), count, "{variant}");

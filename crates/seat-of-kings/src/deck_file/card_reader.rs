@@ -69,7 +69,7 @@ impl<'a, 'text> CardReader<'a, 'text> {
         let name = self.name(table);
         let is_stone = self.is_stone(table);
         let cost = self.cost(table);
-        // What else the card must have depends on whether it is a stone.
+        // The other keys of the card depend on whether it is a stone.
         let is_stone = is_stone?;
         if is_stone && cost.is_some_and(|cost| cost != Print::STONE_CUMALS) {
             self.report("cost", DeckFault::StoneCost);

@@ -140,7 +140,7 @@ fn sko6_every_reason_with_its_positions() {
         );
         found.insert(why);
     }
-    // What the seat itself is not asked, and what no play leads to.
+    // Only the view of another seat gives the first, and no play leads to the second.
     found.extend([Violation::AnotherSeat, Violation::ExchangedPieceGone]);
     let missing: Vec<Violation> = Violation::all()
         .filter(|why| !found.contains(why))

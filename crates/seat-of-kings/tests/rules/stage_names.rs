@@ -33,7 +33,7 @@ fn every_stage_is_named_after_a_decision_of_its_own() {
                 }
                 Turn::Seat(_) => {}
             }
-            // What is optional may have no decision left but `end`; a turn is named in the rules, not by a decision.
+            // An optional stage may have no decision left but `end`; a turn is named in the rules, not by a decision.
             let ends = state.moves().contains(Decision::End);
             assert!(
                 is_named || ends || stage == Stage::Turn,

@@ -130,7 +130,7 @@ fn skb3_skb4_skc1_skf1_pieces_cards_and_forts_are_conserved() {
             assert_eq!(pieces + stock, 20, "{setup:?}");
             assert!(kings <= 2, "{setup:?}");
         }
-        // What else must hold is what a position must be to be read.
+        // The reader of positions checks all else that must hold.
         assert!(State::try_from(setup.clone()).is_ok(), "{setup:?}");
     });
 }

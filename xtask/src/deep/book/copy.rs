@@ -85,7 +85,7 @@ impl Copy {
         if self.folder.exists() {
             let mut remove = program("git");
             remove.args(["worktree", "remove", "--force"]);
-            // What is left behind in the build folder harms nobody; the next run removes it or says why it cannot.
+            // A copy left behind in the build folder harms nobody; the next run removes it or says why it cannot.
             let _ = remove.arg(&self.folder).status();
         }
     }

@@ -99,7 +99,7 @@ fn sd1_sd2_the_kings_walk() {
         text,
         "stone-of-destiny 5/7/7/7/7/RB5/r4 blue manoeuvres - - -"
     );
-    // What stands between does not matter: C2 is behind B2.
+    // No piece in between matters: C2 is behind B2.
     assert_eq!(legal(&text), "A3 A4 B3 C2 C4");
     // No hill near the enemy king: any vacant one.
     let far = "stone-of-destiny 5/7/7/R6/1r1b3/brb4/Bbr2 red manoeuvres - - -";

@@ -226,7 +226,7 @@ fn sk2p2_a_third_region_at_one_each() {
         position["board"],
         json!({"connacht": {"K": ["BLUE"]}, "ulster": {"K": ["RED"]}})
     );
-    // Who controls K there wins at once.
+    // The seat that controls K there wins at once.
     let board = json!({"connacht": {"K": ["BLUE"]}, "ulster": {"K": ["RED"]}, "munster": pieces("blue", "W1 W2 W3 C1 C2")});
     let third = setup("blue red")
         .regions(position["options"]["regions"].clone())

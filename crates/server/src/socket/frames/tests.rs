@@ -132,7 +132,7 @@ async fn only_a_message_of_which_a_part_has_come_has_to_come_in_time() {
     assert_eq!(reason(&late), Some(FrameError::TooSlow));
     drop(frames);
 
-    // What was late and has come is waited for no more.
+    // A late message that has come is waited for no more.
     let (mut client, mut frames) = received(&ping[..3], &unsent, 3600).await;
     assert!(frames.read_u8().now_or_never().is_none());
     client.write_all(&ping[3..]).await.expect("it is sent");
