@@ -19,7 +19,7 @@ type Written<T> = { readonly [Key in keyof T]?: unknown } & { readonly id?: unkn
 
 const KINDS: readonly unknown[] = ["play", "choose", "find", "count", "game"];
 
-/** What each kind of step needs beside what all have. */
+/** The fields that each kind of step needs beside those that all have. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   play: ["turn", "look"],
   choose: ["turn", "look", "options"],
@@ -89,7 +89,7 @@ export function entries(): CourseEntry[] {
   });
 }
 
-/** What a step refuses or brings, as its file has it. */
+/** The clauses that a step refuses or brings, as its file has them. */
 interface Taught {
   readonly id: string;
   readonly brings?: readonly string[];

@@ -10,7 +10,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 const [server, folder] = process.argv.slice(2);
 
-/** What stands on the board after some moves: words without their sign. */
+/** Returns the pieces and bridges on the board after some moves, by words without their sign. */
 async function standing(position, actions) {
   const answer = await fetch(`${server}/api/positions`, {
     method: "POST",

@@ -41,7 +41,7 @@ function rules(read: Read): string {
   );
 }
 
-/** What bars a fit, which the page says without the server too. */
+/** The message of what bars a fit, which the page says without the server too. */
 const BARRED = "why-fit-less-empty";
 
 /** The parts: the words of every page with the names of the games, and those that are loaded when somebody goes there. */

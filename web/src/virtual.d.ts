@@ -1,5 +1,5 @@
 declare module "virtual:words" {
-  /** How the words of each part are loaded, by language. */
+  /** The loaders of the words of each part, by language. */
   const loads: Readonly<
     Record<
       import("../build/words.ts").Part,
@@ -22,7 +22,7 @@ declare module "virtual:courses" {
 }
 
 declare module "virtual:course-loads" {
-  /** How each course is loaded. */
+  /** The loaders of the courses, by name. */
   export const loads: Readonly<
     Record<string, () => Promise<{ default: import("./site/learn/courses.ts").Course }>>
   >;

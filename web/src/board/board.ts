@@ -58,7 +58,7 @@ interface Shown {
   endEffectMotions: () => void;
 }
 
-/** What plays the motions of effects. It comes with the first board, after all that a first visit needs. */
+/** The module that plays the motions of effects. It comes with the first board, after all that a first visit needs. */
 let player: typeof import("./effectMotions.ts") | undefined;
 
 /** Puts a picture into an element of a page, as large as that is, for the words beside it to describe. */
@@ -296,7 +296,7 @@ function hillOf(target: EventTarget | null): Hill | undefined {
   return isHill(name) ? name : undefined;
 }
 
-/** How far from the middle of a hill, whose width is 1, a press is about a bridge: at the place for one, and at another border. */
+/** The distances from the middle of a hill, whose width is 1, from which on a press is about a bridge: at the place for one, and at another border. */
 const [NEAR_LINK, NEAR_BORDER] = [0.25, 0.42];
 
 /** The bridge that a press is about while one is to be set: that between its hill and the neighbor on whose side it is. */

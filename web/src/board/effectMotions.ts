@@ -1,5 +1,5 @@
 /**
- * What follows a move and is seen for itself: the outline of a joined kingdom runs around once, light gathers about a king that falls,
+ * The motions that follow a move and are seen for themselves: the outline of a joined kingdom runs around once, light gathers about a king that falls,
  * the frame brightens or dims, and at the end kingdoms are outlined one by one.
  *
  * Kings themselves fall and leave in `kings.ts`.
@@ -44,10 +44,10 @@ export interface EffectMotions {
   readonly each: readonly EffectMotion[];
 }
 
-/** What is over fades within the last part of the time for which it is looked at. */
+/** The last part of the time for which something is looked at, in which it fades. */
 const FADE = 0.4;
 
-/** How far around a fallen king it stays light, and where the dusk is whole. */
+/** The distance around a fallen king within which it stays light, and the one where the dusk is whole. */
 const [CLEAR, DUSK] = [0.16, 0.8];
 const [REACH, RING] = [5200, 520];
 

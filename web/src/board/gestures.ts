@@ -1,4 +1,4 @@
-/** What becomes of a press that stays or moves: a long one asks to explain, as the second button does, and a moved one drags. */
+/** The meaning of a press that stays or moves: a long one asks to explain, as the second button does, and a moved one drags. */
 
 /** A press that stays for so long asks to explain. */
 const HELD_MS = 500;
@@ -37,7 +37,7 @@ interface Press<T> extends Point {
   ghost: Ghost | undefined;
 }
 
-/** What follows the pointer. */
+/** The picture that follows the pointer. */
 interface Ghost {
   readonly follow: (to: Point) => void;
   readonly remove: () => void;

@@ -65,7 +65,7 @@ export function gridOf(state: BoardState): Grid {
 }
 
 /**
- * What answers to a press: as far in each direction, halfway to the neighbor. In the middle of four hills a finger may have
+ * The area that answers to a press: as far in each direction, halfway to the neighbor. In the middle of four hills a finger may have
  * missed any of them, and a move counts at once, so nothing answers there.
  */
 const HIT = "M-500 -207L-207 -500H207L500 -207V207L207 500H-207L-500 207Z";

@@ -61,7 +61,7 @@ export function cast(name: string, d: string, width?: number): Shape {
   return shape("path", { class: name, d, transform: `translate(${x} ${y})`, ...line });
 }
 
-/** What of one knot is drawn, from below: each strand whole, then its passes above. */
+/** The shapes of one knot, from below: each strand whole, then its passes above. */
 export function knotOf(strands: readonly Strand[], form: Form): Shape[] {
   const whole = wholePath(strands);
   const over = overPaths(strands);

@@ -9,7 +9,7 @@ import { group, path, shape, textOf, type Shape } from "./shape.ts";
 import { EMPTY_BOARD, NO_OVERLAYS, type BoardState, type Overlays, type Side } from "./state.ts";
 import { PITCH } from "./strands.ts";
 
-/** What is drawn on and between these hills. */
+/** The hills on and between which the marks are drawn. */
 const [AT, BEFORE, BESIDE]: [Hill, Hill, Hill] = ["D4", "B3", "C4"];
 
 const laid = (overlays: Partial<Overlays>): BoardState => ({
@@ -34,7 +34,7 @@ const BOARDS = {
   link: laid({ links: [[BESIDE, AT]] }),
 } as const;
 
-/** What lies on the ground below them. */
+/** The marks that lie on the ground below them. */
 const GROUND = {
   last: shape("rect", { class: "tara-last", x: -475, y: -475, width: 950, height: 950, rx: 120 }),
   qualified: path("tara-qualified", "M-530 -400H530M-530 400H530"),

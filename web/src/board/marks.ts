@@ -164,7 +164,7 @@ function counted(state: BoardState): Shape[] {
   });
 }
 
-/** How far from the middle of its hill a mark is that stands beside a king, in each direction. */
+/** The distance from the middle of its hill of a mark that stands beside a king, in each direction. */
 export const BESIDE_KING = 330;
 
 /** A seal has the form of its side: a lozenge or a disc. */

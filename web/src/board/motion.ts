@@ -1,7 +1,7 @@
 /**
  * Moves as they are seen: a ringfort is drawn strand by strand, bridges grow from both of their ends, a captured one is untied.
  *
- * What moves lies in a layer of its own above the knots that stay, and is gone when the final picture is drawn.
+ * The moving parts lie in a layer of their own above the knots that stay, which is gone when the final picture is drawn.
  */
 
 import { DRAW as DRAWN, SET } from "./curves.ts";

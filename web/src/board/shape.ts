@@ -5,7 +5,7 @@ export interface Shape {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Shape[];
-  /** What it says, in words that its caller gives. */
+  /** The words that it says, which its caller gives. */
   readonly text?: string;
 }
 

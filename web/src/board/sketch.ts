@@ -1,4 +1,4 @@
-/** What is shown by arrows and rings: moves, and what the reader drew. */
+/** Arrows and rings: moves that are shown, and drawings of the reader. */
 
 import type { Bridge, Hill } from "./hill.ts";
 
@@ -13,7 +13,7 @@ export interface ShownMove {
 /** An arrow from one place to another; a place is a hill, or the cell of another board. */
 export type Arrow<Place extends string = Hill> = readonly [from: Place, to: Place];
 
-/** What the reader drew: rings around places, and arrows. */
+/** The drawing of the reader: rings around places, and arrows. */
 export interface Sketch<Place extends string = Hill> {
   readonly rings: readonly Place[];
   readonly arrows: readonly Arrow<Place>[];

@@ -60,7 +60,7 @@ export interface Overlays {
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
   /** True if the pointer is on one of them, which is a look and no news. */
   readonly isKingdomPointed: boolean;
-  /** How many of these, the first ones of each side, have a seal with their number. */
+  /** The number of these, from the first ones of each side on, that have a seal with their number. */
   readonly seals: number;
   /** Hills that are the reason for something, such as why a move is not legal. */
   readonly reasons: readonly Hill[];
@@ -70,7 +70,7 @@ export interface Overlays {
   readonly hints: readonly Hill[];
   /** The targets of the moves since the reader's own last one, in order; they are numbered. */
   readonly trail: readonly Hill[];
-  /** What is counted, hills or bridges, in order; each has its number. */
+  /** The hills or bridges that are counted, in order; each has its number. */
   readonly counted: readonly (Hill | Bridge)[];
   /** The kings that fell since the reader's own last move. */
   readonly fallen: readonly Fallen[];
@@ -91,7 +91,7 @@ export interface Motion {
   readonly leap: number;
   /** True if a ringfort that changes sides turns about its middle, instead of being untied. */
   readonly turns: boolean;
-  /** What follows and is seen for itself. */
+  /** The motions that follow and are seen for themselves. */
   readonly effectMotions: EffectMotions | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Ghost, Price, RegionMarks } from "./state.ts";
 /** From the middles of the positions that a path joins to its beginning, which is above the name there, and to its end. */
 const [FROM, TO] = [430, 300];
 const HEAD = 110;
-/** How far to the left of the middle of a position the price of what begins there reaches, and its middle below that. */
+/** The left end of the price of what begins at a position, from the middle of this, and the middle of the price below that. */
 const [PRICE_EDGE, PRICE_DOWN] = [-493, 30];
 /** A ghost beside a piece that stays. */
 const BESIDE = { at: [225, -225] as Pair, scale: 0.5 };

@@ -1,4 +1,4 @@
-/** How large names and numbers on positions are: never too small to be read, however small the picture is. */
+/** The size of names and numbers on positions: never too small to be read, however small the picture is. */
 
 import type { BoardState } from "./state.ts";
 

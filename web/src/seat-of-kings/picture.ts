@@ -19,7 +19,7 @@ export interface PictureEvents {
   readonly onPoint?: (id: string | undefined) => void;
   /** A closer look at a cell is asked for: by the second button, a long touch, or Shift with Enter. */
   readonly onLook?: (id: string) => void;
-  /** What is drawn in a cell is dragged off it. */
+  /** Something that is drawn in a cell is dragged off it. */
   readonly onLift?: (id: string) => void;
   /** It was dropped at a point of the window; without one it goes back. */
   readonly onDrop?: (id: string, point: Point | undefined) => void;

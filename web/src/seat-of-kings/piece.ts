@@ -93,7 +93,7 @@ export const stackShapes = (pieces: readonly Piece[]): Shape[] => [
   ...topShapes(pieces),
 ];
 
-/** What lies below the top piece of a stack. */
+/** The shapes of the pieces below the top one of a stack. */
 export function captiveShapes(pieces: readonly Piece[]): Shape[] {
   const { below, hidden } = laidStack(pieces);
   const count = hidden ? [glyphs("kings-hidden", `${hidden.count}`, hidden.at, hidden.scale)] : [];

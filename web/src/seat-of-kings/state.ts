@@ -85,11 +85,11 @@ export interface Middle {
   readonly discarded?: CardFace | undefined;
   /** Whose Starting Player it is. */
   readonly starting?: Player | undefined;
-  /** Who has the option of a traitor, or whose traitor it is. */
+  /** The player who has the option of a traitor, or whose traitor it is. */
   readonly traitor?: Player | undefined;
   /** The traitor's card, once it is seen. */
   readonly traitorCard?: CardFace | undefined;
-  /** What a sign means, for a pointer that rests on it. */
+  /** The meanings of signs, for a pointer that rests on one. */
   readonly meanings?: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -100,12 +100,12 @@ export interface BoardState {
   readonly board: Readonly<Partial<Record<Region, Stacks>>>;
   /** Regions in which nothing more is played. */
   readonly closed: readonly Region[];
-  /** Who holds a closed region, with the name that stands at its head. */
+  /** The player who holds a closed region, with the name that stands at its head. */
   readonly held: Readonly<Partial<Record<Region, { readonly player: Player; readonly name: string }>>>;
   readonly marks: Readonly<Partial<Record<Region, RegionMarks>>>;
   /** Whole regions that are chosen or can be: framed. */
   readonly framed: readonly Region[];
-  /** Who is dominant in a region: the emblem beside its name. */
+  /** The player who is dominant in a region: the emblem beside its name. */
   readonly dominant: Readonly<Partial<Record<Region, Player>>>;
   /** The middle; it is drawn if there are two regions or more. */
   readonly middle: Middle | undefined;

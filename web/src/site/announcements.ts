@@ -60,7 +60,7 @@ export interface AnnouncedLead {
 }
 
 /**
- * What is announced of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. `own` is
+ * The announcement of the leader once all moves are seen, at most once for each turn: another one, or that sides are level. `own` is
  * the side of the reader, if there is one.
  */
 export function leadChange(
@@ -78,7 +78,7 @@ export function leadChange(
   return { lead: { game: fairness.game, turn, side: lead.side }, sentence };
 }
 
-/** What the live region reads out when a view comes after another: everything that changed, and who leads now. */
+/** The text that the live region reads out when a view comes after another: everything that changed, and who leads now. */
 export function announcement(
   before: View | undefined,
   lead: AnnouncedLead | undefined,
@@ -92,7 +92,7 @@ export function announcement(
   return { lead: announced, text: sentences.filter((words) => words !== "").join(" ") };
 }
 
-/** How a game ended, and a match that ended with it. */
+/** The end of a game, and of a match that ended with it, in sentences. */
 function endWords(view: View, words: GameWords, reader: Reader): string[] {
   const own = ownSide(view, (seat) => reader.isOwn(seat));
   const isLast = view.standing.results.length === view.standing.games;

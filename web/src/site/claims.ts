@@ -2,7 +2,7 @@
 
 import type { PublicSeat, View } from "../client/wire.ts";
 
-/** What an absence brings: the win or a draw, the win alone, or that the game goes on without the seat. */
+/** The right that an absence brings: the win or a draw, the win alone, or that the game goes on without the seat. */
 export type ClaimKind = "both" | "win" | "on";
 
 /** A claim that can be made, or will be if nobody comes back. */

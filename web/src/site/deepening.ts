@@ -1,6 +1,6 @@
 // A search that is asked for again and again, with more each time, until the server has no more to give.
 
-/** What the searches asked for so far have found. */
+/** The result of the searches that were asked for so far. */
 export interface Found<Body> {
   readonly body: Body;
   /** The number of the last search, from 0. */
@@ -9,14 +9,14 @@ export interface Found<Body> {
   readonly isDeepest: boolean;
 }
 
-/** How much more than the first search the next ones look at. */
+/** The sizes of the first searches, as multiples of that of the first one. */
 const TIMES = [1, 4, 20] as const;
 
-/** How much a search looks at, if the first one looks at so much: 1, 4, 20, 100, 400, 2,000 times that, and so on. */
+/** The size of a search, if the first one has such a size: 1, 4, 20, 100, 400, 2,000 times that, and so on. */
 export const sizeOf = (first: number, rung: number): number =>
   first * (TIMES[rung % TIMES.length] ?? 1) * 100 ** Math.floor(rung / TIMES.length);
 
-/** What is known after one more search: its answer takes the place of the former one if it is as deep. */
+/** The result that is known after one more search: its answer takes the place of the former one if it is as deep. */
 export function deepened<Body extends { readonly deepest: boolean }>(
   known: Found<Body> | undefined,
   body: Body,

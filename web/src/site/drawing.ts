@@ -1,6 +1,6 @@
 // When pictures are drawn: one after the other, and those that are far below when the reader comes near them.
 
-/** How far below the window a picture is drawn, in pixels. */
+/** The distance below the window at which a picture is drawn, in pixels. */
 const NEAR = 100;
 
 /** Calls once when an element is nearly in view. Returns the function that ends the waiting. */

@@ -18,7 +18,7 @@ export const list = (all: readonly string[]): string => names()(all);
 /** The same with an "or", for names of which one is meant. */
 export const oneOf = (all: readonly string[]): string => choices().format(all);
 
-/** What is told of an entry. */
+/** The fields of an entry that are told. */
 type Told = Pick<LogDetail, "kind" | "effects">;
 
 /** Effects that the words of an action include already, by its kind. */

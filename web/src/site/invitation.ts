@@ -12,7 +12,7 @@ export function namesAt(table: SeatedTable): string[] {
   return [...new Set(names.filter((name) => name !== ""))];
 }
 
-/** Who invites to which game. */
+/** The title of an invitation: who invites to which game. */
 export function invitationTitle(table: SeatedTable, view: View): string {
   const game = say(`variant-${view.variant}`);
   const [name] = namesAt(table);
@@ -38,7 +38,7 @@ export function termsWords(view: View): string[] {
   return words;
 }
 
-/** Who plays with and against a seat; empty where every seat plays for itself. */
+/** The partner and the opponents of a seat, in words; empty where every seat plays for itself. */
 export function partnerWords(view: View, seat: string): string {
   const own = view.seats.find((other) => other.seat === seat);
   const names = (isWith: boolean) =>

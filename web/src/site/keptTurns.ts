@@ -2,7 +2,7 @@
 
 import { parsed, wholeEntries } from "../client/shape.ts";
 
-/** What a tab knows of a table where the reader has a seat. */
+/** A table where the reader has a seat, as a tab knows it. */
 export interface TableTurn {
   readonly table: string;
   /** The number of its events; -1 while nothing is known of them. */

@@ -11,7 +11,7 @@ import { here } from "./route.svelte.ts";
 import { ownLanguage } from "./settings.svelte.ts";
 import { learn, speak } from "./words.ts";
 
-/** How long the page waits before it asks again for words that did not come. */
+/** The time that the page waits before it asks again for words that did not come. */
 const AGAIN_MS = 1_000;
 
 async function begin(place: HTMLElement): Promise<void> {

@@ -6,7 +6,7 @@ import { say, seatName } from "./words.ts";
 /** The reader of sentences about a table: which seats are the reader's, and what the players are called. */
 export interface Reader {
   readonly isOwn: (seat: string) => boolean;
-  /** What the player of a seat is called. */
+  /** The name by which the player of a seat is called. */
   readonly called: (seat: string) => string;
 }
 
@@ -26,7 +26,7 @@ export function isAddressed(
 export const isMadeUp = (name: string): boolean => /^(Guest|Gast|Ospite) /.test(name);
 
 /**
- * What the player of a seat is called: by the chosen name, if nobody else has it and it is no color of this table, for then the
+ * The name by which the player of a seat is called: the chosen one, if nobody else has it and it is no color of this table, for then the
  * color says more.
  */
 export function calledOf(people: readonly PublicSeat[], seat: string): string {
@@ -37,7 +37,7 @@ export function calledOf(people: readonly PublicSeat[], seat: string): string {
   return name === "" || isMadeUp(name) || isShared || isColor ? seatName(seat) : name;
 }
 
-/** What the sides of a ringfort game are called, Red's first: by the name of a player who is alone on a side. */
+/** The names by which the sides of a ringfort game are called, Red's first: that of a player who is alone on a side. */
 export function sidesCalled(
   seats: readonly { readonly seat: string; readonly side?: number }[],
   { called }: Pick<Reader, "called">,

@@ -17,7 +17,7 @@ export interface ToldTurn extends TableTurn {
   readonly variant: string;
   /** The names of the others at the table. */
   readonly others: readonly string[];
-  /** What has happened before it. */
+  /** The events before it, in words. */
   readonly before?: string;
 }
 

@@ -29,7 +29,7 @@ function worded(view: View, { offer, by, kept }: Offer, whose: "" | "-own", read
   return say(`offer-takeback${whose}`, { seat, move, more, rest: list(rest) });
 }
 
-/** Who declined the last offer, as the one who did reads it, if all others sit elsewhere; empty if nobody did. */
+/** The player who declined the last offer, in words for that player if all others sit elsewhere; empty if nobody did. */
 export function declinedWords({ declined }: View, { isOwn, called }: Reader): string {
   if (declined === undefined) return "";
   const [by, seat] = [called(declined.by), called(declined.seat)];
@@ -55,7 +55,7 @@ export function tookBackWords(
   return say(`took-back-${isWhole ? "moves" : "steps"}${whose}`, values);
 }
 
-/** Who has left a game that goes on without them, and how, a sentence each. */
+/** The departures of players from a game that goes on without them, a sentence each. */
 export function leftWords({ stage, seats }: View, reader: Reader = WATCHER): string[] {
   if (stage !== "playing") return [];
   const names = seats.map(({ seat }) => seat);

@@ -29,7 +29,7 @@ export function isAwaited(
   return isBetween && seats.some(({ seat, sits }) => !sits && isOwn(seat));
 }
 
-/** What is known of the own turns. */
+/** The own turns, as far as they are known. */
 class OwnTurns {
   #tables: readonly string[] = $state.raw([]);
   /** The table that is shown, which knows its turn itself. */

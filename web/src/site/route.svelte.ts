@@ -74,7 +74,7 @@ export function go(...words: (string | number)[]): void {
   here.go(write(...words));
 }
 
-/** How long the page waits before it writes an address that follows what is shown: browsers bound how often that is done. */
+/** The time that the page waits before it writes an address that follows what is shown: browsers bound how often that is done. */
 const ADDRESS_MS = 200;
 
 /** Makes the address that of what is shown on this page, so that a reload or a copy of it leads back. Returns how to give that up. */

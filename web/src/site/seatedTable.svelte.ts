@@ -354,7 +354,7 @@ export class SeatedTable implements Reader {
     return this.seats.length === 1 ? this.seats[0] : undefined;
   }
 
-  /** What the player of a seat is called. */
+  /** The name by which the player of a seat is called. */
   readonly called = (seat: string): string => calledOf(this.people, seat);
 
   /** True if all persons of the table sit at this browser. */

@@ -11,7 +11,7 @@ import type { Sound } from "./sounds.ts";
 import { unloadedWords } from "./unloaded.svelte.ts";
 import { say, sayOf, seatName } from "./words.ts";
 
-/** Who leads a game. */
+/** The leader of a game. */
 export interface Lead {
   /** The number of the side; undefined while sides are level, whoever gets the tie: that changes with each move. */
   readonly side: number | undefined;
@@ -28,9 +28,9 @@ export interface GameWords {
   sound(entry: EntryView): Sound | undefined;
   /** The end of the last game: its cause and its result. `own` is the side of the reader, if there is one. */
   end(view: View, own?: number, reader?: Reader): string;
-  /** Who leads while a game is played, and how that is said; missing where nobody does. */
+  /** The leader while a game is played, with the words for it; missing where nobody leads. */
   lead?(view: View, own?: number): Lead | undefined;
-  /** How the match stands or ended; empty for a single game, missing where there are no matches. */
+  /** The state or the end of the match; empty for a single game, missing where there are no matches. */
   match?(view: View, own?: number, reader?: Reader): string;
 }
 
@@ -46,7 +46,7 @@ export function errorWords(error: unknown): string {
   return unloadedWords("failed");
 }
 
-/** Who takes a seat: nobody, a level of the computer, the reader, or a guest by name if there is one. */
+/** The one who takes a seat, in words: nobody, a level of the computer, the reader, or a guest by name if there is one. */
 export function sitterWords(table: SeatedTable, seat: SeatView): string {
   if (table.isFree(seat)) return say("list-free");
   if ("program" in seat) return programWords(seat.program);
@@ -85,7 +85,7 @@ export function causeWords(
 export const isAborted = ({ ending }: Pick<View, "ending">): boolean =>
   typeof ending === "object" && "aborted" in ending;
 
-/** How a seat has left a game. */
+/** The departure of a seat from a game, in words. */
 export function leavingWords(seats: readonly string[], seat: string, how: Departure, reader: Reader): string {
   const whose = isAddressed(seats, seat, reader) ? "-own" : "";
   return say(`log-left-${how}${whose}`, { seat: reader.called(seat) });
@@ -147,7 +147,7 @@ export const gameWords = ({ stage, standing: { game, games, results } }: View): 
     ? say("log-game-over", { game: results.length, games })
     : say("log-game", { game, games });
 
-/** What the next game waits for: who is ready already, and who is not. */
+/** The wait for the next game, in words: who is ready already, and who is not. */
 export function sittingWords({ seats, fairness }: View, reader: Reader): string {
   if (fairness.reveal_by !== undefined) return say("status-reveal");
   const isOwn = ({ seat }: SeatView) => reader.isOwn(seat);

@@ -49,7 +49,7 @@ export function whyWords({ token, places, name, values, sentence }: Why): string
 export const fileFaultWords = ({ name, values, why }: FileFault): string =>
   say(name, { ...said(values), ...(why && { why: whyWords(why) }) });
 
-/** What is wrong with a position. */
+/** The fault of a position, in words. */
 export const faultWords = ({ name, sentence }: Fault): string =>
   told("errors", `fault-${name}`, sentence, () => ({}));
 

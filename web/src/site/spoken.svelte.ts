@@ -5,7 +5,7 @@ import type { Language } from "./languages.ts";
 class Spoken {
   /** Changes once all words that the page has learnt are there in the new one. */
   language: Language = $state("en");
-  /** How often words have come. */
+  /** The number of times that words have come. */
   heard = $state(0);
 }
 

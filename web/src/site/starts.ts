@@ -21,7 +21,7 @@ export function nextStarter({ start, log, log_from, board, seats }: Starting): s
   return seats[(last + 1) % seats.length]?.seat;
 }
 
-/** Who begins the next game or a rematch; empty if that is not known. `own` is the reader's seat, if there is one. */
+/** The player who begins the next game or a rematch, in words; empty if not known. `own` is the reader's seat, if there is one. */
 export function nextStartWords(view: Starting, own: string | undefined): string {
   if (view.stage !== "over" && view.stage !== "seating") return "";
   const next = view.stage === "over" ? "rematch" : "game";
@@ -31,7 +31,7 @@ export function nextStartWords(view: Starting, own: string | undefined): string 
   return say("end-next-begins", { next, seat: seatName(starter), you: starter === own ? "yes" : "no" });
 }
 
-/** Who begins this game, until the first move is made; empty in the first game of a table, of which lots were drawn just now. */
+/** The player who begins this game, in words until the first move; empty in the first game of a table, of which lots were drawn just now. */
 export function startWords(view: Starting, own: string | undefined): string {
   const { stage, turn, fairness, board } = view;
   const isFresh = stage === "playing" && fairness.game > 0 && entryCount(view) === 0;

@@ -84,7 +84,7 @@ test.each([
 });
 
 test("a turn begins once, whichever tabs hear of it, and never at a table that was not known before", () => {
-  /** What is kept, and how many turns have begun, after tabs learnt so: a version and `!` where the reader is asked. */
+  /** The kept turn and the number of turns that have begun, after tabs learnt so: a version and `!` where the reader is asked. */
   const after = (...learnings: string[]) => {
     let [kept, begun]: [KeptTurns, number] = [{}, 0];
     for (const learning of learnings) {

@@ -13,7 +13,7 @@ export function isOwnTurn(table: TableEntry): boolean {
   return table.live?.asked?.some((seat) => own.includes(seat)) ?? false;
 }
 
-/** Who takes a seat. */
+/** The one who takes a seat, in words. */
 export function takerWords(seat: SeatEntry): string {
   if (seat.program !== undefined) return programWords(seat.program);
   if (seat.yours) return say("sitter-you");

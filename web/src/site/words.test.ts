@@ -39,7 +39,7 @@ test.each(LANGUAGES)("every message is sound and there once in %s", (language) =
   for (const name of defined) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
 });
 
-/** What the text of a message has: the names of its variables, and of the messages that are parts of it. */
+/** The names in the text of a message: those of its variables, and of the messages that are parts of it. */
 function asked(text: unknown, found = { values: new Set<string>(), messages: new Set<string>() }) {
   if (typeof text !== "object" || text === null) return found;
   const { type, name } = text as { type?: string; name?: string };

@@ -17,7 +17,7 @@ const MOST_SAID = 3_000;
 class Vocabulary {
   readonly language: Language;
   readonly bundle: FluentBundle;
-  /** What was said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
+  /** The texts that were said before, by name and values: a board says the same for each of its places, a list for each of its moves. */
   readonly said = new Map<string, string>();
   readonly #loading: Partial<Record<Part, Promise<void>>> = {};
   readonly #there = new Set<Part>();

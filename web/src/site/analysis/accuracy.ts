@@ -18,7 +18,7 @@ export interface Judged {
   readonly loss: number;
 }
 
-/** How well a side played. */
+/** The accuracy of a side. */
 export interface Accuracy {
   readonly side: number;
   /** The mean over its moves, 0 to 100: each counts 100, and half as much for each point that it cost. */

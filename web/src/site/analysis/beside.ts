@@ -5,9 +5,9 @@ import { NO_OVERLAYS, STILL, type BoardState } from "../../board/index.ts";
 /** A board that was put beside another, with what was said of it. */
 export interface Beside {
   readonly board: BoardState;
-  /** What led there. */
+  /** The moves that led there, in words. */
   readonly words: string;
-  /** Who was ahead there; empty if that was not known. */
+  /** The side that was ahead there, in words; empty if that was not known. */
   readonly worth: string;
 }
 

@@ -4,7 +4,7 @@ import { NO_SKETCH, isHill, type Arrow, type Sketch } from "../../board/index.ts
 import { cellId, placeOfCell } from "../../seat-of-kings/names.ts";
 import type { Comments } from "./tree.ts";
 
-/** How the places of a board are written: their word in a comment, and the place of a word. */
+/** The spelling of the places of a board: their word in a comment, and the place of a word. */
 export interface Places {
   readonly wordOf: (place: string) => string;
   readonly placeOf: (word: string) => string | undefined;
@@ -28,7 +28,7 @@ export const CELLS: Places = {
 /** The drawings at moments of a game, by their keys. */
 export type Drawings = Readonly<Record<string, Sketch<string>>>;
 
-/** What is written to moments, in comments and drawings. */
+/** The comments and drawings that are written to moments. */
 export interface Written {
   readonly comments: Comments;
   readonly sketches: Drawings;

@@ -27,7 +27,7 @@ interface Job {
   readonly rung: number;
 }
 
-/** How a judge works. */
+/** The ways in which a judge works. */
 interface Ways {
   /** The pause before each analysis for the graph, where something else may be asked of the server meanwhile. */
   readonly pauseMs?: number;
@@ -35,7 +35,7 @@ interface Ways {
   readonly most?: number;
   /** True if somebody looks at the moment that is shown. */
   readonly isLooking?: () => boolean;
-  /** What answers. */
+  /** The function that fetches an analysis. */
   readonly ask?: typeof analyze;
 }
 
@@ -54,7 +54,7 @@ export class Judge {
   readonly #study: Study;
   readonly #ways: Required<Ways>;
   #found: Readonly<Record<string, Found<AnalysisBody>>> = $state.raw({});
-  /** What is being asked, and what withdraws it. */
+  /** The job that is being asked for, and the controller that withdraws it. */
   #asked: { readonly job: Job; readonly withdrawal: AbortController } | undefined = $state.raw();
   /** True if analyses are asked for. */
   isOn = $state(true);

@@ -47,7 +47,7 @@ function without<T>(
 /** The comments, variations and drawings on a game. */
 export class Notes {
   readonly #name: string;
-  /** What the file of the game has. */
+  /** The content of the file of the game. */
   readonly #from: Omit<Tree, "game">;
   readonly #keeper: Keeper;
   comments: Comments = $state.raw({});

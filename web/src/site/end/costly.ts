@@ -8,7 +8,7 @@ export interface Costly {
   readonly key: string;
   /** Whose it was, and what. */
   readonly move: string;
-  /** How much it cost, and what was better. */
+  /** The cost, and the better move, in words. */
   readonly loss: string;
   /** The number of entries of the log after it. */
   readonly at: number;
@@ -16,7 +16,7 @@ export interface Costly {
 
 /** The search, as far as it has come. */
 export interface CostSearch {
-  /** How many positions or turns have been looked at, and how many there are; none are known before the game has been fetched. */
+  /** The number of positions or turns that have been looked at, and that of all; none are known before the game has been fetched. */
   readonly done: number;
   readonly all: number;
   readonly isAtWork: boolean;
@@ -45,6 +45,6 @@ export function worstOf(losses: readonly Loss[], won: number | undefined): Loss[
 /** True if a search has looked at all moves. */
 export const isDone = ({ all, done }: Pick<CostSearch, "all" | "done">): boolean => all > 0 && done === all;
 
-/** What a search has found, once it is done or stopped: before that it would change under a finger. */
+/** The moves that a search has found, once it is done or stopped: before that they would change under a finger. */
 export const settledOf = (search: Omit<CostSearch, "go" | "stop" | "notice">): readonly Costly[] =>
   search.isAtWork && !isDone(search) ? [] : search.found;

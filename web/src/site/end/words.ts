@@ -23,13 +23,13 @@ const youOf = ({ isReader, beatsReader = false }: Winner): string =>
 export const noResultWords = (view: View): string =>
   view.stage === "stopped" ? say("end-stopped") : isAborted(view) ? say("end-aborted") : "";
 
-/** Who won; without a winner that it is a draw. */
+/** The winner, in words; without a winner that it is a draw. */
 export function headWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-draw");
   return say("end-win", { winner: winner.name, you: youOf(winner) });
 }
 
-/** Who won a match; without a winner that it is drawn. */
+/** The winner of a match, in words; without a winner that it is drawn. */
 export function matchHeadWords(winner: Winner | undefined): string {
   if (winner === undefined) return say("end-match-draw");
   return say("end-match-win", { winner: winner.name, you: youOf(winner) });
@@ -45,14 +45,14 @@ export function pointsWords(points: readonly number[], hasLost = false): string 
   return say("end-score", hasLost ? { more: less, less: more } : { more, less });
 }
 
-/** How the last game of a match ended, below the result of the match. */
+/** The end of the last game of a match, in words below the result of the match. */
 export const lastGameWords = (view: View, head: string, score = ""): string =>
   `${gameWords(view)} ${[head, score].filter(Boolean).join(" ")}.`;
 
 /** Why the host or the program stopped a table. */
 export const stoppedWords = ({ stop_reason: reason = "host" }: View): string => say(`end-stopped-${reason}`);
 
-/** What the next game of a match waits for; empty after the last one. */
+/** The wait for the next game of a match, in words; empty after the last one. */
 export const nextWords = (table: SeatedTable, view: View): string =>
   view.stage === "seating" ? sittingWords(view, table) : "";
 

@@ -74,7 +74,7 @@ export function ofPosition(variant: string, position: string, write: () => Write
   };
 }
 
-/** What the server has of a whole game. */
+/** The addresses of what the server has of a whole game. */
 function filesOf(table: string, game: number) {
   const path = `api/tables/${table}/games/${game}`;
   return { animation: `${path}/animation.png`, proof: `${path}/proof` };

@@ -4,13 +4,13 @@ import type { Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
-/** How long the others wait before they answer, in milliseconds. */
+/** The time that the others wait before they answer, in milliseconds. */
 const REPLY_MS = 700;
 
 /** After so many misses the first hint comes by itself, and the second. */
 const [FIRST_HINT, SECOND_HINT] = [2, 4];
 
-/** What is said of an answer that misses. */
+/** The message about an answer that misses. */
 export interface Miss {
   /** The end of the name of its message, such as `near-1` or `rest`. */
   readonly words: string;
@@ -33,7 +33,7 @@ export abstract class Answers {
   strength = $state(0);
   /** The strongest hint of the turns before. */
   #earlier = $state(0);
-  /** What is marked, in the words of the answers, and the number that is given. */
+  /** The marks, in the words of the answers, and the number that is given. */
   marks: readonly string[] = $state.raw([]);
   number: number | undefined = $state();
 
@@ -103,7 +103,7 @@ export abstract class Answers {
     this.miss = undefined;
   }
 
-  /** What is to be compared with the answer. */
+  /** The marks or the number that are to be compared with the answer. */
   get #given(): readonly (string | number)[] {
     if (this.step.kind !== "count") return this.marks;
     return this.number === undefined ? [] : [this.number];

@@ -7,7 +7,7 @@ import { choicesOf } from "../ringforts/picking.ts";
 /** The time from a number to the next, and the most for all of them, in milliseconds. */
 const [NUMBER_MS, ALL_MS] = [500, 5_000];
 
-/** What is counted on a board. */
+/** The things that are counted on a board. */
 export interface Counted {
   /** Hills or bridges, in order. */
   readonly places: readonly (Hill | Bridge)[];
@@ -17,7 +17,7 @@ export interface Counted {
   readonly total: number;
 }
 
-/** What the question of a step asks to count. Points are counted by kingdoms where `hasKingdoms`, and else by none of these. */
+/** The things that a step asks to count. Points are counted by kingdoms where `hasKingdoms`, and else by none of these. */
 export function countedOn(ask: string, { board, legal }: Moment, hasKingdoms: boolean): Counted {
   const [what, of, hill = ""] = ask.split(" ");
   const side = of === "blue" ? 1 : 0;
@@ -38,7 +38,7 @@ export function countedOn(ask: string, { board, legal }: Moment, hasKingdoms: bo
 export class Counting {
   readonly #isQuick: () => boolean;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** How many are there. */
+  /** The number of those that are there. */
   shown = $state(0);
 
   /** `isQuick` says whether all come at once. */

@@ -18,7 +18,7 @@ export interface Turn {
   readonly near?: readonly Near[];
   /** The clause that answers all other legal lines. */
   readonly rest?: string;
-  /** What the others do then: one line, or one for each accepted line. */
+  /** The reply of the others then: one line, or one for each accepted line. */
   readonly reply?: string | Readonly<Record<string, string>>;
   /** The two lines between which a step of kind `choose` asks to choose. */
   readonly options?: readonly string[];
@@ -58,9 +58,9 @@ export interface Step {
   readonly terms?: readonly string[];
   /** Which set is to be marked, such as `besieged red`. */
   readonly find?: string;
-  /** What is to be counted, such as `bridges red`. */
+  /** The things that are to be counted, such as `bridges red`. */
   readonly ask?: string;
-  /** What is to be marked, or the number. */
+  /** The marks that are to be set, or the number. */
   readonly answer?: readonly string[] | number;
   readonly wrong?: readonly Wrong[];
   /** Where else its rules refuse something, which is shown after the step. */
@@ -91,7 +91,7 @@ export interface CourseEntry {
 export const hillsMeant = (text: string): Hill[] =>
   text.length === 1 ? HILLS.filter((hill) => hill.includes(text)) : hillsOf(text.replace(/[^A-G1-7]/g, ""));
 
-/** What a press on a hill marks among the answers of a step: a line of hills, or the answer that ends there. */
+/** The mark that a press on a hill sets among the answers of a step: a line of hills, or the answer that ends there. */
 export function markOf(answers: readonly string[], hill: Hill): string {
   const line = [...hill].find((letter) =>
     answers.some((answer) => answer.length === 1 && same(answer, letter)),
@@ -132,7 +132,7 @@ export function nearOf(
 export const isAccepted = ({ accept, near = [] }: Turn, line: string): boolean =>
   accept.includes(line) || (accept.includes("*") && !near.some(({ moves }) => moves.includes(line)));
 
-/** What the others do after an accepted line, as tokens. */
+/** The decisions of the others after an accepted line, as tokens. */
 export function replyTo({ reply }: Turn, line: string): string[] {
   const text = typeof reply === "object" ? reply[line] : reply;
   return text === undefined ? [] : text.split("; ");

@@ -14,7 +14,7 @@ function listed({ accept, near = [] }: Turn, line: string): string {
   return all.find((one) => keyOf(one) === keyOf(line)) ?? line;
 }
 
-/** How positions come; a test has its own. */
+/** The request for a position; a test has its own. */
 export type AskPosition = (position: string, tokens: readonly string[], seat: string) => Promise<string>;
 
 const ask: AskPosition = async (position, tokens, seat) =>

@@ -32,7 +32,7 @@ const SERVER: Requests = {
   why: whyNotAt,
 };
 
-/** What the lesson page hears of the board. */
+/** The events of the board that the lesson page hears. */
 export interface AnswerEvents {
   /** The decisions of the learner from the position until another decides or the turn ends, and their tokens. */
   onAnswer(line: readonly ActionFields[], tokens: readonly string[]): void;
@@ -49,7 +49,7 @@ export class KingsLesson implements KingsHost, KingsReader {
   /** The text of the position of the step. */
   #start = "";
   #shown: KingsPosition | undefined = $state.raw();
-  /** What the learner has played since. */
+  /** The decisions of the learner since then. */
   #line: readonly ActionView[] = $state.raw([]);
   waiting = $state(0);
   failure: unknown = $state.raw();
@@ -117,7 +117,7 @@ export class KingsLesson implements KingsHost, KingsReader {
     return true;
   }
 
-  /** What is played here reaches the server at once, or not at all. */
+  /** Drops the answer that is awaited: a decision here reaches the server at once, or not at all. */
   revoke(): void {
     this.#asked += 1;
   }

@@ -33,14 +33,14 @@ export function viewOfPosition(position: KingsPosition, legal: Legal | undefined
   };
 }
 
-/** What a lesson shows: places of the board, cards, and whether the learner's cumals. */
+/** The things that a lesson shows: places of the board, cards, and whether the learner's cumals. */
 export interface Looked {
   readonly places: readonly { readonly region: string; readonly position: string }[];
   readonly cards: readonly number[];
   readonly hasCumals: boolean;
 }
 
-/** What these words name, such as `ulster F2`, `card 17` and `cumals`. */
+/** The things that these words name, such as `ulster F2`, `card 17` and `cumals`. */
 export function lookedAt(words: readonly string[]): Looked {
   const pairs = words.map((text) => text.split(" ")).filter((parts) => parts.length === 2);
   const isCard = ([kind]: readonly string[]) => kind === "card";

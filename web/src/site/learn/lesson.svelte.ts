@@ -12,7 +12,7 @@ import { errorWords } from "../sentences.ts";
 import { Answers } from "./answers.svelte.ts";
 import { actionOf, hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
-/** How moves come to the board; a test has its own. */
+/** The request for a moment of the board; a test has its own. */
 export type Ask = typeof momentOf;
 
 /** A step while it is learnt. */
@@ -41,7 +41,7 @@ export class Lesson extends Answers implements MoveHost {
     if (moment !== undefined) this.#set(moment, []);
   }
 
-  /** What the board shows. */
+  /** The moment that the board shows. */
   get moment(): Moment | undefined {
     return this.#shown;
   }
@@ -63,12 +63,12 @@ export class Lesson extends Answers implements MoveHost {
     return this.#turn + 1;
   }
 
-  /** What the others did after the learner's last decision; undefined if they did nothing. */
+  /** The reply of the others to the learner's last decision; undefined if they did nothing. */
   get reply(): Moment["after"] {
     return this.#reply;
   }
 
-  /** What the others would do after an answer that misses. */
+  /** The reply that the others would give to an answer that misses. */
   get ghost(): Ghost | undefined {
     return this.#ghost;
   }

@@ -10,7 +10,7 @@ const KEY = "tara.courses";
 /** The form of what is kept. */
 const VERSION = 1;
 
-/** How a step was done. */
+/** The way in which a step was done. */
 export interface Done {
   /** The strongest hint that was asked for: 0 none, 1 a sentence, 2 places, 3 the answer. */
   readonly hint: number;
@@ -21,7 +21,7 @@ export interface Done {
 /** The progress in one course. */
 export interface CourseProgress {
   readonly variant: string;
-  /** How many steps it has. */
+  /** The number of its steps. */
   readonly steps: number;
   /** By the id of the step. */
   readonly done: Readonly<Record<string, Done>>;
@@ -46,7 +46,7 @@ interface Kept {
 
 const NOTHING: Kept = { version: VERSION, courses: {} };
 
-/** What a text that was kept says; `undefined` if a newer version wrote it. */
+/** The progress that a kept text says; `undefined` if a newer version wrote it. */
 export function progressOf(text: string | null): Kept | undefined {
   const read = parsed(text);
   if (!isLike(read, { courses: {} })) return NOTHING;
@@ -73,7 +73,7 @@ export class Progress {
     else this.#kept = kept;
   }
 
-  /** How a step was done; undefined if it was not. */
+  /** The way in which a step was done; undefined if it was not. */
   of(course: string, step: string): Done | undefined {
     return this.#kept.courses[course]?.done[step];
   }

@@ -57,9 +57,9 @@ export interface Marks {
   readonly isDrawing?: boolean;
   /** Which kingdoms are outlined: all, or none, those of a side, or the one that has a hill. */
   readonly kingdoms: boolean | number | Hill;
-  /** How many of each side are numbered. */
+  /** The number of kingdoms of each side that are numbered. */
   readonly seals?: number;
-  /** What is counted, in order. */
+  /** The hills or bridges that are counted, in order. */
   readonly counted?: readonly (Hill | Bridge)[];
   readonly orientation: Orientation;
   readonly patterns: boolean;

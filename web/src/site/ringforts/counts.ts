@@ -21,7 +21,7 @@ type Leads = NonNullable<RingfortsView["leads"]>;
 type Comparison = NonNullable<Leads["tie"]>;
 
 /**
- * Who led by these counts, compared by kingdoms or bridges first; undefined while that meant nothing. `hasSpare` is whether one
+ * The leader by these counts, compared by kingdoms or bridges first; undefined while that meant nothing. `hasSpare` is whether one
  * side has a spare ringfort, by which ties are decided. Rules: M2, M3, SD7
  */
 export function leadsOf(

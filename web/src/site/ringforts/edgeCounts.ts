@@ -21,7 +21,7 @@ export interface EdgeCount {
 
 type Counted = Pick<RingfortsView, "rows" | "qualified" | "qualified_rows" | "area_counts">;
 
-/** What a row is on the board, by its letter or number. Rule: PC3 */
+/** The kind of a row on the board, by its letter or number. Rule: PC3 */
 export const lineOf = (name: string): "column" | "row" => (/^[A-G]/.test(name) ? "column" : "row");
 
 /** The counts of a board. `seats` are all seats in turn order, `own` is the side of the reader if there is one. */

@@ -6,7 +6,7 @@ import { list } from "../effects.ts";
 import { say } from "../words.ts";
 import { hillsIn } from "./picking.ts";
 
-/** What a preview shows beside what comes with the legal moves. */
+/** The effects that a preview shows beside what comes with the legal moves. */
 export interface Foreseen {
   /** The enemy kings that the move captures. */
   readonly fallen: readonly Hill[];
@@ -16,7 +16,7 @@ export interface Foreseen {
 
 const NOTHING: Foreseen = { fallen: [], freed: [] };
 
-/** What the board after a move of a side shows; nothing while it is not known. */
+/** The effects that the board after a move of a side shows; none while it is not known. */
 export function foreseen(before: RingfortsView, after: RingfortsView | undefined, side: number): Foreseen {
   if (after === undefined) return NOTHING;
   const gone = (of: (board: RingfortsView) => readonly string[] | undefined, whose: number): Hill[] => {

@@ -4,7 +4,7 @@ import { HILLS, isAdjacent, type BoardState, type Hill } from "../../board/index
 
 /** Why a king has no hill to go to. */
 export interface Held {
-  /** What forbids the hills that it reaches: own kings or ringforts next to them, or that each of them is taken. */
+  /** The cause that forbids the hills that it reaches: own kings or ringforts next to them, or that each of them is taken. */
   readonly by: "kings" | "ringforts" | "taken";
   /** The hills within its reach that are forbidden only because of that. */
   readonly hills: readonly Hill[];
@@ -13,7 +13,7 @@ export interface Held {
 }
 
 /**
- * What keeps a king of a side that cannot move. `mayGoBack` says whether kings go to ringforts of their own.
+ * The cause that keeps a king of a side that cannot move. `mayGoBack` says whether kings go to ringforts of their own.
  * Rules: HK2, HK3, HK5, HK6
  */
 export function heldBy(

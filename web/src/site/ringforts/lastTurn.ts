@@ -10,7 +10,7 @@ const HILLS_IN_ALL = 45;
 export const isFull = ({ ringforts }: Pick<RingfortsView, "ringforts">): boolean =>
   hillsOf(ringforts.join("")).length === HILLS_IN_ALL;
 
-/** How many turns are left, and of a last one why it is; empty before the last turns. `side` is the side to move. Rules: M6, HK9, HK11 */
+/** The number of turns left, and of a last one why it is; empty before the last turns. `side` is the side to move. Rules: M6, HK9, HK11 */
 export function lastTurnWords(
   board: RingfortsView,
   seats: View["seats"],

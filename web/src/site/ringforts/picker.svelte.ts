@@ -63,7 +63,7 @@ interface Sent {
   readonly at: number;
 }
 
-/** What a press on a hill does: it plays an action, or only chooses the hill. */
+/** The effect of a press on a hill: it plays an action, or only chooses the hill. */
 export interface Press {
   readonly action: ActionFields | undefined;
 }
@@ -257,7 +257,7 @@ export class Picker {
     await this.#refuse(hill, tried === undefined || isKing ? before : [tried], state, asked);
   }
 
-  /** What a press on a hill does; undefined if nothing is legal there. */
+  /** The effect of a press on a hill; undefined if nothing is legal there. */
   pressOn(hill: Hill): Press | undefined {
     if (!this.canPick) return undefined;
     for (const hills of waysTo(this.#choices, this.#before, hill)) {
@@ -307,7 +307,7 @@ export class Picker {
     this.refusal = why && servedRefusal(why, before, hill, ringforts);
   }
 
-  /** What a pick adds to: once an action waits, only a ringfort that is taken. */
+  /** The hills to which a pick adds: once an action waits, only a ringfort that is taken. */
   get #before(): readonly Hill[] {
     if (this.draft === undefined) return this.picked;
     return this.draft.kind === "replace" ? [this.draft.hill] : [];

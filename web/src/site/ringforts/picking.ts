@@ -64,7 +64,7 @@ export function pick(choices: readonly Choice[], hills: readonly Hill[]): Select
 export const beginnings = (choices: readonly Choice[]): Hill[] => nextHills(choices, []);
 
 /**
- * What may be picked with a hill, the first way that is legal: after what was picked, as another end of the bridge, or alone.
+ * The picks with a hill, of which the first that is legal counts: after what was picked, as another end of the bridge, or alone.
  * After a king that was chosen, alone only another one: where that king cannot go, no other goes in its place.
  */
 export function waysTo(choices: readonly Choice[], before: readonly Hill[], hill: Hill): Hill[][] {

@@ -16,7 +16,7 @@ const ANNOUNCED: readonly string[] = [
   "repetition",
 ];
 
-/** What is announced with a move; undefined if nothing is. */
+/** The announcement that comes with a move; undefined if there is none. */
 export function plaqueOf({ detail }: EntryView): string | undefined {
   const found = (detail.effects ?? []).filter(({ effect }) => ANNOUNCED.includes(effect));
   return found.length > 0 ? found.map(effectSentence).join(" ") : undefined;

@@ -54,7 +54,7 @@ export function promptOf(choosing: Choosing): Prompt | undefined {
   return picked.length > 0 ? next(choosing) : first(choosing);
 }
 
-/** What an action of a side does, as the text of its button. */
+/** The text of the button for an action of a side. */
 export const actWords = (action: ActionFields, side: number): string => say("act", valuesOf(action, side));
 
 function valuesOf(action: ActionFields, side: number) {
@@ -74,7 +74,7 @@ export const promptWords = ({ code, values }: Prompt): string => say(code, value
 const whole = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: false });
 const half = (code: string, values: Prompt["values"] = {}): Prompt => ({ code, values, canCancel: true });
 
-/** What a pass leads to. Rule: HK9 */
+/** The values for the outcome of a pass. Rule: HK9 */
 const passValues = (board: RingfortsView, side: number) => ({
   side: say(`side-${1 - side}`),
   turns: board.turns_left ?? 0,

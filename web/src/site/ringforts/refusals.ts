@@ -18,7 +18,7 @@ export interface Refusal {
   /** The sentence, a name of `locales/`; undefined where the server says why. */
   readonly code?: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What is said after it. */
+  /** The sentence after it. */
   readonly also?: { readonly code: string; readonly values: Readonly<Record<string, string | number>> };
   /** Hills that the sentence rests on. */
   readonly places: readonly Hill[];
@@ -28,7 +28,7 @@ export interface Refusal {
   readonly why?: Why;
 }
 
-/** What is known of a decision beside the pieces. */
+/** The facts about a decision beside the pieces. */
 export interface Asked extends Pick<RingfortsView, "phase" | "stranded"> {
   /** The number of the side that decides. */
   readonly side: number | undefined;

@@ -5,14 +5,14 @@ import { WATCHER, sidesCalled, type Reader } from "../named.ts";
 import { gameWords, isAborted } from "../sentences.ts";
 import { say } from "../words.ts";
 
-/** What a board tells of who leads. */
+/** The fields of a board that tell who leads. */
 type Led = Pick<RingfortsView, "leads" | "phase">;
 
 /** The phases before Battle, in which nobody leads. */
 const BEFORE_BATTLE: readonly RingfortsView["phase"][] = ["setup", "manoeuvres"];
 
 /**
- * Who leads as the board stands, and before Battle what will count; empty at the end, where the result says it. `own` is the side of
+ * The leader as the board stands, and before Battle what will count; empty at the end, where the result says it. `own` is the side of
  * the reader, if there is one.
  */
 export function leadWords({ leads, phase }: Led, own?: number): string {
@@ -25,7 +25,7 @@ export function leadWords({ leads, phase }: Led, own?: number): string {
   return say(`lead-tie-${by}-${tie.by}`, { count, ...compared(tie.counts, tie.side, own) });
 }
 
-/** What is said beside it where kings are captured: how many were, and what their loss means. Kings that left by a pass are not lost. */
+/** The sentence beside it where kings are captured: how many were, and what their loss means. Kings that left by a pass are not lost. */
 export function kingsWords({ kings_lost: lost, phase }: RingfortsView): string {
   if (lost === undefined || phase === "over") return "";
   if (phase === "setup") return say("lead-kings-later");
@@ -48,7 +48,7 @@ export function shortLeadWords(board: Led, own?: number): string {
 }
 
 /**
- * Who won by the points of both sides, Red's first; of a game that was played out, with the reason on its board. `names` are what
+ * The winner by the points of both sides, Red's first; of a game that was played out, with the reason on its board. `names` are what
  * the sides are called.
  */
 export function resultWords(

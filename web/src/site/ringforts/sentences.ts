@@ -68,7 +68,7 @@ export function shortWords(action: PlyFields): string {
 export const tokenWords = (token: string): string =>
   token.replace(/\+(..)/, " $1–").replace(/[-x~]/g, (sign) => "→×†"["-x~".indexOf(sign)] ?? "");
 
-/** What the computer would play in the reader's place. */
+/** The move that the computer would play in the reader's place, in words. */
 export function hintWords(action: PlyFields, level: number): string {
   const { kind } = action;
   const hills = hillsIn(action);

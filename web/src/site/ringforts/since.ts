@@ -35,7 +35,7 @@ const isManifold = ({ detail }: EntryView): boolean => detail.kind === "replace"
 const isBattle = ({ detail }: EntryView): boolean =>
   (detail.effects ?? []).some(({ effect }) => effect === "battle");
 
-/** How somebody sees what happened. */
+/** The reader to whom events are told. */
 export interface Reader {
   readonly isOwn: (seat: string) => boolean;
   readonly sideOf: (seat: string | undefined) => number;
@@ -45,7 +45,7 @@ export interface Reader {
   readonly lost: number;
 }
 
-/** What the prompt keeps of the entries since the reader's decision; empty if that was one answer which the board shows well. */
+/** The words that the prompt keeps of the entries since the reader's decision; empty if that was one answer which the board shows well. */
 export function sinceWords(entries: readonly EntryView[], reader: Reader): string {
   const after = entries.slice(1).filter(({ seat }) => seat !== undefined);
   const words = [

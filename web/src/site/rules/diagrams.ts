@@ -4,7 +4,7 @@ import type { Course, Step } from "../learn/courses.ts";
 
 /** A position of a course, and moves from it. */
 export interface Diagram {
-  /** How the names of the games begin in whose rules it is; all that have the section if it is left out. */
+  /** The beginnings of the names of the games in whose rules it is; all that have the section if it is left out. */
   readonly games?: readonly string[];
   readonly course: string;
   readonly step: string;
@@ -63,7 +63,7 @@ const DIAGRAMS: Readonly<Record<string, readonly Diagram[]>> = {
 export const diagramOf = (section: string, variant: string): Diagram | undefined =>
   DIAGRAMS[section]?.find(({ games }) => games?.some((game) => variant.startsWith(game)) ?? true);
 
-/** What a diagram shows: a position, the seat that decides there, and what is played. */
+/** The content of a diagram: a position, the seat that decides there, and what is played. */
 export interface Shown {
   readonly position: string;
   readonly seat: string;

@@ -11,7 +11,7 @@ export const beside = (hill: Hill): Hill[] =>
     return (columns ?? 0) + (rows ?? 0) === 1;
   });
 
-/** What a hill is about: the besiegers of a besieged ringfort, or the ringforts that its order of priority counts. `side` is to move. */
+/** The hills that a hill is about: the besiegers of a besieged ringfort, or the ringforts that its order of priority counts. `side` is to move. */
 export function litBy(board: RingfortsView, hill: Hill, side: number): Hill[] {
   if (bothSides(board.besieged).flat().includes(hill)) return beside(hill);
   const isCounted = board.priorities?.[side]?.some((hills) => hillsOf(hills).includes(hill)) ?? false;

@@ -8,10 +8,10 @@ export const LITTLE = 0.01;
 /** From which loss on, as a share of a win, a decision stands out. */
 export const MUCH = 0.05;
 
-/** How well a player decided. */
+/** The accuracy of a player's decisions. */
 export interface Accuracy {
   readonly seat: string;
-  /** How much of the chance to win a decision kept on average, 0 to 1. */
+  /** The part of the chance to win that a decision kept on average, 0 to 1. */
   readonly kept: number;
   readonly decisions: number;
   /** The decisions that were as good as the best. */
@@ -20,7 +20,7 @@ export interface Accuracy {
   readonly bad: number;
 }
 
-/** What a decision cost, as a share of a win; nothing where there was no alternative, or no time to compare. */
+/** The cost of a decision, as a share of a win; nothing where there was no alternative, or no time to compare. */
 const lossOf = ({ lines, played }: KingsAnalysisBody): number[] =>
   lines.length < 2 || played.loss === undefined ? [] : [played.loss];
 

@@ -20,7 +20,7 @@ export function amnestyWords(kings: Pick<KingsView, "regions"> | undefined, regi
   return say("use-amnesty", { region: regionName(region), freed });
 }
 
-/** What a draft does, in one line: where it places or swaps, and how far it climbs; empty if it does none of these. */
+/** The acts of a draft, in one line: where it places or swaps, and how far it climbs; empty if it does none of these. */
 export function actWords(
   steps: readonly ActionView[],
   region: string | undefined,

@@ -11,17 +11,17 @@ export interface Box {
 /** Room that is left between both. */
 const GAP = 8;
 
-/** What a place beside something depends on. */
+/** The boxes on which a place beside something depends. */
 export interface Surroundings {
   /** Where it belongs. */
   readonly at: Box;
-  /** What it may lie beside, `at` and all around it. */
+  /** The boxes that it may lie beside, `at` and all around it. */
   readonly beside: readonly Box[];
-  /** What it is not to lie over. */
+  /** The boxes that it is not to lie over. */
   readonly taken: readonly Box[];
-  /** What it lies over only where there is no other room. */
+  /** The boxes that it lies over only where there is no other room. */
   readonly spared: readonly Box[];
-  /** What it lies within. */
+  /** The box that it lies within. */
   readonly around: Box;
 }
 
@@ -61,7 +61,7 @@ export function placeBeside(
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** How much of a box lies under another one, in square pixels. */
+/** The area of a box that lies under another one, in square pixels. */
 function overlap(
   { left, top }: { readonly left: number; readonly top: number },
   width: number,

@@ -15,7 +15,7 @@ export function bestFit(
   return ranked.toSorted((one, other) => compared(other.worth, one.worth))[0]?.fit;
 }
 
-/** What a turn does, what matters most first. */
+/** The worth of a turn, in numbers, what matters most first. */
 function worthOf(turn: UsualTurn | undefined): number[] {
   if (turn === undefined || turn.idle !== undefined) return [];
   const { actions, details, paid = 0 } = turn;

@@ -49,7 +49,7 @@ const canEnd = (legal: Legal | undefined): boolean =>
 export class Draft {
   readonly #host: KingsHost;
   readonly #reader: KingsReader;
-  /** What is said of the draft before it counts. */
+  /** The advice on the draft before it counts. */
   readonly advice = new Advice();
   #plan: TurnPlan | undefined = $state.raw(undefined);
   /** The choices after each change, the newest last, so that each change can be undone. */

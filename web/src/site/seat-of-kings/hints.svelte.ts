@@ -19,7 +19,7 @@ export class Hints {
   #answer: Hint | undefined = $state.raw(undefined);
   /** The steps of the turn that the hint begins. */
   #steps: readonly ActionView[] = $state.raw([]);
-  /** What they bring, where they are drafted, and the region in which they play. */
+  /** The effects of these steps, where they are drafted, and the region in which they play. */
   #details: readonly LogDetail[] = $state.raw([]);
   #region: string | undefined;
   #isAsking = $state(false);

@@ -31,7 +31,7 @@ export interface KingsHost {
   whyAfter?(seat: string, steps: readonly ActionFields[], action: ActionFields): Promise<Why | undefined>;
 }
 
-/** Who reads the game, and what of it. */
+/** The reader of the game, and the view that they have of it. */
 export interface KingsReader {
   /** The seat whose player reads; undefined for somebody who watches. */
   readonly seat: string | undefined;

@@ -15,7 +15,7 @@ interface Job {
   readonly iterations: number;
 }
 
-/** What of a replay the judging of one decision needs. */
+/** The parts of a replay that the judging of one decision needs. */
 type Judging = Pick<Replay, "at" | "isDecision" | "isJudged" | "isJudging" | "asked" | "judge" | "failure">;
 
 /** Judges the decision that is shown, while somebody looks at it. */

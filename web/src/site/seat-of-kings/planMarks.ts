@@ -33,7 +33,7 @@ export function stackWith(pieces: readonly string[], seat: string): readonly str
   return [...pieces.filter((piece) => piece !== seat), seat];
 }
 
-/** What a draft does stands on the board already; what it leaves out are ghosts, beside what stays without them. */
+/** The marks of a draft: what it does stands on the board already; what it leaves out are ghosts, beside what stays without them. */
 function draftMarks({ draft, seat = "" }: Turn): RegionMarks {
   const offers = draft.offers.map(({ action }) => action);
   return { ghosts: ghostsOf(offers, seat), ...climbOf(draft.steps, draft.preview?.paid) };

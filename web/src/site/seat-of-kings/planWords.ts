@@ -40,7 +40,7 @@ const takesKing = (detail: LogDetail): boolean =>
   detail.position === "K" &&
   !(detail.effects ?? []).some(({ effect }) => effect === "king_struck");
 
-/** What follows at the end of the round from a King position that a turn takes; empty if it takes none, or if that comes at once. */
+/** The outcome of a King position that a turn takes, at the end of the round; empty if it takes none, or if that comes at once. */
 export function kingWords(
   details: readonly LogDetail[],
   region: string | undefined,
@@ -76,7 +76,7 @@ export const byRank = (one: string, other: string): number =>
 export const winsBy = (details: readonly LogDetail[]): boolean =>
   details.some(({ effects }) => effects?.some(({ effect }) => effect === "won"));
 
-/** What the steps of a hint bring: that they win, what they take, and the King position that follows. Empty if nothing of these. */
+/** The outcome of the steps of a hint: that they win, what they take, and the King position that follows. Empty if nothing of these. */
 export function outcomeWords(
   details: readonly LogDetail[],
   region: string | undefined,
@@ -92,11 +92,11 @@ export interface Player {
   readonly seat: string | undefined;
   /** The cumals before the turn. */
   readonly cumals: number;
-  /** How many players there are. */
+  /** The number of players. */
   readonly players: number;
 }
 
-/** What a press on a fit does, in one line: what is placed, captured and paid; and then what could be promoted after it. */
+/** The effects of a press on a fit, in one line: what is placed, captured and paid; and then what could be promoted after it. */
 export function usualWords({ actions, details, idle }: UsualTurn, { seat, cumals, players }: Player): string {
   if (idle !== undefined) return say(`idle-${idle}`);
   const [placed, promoted] = [positionsOf(actions, "place"), positionsOf(actions, "promote")];

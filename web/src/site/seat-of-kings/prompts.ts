@@ -32,7 +32,7 @@ export function promptOf(turn: Turn): Prompt | undefined {
   return { code: turnCode(turn), values: { ...values, size: turn.fits[0]?.positions.length ?? 0 } };
 }
 
-/** What the reader is busy with, where the prompt needs more room for it: cards to keep, a draft, a chosen card. */
+/** The task of the reader, where the prompt needs more room for it: cards to keep, a draft, a chosen card. */
 export function taskOf({ draft, card }: Turn, isNow: boolean): "keep" | "draft" | "card" | undefined {
   if (draft.legal?.keeps !== undefined) return "keep";
   if (!isNow) return undefined;

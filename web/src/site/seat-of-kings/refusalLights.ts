@@ -4,7 +4,7 @@ import type { Why } from "../../client/wire.ts";
 import { placesOf } from "./stage/touched.ts";
 import type { Place, Turn } from "./turn.svelte.ts";
 
-/** What of a player can be lit: something that they have, or the player as a whole. */
+/** The part of a player that can be lit: something that they have, or the player as a whole. */
 export type Fact = "cumals" | "stock" | "prisoners" | "seat";
 
 export interface RefusalLights {

@@ -8,7 +8,7 @@ import { list, oneOf } from "./sentences.ts";
 export const closedWords = (king: string | undefined): string =>
   king === undefined ? say("region-closed-plain") : say("region-closed", { seat: seatName(king) });
 
-/** How a region stands, in sentences. */
+/** The state of a region, in sentences. */
 export function regionWords(region: RegionView, { closed }: Pick<KingsView, "closed">): string {
   if (closed.includes(region.region)) return closedWords(region.king);
   const { dominant, traitor } = region;
@@ -17,7 +17,7 @@ export function regionWords(region: RegionView, { closed }: Pick<KingsView, "clo
   return `${first} ${traitorWords(traitor)}`;
 }
 
-/** Who would be offered a traitor, in order; a tie is decided by cards. */
+/** The players who would be offered a traitor, in order; a tie is decided by cards. */
 function traitorWords(traitor: RegionView["traitor"]): string {
   if (traitor === undefined) return say("traitor-nobody");
   return say(traitor.first.length > 1 ? "traitor-tied" : "traitor-order", {

@@ -128,7 +128,7 @@ export class Replay {
     return this.moments[at + 1]?.after?.seat !== undefined;
   }
 
-  /** How many decisions there are. */
+  /** The number of decisions. */
   readonly decisions: number = $derived.by(() => this.moments.filter((_, at) => this.isDecision(at)).length);
 
   /** The decisions that lost most, as far as they are judged: of these seats, or of all. */
@@ -148,7 +148,7 @@ export class Replay {
     return body.deepest || body.lines.length < 2 || (this.asked.get(moment) ?? 0) >= iterations;
   }
 
-  /** How many decisions are judged by as many iterations as the server allows. */
+  /** The number of decisions that are judged by as many iterations as the server allows. */
   readonly fullyJudged: number = $derived.by(
     () => [...this.judged.keys()].filter((at) => this.isJudged(at)).length,
   );

@@ -40,7 +40,7 @@ export interface BoardMarks {
   /** The card on top of the discards. */
   readonly discarded?: number | undefined;
   readonly isPatterned: boolean;
-  /** What a lesson shows, and the reason of a refusal. */
+  /** The places that a lesson shows, and those of the reason of a refusal. */
   readonly looks?: readonly Place[];
   readonly reasons?: readonly Place[];
   /** The width and height in pixels that the board has on the page. */
@@ -82,7 +82,7 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
   };
 }
 
-/** Who holds the closed regions. */
+/** The players who hold the closed regions. */
 function heldOf({ closed, regions }: KingsView): BoardState["held"] {
   const held = regions.flatMap(({ region, king }) =>
     king !== undefined && closed.includes(region)

@@ -40,7 +40,7 @@ export function wouldWords(steps: readonly ActionView[]): string {
   return list(groups.map(words));
 }
 
-/** What an action or a draw names, in words. */
+/** The values that an action or a draw names, in words. */
 function named(action: LogDetail, seat?: string): Record<string, string | number> {
   const { region = "none" } = action;
   const owner = seat && exchangedFrom(action, seat);
@@ -63,7 +63,7 @@ function lotsIn({ kind, effects = [] }: LogDetail): string[] | undefined {
   );
 }
 
-/** How many cards a shuffle brings to each player. */
+/** The number of cards that a shuffle brings to each player. */
 function dealtBy({ kind, change }: LogDetail): number {
   const [before = 0, after = 0] = (kind === "shuffle" && change?.players?.[0]?.cards) || [];
   return after - before;

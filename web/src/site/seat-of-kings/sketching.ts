@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** What a drawing needs to know, and whom it tells. */
+/** The state that a drawing needs to know, and its listeners. */
 export interface Sketching {
   /** True if a press draws; the second button always does. */
   readonly isDrawing: () => boolean;

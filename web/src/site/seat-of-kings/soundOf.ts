@@ -3,7 +3,7 @@
 import type { EffectView, EntryView } from "../../client/wire.ts";
 import type { Sound } from "../sounds.ts";
 
-/** What each effect sounds like; others are seen or told only. */
+/** The sound of each effect; others are seen or told only. */
 const OF_EFFECTS: Partial<Record<EffectView["effect"], Sound>> = {
   won: "king",
   cleared: "king",
@@ -16,7 +16,7 @@ const OF_EFFECTS: Partial<Record<EffectView["effect"], Sound>> = {
   income: "coins",
 };
 
-/** What a decision or a draw sounds like by itself, by its kind; others are silent. */
+/** The sound of a decision or a draw by itself, by its kind; others are silent. */
 const OF_KINDS: Readonly<Record<string, Sound>> = {
   place: "piece",
   promote: "piece",

@@ -27,7 +27,7 @@ export function roundWords({ round, options }: Pick<KingsView, "round" | "option
   return say("kings-round", { round, rounds, limit });
 }
 
-/** Who holds the most King positions, and how many win. */
+/** The players who hold the most King positions, and the number that wins. */
 export function leadWords({ raths, kings_to_win: most }: Pick<KingsView, "raths" | "kings_to_win">): string {
   const count = Math.max(...raths.map(({ king_positions }) => king_positions));
   if (count === 0) return say("leads-nobody", { most });
@@ -36,7 +36,7 @@ export function leadWords({ raths, kings_to_win: most }: Pick<KingsView, "raths"
   return say(ahead.length === 1 ? "leads-one" : "leads-level", { seat: seats, count, most });
 }
 
-/** Who controls most positions in which regions, as long as nobody holds a King position; empty if nobody does. */
+/** The players who control most positions of regions, as long as nobody holds a King position; empty if nobody does. */
 export function aheadWords({ raths, regions }: Pick<KingsView, "raths" | "regions">): string {
   if (raths.some(({ king_positions }) => king_positions > 0)) return "";
   const players = raths.flatMap(({ seat }) => {

@@ -139,7 +139,7 @@ export class Turn {
   readonly cumals: number = $derived.by(
     () => this.#reader.view?.kings?.players[this.#reader.view.you ?? ""]?.cumals ?? 0,
   );
-  /** How many players there are. */
+  /** The number of players. */
   readonly players: number = $derived.by(() => this.kings?.raths.length ?? 0);
   /** The pieces of the reader off the board after the draft. */
   readonly rath: RathCard | undefined = $derived.by(() =>

@@ -13,7 +13,7 @@ const view = (game: number, log_from: number, ...versions: number[]) => ({
 });
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** What is shown while all that came is played. */
+/** The counts of entries that are shown while all that came is played. */
 function played(before: Playback | undefined, after: ReturnType<typeof view>): number[] {
   const shown = [];
   let at = follow(before, after);

@@ -16,7 +16,7 @@ export const tutorOf = (table: TutoredTable): Tutor<Touched> => new Tutor(table,
 /** The decisions with which a turn begins. */
 const TURNS = ["play", "stone", "amnesty", "discard"];
 
-/** What is said of Seat of Kings to the reader of a table. */
+/** The voice of the tutor in Seat of Kings, for the reader of a table. */
 export function voiceOf(table: TutoredTable): Voice<Touched> {
   const isOwn = (seat: string) => table.isOwn(seat);
   return {
@@ -51,7 +51,7 @@ export function ownTurnOf(
   return decided[last < 0 ? decided.length : before + 1];
 }
 
-/** What a turn of a seat did, or how the game goes on. */
+/** The remark on a turn of a seat, or on how the game goes on. */
 export function remarkSaid(
   remark: KingsRemark,
   seat: string,
@@ -65,7 +65,7 @@ export function remarkSaid(
   };
 }
 
-/** What a better turn would have brought. */
+/** The words for what a better turn would have brought. */
 export function betterSaid(
   message: "tutor-better-warning" | "tutor-better-missed",
   better: ActionFields | undefined,

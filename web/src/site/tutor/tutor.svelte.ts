@@ -18,9 +18,9 @@ export interface Said<Place> {
   readonly hills: readonly Place[];
 }
 
-/** What a tutor says of the games of one family. */
+/** The voice of a tutor in the games of one family. */
 export interface Voice<Place> {
-  /** What a move of a seat did, or how the game goes on; as `short` as may be, if it was often said. */
+  /** The remark on a move of a seat, or on how the game goes on; as short as may be, if it was often said. */
   readonly remark: (remark: TutorRemark, seat: string, isShort: boolean) => Said<Place>;
   /** Why an action should not be played. */
   readonly warning: (action: ActionFields, warned: NonNullable<TutorAnswer["warning"]>) => Said<Place>;
@@ -54,16 +54,16 @@ const MOST_RUNNING = 2;
 /** The reader is spoken to once in so many turns. */
 const TURNS_BETWEEN = 3;
 
-/** How long a move waits for the tutor, in milliseconds. */
+/** The time that a move waits for the tutor, in milliseconds. */
 const MOST_WAIT = 2_000;
 
 /** The kind that is said shorter once the reader knows it. */
 const PHASE = 1;
 
-/** How often it is said in full. */
+/** The number of times that it is said in full. */
 const MOST_FULL = 2;
 
-/** What was said, and at which decision. */
+/** The words that were said, with the decision at which that was. */
 interface SaidAt<Place> extends Said<Place> {
   readonly decision: string;
 }
@@ -92,7 +92,7 @@ export class Tutor<Place> {
     this.#request = request;
   }
 
-  /** What is said at this moment; empty if nothing is. */
+  /** The words at this moment; empty if nothing is said. */
   get words(): string {
     return this.#now?.words ?? "";
   }
@@ -149,7 +149,7 @@ export class Tutor<Place> {
     this.#said = { words, hills: all.flatMap((one) => one.hills), decision };
   }
 
-  /** What is said to the reader of their own move. */
+  /** The remarks to the reader on their own move. */
   #ofReader(answer: TutorAnswer, own: EntryView | undefined): Said<Place>[] {
     const moves = answer.moves.filter(({ seat }) => this.#table.isOwn(seat));
     const [phase] = moves.flatMap(({ seat, remarks }) => remarks.map((remark) => ({ seat, remark })));
@@ -168,7 +168,7 @@ export class Tutor<Place> {
     return answer.only_way && own ? this.#voice.onlyWay(answer.only_way, own) : undefined;
   }
 
-  /** What the most telling move of the others did, or of each of them. */
+  /** The remark on the most telling move of the others, or of each of them. */
   #ofOthers({ moves }: TutorAnswer): Said<Place>[] {
     const others = moves.filter(({ seat }) => !this.#table.isOwn(seat));
     const seats = this.#voice.isEachHeard ? [...new Set(others.map(({ seat }) => seat))] : [undefined];

@@ -138,7 +138,7 @@ function tutorOf(
   return { tutor: new Tutor(table, voice(table), request), asked };
 }
 
-/** What is said in each turn, from the one before on. */
+/** The words of the tutor in each turn, from the one before on. */
 async function saidIn(turns: number, remarks: readonly object[], more: object = {}): Promise<string[]> {
   const { table, turn } = ringfortTable();
   const { tutor } = tutorOf(table, remarks, more);

@@ -27,7 +27,7 @@ type Said = SaidOf<Hill>;
 /** The tutor of a table of ringforts. */
 export const tutorOf = (table: TutoredTable): Tutor<Hill> => new Tutor(table, voiceOf(table));
 
-/** What is said of ringfort games to the reader of a table. */
+/** The voice of the tutor in ringfort games, for the reader of a table. */
 export function voiceOf(table: TutoredTable): Voice<Hill> {
   const learner = (): Learner => {
     const { view } = table;
@@ -45,7 +45,7 @@ export function voiceOf(table: TutoredTable): Voice<Hill> {
   };
 }
 
-/** What a move of the computer did, or how the game goes on. */
+/** The remark on a move of the computer, or on how the game goes on. */
 export function remarkSaid(remark: Remark, learner: Learner, isShort = false): Said {
   const values = { book: learner.variant, ...valuesOf(remark, learner) };
   return {

@@ -50,7 +50,7 @@ export function closedWords({ ending = "played", stage, variant, board, log }: V
   return say(isRepeated ? "end-by-repetition" : "end-by-pass");
 }
 
-/** How the winner's points came about; nothing where they are not those of the board. Rules: M2, M3, HK13, HK14 */
+/** The sum of the winner's points, in words; nothing where they are not those of the board. Rules: M2, M3, HK13, HK14 */
 function sumWords(board: RingfortsView, winner: number | undefined, all: readonly number[] = []): string[] {
   const decisive = board.leads?.tie ?? board.leads;
   if (winner === undefined || decisive === undefined) return [];
@@ -61,7 +61,7 @@ function sumWords(board: RingfortsView, winner: number | undefined, all: readonl
   return points === 2 + difference + kings ? [say("end-sum", { points, difference, kings })] : [];
 }
 
-/** How the points of a match came about; empty before its second game is over. */
+/** The sums of the points of a match, in words; empty before its second game is over. */
 export function matchSumWords({ standing: { results, points } }: Pick<View, "standing">): string {
   if (results.length < 2) return "";
   const sumOf = (side: number) => results.map((result) => result[side] ?? 0).join(" + ");
@@ -69,7 +69,7 @@ export function matchSumWords({ standing: { results, points } }: Pick<View, "sta
   return say("end-sum-match", { reds: sumOf(0), blues: sumOf(1), red, blue });
 }
 
-/** What decided a game that was played out; nothing where the board does not tell. */
+/** The comparison that decided a game which was played out; nothing where the board does not tell. */
 function decided(
   board: RingfortsView,
   winner: number | undefined,
@@ -98,7 +98,7 @@ function decided(
   return [say(`end-because-${name}`, values), ...more];
 }
 
-/** What decided, as the measures name it; undefined where the board does not tell. */
+/** The measure that decided, by its name; undefined where the board does not tell. */
 export function measureOf({ ending = "played", board }: View): string | undefined {
   if (ending !== "played" || board?.phase !== "over") return undefined;
   const by = (board.leads?.tie ?? board.leads)?.by;

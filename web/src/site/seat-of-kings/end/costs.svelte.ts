@@ -12,7 +12,7 @@ import { actionWords } from "../sentences.ts";
 const MIN_LOSS = 0.05;
 /** Iterations for each turn: few, for there are many turns. */
 const ITERATIONS = 4_000;
-/** What was tried less often is not known well enough. */
+/** The fewest iterations by which a turn is known well enough. */
 const MIN_TRIED = 40;
 /** Turns beyond these are not looked at: the last ones decide. */
 const MOST = 60;

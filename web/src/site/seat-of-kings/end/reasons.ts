@@ -51,11 +51,11 @@ function lastStep({ log, kings }: View): string[] {
   return [say("end-kings-step", { seat: seatName(last.seat), move, round: kings?.round ?? 1 })];
 }
 
-/** How many traitors each seat bought. */
+/** The number of traitors that a seat bought. */
 export const traitorsOf = (entries: readonly EntryView[], seat: string): number =>
   entries.filter((entry) => entry.detail.kind === "traitor" && entry.seat === seat).length;
 
-/** How many pieces of a seat are on the board. */
+/** The number of pieces of a seat on the board. */
 export const piecesOf = ({ board }: KingsView, seat: string): number =>
   Object.values(board)
     .flatMap((region) => Object.values(region).flat())

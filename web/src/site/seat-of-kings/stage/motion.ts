@@ -82,7 +82,7 @@ const stateOf = (
   regions,
 });
 
-/** Who takes the pieces of a region that an entry cleared: whoever controls their position. */
+/** The players who take the pieces of a region that an entry cleared: those who control their positions. */
 function captorsOf({ detail: { effects = [] } }: EntryView, before: KingsView): Record<string, Player> {
   const cleared = effects.flatMap((effect) => (effect.effect === "cleared" ? [effect.region] : []));
   const stacks = cleared.flatMap((region) =>

@@ -8,7 +8,7 @@ import { afterOf } from "./turns.ts";
 
 type Of<Kind extends EffectView["effect"]> = Extract<EffectView, { effect: Kind }>;
 
-/** Who takes a cumal for a rank in a region. */
+/** A cumal that a seat takes for a rank in a region. */
 export interface Gain {
   readonly seat: string;
   readonly region: string;
@@ -54,7 +54,7 @@ const TIMES: Readonly<Record<string, number>> = {
   exchange: exchange.strike + exchange.ms + exchange.gap,
 };
 
-/** What follows by itself takes its time too. */
+/** The times of what follows by itself. */
 const AFTERWARDS: Readonly<Record<string, number>> = afterwards;
 /** The effects of clearing a region, which follow it. */
 const CLEARING: readonly EffectView["effect"][] = ["imprisoned", "returned", "crowned"];

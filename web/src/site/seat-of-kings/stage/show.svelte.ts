@@ -170,7 +170,7 @@ export class Show {
     return lines.filter(({ count }) => count <= shown);
   });
 
-  /** What the others did in them. */
+  /** The lines of the others among them. */
   readonly linesSince: readonly Line[] = $derived.by(() =>
     this.#linesAfter.filter((line) => !isOwn(line, this.#shown.reader ?? "")),
   );
