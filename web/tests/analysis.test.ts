@@ -12,7 +12,7 @@ import { answerTo, Visitor } from "./visitor.ts";
 // machine.
 const stage = setStage({ "analysis-nodes": "2000", "analysis-ms": "30000" });
 
-/** How many decisions are made before somebody resigns. */
+/** The number of decisions before somebody resigns. */
 const MOVES = 6;
 
 const status = (visitor: Visitor) => visitor.page.locator(".status [role=status]").textContent();

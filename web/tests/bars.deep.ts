@@ -31,17 +31,17 @@ const STEP_MS = 100;
 /** The most milliseconds and bytes of the animated picture of a whole game. */
 const [ANIMATION_MS, ANIMATION_BYTES] = [2_000, 1_000_000];
 
-/** How much slower the processor is while a game is played. */
+/** The factor by which the processor is slower while a game is played. */
 const SLOWDOWN = 4;
 
 /** The fewest frames a second of those at rest, and the longest task in milliseconds. Timers are not exact to the last frame. */
 const FRAMES = 0.98;
 const LONGEST = 50;
 
-/** How often the page is asked what can be pressed, in milliseconds: in each frame, as elsewhere, would be seen in the figures. */
+/** The time between two looks at what can be pressed, in milliseconds: one in each frame, as elsewhere, would be seen in the figures. */
 const POLLING = 200;
 
-/** What can be pressed on a board: a hill, or a card of the own hand. */
+/** The parts of a board that can be pressed: a hill, or a card of the own hand. */
 const USABLE = ".tara-cell[aria-disabled='false'], .hand .keep:enabled, .hand .own [data-cell]";
 
 declare global {

@@ -22,7 +22,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** What the visitors read and press, who speak German. */
+/** The words that the visitors read and press, who speak German. */
 const say = (name: string, values?: Record<string, FluentVariable>) => words("de", name, values);
 
 /** A visitor who speaks German, and to whom longer words are English. */

@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command shows in a language to somebody who types this. */
+/** Returns the output of a command in a language for somebody who types this. */
 async function screen(language: Translation, args: readonly string[], typed = ""): Promise<string> {
   const env = { ...process.env, COLUMNS: "100", HOME: folder, XDG_DATA_HOME: folder };
   const tara = spawn(process.env["TARA"] ?? "tara", [...args, "--lang", language], { cwd: folder, env });
@@ -141,7 +141,7 @@ test("what commands show and refuse, and the help of each, has no English word",
   await Promise.all(Array.from({ length: 4 }, runAll));
 });
 
-/** What is wrong in every game, and what ends it. */
+/** The inputs that are wrong in every game, and those that end it. */
 const WRONG =
   "\nD9\nundo 3\nwhy\ntry\nsave\nmoves x\nrematch\nhelp\ndraw\nnein\nresign\nyes\nscore\nboard\nquit\n";
 

@@ -13,10 +13,10 @@ import { Visitor } from "./visitor.ts";
 // What deep searches find is up to others: here they only keep a page from standing still.
 const stage = setStage({ "analysis-nodes": "2000" });
 
-/** How many decisions are made before somebody resigns. */
+/** The number of decisions before somebody resigns. */
 const MOVES = 4;
 
-/** What a button saves: the name of the file, and its bytes. */
+/** Returns the file that a button saves: its name, and its bytes. */
 async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -4,7 +4,7 @@ import axe from "axe-core";
 
 import type { Visitor } from "./visitor.ts";
 
-/** What axe finds, as one line each. */
+/** Returns the findings of axe, one line each. */
 export async function findings({ page }: Visitor): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {

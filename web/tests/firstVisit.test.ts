@@ -79,7 +79,7 @@ test("a first visit fetches little, and pages do not move, though their faces co
   await lookAtFirstPaint();
 });
 
-/** What the first page has fetched, compressed, and that it is not fetched again. */
+/** Checks how much the first page has fetched, compressed, and that it is not fetched again. */
 async function lookAtFetched({ page }: Visitor): Promise<void> {
   const bytes = await page.evaluate(() => {
     const all = performance.getEntries() as PerformanceResourceTiming[];

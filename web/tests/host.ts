@@ -81,13 +81,13 @@ export class Host {
     await once(child, "exit");
   }
 
-  /** What a command of `tara admin` prints. */
+  /** Returns the output of a command of `tara admin`. */
   async admin(...words: readonly string[]): Promise<string> {
     const done = await promisify(execFile)(TARA, ["admin", "--database", this.#database, ...words]);
     return done.stdout;
   }
 
-  /** What is stored, while the server does not run. */
+  /** The stored bytes, while the server does not run. */
   get stored(): Buffer {
     if (existsSync(`${this.#database}-wal`)) throw new Error("the database is not closed");
     return readFileSync(this.#database);

@@ -16,7 +16,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 /** The least scores, in hundredths. */
 const BARS: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, "best-practices": 100 };
 
-/** What is read of a report. */
+/** The fields that are read of a report. */
 interface Report {
   readonly categories: Readonly<Record<string, { score: number }>>;
   readonly audits: Readonly<Record<string, { score: number | null; title: string; displayValue?: string }>>;

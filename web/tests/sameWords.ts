@@ -9,7 +9,7 @@ type Groups = Readonly<Record<string, string>>;
 /** Words for every language, for German and for Italian. */
 type Shared = Readonly<Record<"all" | "de" | "it", Groups>>;
 
-/** What is said everywhere. */
+/** The words that are said everywhere. */
 export const SAME: Shared = {
   all: {
     "people, makers and regions": "alan, connacht, leinster, munster, paull, Tailten Games, ulster",
@@ -33,7 +33,7 @@ export const SAME: Shared = {
   },
 };
 
-/** What is typed at the terminal or read by programs there, and words of those who run programs. */
+/** The words that are typed at the terminal or read by programs there, and those of people who run programs. */
 export const TYPED: Shared = {
   all: {
     "commands of tara":

@@ -72,7 +72,7 @@ const YOURS = "Your turn: choose a card";
 /** So many uses of each card are drafted. */
 const USES = 2;
 
-/** What is stored, with a card that a seat (by its number) has kept exchanged for one that nobody was dealt; and both hands. */
+/** The stored bytes, with a card that a seat (by its number) has kept exchanged for one that nobody was dealt; and both hands. */
 function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string; is: string } {
   const text = stored.toString("latin1");
   const shuffle = /shuffle (\d+ ){30,}\d+/.exec(text)?.[0] ?? "";

@@ -100,10 +100,10 @@ const PLACES: Readonly<Record<Way, string>> = {
   card: `${CARDS}[aria-disabled='false'][aria-selected='false']`,
 };
 
-/** What is asked within a turn, so that it may be asked of a draft. */
+/** The questions that are asked within a turn, so that they may be asked of a draft. */
 const WITHIN = /^(place|activate|promote|exchange|garrison|keep-fort)$/;
 
-/** What ends something, if nothing else is wished. */
+/** The button that ends something, if nothing else is wished. */
 const END = ".question button[data-kind='end']";
 
 /** Numbers that look random and are the same in each run. */
@@ -164,7 +164,7 @@ export interface Manner {
   readonly undoes?: boolean;
   /** True if parts of a draft are left out and taken in again. */
   readonly toggles?: boolean;
-  /** How often it looks for what to press: in each frame, or after so many milliseconds. */
+  /** The pace at which it looks for what to press: in each frame, or after so many milliseconds. */
   readonly polling?: "raf" | number;
   /** After how many presses it is enough. */
   readonly most?: number;

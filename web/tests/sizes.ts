@@ -21,7 +21,7 @@ export async function resize(visitor: Visitor, width: number, height: number): P
   await visitor.settled();
 }
 
-/** What scrolls within something that scrolls, and lists of which less than a line is seen. */
+/** Returns the parts that scroll within something that scrolls, and the lists of which less than a line is seen. */
 export function badlyScrolled(visitor: Visitor): Promise<string[]> {
   return visitor.page.evaluate(() => {
     const LINE_PX = 27;
@@ -54,7 +54,7 @@ export const cutOff = ({ page }: Visitor, parts: readonly string[]): Promise<str
       .map(([part, box]) => `${part}: ${JSON.stringify(box)}`);
   }, parts);
 
-/** What reaches beyond the window sideways, in pixels. */
+/** The pixels by which the page reaches beyond the window sideways. */
 export const overflow = (visitor: Visitor): Promise<number> =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -60,7 +60,7 @@ function watch(): void {
 const hasEffect = ({ detail: { effects = [] } }: EntryView, ...names: EffectView["effect"][]): boolean =>
   effects.some(({ effect }) => names.includes(effect));
 
-/** What of an entry is to be seen. */
+/** The motions of an entry that are to be seen. */
 const motionsOf = (entry: EntryView): string[] => [
   ...(entry.detail.kind === "step" && entry.detail.change?.ringforts ? ["way"] : []),
   ...(entry.detail.kind === "sacrifice" ? ["turns"] : []),

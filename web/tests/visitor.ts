@@ -17,7 +17,7 @@ import { words } from "./messages.ts";
 import { nextSeed } from "./seed.ts";
 import { meanEachPress, prepare, settled } from "./settled.ts";
 
-/** What a browser keeps of the pages it has seen. */
+/** The state that a browser keeps of the pages it has seen. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 const FLAGS = [
@@ -57,13 +57,13 @@ const REMATCH = LANGUAGES.map((language) => words(language, "rematch"));
 /** For so long may the others decide on a loaded machine, each at a browser of their own, in milliseconds. */
 export const LONGEST_WAIT = 120_000;
 
-/** What browsers say of a lost line. */
+/** The messages of browsers about a lost line. */
 const LOST_LINE = /WebSocket connection|ERR_|net::/;
 
-/** What browsers say of a question about a position that another player has ended meanwhile. */
+/** The message of browsers about a question whose position another player has ended meanwhile. */
 const OUTRUN = /status of 409 .*\/(hint|preview|tutor|turns?|why-not)\]$/;
 
-/** What browsers say of a question for which a loaded server had no time. The page asks again. */
+/** The message of browsers about a question for which a loaded server had no time. The page asks again. */
 const BUSY = /status of 503 .*\/(analysis|hint|tutor)\]$/;
 
 /** The answer of the server, which is asked again while it has no time. */
@@ -74,7 +74,7 @@ export async function answerTo(route: Route): Promise<APIResponse> {
   }
 }
 
-/** What makes a visitor. */
+/** The settings of a visitor. */
 export interface Visits {
   readonly width?: number;
   readonly height?: number;
@@ -97,7 +97,7 @@ export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly complaints: string[] = [];
-  /** What was asked of other hosts. */
+  /** The requests to other hosts. */
   readonly strangers: string[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
@@ -336,7 +336,7 @@ export class Visitor {
     return this.result();
   }
 
-  /** What is said of the end of a game: who won, and why. */
+  /** Returns the words about the end of a game: who won, and why. */
   async result(): Promise<string> {
     const told = await this.page.locator(".prompt .result:has(h2)").innerText();
     return told.replaceAll(/\s+/g, " ");

@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 const KEYS = ["Enter", "Escape", "Tab", "ArrowUp", "ArrowLeft", "Space", "Home", "z"];
 
-/** What can be pressed; nothing that leaves the page or opens a chooser of files. */
+/** The parts that can be pressed; nothing that leaves the page or opens a chooser of files. */
 const PRESSABLE = "button, a[href]:not([href^='http']):not([download]), summary, [data-hill], [data-cell]";
 
 /** A step that takes longer hangs, whatever else the machine does, in milliseconds. */
