@@ -257,7 +257,7 @@ const gesturesOn = (shown: Shown, events: BoardEvents) => ({
   lift: (hill: Hill) => events.onLift?.(hill),
   drop: (hill: Hill, point: Point | undefined) => {
     const to = point && hillOf(document.elementFromPoint(point.x, point.y));
-    // What was lifted may not be chosen any more: the game goes on meanwhile.
+    // A piece that was lifted may not be chosen any more: the game goes on meanwhile.
     const isChosen = shown.state.selected === hill;
     events.onDrop?.(isChosen && to !== hill ? to : undefined);
   },

@@ -119,7 +119,7 @@ export function listenToGestures<T>(host: HTMLElement, gestures: Gestures<T>, si
     },
     { signal, capture: true },
   );
-  // What a finger drags does not scroll; all else does.
+  // A drag by a finger does not scroll; all else does.
   const holdStill = (event: TouchEvent) =>
     press?.canDrag === true && event.cancelable && event.preventDefault();
   host.addEventListener("touchmove", holdStill, { signal, passive: false });

@@ -23,7 +23,7 @@ const STAR = "M0 -78L19 -26L74 -24L31 10L46 63L0 32L-46 63L-31 10L-74 -24L-19 -2
 export function below(marks: RegionMarks, position: Position): Shape[] {
   const { half, round } = SHAPES.region;
   const flat = (name: string) => [box(name, [0, 0], [half - 14, half - 14], round - 14)];
-  // What happened has a dark edge on both sides, which parts it from what is gold.
+  // A mark of what happened has a dark edge on both sides, which parts it from what is gold.
   const happened = (name: string) => [...flat("kings-happened"), ...flat(name)];
   return [
     ...(has(marks.since, position) ? happened("kings-since") : []),

@@ -20,7 +20,7 @@ export function middleShapes(middle: Middle, at: Pair): Part[] {
   const { spacing } = SHAPES.middle;
   return items.map(({ key, shapes }, place) => {
     const x = at[0] + (place - (items.length - 1) / 2) * spacing;
-    // What stands first in a part is what moves.
+    // The first shape in a part is the one that moves.
     const all = [...shapes, ...meaning(middle.meanings?.[key])];
     return { key, shape: placed(`kings-item kings-${key}`, all, [x, at[1]]) };
   });

@@ -91,7 +91,7 @@ export function move(svg: SVGElement, motion: Motion, places: Places): () => voi
   const layer = elementOf(group("kings-flights", []));
   const under = elementOf(group("kings-under", []));
   svg.classList.add("kings-moving");
-  // What a motion brings has flown in and does not fade in as well.
+  // A piece that a motion brings has flown in and does not fade in as well.
   for (const piece of svg.querySelectorAll(".kings-fresh")) piece.classList.remove("kings-fresh");
   layer.setAttribute("aria-hidden", "true");
   under.setAttribute("aria-hidden", "true");

@@ -87,7 +87,7 @@ function drawnParts(
     stacks: positionParts(
       ground,
       (position) => {
-        // What a ghost would capture lies below it already.
+        // Pieces that a ghost would capture lie below it already.
         const planned = stackToBe(marks, position);
         if (planned !== undefined) return captiveShapes(planned);
         const pieces = stack(position);

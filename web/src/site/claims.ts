@@ -1,4 +1,4 @@
-// What can be claimed of a player who is away, and in how long.
+// Claims that can be made of a player who is away, and in how long.
 
 import type { PublicSeat, View } from "../client/wire.ts";
 

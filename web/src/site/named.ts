@@ -1,4 +1,4 @@
-// What players are called in sentences: by the name that they chose, or by the color of their seat.
+// The names of players in sentences: the one that they chose, or the color of their seat.
 
 import type { PublicSeat } from "../client/wire.ts";
 import { say, seatName } from "./words.ts";

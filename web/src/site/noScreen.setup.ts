@@ -1,4 +1,4 @@
-// What parts of the page ask of a window as soon as they are loaded, for tests that have none. It runs again before each file: what one of them
+// The things that parts of the page ask of a window as they are loaded, for tests that have none. It runs again before each file: what one of them
 // stubs or takes back is as it was for the next.
 
 import { vi } from "vitest";

@@ -47,7 +47,7 @@ test.each([
     ...of("ulster leinster munster connacht brick", kings),
   ];
   expectContrast(of("legal forced hint pointed"), lands, 3);
-  // What happened has its edge by day and its light by night, and its numbers have the color of its edge.
+  // A mark of what happened has its edge by day and its light by night, and its numbers have the color of its edge.
   const [last = "", edge = ""] = of("last last-edge");
   for (const land of [...lands, ...of("high throne", kings)])
     expect(Math.max(contrast(last, land), contrast(edge, land)), land).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-// What a costly move is, and the search for those of a finished game.
+// Costly moves, and the search for those of a finished game.
 
 /** The pause between two requests, in milliseconds: the server answers 120 analyses and hints of an address in a minute. */
 export const PAUSE_MS = 600;

@@ -1,4 +1,4 @@
-// How a game ended, in few words: who won, and why a table was stopped.
+// The end of a game, in few words: who won, and why a table was stopped.
 
 import type { View } from "../../client/wire.ts";
 import { gameWords, isAborted, sittingWords } from "../sentences.ts";

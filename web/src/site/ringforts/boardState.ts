@@ -133,7 +133,7 @@ function overlays(board: RingfortsView, marks: Marks): Overlays {
     seals: marks.seals ?? 0,
     counted: marks.counted ?? [],
     kingdoms: outlined(kingdoms(board), marks.kingdoms),
-    // What can be pressed is no reason against a press, and has marks of its own.
+    // A place that can be pressed is no reason against a press, and has marks of its own.
     reasons: [...marks.reasons.filter((hill) => !legal.includes(hill)), ...(marks.lit ?? [])],
     refused: marks.refused,
     hints: marks.hints,

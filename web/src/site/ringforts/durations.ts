@@ -1,4 +1,4 @@
-// How long an entry of a ringfort game is seen at a calm pace, by what it did: the times of `data/look/motion.json`.
+// The time for which an entry of a ringfort game is seen at a calm pace, by what it did: the times of `data/look/motion.json`.
 
 import motion from "../../../../data/look/motion.json";
 import type { ActionFields, EffectView, EntryView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What is counted by rows and areas, at the edge of the board where each belongs, with its sentence.
+// The counts by rows and areas, at the edge of the board where each belongs, with its sentence.
 
 import { besideSeat, lineEnd, type EdgePoint, type Orientation } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What follows a move on the board and is seen for itself: joined kingdoms, kings that fall or leave, BATTLE, OUT.
+// Motions that follow a move on the board and are seen for themselves: joined kingdoms, kings that fall or leave, BATTLE, OUT.
 
 import type { EffectMotion, Side } from "../../board/index.ts";
 import type { EffectView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What a hill is and what a press on it would do, for those who ask before they press.
+// The explanation of a hill and of a press on it, for those who ask before they press.
 
 import { hillsOf, type BoardState, type Hill } from "../../board/index.ts";
 import type { RingfortsView } from "../../client/wire.ts";

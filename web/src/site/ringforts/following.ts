@@ -1,4 +1,4 @@
-// What a move would do, in words. What follows comes with the legal moves from the server, and with its preview of the board.
+// The effects of a move, in words. What follows comes with the legal moves from the server, and with its preview of the board.
 
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, Legal, RingfortsView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What keeps a king where it is, by what stands within its reach.
+// The cause that keeps a king where it is, by what stands within its reach.
 
 import { HILLS, isAdjacent, type BoardState, type Hill } from "../../board/index.ts";
 

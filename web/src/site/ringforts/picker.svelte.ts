@@ -302,7 +302,7 @@ export class Picker {
     const { picked } = this;
     const version = this.#host.view?.version;
     const why = await this.#host.explain(action);
-    // Who picked on meanwhile needs no explanation any more.
+    // A reader who picked on meanwhile needs no explanation any more.
     if (picked !== this.picked || version !== this.#host.view?.version) return;
     this.refusal = why && servedRefusal(why, before, hill, ringforts);
   }

@@ -60,7 +60,7 @@ test("an own move is drawn until the next view of any kind, and not again when i
   expect(drawnAt(viewOf(3, 1, 2, 3), viewOf(4, 1, 2, 3, 4), viewOf(5, 1, 2)).at(-1)).toBeUndefined();
   for (const more of [{}, { fairness: { game: 1 }, log: [] }, { stage: "stopped" }])
     expect(drawnAt({ ...viewOf(3, 1, 2), ...more } as View)).toEqual([BUILD, undefined]);
-  // What was foreseen of a position is not shown at another one with as many entries.
+  // A move that was foreseen at a position is not shown at another one with as many entries.
   expect(positionName(viewOf(9, 1, 2, 8))).not.toBe(positionName(viewOf(3, 1, 2, 3)));
   expect(positionName(viewOf(4, 1, 2))).toBe(positionName(viewOf(2, 1, 2)));
 });

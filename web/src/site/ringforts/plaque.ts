@@ -1,4 +1,4 @@
-// What stands large over the board with a move: BATTLE, OUT, what kings come to, turns that are skipped or forced.
+// The words that stand large over the board with a move: BATTLE, OUT, what kings come to, turns that are skipped or forced.
 
 import type { EntryView } from "../../client/wire.ts";
 import { effectSentence } from "../effects.ts";

@@ -1,4 +1,4 @@
-// What the reader is asked for now, step by step, as the name of a sentence and what it tells.
+// The question to the reader now, step by step, as the name of a sentence and what it tells.
 
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, RingfortsView } from "../../client/wire.ts";

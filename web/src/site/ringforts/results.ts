@@ -1,4 +1,4 @@
-// Who leads, how a game ended and why, and how the match stands, as sentences.
+// The leader, the end of a game and its reason, and the state of the match, as sentences.
 
 import type { RingfortsView, View } from "../../client/wire.ts";
 import { WATCHER, sidesCalled, type Reader } from "../named.ts";

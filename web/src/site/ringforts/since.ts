@@ -1,4 +1,4 @@
-// What has happened since the reader's last decision, which the prompt keeps until the next one.
+// The events since the reader's last decision, which the prompt keeps until the next one.
 
 import { hillsOf, type Fallen, type Side } from "../../board/index.ts";
 import type { EntryView, RingfortsView } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What is heard with an entry of a ringfort game: the strongest of what it changed.
+// The sound of an entry of a ringfort game: the strongest of what it changed.
 
 import type { EntryView } from "../../client/wire.ts";
 import type { Sound } from "../sounds.ts";

@@ -1,4 +1,4 @@
-// What the board of a table shows now: the moment of the timeline, or the reader's own move before the server answers.
+// The board of a table as it is shown now: the moment of the timeline, or the reader's own move before the server answers.
 
 import { STILL, hillsOf, type Fallen, type Ghost, type Hill, type Motion } from "../../board/index.ts";
 import { entryCount } from "../../client/logs.ts";

@@ -1,4 +1,4 @@
-// How well each player of a game of Seat of Kings decided, from what each decision cost.
+// The accuracy of each player of a game of Seat of Kings, from what each decision cost.
 
 import type { KingsAnalysisBody } from "../../client/wire.ts";
 

@@ -1,4 +1,4 @@
-// What an adviser says of a drafted turn before it counts: it holds a turn up once, and the next press plays it.
+// The advice about a drafted turn before it counts: it holds a turn up once, and the next press plays it.
 
 import type { ActionView } from "../../client/wire.ts";
 import type { Touched } from "./stage/touched.ts";

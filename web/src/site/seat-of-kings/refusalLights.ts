@@ -1,4 +1,4 @@
-// What a refusal lights on the table: places of the board, cards of the hand, and what a player has.
+// The lights of a refusal on the table: places of the board, cards of the hand, and what a player has.
 
 import type { Why } from "../../client/wire.ts";
 import { placesOf } from "./stage/touched.ts";

@@ -1,4 +1,4 @@
-// How likely each player of a finished game of Seat of Kings was to win, turn by turn, as the search guesses.
+// The chance of each player of a finished game of Seat of Kings to win, turn by turn, as the search guesses.
 
 import type { KingsAnalysisBody } from "../../../client/wire.ts";
 
