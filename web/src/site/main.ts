@@ -22,7 +22,7 @@ async function begin(place: HTMLElement): Promise<void> {
     if (route.page === "learn") void fetchCourses(route.course, route.step).catch(() => undefined);
     await words;
   } catch {
-    // What is read until the page is there stays meanwhile, in whatever language.
+    // The text that is read until the page is there stays meanwhile, in whatever language.
     delete document.documentElement.dataset["other"];
     setTimeout(() => void begin(place), AGAIN_MS);
     return;

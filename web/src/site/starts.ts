@@ -1,4 +1,4 @@
-// Who begins: the next game of a match, or a rematch.
+// The player who begins the next game of a match, or a rematch.
 
 import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";

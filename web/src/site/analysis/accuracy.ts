@@ -1,4 +1,4 @@
-// How well each side of a game played, and which moves turned it, from what each move cost.
+// The accuracy of each side of a game, and the moves that turned it, from what each move cost.
 
 /** From how many points on a loss stands out. */
 export const MUCH = 1;

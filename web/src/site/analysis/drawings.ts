@@ -1,4 +1,4 @@
-// What a reader drew on a board, as a comment of a game file: `%draw D4 C3-E5` is a ring around D4 and an arrow from C3 to E5.
+// The drawing of a reader on a board, as a comment of a game file: `%draw D4 C3-E5` is a ring around D4 and an arrow from C3 to E5.
 
 import { NO_SKETCH, isHill, type Arrow, type Sketch } from "../../board/index.ts";
 import { cellId, placeOfCell } from "../../seat-of-kings/names.ts";

@@ -1,4 +1,4 @@
-// What a move cost, from the analyses of the moments before and after it: the same that the graph shows.
+// The cost of a move, from the analyses of the moments before and after it: the same that the graph shows.
 
 import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
 import { turnOf } from "./seats.ts";

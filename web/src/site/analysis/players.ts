@@ -1,4 +1,4 @@
-// Who played a game, by the headers of its file.
+// The players of a game, by the headers of its file.
 
 import type { FileHeader } from "../../client/wire.ts";
 

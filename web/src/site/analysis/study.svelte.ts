@@ -82,7 +82,7 @@ export class Study implements MoveHost {
     let side = 1;
     const sides = line.map((_, at) => {
       const seat = this.momentAt(at + 1, line)?.after?.seat ?? this.momentAt(at, line)?.turn;
-      // What is not known yet is mostly a move of the other side.
+      // A move that is not known yet is mostly one of the other side.
       side = seat === undefined ? 1 - side : turnOf(seat).side;
       return side;
     });

@@ -1,4 +1,4 @@
-// What is known of the answers to a step, whatever its board: misses, hints, marks, numbers.
+// The answers to a step so far, whatever its board: misses, hints, marks, numbers.
 
 import type { Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";

@@ -1,4 +1,4 @@
-// What a step counts, numbered on the board one after the other once it is answered.
+// The things that a step counts, numbered on the board one after the other once it is answered.
 
 import { HILLS, bridgesOf, hillsOf, isAdjacent, type Bridge, type Hill } from "../../board/index.ts";
 import type { Moment } from "../../client/wire.ts";

@@ -1,4 +1,4 @@
-// What a lesson needs, asked for at once: its pages, its words, its step, and the position of the step. One after the other, a
+// The needs of a lesson, asked for at once: its pages, its words, its step, and the position of the step. One after the other, a
 // first visit waits for each of them.
 
 import { loads } from "virtual:course-loads";
@@ -38,7 +38,7 @@ export const early = new EarlyMoments();
 
 /** Imports the pages of the courses, and fetches meanwhile what a step of one needs. */
 export async function fetchCourses(course?: string, step?: string) {
-  // What could not be fetched is asked for again by the part that shows it, which says so.
+  // The part that shows something asks for it again where it could not be fetched, and says so.
   if (course !== undefined && step !== undefined) void prepare(course, step).catch(() => undefined);
   const [pages] = await Promise.all([import("./Pages.svelte"), learn("courses", "table")]);
   return pages;

@@ -166,7 +166,7 @@ export class Lesson extends Answers implements MoveHost {
     const action = miss?.words === "extra" && actionOf(this.step.find ?? "", miss.mark ?? "");
     if (!miss || !action) return;
     void this.#why(action).then((why) => {
-      // Who has marked on needs no explanation any more.
+      // A learner who has marked on needs no explanation any more.
       if (why !== undefined && this.miss === miss) this.miss = { ...miss, why };
     });
   }

@@ -1,4 +1,4 @@
-// How far somebody is in the courses, kept by this browser.
+// The progress of somebody in the courses, kept by this browser.
 
 import { keeper, type Keeper } from "../../client/keeper.ts";
 import { isLike, parsed, wholeEntries } from "../../client/shape.ts";

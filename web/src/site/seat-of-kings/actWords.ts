@@ -1,4 +1,4 @@
-// What a turn does, in a few words: the headline of a draft, and amnesties with those that they free.
+// The acts of a turn, in a few words: the headline of a draft, and amnesties with those that they free.
 
 import type { ActionView, KingsView, LogDetail } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";

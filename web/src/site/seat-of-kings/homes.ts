@@ -27,7 +27,7 @@ export function homeWords(
   if (effect.effect !== "returned") return undefined;
   const owner = exchangedFrom(detail, seat);
   if (owner !== undefined && effect.seat === owner) return "";
-  // What comes home after a region is cleared is all that stood there.
+  // The pieces that come home after a region is cleared are all that stood there.
   const cleared = detail.effects?.findIndex((other) => other.effect === "cleared") ?? -1;
   const before = cleared < 0 ? detail.effects : detail.effects?.slice(0, cleared);
   if (before?.includes(effect) === false) return undefined;

@@ -1,4 +1,4 @@
-// What is agreed for a game that goes on from a moment of another.
+// The terms of a game that goes on from a moment of another.
 
 import type { FileHeader, Kings } from "../../client/wire.ts";
 

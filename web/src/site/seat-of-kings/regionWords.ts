@@ -1,4 +1,4 @@
-// How a region stands, in words: who is dominant there, who is offered a traitor, and whether it is closed.
+// The state of a region, in words: who is dominant there, who is offered a traitor, and whether it is closed.
 
 import type { KingsView, RegionView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";

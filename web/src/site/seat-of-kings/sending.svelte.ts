@@ -1,4 +1,4 @@
-// What the reader decided and the server has not answered yet: it is on its way, or waits for the line.
+// The decision that the reader made and the server has not answered yet: it is on its way, or waits for the line.
 
 import type { ActionFields } from "../../client/wire.ts";
 import type { Draft } from "./draft.svelte.ts";

@@ -30,7 +30,7 @@ export function wouldWords(steps: readonly ActionView[]): string {
     if (goesOn) last?.push(step);
     else groups.push([step]);
   }
-  // What is placed says where the card goes.
+  // A piece that is placed says where the card goes.
   const isPlaced = groups[0]?.[0].kind === "play" && groups[1]?.[0].kind === "place";
   const words = (group: (typeof groups)[number], number: number) =>
     say(isPlaced && number === 0 ? "would-card" : `would-${group[0].kind}`, {
@@ -105,7 +105,7 @@ function endWords(view: View, _own?: number, reader: Reader = WATCHER): string {
   const names = seats.map(({ seat }) => seat);
   const points = standing.results.at(-1) ?? [];
   const winner = seats.find((seat) => (points[seat.side] ?? 0) > 0);
-  // Who is left at the end wins without being High King.
+  // A player who is left at the end wins without being High King.
   const won = ending === undefined || ending === "played" ? "kings-won" : "kings-won-left";
   const noWinner = isAborted(view) ? "" : say("kings-no-winner");
   const result = winner ? say(won, wonBy(names, winner.seat, reader)) : noWinner;

@@ -1,4 +1,4 @@
-// What is heard with an entry of Seat of Kings: the strongest of what it did.
+// The sound of an entry of Seat of Kings: the strongest of what it did.
 
 import type { EffectView, EntryView } from "../../client/wire.ts";
 import type { Sound } from "../sounds.ts";

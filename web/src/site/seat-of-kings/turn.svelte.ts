@@ -172,7 +172,7 @@ export class Turn {
     // A press on what does not go with what is picked begins anew there.
     const ways = pointed ? [left, fits].map((all) => fitsAt(all, pointed.region, [pointed.position])) : [];
     const meant = ways.find((way) => way.length > 0) ?? left;
-    // What changes nothing is the best for nobody, and shown only where it is pointed at.
+    // A fit that changes nothing is the best for nobody, and shown only where it is pointed at.
     const useful = pointed ? meant : meant.filter((fit) => !this.#isIdle(fit));
     return bestFit(useful, (fit) => this.usual.of(fit.region, fit.positions));
   });

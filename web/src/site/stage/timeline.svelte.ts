@@ -125,7 +125,7 @@ export class Timeline {
 
   /** Shows the entries that came, up to the first one that takes time. */
   #play(now: Playback): void {
-    // What is left of an entry ends with it, once others have replaced it.
+    // The rest of an entry ends with it, once others have replaced it.
     if (now !== this.#playback) this.#set(now);
     if (this.#timer !== undefined) return;
     for (let at = now; hasNext(at, this.#source.view);) {

@@ -1,4 +1,4 @@
-// What the tutor says of Seat of Kings: sentences of its codes and values, of players by their names, and to the reader as "you".
+// The words of the tutor in Seat of Kings: sentences of its codes and values, of players by their names, and to the reader as "you".
 
 import type { ActionFields, EntryView, KingsRemark, KingsView, LogDetail } from "../../client/wire.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";

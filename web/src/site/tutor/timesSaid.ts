@@ -1,4 +1,4 @@
-// How often the tutor has said how a game goes on, kept by this browser: what the reader knows is said shorter.
+// The number of times that the tutor has said how a game goes on, kept by this browser: what the reader knows is said shorter.
 
 import { keeper } from "../../client/keeper.ts";
 import { parsed, wholeEntries } from "../../client/shape.ts";

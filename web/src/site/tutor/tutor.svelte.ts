@@ -162,7 +162,7 @@ export class Tutor<Place> {
   }
 
   #judged(answer: TutorAnswer, own: EntryView | undefined): Said<Place> | undefined {
-    // What a hint advised is neither the reader's find nor their fault.
+    // A move that a hint advised is neither the reader's find nor their fault.
     if (this.#hintedAt === this.#turn - 1) return undefined;
     if (answer.missed) return this.#voice.missed(answer.missed);
     return answer.only_way && own ? this.#voice.onlyWay(answer.only_way, own) : undefined;

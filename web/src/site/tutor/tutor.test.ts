@@ -159,7 +159,7 @@ test("the same kind is not said three times running, and the next one is said fo
   const [, second, third] = await saidIn(3, [TAKEN, ALONE]);
   expect(second).toMatch(/^D4 is Blue's now/);
   expect(third).toBe("Blue's ringfort on C3 is not linked yet.");
-  // Who leads stands beside the board, so the tutor does not say it again.
+  // The leader stands beside the board, so the tutor does not say it again.
   expect(await saidIn(1, [ALONE], { says_lead: true })).toEqual(["Blue's ringfort on C3 is not linked yet."]);
 });
 
@@ -167,7 +167,7 @@ test("the reader is spoken to in one turn of three, and a hint is not their find
   const said = await saidIn(4, [], { only_way: 1.6 });
   expect(said[0]).toBe("Well seen: any other move was at least a point worse than A4.");
   expect(said.map((words) => words !== "")).toEqual([true, false, false, true]);
-  // What a hint advised is neither their find nor warned of; the next move is.
+  // A move that a hint advised is neither their find nor warned of; the next one is.
   const { table, turn } = ringfortTable();
   turn();
   const warning = { points: 2.2, answer: ANSWER, remark: { code: "joined", hill: "F4", kingdoms: 2 } };

@@ -1,4 +1,4 @@
-// What the tutor says: sentences of its codes and values, of the computer by the name of its side, and to the reader as "you".
+// The words of the tutor: sentences of its codes and values, of the computer by the name of its side, and to the reader as "you".
 
 import { hillsOf, type Hill } from "../../board/index.ts";
 import type { ActionFields, ActionView, Remark, TutorMissed, TutorWarning } from "../../client/wire.ts";

@@ -36,7 +36,7 @@ test("what moves, counts and lies there after the first of each decision and eff
       const ms = durationOf(entry, undefined, chainOf(view.log, entry));
       const parts = timedParts(entry, undefined, ms);
       const { travellers, ...motion } = motionOf({ entry, before, after, face: FACE, parts, ms });
-      // How a card, a coin or a piece is drawn is no part of it.
+      // The drawing of a card, a coin or a piece is no part of it.
       const ways = travellers.map(({ shapes: _, back, ...way }) => ({
         ...way,
         isTurned: back !== undefined,

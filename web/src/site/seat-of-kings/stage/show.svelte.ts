@@ -46,7 +46,7 @@ export class Show {
       },
       durationOf: (entry) => durationOf(entry, shown.reader, chainOf(shown.view.log, entry)),
     });
-    // Who comes to a round that goes on has no use for the end of the one before.
+    // A reader who comes to a round that goes on has no use for the end of the one before.
     const now = shown.view;
     const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
     if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;

@@ -33,7 +33,7 @@ export function touchedBy(entry: EntryView): Touched[] {
 export function touchedIn({ entries, effects, cause }: Line): Touched[] {
   if (entries.length > 0)
     return entries.flatMap((entry) => touchedBy(entry).filter((at) => !isAfter(entry, at)));
-  // What begins a round changes nothing on the board.
+  // An entry that begins a round changes nothing on the board.
   if (cause === undefined || effects[0]?.effect === "round") return [];
   return touchedBy(cause).filter((at) => isAfter(cause, at));
 }
