@@ -59,7 +59,7 @@ const PARTS = {
   tutor: (read: Read) => withoutNotes(read("tutor")),
   tutorKings: (read: Read) => withoutNotes(read("tutor-kings")),
   rules,
-  // What the server says too: why a decision is not legal, what is wrong with a position, why it refuses something.
+  // The words of the server too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
     withoutNotes(read("explanations").replace(messagesOf(read("explanations"), BARRED), "")),
   errors: (read: Read) => messagesOf(read("server"), "error-") + messagesOf(read("server"), "fault-"),

@@ -310,7 +310,7 @@ test.each(["four-treasures", "seat-of-kings"])(
     await visitor.page.locator(USABLE).first().waitFor();
     await (await session(visitor)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await visitor.page.waitForTimeout(1_000);
-    // What the machine can do where nothing happens.
+    // The frames that the machine can show where nothing happens.
     const idle = (await framesOf(visitor)).slice(-30);
     const end = await traced();
     if (game === "seat-of-kings") await playKings(visitor, 4, { most: 40, press, polling: POLLING });

@@ -52,7 +52,7 @@ test("counts, areas and kingdoms say what is so, and bridges are chosen by borde
   await page.mouse.move(0, 0);
   expect(await count(".tara-joining")).toBe(0);
 
-  // What counts for partners is told once, beside both.
+  // The counts for partners are told once, beside both.
   await visitor.begin("four-treasures-doubles");
   expect(await page.locator(".both").allInnerTexts()).toEqual([
     expect.stringMatching(/^Blue\s+0 bridges\s+0 ringforts$/),
@@ -86,7 +86,7 @@ test("counts, areas and kingdoms say what is so, and bridges are chosen by borde
   await resize(visitor, 360, 740);
   await visitor.decide();
   await visitor.settled();
-  // Who begins is drawn by lot.
+  // The first player is drawn by lot.
   const counted = page.locator("[data-edge]", { hasText: /Area of \w+: (Red 1, Blue 0|Red 0, Blue 1)\./ });
   expect(await counted.count()).toBeGreaterThan(0);
   const before = await boxOf('[data-edge="south"]');

@@ -65,7 +65,7 @@ const TRIED: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await page.setViewportSize({ width: 1280, height: 800 });
   },
 
-  // What happened between two turns is said.
+  // The events between two turns are said.
   async "hot-hill"(visitor) {
     await pressHill(visitor, "C2");
     await visitor.see("Blue builds on B2.");

@@ -35,7 +35,7 @@ export function cutText(page: Page): Promise<string[]> {
         const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(around);
         if (display === "contents" || (!isInBox && display === "inline")) continue;
         const edge = around.getBoundingClientRect();
-        // What is only read aloud.
+        // A text that is only read aloud.
         if (clipPath !== "none" || edge.width <= 1) return "";
         const isWide = box.left < edge.left - SLACK_PX || box.right > edge.right + SLACK_PX;
         // The box of a text is higher than its letters.
@@ -59,7 +59,7 @@ export function cutText(page: Page): Promise<string[]> {
       const there = document.elementFromPoint(x, y);
       if (there === null || there.contains(part) || part.contains(there)) return "";
       if (isStuckOver(part, there)) return "";
-      // What is told lies over the moves, and the end of a dialog over its text, while they scroll.
+      // The words that are told lie over the moves, and the end of a dialog over its text, while they scroll.
       if (there.closest(".told") !== null && part.closest(".lead, .moves") !== null) return "";
       // On a phone held across, what is told scrolls below its buttons.
       if (innerHeight < 400 && part.closest(".told")?.contains(there)) return "";

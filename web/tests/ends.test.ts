@@ -267,7 +267,7 @@ test("a deck is chosen, and a game of Seat of Kings ends, is looked at, judged a
   await chooseDecks();
   const visitor = await openGame(stage, 1, {}, 2);
   const { page } = visitor;
-  // What the search finds depends on the cards: here it finds that each turn cost something, well tried.
+  // The finds of the search depend on the cards: here it finds that each turn cost something, well tried.
   await page.route("**/games/*/analysis", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });

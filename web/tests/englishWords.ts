@@ -59,7 +59,7 @@ export function englishIn(text: string, language: Translation, place: Place = "p
   const [english, own] = [wordsOf("en"), wordsOf(language)];
   const { words, names } = (shared[`${language} ${place}`] ??= sharedOf(language, place));
   const said = text.replaceAll("\u00ad", "").replaceAll(names, " ").replaceAll(KEYS, " ");
-  // What has a digit or is a few capitals is a rule, a position or a key.
+  // A word that has a digit or is a few capitals is a rule, a position or a key.
   const tokens = said.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const all = tokens.filter((token) => /^(?!\p{Lu}{1,3}$)\p{L}{2,}$/u.test(token));
   return all

@@ -10,7 +10,7 @@ import { fingerOf, middleOf } from "./pointers.ts";
 import { setStage } from "./stage.ts";
 import { Visitor } from "./visitor.ts";
 
-// What deep searches find is up to others: here they only keep a page from standing still.
+// The finds of deep searches are up to others: here they only keep a page from standing still.
 const stage = setStage({ "analysis-nodes": "2000" });
 
 /** The number of decisions before somebody resigns. */
@@ -117,7 +117,7 @@ test("a game is saved in every form and opened again, and what is no game is tol
   expect(await fileOf(visitor)).toBe(text);
   await page.keyboard.press("Escape");
 
-  // What is wrong with a text is told with its place, or what else it is; the game that is open stays.
+  // A fault of a text is told with its place, or what else it is; the game that is open stays.
   const dropHello = () =>
     page.evaluate(() => {
       const dataTransfer = new DataTransfer();
@@ -173,7 +173,7 @@ test("games of Seat of Kings are opened from files, commented, drawn on and save
     page.getByLabel("Choose a file").setInputFiles({ name: "game.tara", mimeType: "text/plain", buffer });
   await choose(Buffer.from(documented.replace("{", "{\u00e9"), "latin1"));
   await visitor.see("This file is not text in UTF-8 or UTF-16.");
-  // What the browser says of the refusal.
+  // The complaint of the browser about the refusal.
   visitor.complaints.splice(0);
   // As Windows saves it.
   await choose(Buffer.from(`\ufeff${documented}`, "utf16le"));

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page for those who do not see it.
+// The findings of axe on a page for those who do not see it.
 
 import axe from "axe-core";
 
@@ -9,7 +9,7 @@ export async function findings({ page }: Visitor): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    // What is told of it alone: names of all elements take longer than the checks.
+    // The violations alone: names of all elements take longer than the checks.
     return (await axe.run({ resultTypes: ["violations"], selectors: false })).violations;
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);

@@ -33,7 +33,7 @@ const WHOLE_GAME_MS = 600_000;
 async function played(visitor: Visitor): Promise<string> {
   for (let made = 1; await visitor.decide(); made += 1)
     if (made % LOOK_AFTER === 0 && (await visitor.asked()) !== "over") await boardAsLoaded(visitor);
-  // What cost most is searched for in both pages, for longer than a look.
+  // The costliest moves are searched for in both pages, for longer than a look.
   const stop = (page: Page) => page.locator(".costs").getByRole("button", { name: "Stop" }).click();
   await stop(visitor.page);
   await boardAsLoaded(visitor, stop);

@@ -74,7 +74,7 @@ export async function boardAsLoaded({ page }: Visitor, enter?: (page: Page) => P
   await enter?.(loaded);
   // Between two parts of a page that are loaded nothing is pending.
   await loaded.locator(BOARDS).first().waitFor({ state: "attached" });
-  // What the pointer rests on is shown, and the second page has no pointer.
+  // The thing under the pointer is shown, and the second page has no pointer.
   await page.mouse.move(0, 0);
   await Promise.all([settled(page), settled(loaded)]);
   const found = await difference(page, loaded);

@@ -149,7 +149,7 @@ async function lookForGone(): Promise<void> {
   await visitor.press("Try again");
   await visitor.see("No open tables right now.");
 
-  // What never comes is not waited for.
+  // An answer that never comes is not waited for.
   await page.clock.install();
   for (const [path, part] of [
     ["lobby", "**/api/tables"],

@@ -1,4 +1,4 @@
-// What a page says, and the messages of the page in each language.
+// The words of a page, and the messages of the page in each language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Page } from "playwright-core";

@@ -144,7 +144,7 @@ test("two friends come together by a second link, change names, report, and play
   await ben.press("Decline");
   await ann.see(/^Ben declines the rematch\.$/);
 
-  // Who goes away for long loses, if the other claims it.
+  // A player who goes away for long loses, if the other claims it.
   await ben.press("Rematch");
   await ann.press("Accept");
   await begun(ann);

@@ -153,7 +153,7 @@ test("what others have just changed is not pressed by mistake: tables of a list,
   await ben.page.clock.resume();
   await ben.join(link, "Blue");
 
-  // What stands beside a button that has gone.
+  // The things beside a button that has gone.
   await ann.begin("four-treasures-doubles", "By invitation link");
   const [west, north] = [await arrive(), await arrive()];
   const doubles = await ann.link();

@@ -105,7 +105,7 @@ async function played(figure: Element): Promise<string> {
 test("each diagram in the rules is played to its end and taken back, and its hills light what they are about", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/rules`);
   const { page } = visitor;
-  // What comes for a page that was left changes nothing.
+  // A part that comes for a page that was left changes nothing.
   const asked = new Promise<Route>((come) => void page.route("**/RingfortMarks-*.js", come, { times: 1 }));
   await visitor.follow("Four Treasures");
   const late = await asked;

@@ -157,7 +157,7 @@ test(WHOLE, { timeout: 480_000 }, async () => {
   await readNews(visitor);
   await resize(visitor, 1280, 800);
   await readLog(visitor);
-  // What cannot be picked can be looked into.
+  // A cell that cannot be picked can be looked into.
   const held = page.locator('.board [data-cell]:not([aria-label*=": empty"])');
   await after(visitor, held.first().click({ button: "right", force: true }));
   expect(await page.locator(".opened").isVisible()).toBe(true);

@@ -103,7 +103,7 @@ test("what others do is played in order, can be skipped and shown again, and one
   while (!(await isAsked())) await playTurn(visitor, random, isAsked);
   await boardAsLoaded(visitor);
 
-  // What the end of a round asks waits until that end was played.
+  // The question at the end of a round waits until that end was played.
   const { seen, early } = await watchedOn(page);
   expect(early).toEqual([]);
   const versions = seen.map(({ version }) => version);
@@ -111,7 +111,7 @@ test("what others do is played in order, can be skipped and shown again, and one
   expect(seen.filter(({ isCardInSight }) => !isCardInSight)).toEqual([]);
   expect(seen.some(({ moved }) => moved > 0)).toBe(true);
 
-  // What is shown again begins with the board, and a key skips it.
+  // A turn that is shown again begins with the board, and a key skips it.
   await page.getByRole("button", { name: "Show it again" }).evaluate((button: HTMLElement) => button.click());
   await page.locator(".happening").waitFor();
   await after(visitor, page.keyboard.press("ArrowDown"));

@@ -181,13 +181,13 @@ test("a turn is dragged, drafted in parts, confirmed, taken back whole, and play
   expect(await page.locator(".uses:popover-open").count()).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // Who has one cumal is told why there is no amnesty, and what changes nothing, and uses up no card for nothing unasked.
+  // A player with one cumal is told why there is no amnesty, and what changes nothing, and uses up no card for nothing unasked.
   await openAt(stage, visitor, "three", 25);
   await choose(visitor, 0);
   await after(visitor, page.locator(".chosen .amnesty").press("Enter"));
   const why = "An amnesty costs 4 cumals, and you have 1";
   expect(await page.locator(".question .why").innerText()).toContain(why);
-  // What is too little is lit, and nothing else of anybody.
+  // The number that is too little is lit, and nothing else of anybody.
   expect(await page.locator(".players .lit").allInnerTexts()).toEqual([expect.stringContaining("1")]);
   await pressFit(visitor, ["connacht W2"]);
   expect(await line(visitor)).toMatch(/^Play card \d+ without effect\?$/);

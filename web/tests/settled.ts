@@ -110,7 +110,7 @@ function watch(shortMs: number): void {
   const waits = new Map<unknown, string>();
   const isMoving = ({ effect, playState }: Animation) =>
     effect?.getComputedTiming().endTime !== Infinity && playState === "running";
-  // What is read until the page is there.
+  // The text that is read until the page is there.
   const isEarly = () => document.readyState !== "complete" || document.querySelector(".early") !== null;
   const words = new Set<() => string | false | undefined>([
     () => document.getAnimations().some(isMoving) && "an animation",

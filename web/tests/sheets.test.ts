@@ -1,4 +1,4 @@
-// How Tara looks: boards in their states, marks, pieces, regions and cards, compared with pictures in `data/look/sheets`. They need no server.
+// The look of Tara: boards in their states, marks, pieces, regions and cards, compared with pictures in `data/look/sheets`. They need no server.
 
 import { readFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// What the tests of a file share: a browser, and a server with a database of its own.
+// The stage that the tests of a file share: a browser, and a server with a database of its own.
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -34,7 +34,7 @@ export function setStage(settings: Readonly<Record<string, string>> = {}): Stage
     resetSeeds();
   });
   afterAll(async () => {
-    // What a test that failed has left open.
+    // The pages that a test which failed has left open.
     await Promise.all((stage.browser?.contexts() ?? []).map((context) => context.close()));
     await stage.host?.end();
   });

@@ -1,4 +1,4 @@
-// What happens at a ringfort table is seen one move after the other; the own move is seen at once.
+// The moves at a ringfort table are seen one after the other; the own move is seen at once.
 
 import { expect, test } from "vitest";
 
@@ -98,7 +98,7 @@ test("replies and captures are played one after the other or skipped, and earlie
     expect.stringMatching(/^Blue .*captures (the ringfort on )?F7/),
     expect.stringMatching(/^Red .*captures (the ringfort on )?B1/),
   ]);
-  // What falls is gone when it is told, and stands before.
+  // A piece that falls is gone when it is told, and stands before.
   expect(told.map(({ red, blue }) => [red.includes("F7"), blue.includes("B1")])).toEqual([
     [true, true],
     [false, true],

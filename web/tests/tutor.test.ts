@@ -118,7 +118,7 @@ test("in Seat of Kings it says what a turn did, and warns of a draft once", asyn
     [1280, 800],
   ]);
 
-  // What the search finds depends on the cards: here it finds that each turn is a blunder.
+  // The finds of the search depend on the cards: here it finds that each turn is a blunder.
   const remark = { code: "enthroned", region: "ulster" };
   const better = { kind: "discard", card: 17, token: "discard 17" };
   const warning = { points: 0.3, better, remark };

@@ -146,7 +146,7 @@ export class Visitor {
 
   /** Leaves, and complains of whatever was wrong, but for what a page meets and overcomes. */
   async leave(): Promise<void> {
-    // What a test still answers for the server is not waited for.
+    // A request that a test still answers for the server is not waited for.
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
     await this.#context.close();
     const wrong = this.complaints.filter((text) => ![LOST_LINE, OUTRUN, BUSY].some((met) => met.test(text)));
@@ -288,7 +288,7 @@ export class Visitor {
         if (isOver || part === undefined) return isOver && { isOver, x: 0, y: 0, entries: 0, title: "" };
         const box = part.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        // What lies beyond the window or below something else is not pressed yet, nor what moves.
+        // A part that lies beyond the window or below something else is not pressed yet, nor one that moves.
         if (!part.contains(document.elementFromPoint(x, y))) part.scrollIntoView({ block: "nearest" });
         else if (document.getAnimations().every(({ playState }) => playState !== "running"))
           return {
