@@ -25,7 +25,7 @@ const CHECKS: [(&str, Check); 10] = [
     ),
     ("layers of the server's modules", layers::check),
     (
-        "first lines, open ends, unsafe code, paths of one machine",
+        "first lines, doc lines, open ends, unsafe code, paths of one machine",
         lines::check,
     ),
     ("clauses, their texts and their pages", docs::check),

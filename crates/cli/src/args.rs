@@ -201,7 +201,7 @@ pub(crate) struct RandomArgs {
     pub(crate) legal: bool,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
-    /// How to choose a decision at random; uniform by default
+    /// Choice of a decision at random; uniform by default
     #[arg(long, value_name = "POLICY")]
     pub(crate) policy: Option<PolicyArg>,
 }

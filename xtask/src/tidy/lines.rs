@@ -13,6 +13,9 @@ const OPEN_ENDS: [&str; 4] = [
     concat!("XX", "X"),
 ];
 
+/// Words that begin no doc line: it names the thing or the truth that it is about.
+const RIDDLES: [&str; 4] = ["What", "How", "Who", "Whether"];
+
 /// The first folders of paths that only one machine has.
 const FOLDERS: [&str; 4] = ["work", "root", "home", "Users"];
 
@@ -29,6 +32,9 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
             if is_rust {
                 let left = OPEN_ENDS.iter().filter(|word| line.contains(*word));
                 left.for_each(|word| add(format!("`{word}` is left")));
+            }
+            if let Some(word) = RIDDLES.iter().find(|word| begins_doc(line, word)) {
+                add(format!("a doc line begins with `{word}`"));
             }
             // The lint that denies unsafe code must not be lifted elsewhere.
             if is_rust
@@ -64,6 +70,13 @@ fn lifts_lint(line: &str) -> bool {
     ["allow(", "expect(", "warn("]
         .iter()
         .any(|word| line.contains(word))
+}
+
+/// Returns true if a line is a doc line that begins with this word.
+fn begins_doc(line: &str, word: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let is_doc = matches!(words.next(), Some("///" | "//!" | "/**" | "*"));
+    is_doc && words.next() == Some(word)
 }
 
 /// Returns whether a path from the root into this folder begins somewhere in a line.
@@ -118,6 +131,19 @@ mod tests {
             .map(|(word, line)| format!("a.rs:{line}: `{word}` is left"))
             .collect();
         assert_eq!(found("a.rs", &text), expected);
+    }
+
+    #[test]
+    fn a_doc_line_names_its_thing_first() {
+        let text = "//! Fine.\n/// What is it\n// What?\n/// Whatever: How\n";
+        assert_eq!(
+            found("a.rs", text),
+            ["a.rs:2: a doc line begins with `What`"]
+        );
+        assert_eq!(
+            found("a.ts", " * Who\n"),
+            ["a.ts:1: a doc line begins with `Who`"]
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What the man pages say that no help text says, from `data/manual.toml`.
+//! The parts of the man pages that no help text has, from `data/manual.toml`.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ pub(crate) struct Manuals {
     manual: Vec<Manual>,
 }
 
-/// What the page of a command says beyond its help.
+/// The parts of the page of a command beyond its help.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Manual {
     /// The words of the command after `tara`; empty for `tara` itself.
     pub(crate) command: String,
-    /// What one may want, and the line that does it.
+    /// A wish, and the line that fulfills it.
     pub(crate) examples: Vec<(String, String)>,
     /// Files, and what is in them.
     #[serde(default)]

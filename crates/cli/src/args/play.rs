@@ -15,7 +15,7 @@ pub(crate) struct PlayArgs {
     /// The id of the variant
     #[arg(required_unless_present = "resume", value_parser = values::variant())]
     pub(crate) variant: Option<AnyVariant>,
-    /// Who plays a seat, once per seat: human, or a player such as level:3, random, greedy, search:MS, uct:PLAYOUTS or
+    /// Player of a seat, once per seat: human, or a program such as level:3, random, greedy, search:MS, uct:PLAYOUTS or
     /// engine:COMMAND; by default you take the first seat and level:3 takes the others
     #[arg(long = "seat", value_name = "SEAT=WHO", add = values::taken_seats())]
     pub(crate) taken: Vec<String>,
