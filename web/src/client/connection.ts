@@ -4,13 +4,13 @@ import { joined, preceded } from "./logs.ts";
 import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
-import { noteServerTime } from "./serverTime.ts";
+import { noteSleep, noteViewTime } from "./serverTime.ts";
 import type { Command, FromClient, PublicSeat, ToClient, View } from "./wire.ts";
 
 /** Receives the messages of one table. */
 export interface TableListener {
-  /** A new view with the log of the game from `log_from` on; `cameAt` is its arrival by `performance.now()`. */
-  view(view: View, as: string | undefined, cameAt: number): void;
+  /** A new view with the log of the game from `log_from` on, and when the server made it. */
+  view(view: View, as: string | undefined, madeAt: number): void;
   /** The last view once more, with earlier entries of the log that were asked for. */
   earlier(view: View, as: string | undefined): void;
   people(people: readonly PublicSeat[]): void;
@@ -161,6 +161,7 @@ export class Connection {
         this.#receiveError(message);
         break;
       case "pong":
+        noteSleep(message.at);
         break;
     }
   }
@@ -181,9 +182,9 @@ export class Connection {
     const view = joined(subscription.views.get(message.as ?? ""), message.view);
     subscription.views.set(message.as ?? "", view);
     subscription.epochs.set(message.as ?? "", message.epoch);
-    noteServerTime(message.at);
+    noteViewTime(message.at);
     subscription.listener.people(message.people);
-    subscription.listener.view(view, message.as, performance.now());
+    subscription.listener.view(view, message.as, message.at);
   }
 
   #receiveLog(message: Extract<ToClient, { type: "log" }>): void {

@@ -1,5 +1,6 @@
 // Clocks in words and figures, and clocks that run.
 
+import { clockNow } from "../client/serverTime.ts";
 import type { ClockRule, SeatView } from "../client/wire.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { inEach } from "./spoken.svelte.ts";
@@ -47,17 +48,17 @@ export interface Clock {
 
 /** The clock of a seat. Ticks while the clock runs. Call it while a component is set up. */
 export function clockOf(table: SeatedTable, seat: () => SeatView | undefined, tickMs: number): () => Clock {
-  let now = $state(performance.now());
+  let now = $state(clockNow());
   const runs = $derived(seat()?.runs ?? false);
   $effect(() => {
     if (!runs) return;
-    const timer = setInterval(() => (now = performance.now()), tickMs);
+    const timer = setInterval(() => (now = clockNow()), tickMs);
     return () => clearInterval(timer);
   });
   return () => {
     const ms = seat()?.clock_ms;
     if (ms === undefined) return { text: "", isLow: false };
-    const left = ms - (runs ? Math.max(0, now - table.cameAt) : 0);
+    const left = ms - (runs ? Math.max(0, now - table.madeAt) : 0);
     return { text: figures(left), isLow: left < (lowTime(table.view?.clock ?? "none") ?? 0) };
   };
 }

@@ -38,10 +38,10 @@ const connection = new Connection();
 /** The value in place of a share that is not revealed. */
 const NOTHING = "0".repeat(64);
 
-/** A view and its arrival by `performance.now()`. */
+/** A view and when the server made it. */
 interface TimedView {
   readonly view: View;
-  readonly cameAt: number;
+  readonly madeAt: number;
 }
 
 /** A table that is shown. */
@@ -184,7 +184,7 @@ export class SeatedTable implements Reader {
   #watch(): void {
     this.#unwatch?.();
     this.#unwatch = connection.watch(this.id, this.#secret, {
-      view: (view, as, cameAt) => this.#receive(view, as, cameAt),
+      view: (view, as, madeAt) => this.#receive(view, as, madeAt),
       earlier: (view, as) => this.#prepend(view, as),
       people: (people) => this.#meet(people),
       seats: (seats) => (this.seats = seats),
@@ -201,8 +201,8 @@ export class SeatedTable implements Reader {
     this.#failing.meet();
   }
 
-  #receive(view: View, as: string | undefined, cameAt: number): void {
-    this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
+  #receive(view: View, as: string | undefined, madeAt: number): void {
+    this.#views = { ...this.#views, [as ?? ""]: { view, madeAt } };
     this.isBusy = false;
     this.isPaused = false;
     this.#failing.reach(view.version);
@@ -312,8 +312,8 @@ export class SeatedTable implements Reader {
     return this.link === "connected";
   }
 
-  get cameAt(): number {
-    return this.#shown?.cameAt ?? 0;
+  get madeAt(): number {
+    return this.#shown?.madeAt ?? 0;
   }
 
   /** The own seat that reads the shown view. */
