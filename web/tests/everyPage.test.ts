@@ -82,7 +82,7 @@ async function look(visitor: Visitor, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
-/** With text of twice the size no page is wider than the window. */
+/** With text of twice the size no page is wider than the window, and none goes on below what is on it. */
 async function lookTwiceAsLarge(visitor: Visitor, where: string): Promise<void> {
   const { page } = visitor;
   const resize = (size: string) =>
@@ -91,6 +91,11 @@ async function lookTwiceAsLarge(visitor: Visitor, where: string): Promise<void> 
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await overflow(visitor), `${where}, twice as large at ${width}`).toBeLessThanOrEqual(0);
+    const beyond = await page.evaluate(() => {
+      const end = Math.ceil(document.body.getBoundingClientRect().bottom + scrollY);
+      return document.documentElement.scrollHeight - Math.max(innerHeight, end);
+    });
+    expect.soft(beyond, `${where}, twice as large at ${width}`).toBeLessThanOrEqual(0);
   }
   await resize("");
 }
