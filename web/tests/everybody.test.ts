@@ -117,6 +117,16 @@ test("axe finds nothing on any page, strong patterns are kept, and on a touch sc
   await visitor.resign();
   await visitor.see(/You have resigned\. You lose/);
   await expectClean(visitor, "a table that is over");
+
+  // On paper a replay has all of its moves, and a table of Seat of Kings its regions.
+  await page.locator('a[href*="/replay/"]').first().click();
+  await visitor.see("The whole game is analyzed.");
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.locator(".side").evaluate((side) => side.scrollHeight - side.clientHeight);
+  expect(cut).toBe(0);
+  await visitor.begin("seat-of-kings", "Play the computer, level 1");
+  const regions = await page.locator(".strip .place .drawing svg").first().boundingBox();
+  expect(regions?.height).toBeGreaterThan(200);
   for (const each of [other, visitor, guest]) await each.leave();
 });
 

@@ -26,6 +26,8 @@ test("rules are found, searched, shown where they bite, printed, and reached fro
   await page.locator(".games li").nth(10).waitFor();
   await visitor.follow("Four Treasures");
   await visitor.see("How to play");
+  // Diagrams that nobody scrolled to are there for paper.
+  await expect.poll(() => page.locator(".diagram > .empty").count()).toBe(0);
   // A position in which the clause refuses a move.
   await page.locator("#FT2").getByRole("button", { name: "Show a position" }).click();
   await visitor.see(/^(Red|Blue) cannot play \w+ here\./);
