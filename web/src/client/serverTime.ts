@@ -21,9 +21,7 @@ export function noteViewTime(at: number): void {
 }
 
 /** Notes the time of an answer that has no clocks, if the device slept before it. */
-export function noteSleep(at: number): void {
-  if (Math.abs(at - clockNow()) > SLEPT_MS) noteViewTime(at);
-}
+export const noteSleep = (at: number): unknown => Math.abs(at - clockNow()) > SLEPT_MS && noteViewTime(at);
 
 /** Now by the server, in milliseconds since the beginning of 1970, for clocks: it goes on evenly between views. */
 export const clockNow = (): number => performance.now() + aheadOfStartMs;
