@@ -13,7 +13,17 @@ import { fileOf, words } from "./build/words.ts";
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
   base: "./",
-  plugins: [fonts(), dataPlugin(), tokensPlugin(), words(), rules(), courses(), svelteAwait(), svelte(), compressed()],
+  plugins: [
+    fonts(),
+    dataPlugin(),
+    tokensPlugin(),
+    words(),
+    rules(),
+    courses(),
+    svelteAwait(),
+    svelte(),
+    compressed(),
+  ],
   build: {
     outDir: "dist/page",
     emptyOutDir: true,
