@@ -75,7 +75,7 @@ pub(crate) fn whole_lines(
     Ok(LinesEnd::Whole)
 }
 
-/// Prepares a locked file to be written on behind its last whole line; `end` is its end. A text in UTF-16 is written anew in UTF-8.
+/// Opens a locked file for appending after its last whole line; `end` is the state of its last line. UTF-16 becomes UTF-8.
 pub(crate) fn continued(mut file: File, path: &Path, end: LinesEnd) -> io::Result<File> {
     let mut mark = [0; 2];
     file.rewind()?;

@@ -28,7 +28,7 @@ static RUNNING: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 /// True if somebody else handles the signals that end this program.
 static ARE_SIGNALS_TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// The processes that whoever started this program had left to it, as a shell does that becomes it with `exec`.
+/// The children that this process had before its first engine, such as those of a shell that called `exec`.
 static OTHERS: OnceLock<Vec<Pid>> = OnceLock::new();
 
 /// A process and its group.
