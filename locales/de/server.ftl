@@ -37,6 +37,7 @@ error-position = Das ist keine Stellung eines Spiels um Befestigungen.
 error-kings-position = Das ist keine Stellung vom Sitz der irischen Könige.
 error-ringforts-only = Das gibt es nur für die Spiele um Befestigungen.
 error-kings-only = Das gibt es nur für Tara, Sitz der irischen Könige.
+error-needs-server = Dafür braucht es einen Server, der Menschen zusammenbringt. Hier spielst du gegen den Computer und mit Freunden an diesem Gerät.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt; sie lässt sich lesen, aber nicht Schritt für Schritt zeigen.
 error-invalid-terms = Mit diesen Optionen lässt sich kein Tisch eröffnen.
 error-no-seat = Dieser Platz ist für den Computer bestimmt.

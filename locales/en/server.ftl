@@ -37,6 +37,7 @@ error-position = This is not a position of a ringfort game.
 error-kings-position = This is not a position of Tara, Seat of Kings.
 error-ringforts-only = This is available for the ringfort games only.
 error-kings-only = This is available for Tara, Seat of Kings only.
+error-needs-server = This needs a server, which brings people together. Here you can play the computer, and friends at this device.
 error-older-rules = This game was played under older rules, so it can be read but not shown step by step.
 error-invalid-terms = A table cannot be opened with these settings.
 error-no-seat = This seat is not for a person.

@@ -37,6 +37,7 @@ error-position = Questa non è una posizione dei giochi con i forti.
 error-kings-position = Questa non è una posizione di Tara, Seat of Kings.
 error-ringforts-only = Questo è disponibile solo per i giochi con i forti.
 error-kings-only = Questo è disponibile solo per Tara, Seat of Kings.
+error-needs-server = Per questo serve un server, che mette in contatto le persone. Qui giochi contro il computer e con gli amici su questo dispositivo.
 error-older-rules = Questa partita è stata giocata con regole precedenti, quindi si può leggere ma non mostrare passo per passo.
 error-invalid-terms = Con queste impostazioni non si può aprire un tavolo.
 error-no-seat = Questo posto non è per una persona.

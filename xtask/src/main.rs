@@ -9,6 +9,7 @@ mod versions;
 mod clauses;
 mod clients;
 mod messages;
+mod module;
 
 mod bench;
 mod browser;
@@ -44,6 +45,7 @@ usage: cargo xtask <command>
   docs          build the pages of the rules from the clauses, into target/rules/
   twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
+  module        build what the page runs without a server into web/dist/module
   examples      run the examples of the README and the docs
   pictures      regenerate the stored pictures: the sheets of data/look/sheets, and those of the README
   types         write data/openapi.json from the Rust types; the page makes its types from it
@@ -90,6 +92,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["twin"] => generate::twin(),
         ["page"] => page::run(),
         ["page", "browser"] => browser::run(),
+        ["module"] => module::build().map(drop),
         ["examples"] => examples::run(),
         ["pictures"] => pictures::run(),
         ["types"] => generate::types(),

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::command::{cargo, program, require, run as call};
-use crate::{browser, examples, packages, page, pictures, spelling, steps, tidy};
+use crate::{browser, examples, module, packages, page, pictures, spelling, steps, tidy};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
 ///
@@ -26,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
         ("packages for registries", &packages::check),
         ("tidy", &tidy::run),
         ("spelling", &spelling::run),
+        ("the module of the page", &|| module::build().map(drop)),
         ("the page in a browser", &browser::run),
     ]);
     for line in browser::flaky() {

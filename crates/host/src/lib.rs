@@ -29,6 +29,7 @@ mod sentences;
 
 mod append;
 mod capacity;
+mod client_messages;
 mod loaded_table;
 mod subscriber;
 mod table_slot;
@@ -64,6 +65,7 @@ mod unprintable;
 
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
+pub use client_messages::{Unread, read_message};
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use file_reading::{read_file, text_of_file};
 pub use file_writing::{TableGame, write_file};

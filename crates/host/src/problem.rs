@@ -95,6 +95,8 @@ pub enum Problem {
     RingfortsOnly,
     /// Available for Seat of Kings only.
     KingsOnly,
+    /// Only a server can do this: it takes other people.
+    NeedsServer,
     /// The game was played by older rules and cannot be replayed.
     OlderRules,
     /// The table refuses.
@@ -142,8 +144,44 @@ impl Problem {
             Self::KingsPosition(_) => "kings-position",
             Self::RingfortsOnly => "ringforts-only",
             Self::KingsOnly => "kings-only",
+            Self::NeedsServer => "needs-server",
             Self::OlderRules => "older-rules",
             Self::Refused(refusal) => refusal.code(),
+        }
+    }
+
+    /// The status by which HTTP answers it.
+    pub const fn status(&self) -> u16 {
+        match self {
+            Self::Malformed(_)
+            | Self::Name
+            | Self::Player
+            | Self::Position(_)
+            | Self::KingsPosition(_)
+            | Self::RingfortsOnly
+            | Self::KingsOnly
+            | Self::NotText(_)
+            | Self::Refused(Refusal::InvalidTerms(_)) => 400,
+            Self::WrongOrigin
+            | Self::Banned { .. }
+            | Self::WrongSecret
+            | Self::WrongInvitation
+            | Self::WrongCode
+            | Self::LostSeat
+            | Self::GivenName => 403,
+            Self::NoPath | Self::NoPage | Self::NoTable | Self::NoGame => 404,
+            Self::NoMethod => 405,
+            Self::TooSlow => 408,
+            Self::NoFreeSeat | Self::UsedSecret | Self::OwnSeat | Self::Full | Self::Refused(_) => {
+                409
+            }
+            Self::Stopped | Self::Deleted | Self::OlderRules => 410,
+            Self::TooLarge => 413,
+            Self::WrongHost => 421,
+            Self::TooOften | Self::TooMany | Self::UnusedSeat { .. } => 429,
+            Self::Failed => 500,
+            Self::NeedsServer => 501,
+            Self::Unavailable | Self::Closing | Self::Busy | Self::NoRoom => 503,
         }
     }
 

@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bots::{AnyPlayer, Player, Spec};
 use catalog::{Action, Observation};
 use game::Seat;
-use play::{ActionView, DecisionRequest};
+use play::{ActionView, DecisionRequest, Table};
 use search::{Clock, StopFlag};
 use serde::Serialize;
 
@@ -93,8 +93,13 @@ const MAX_SHORT_LEVEL: u8 = 6;
 const HINT_LEVEL: u8 = 5;
 
 impl MoveQuestion {
+    /// The question that a table waits for. Returns `None` if it waits for no computer player, or for one that is not on offer.
+    pub fn of(id: TableId, table: &Table) -> Option<Self> {
+        Self::new(id, table.wanted()?)
+    }
+
     /// The question of a table to a computer player. Returns `None` if that player is not on offer.
-    pub(crate) fn new(table: TableId, wanted: DecisionRequest<'_>) -> Option<Self> {
+    fn new(table: TableId, wanted: DecisionRequest<'_>) -> Option<Self> {
         Some(Self {
             table,
             seat: wanted.seat,

@@ -20,7 +20,12 @@ impl TableId {
         Self((u64::from_be_bytes(bytes) >> 1) as i64)
     }
 
-    /// The number as it is stored. That of no table is negative.
+    /// The number of a table that a browser keeps, made of these random bytes. It has the highest bit, which no server gives.
+    pub const fn in_page(bytes: [u8; 8]) -> Self {
+        Self((u64::from_be_bytes(bytes) | 1 << 63).cast_signed())
+    }
+
+    /// The number as it is stored. That of no table of a server is negative.
     pub const fn stored(self) -> i64 {
         self.0
     }
@@ -39,7 +44,7 @@ impl FromStr for TableId {
         if text.len() != 16 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return Err(WRONG);
         }
-        // Those from 8000000000000000 on are numbers too, which no table has.
+        // Those from 8000000000000000 on are numbers of tables that browsers keep.
         let number = u64::from_str_radix(text, 16).map_err(|_| WRONG)?;
         Ok(Self(number.cast_signed()))
     }
@@ -73,6 +78,9 @@ mod tests {
     fn numbers_are_written_and_read() {
         let id = TableId::from_bytes([0xf7; 8]);
         assert_eq!(id.to_string().parse(), Ok(id));
+        let kept = TableId::in_page([0x17; 8]);
+        assert_eq!(kept.to_string(), "9717171717171717");
+        assert_eq!(kept.to_string().parse(), Ok(kept));
         let none = "f".repeat(16);
         let id: TableId = none.parse().expect("16 digits");
         assert_eq!((id.to_string(), id.stored()), (none, -1));

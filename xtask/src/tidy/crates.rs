@@ -12,7 +12,7 @@ const LAYERS: [&[&str]; 9] = [
     &["records", "bots", "view", "words"],
     &["play", "draw"],
     &["host", "sheets"],
-    &["server"],
+    &["server", "browser"],
     &["cli"],
     &["fuzz", "load"],
 ];
@@ -34,8 +34,8 @@ const RULES: [(&str, &[&str]); 3] = [
 const RULES_BAN: [&str; 7] = ["fs", "io", "time", "thread", "net", "env", "process"];
 
 /// The other crates that a worker of the page runs too, where there is no operating system.
-const PORTABLE: [&str; 8] = [
-    "search", "catalog", "records", "bots", "view", "words", "play", "host",
+const PORTABLE: [&str; 9] = [
+    "search", "catalog", "records", "bots", "view", "words", "play", "host", "browser",
 ];
 
 /// The modules of `std` that need an operating system. The traits of `io` do not; a duration is in `core`.

@@ -33,7 +33,7 @@ impl<O: Outbox> TableSlot<O> {
             && !self.is_deserted()
         {
             let version = wanted.version;
-            next.question = MoveQuestion::new(self.id, wanted);
+            next.question = MoveQuestion::of(self.id, &loaded.table);
             next.lacks_player = next.question.is_none();
             self.thinking = next.question.as_ref().map(|_| version);
         }

@@ -4,49 +4,11 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use host::Problem;
-use play::Refusal;
 use words::Language;
 
 /// The status by which HTTP answers a refusal.
-pub(crate) const fn status(problem: &Problem) -> StatusCode {
-    match problem {
-        Problem::Malformed(_)
-        | Problem::Name
-        | Problem::Player
-        | Problem::Position(_)
-        | Problem::KingsPosition(_)
-        | Problem::RingfortsOnly
-        | Problem::KingsOnly
-        | Problem::NotText(_)
-        | Problem::Refused(Refusal::InvalidTerms(_)) => StatusCode::BAD_REQUEST,
-        Problem::WrongOrigin
-        | Problem::Banned { .. }
-        | Problem::WrongSecret
-        | Problem::WrongInvitation
-        | Problem::WrongCode
-        | Problem::LostSeat
-        | Problem::GivenName => StatusCode::FORBIDDEN,
-        Problem::NoPath | Problem::NoPage | Problem::NoTable | Problem::NoGame => {
-            StatusCode::NOT_FOUND
-        }
-        Problem::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-        Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Problem::NoFreeSeat
-        | Problem::UsedSecret
-        | Problem::OwnSeat
-        | Problem::Full
-        | Problem::Refused(_) => StatusCode::CONFLICT,
-        Problem::Stopped | Problem::Deleted | Problem::OlderRules => StatusCode::GONE,
-        Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-        Problem::TooOften | Problem::TooMany | Problem::UnusedSeat { .. } => {
-            StatusCode::TOO_MANY_REQUESTS
-        }
-        Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Unavailable | Problem::Closing | Problem::Busy | Problem::NoRoom => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
-    }
+pub(crate) fn status(problem: &Problem) -> StatusCode {
+    StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 /// After how long a request can succeed that was refused for the load, and not for what it asks.

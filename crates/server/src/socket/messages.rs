@@ -1,14 +1,11 @@
-//! Parses the messages of clients; of an unreadable one, it finds the table and the id if they are there.
+//! The limits of the messages and frames of a socket.
 
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
 use futures_util::{FutureExt, StreamExt};
 use host::api::FromClient;
-use host::{Problem, TableId};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use host::read_message;
 use tokio::io::{join, sink};
 use tokio_tungstenite::WebSocketStream;
 use tungstenite::Message;
@@ -20,50 +17,8 @@ use crate::net::address::Address;
 use crate::net::limits;
 use crate::net::unsent::{AddressBytes, UnsentBytes};
 
-/// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
-pub(super) const MAX_ID: u64 = (1 << 53) - 1;
-
 /// The size of the read buffer, in bytes: most messages are smaller, and there are thousands of sockets.
 const READ_BYTES: usize = 1024;
-
-/// The table and id of a message that could not be handled, as far as it has them.
-#[derive(Default, Deserialize)]
-pub(super) struct About {
-    #[serde(default, deserialize_with = "readable")]
-    pub(super) table: Option<TableId>,
-    #[serde(default, deserialize_with = "readable")]
-    pub(super) id: Option<u64>,
-}
-
-impl About {
-    pub(super) fn of(text: &str) -> Self {
-        let about: Self = serde_json::from_str(text).unwrap_or_default();
-        Self {
-            id: about.id.filter(|&id| id <= MAX_ID),
-            ..about
-        }
-    }
-}
-
-/// A value if it can be read, or else `None`.
-fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    let value = Value::deserialize(from)?;
-    Ok(serde_json::from_value(value).ok())
-}
-
-/// Reads a message.
-///
-/// # Errors
-///
-/// [`Problem::Malformed`], with what the message is about.
-pub(super) fn read(text: &str) -> Result<FromClient, Box<(About, Problem)>> {
-    serde_json::from_str(text).map_err(|error| {
-        let problem = Problem::Malformed(error.to_string());
-        Box::new((About::of(text), problem))
-    })
-}
 
 /// The reading of frames that hold messages of at most `max_bytes`.
 pub(super) fn config(max_bytes: usize) -> WebSocketConfig {
@@ -95,7 +50,7 @@ pub fn read_frames(bytes: &[u8]) -> Vec<Option<FromClient>> {
     let messages = async {
         let socket = WebSocketStream::from_raw_socket(io, Role::Server, config).await;
         let texts = socket.filter_map(async |message| match message {
-            Ok(Message::Text(text)) => Some(read(&text).ok()),
+            Ok(Message::Text(text)) => Some(read_message(&text).ok()),
             _ => None,
         });
         texts.collect().await

@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
-use host::{MAX_LOG_ENTRIES, Outbox as _, Problem, SeenVersion, Session as HostSession, TableId};
+use host::{
+    MAX_LOG_ENTRIES, Outbox as _, Problem, SeenVersion, Session as HostSession, TableId, Unread,
+    read_message,
+};
 use play::Order;
 
-use super::messages::{self, About, MAX_ID};
 use crate::Random;
 use crate::net::address::Address;
 use crate::net::limits;
@@ -56,19 +58,16 @@ impl Session {
     /// Handles a message.
     pub(super) async fn handle(&mut self, text: &str) {
         if self.rate.check().is_err() {
-            let about = About::of(text);
-            return self.penalize(about.table, about.id, &Problem::TooOften);
+            let refused = Unread::of(text, Problem::TooOften);
+            return self.penalize(refused.table, refused.id, &refused.problem);
         }
-        match messages::read(text) {
+        match read_message(text) {
             Ok(message) => {
                 self.strikes = self.strikes.saturating_sub(1);
                 // Boxed: the future is large and most sockets are idle.
                 Box::pin(self.act(message)).await;
             }
-            Err(refused) => {
-                let (about, problem) = *refused;
-                self.penalize(about.table, about.id, &problem);
-            }
+            Err(refused) => self.penalize(refused.table, refused.id, &refused.problem),
         }
     }
 
@@ -143,10 +142,6 @@ impl Session {
     }
 
     async fn order(&self, target: &Target, epoch: Option<u64>, order: &Order) {
-        if order.id > MAX_ID {
-            let problem = Problem::Malformed("id: at most 2^53 - 1".into());
-            return self.refuse_if(Some(target.table), None, Err(problem));
-        }
         let tables = &self.state.tables;
         let done = orders::order(tables, &self.session, target, epoch, order, self.lag_ms);
         let done = done.await;

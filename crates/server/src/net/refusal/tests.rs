@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use catalog::seat_of_kings::ParseError;
 use host::api::Fault;
+use play::Refusal;
 
 use super::*;
 
-const ALL: [Problem; 36] = [
+const ALL: [Problem; 37] = [
     Problem::Malformed(String::new()),
     Problem::NotText(1),
     Problem::TooLarge,
@@ -43,6 +44,7 @@ const ALL: [Problem; 36] = [
     Problem::NoRoom,
     Problem::RingfortsOnly,
     Problem::KingsOnly,
+    Problem::NeedsServer,
     Problem::OlderRules,
 ];
 

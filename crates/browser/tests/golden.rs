@@ -1,0 +1,104 @@
+//! Plays a whole game of each variant, and keeps the calls with their outcomes for the module in Node.js and in a browser, where the
+//! same calls have to give the same bytes.
+
+#![allow(clippy::unwrap_used)]
+
+mod home;
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+
+use catalog::AnyVariant;
+use home::TwoInstances;
+use serde_json::{Value, json};
+
+/// The most decisions of the person in one game: those of Seat of Kings are longer.
+const MOST: usize = 60;
+
+/// Everything else: a variant is played against the level of its place.
+fn level(place: usize) -> usize {
+    1 + place % 7
+}
+
+#[test]
+fn a_game_of_each_variant_is_played_and_kept() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("module");
+    fs::create_dir_all(&folder).unwrap();
+    for (place, variant) in AnyVariant::all().enumerate() {
+        let mut home = TwoInstances::new();
+        let table = home.open(variant, level(place));
+        home.play(&table, MOST);
+        home.ask_all(&table);
+        let mut file = File::create(folder.join(format!("{}.jsonl", variant.name()))).unwrap();
+        for line in home.lines() {
+            writeln!(file, "{line}").unwrap();
+        }
+        let view = home.view();
+        assert!(
+            view["version"].as_u64().unwrap() > 10,
+            "{}: {view}",
+            variant.name()
+        );
+    }
+}
+
+#[test]
+fn a_table_is_as_it_was_after_the_worker_ended() {
+    for variant in AnyVariant::all() {
+        let mut home = TwoInstances::new();
+        let table = home.open(variant, 2);
+        home.play(&table, 3);
+        let before = home.view().clone();
+        home.restart();
+        home.watch(&table);
+        let after = home.view();
+        for part in ["version", "stage", "seats", "legal", "board", "kings"] {
+            assert_eq!(before[part], after[part], "{}: {part}", variant.name());
+        }
+    }
+}
+
+#[test]
+fn a_step_that_is_not_stored_is_not_told() {
+    let mut home = TwoInstances::new();
+    let table = home.open(AnyVariant::all().next().unwrap(), 1);
+    let before = home.view()["version"].clone();
+    home.storage_fails = true;
+    let refused = home.decide(&table).unwrap_err();
+    assert_eq!(refused["code"], "unavailable");
+    assert_eq!(home.view()["version"], before);
+    assert!(home.heard("paused"));
+    home.storage_fails = false;
+    home.wait(3_000);
+    home.decide(&table).unwrap();
+    assert_ne!(home.view()["version"], before);
+}
+
+#[test]
+fn what_takes_other_people_needs_a_server() {
+    let mut home = TwoInstances::new();
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "four-treasures", "seats": seats});
+    let asked = json!({"agreed": agreed, "secret": "0".repeat(32), "seat": "red"});
+    let (status, body) = home.ask("POST", "api/tables", &asked);
+    assert_eq!((status, &body["code"]), (501, &json!("needs-server")));
+    for path in ["api/tables", "api/tables/running"] {
+        assert_eq!(home.ask("GET", path, &Value::Null).0, 501, "{path}");
+    }
+}
+
+#[test]
+fn bad_calls_are_refused() {
+    let mut home = TwoInstances::new();
+    assert_eq!(home.ask("GET", "api/nothing", &Value::Null).0, 404);
+    assert_eq!(home.ask("POST", "api/positions", &json!(7)).0, 400);
+    assert_eq!(
+        home.ask("GET", "api/tables/9000000000000000/deck", &Value::Null)
+            .0,
+        404
+    );
+    for call in ["", "{}", "[]", r#"{"do":"message","client":9,"text":"x"}"#] {
+        home.raw(call);
+    }
+}

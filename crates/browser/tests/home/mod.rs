@@ -1,0 +1,323 @@
+//! A worker of the page in memory: two instances, a storage, a person who plays.
+
+#![allow(clippy::unwrap_used)]
+
+use core::time::Duration;
+use std::collections::{BTreeMap, VecDeque};
+
+use browser::Machine;
+use catalog::AnyVariant;
+use search::Clock;
+use serde_json::{Value, json};
+
+/// The secret of the person.
+const SECRET: &str = "11111111111111111111111111111111";
+
+/// The share of the person in all draws.
+const SHARE: [u8; 32] = [5; 32];
+
+/// The number of the person's socket.
+const CLIENT: u32 = 1;
+
+/// The two instances with their storage, and what a client heard.
+pub(crate) struct TwoInstances {
+    keeper: Machine,
+    thinker: Machine,
+    tables: BTreeMap<String, (String, Vec<String>)>,
+    games: BTreeMap<(String, u64), String>,
+    at: u64,
+    id: u64,
+    lines: Vec<String>,
+    heard: Vec<Value>,
+    view: Value,
+    seat: String,
+    alarms: Vec<(u64, String)>,
+    /// True while nothing can be stored.
+    pub(crate) storage_fails: bool,
+}
+
+/// A clock that stands: no search of these tests is limited by time.
+fn machine() -> Machine {
+    Machine::new(Clock(|| Duration::ZERO))
+}
+
+impl TwoInstances {
+    /// Instances that have begun with an empty storage.
+    pub(crate) fn new() -> Self {
+        let mut home = Self {
+            keeper: machine(),
+            thinker: machine(),
+            tables: BTreeMap::new(),
+            games: BTreeMap::new(),
+            at: 1_000_000,
+            id: 0,
+            lines: Vec::new(),
+            heard: Vec::new(),
+            view: Value::Null,
+            seat: String::new(),
+            alarms: Vec::new(),
+            storage_fails: false,
+        };
+        home.begin();
+        home
+    }
+
+    fn begin(&mut self) {
+        let rows: Vec<&String> = self.tables.values().map(|(row, _)| row).collect();
+        let call = json!({"do": "begin", "alive": self.at, "rows": rows});
+        self.keep(call);
+        self.keep(json!({"do": "connect", "client": CLIENT, "language": "en"}));
+    }
+
+    /// Ends both instances, and begins again with what is stored.
+    pub(crate) fn restart(&mut self) {
+        (self.keeper, self.thinker) = (machine(), machine());
+        self.at += 60_000;
+        self.begin();
+    }
+
+    /// The calls and their outcomes, one a line: which instance, the call, the outcome.
+    pub(crate) fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// The last view of the person.
+    pub(crate) fn view(&self) -> &Value {
+        &self.view
+    }
+
+    /// True if a message of this type came.
+    pub(crate) fn heard(&self, kind: &str) -> bool {
+        self.heard.iter().any(|message| message["type"] == kind)
+    }
+
+    /// A call that may be anything.
+    pub(crate) fn raw(&mut self, call: &str) {
+        let outcome = self.keeper.run(call.as_bytes());
+        assert!(
+            serde_json::from_slice::<Value>(&outcome)
+                .unwrap()
+                .is_object()
+        );
+    }
+
+    fn call(&mut self, thinks: bool, mut call: Value) -> Value {
+        self.at += 10;
+        let number = self.lines.len();
+        call["at"] = json!(self.at);
+        call["random"] = json!(format!("{number:080x}"));
+        loop {
+            let text = call.to_string();
+            let machine = if thinks {
+                &mut self.thinker
+            } else {
+                &mut self.keeper
+            };
+            let outcome = String::from_utf8(machine.run(text.as_bytes())).unwrap();
+            let instance = u8::from(thinks);
+            self.lines
+                .push(json!([instance, text, outcome]).to_string());
+            let mut outcome: Value = serde_json::from_str(&outcome).unwrap();
+            for message in outcome["messages"].as_array().cloned().unwrap_or_default() {
+                self.hear(&message[1]);
+            }
+            match outcome["want"].take() {
+                Value::Null => return outcome,
+                want => call = json!({"do": "got", "got": self.storage(&want)}),
+            }
+        }
+    }
+
+    fn hear(&mut self, message: &Value) {
+        if message["type"] == "view" {
+            self.view = message["view"].clone();
+        }
+        self.heard.push(message.clone());
+    }
+
+    fn storage(&mut self, want: &Value) -> Value {
+        if let Some(id) = want["table"].as_str() {
+            return match self.tables.get(id) {
+                Some((row, events)) => json!({"table": {"row": row, "events": events}}),
+                None => json!("nothing"),
+            };
+        }
+        if let Some(game) = want["game"].as_array() {
+            let key = (game[0].as_str().unwrap().into(), game[1].as_u64().unwrap());
+            return match self.games.get(&key) {
+                Some(game) => json!({ "game": game }),
+                None => json!("nothing"),
+            };
+        }
+        let append = &want["append"];
+        let id = append["table"].as_str().unwrap().to_owned();
+        let (row, events) = self.tables.entry(id.clone()).or_default();
+        if self.storage_fails || append["version"] != json!(events.len()) {
+            return json!("failed");
+        }
+        *row = append["row"].as_str().unwrap().into();
+        let new = append["events"].as_array().unwrap().iter();
+        events.extend(new.map(|event| event.as_str().unwrap().to_owned()));
+        for game in append["games"].as_array().unwrap() {
+            let text = game[1].as_str().unwrap().into();
+            self.games
+                .insert((id.clone(), game[0].as_u64().unwrap()), text);
+        }
+        json!("stored")
+    }
+
+    /// A call of the keeper, and all that follows from it.
+    fn keep(&mut self, call: Value) -> Value {
+        let first = self.call(false, call);
+        let mut outcomes = VecDeque::from([first.clone()]);
+        while let Some(outcome) = outcomes.pop_front() {
+            for table in outcome["decide"].as_array().into_iter().flatten() {
+                let decided = self.call(true, json!({"do": "decide", "table": table}));
+                let decision = &decided["decision"];
+                if !decision.is_null() {
+                    let call = json!({"do": "decided", "decision": decision});
+                    outcomes.push_back(self.call(false, call));
+                }
+            }
+            for alarm in outcome["alarms"].as_array().into_iter().flatten() {
+                let table = alarm[1].as_str().unwrap().to_owned();
+                self.alarms.push((alarm[0].as_u64().unwrap(), table));
+            }
+        }
+        first
+    }
+
+    /// Waits this many milliseconds, with all alarms in them.
+    pub(crate) fn wait(&mut self, ms: u64) {
+        self.at += ms;
+        let due = self.alarms.extract_if(.., |(at, _)| *at <= self.at);
+        let due: Vec<String> = due.map(|(_, table)| table).collect();
+        for table in due {
+            self.keep(json!({"do": "alarm", "table": table}));
+        }
+    }
+
+    /// Makes a request, which the instance that it is for answers. Returns the status and the body.
+    pub(crate) fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u64, Value) {
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let call = json!({"do": "request", "method": method, "path": path, "language": "en", "body": body});
+        let mut outcome = self.keep(call.clone());
+        if outcome["takes_long"] == true {
+            outcome = self.call(true, call);
+        }
+        let answer = &outcome["answer"];
+        let body = answer["body"].as_str().unwrap();
+        let body = serde_json::from_str(body).unwrap_or(json!(body));
+        (answer["status"].as_u64().unwrap(), body)
+    }
+
+    /// Opens a table of a person and computer players, and sits down.
+    pub(crate) fn open(&mut self, variant: AnyVariant, level: usize) -> String {
+        let names = variant.seats();
+        let players = if variant == AnyVariant::SeatOfKings {
+            3
+        } else {
+            names.len()
+        };
+        let seats = names
+            .iter()
+            .take(players)
+            .enumerate()
+            .map(|(place, name)| match place {
+                0 => json!({"seat": name, "person": 1}),
+                _ => json!({"seat": name, "program": format!("level:{level}")}),
+            });
+        let seats: Vec<Value> = seats.collect();
+        self.seat = names[0].to_string();
+        let agreed = json!({"variant": variant.name(), "seats": seats});
+        let asked = json!({"agreed": agreed, "secret": SECRET, "seat": self.seat, "name": "Ada"});
+        let (status, opened) = self.ask("POST", "api/tables", &asked);
+        assert_eq!(status, 201, "{opened}");
+        let again = self.ask("POST", "api/tables", &asked);
+        assert_eq!(again, (201, opened.clone()), "a secret opens one table");
+        let table = opened["table"].as_str().unwrap().to_owned();
+        self.watch(&table);
+        let commitment = play::fair::commitment(play::fair::Bytes(SHARE));
+        self.order(&table, json!({"do": "sit", "commitment": commitment}))
+            .unwrap();
+        let sent = play::fair::Bytes(SHARE);
+        self.order(&table, json!({"do": "reveal", "sent": sent}))
+            .unwrap();
+        table
+    }
+
+    /// Watches the table for the person's seat.
+    pub(crate) fn watch(&mut self, table: &str) {
+        self.say(json!({"type": "seats", "table": table, "secret": SECRET}));
+        self.say(json!({"type": "watch", "table": table, "as": self.seat}));
+    }
+
+    fn say(&mut self, message: Value) {
+        let call = json!({"do": "message", "client": CLIENT, "text": message.to_string()});
+        self.keep(call);
+    }
+
+    /// Sends an order. Returns the refusal if it is refused.
+    pub(crate) fn order(&mut self, table: &str, command: Value) -> Result<(), Value> {
+        self.id += 1;
+        let version = self.view["version"].clone();
+        let mut message = json!({"type": "order", "table": table, "as": self.seat, "id": self.id, "version": version});
+        message
+            .as_object_mut()
+            .unwrap()
+            .extend(command.as_object().unwrap().clone());
+        self.heard.clear();
+        self.say(message);
+        match self.heard.iter().find(|message| message["type"] == "error") {
+            Some(error) => Err(error.clone()),
+            None => Ok(()),
+        }
+    }
+
+    /// Decides as the hint says.
+    pub(crate) fn decide(&mut self, table: &str) -> Result<(), Value> {
+        let asked = json!({"secret": SECRET, "seat": self.seat});
+        let (status, hint) = self.ask("POST", &format!("api/tables/{table}/hint"), &asked);
+        assert_eq!(status, 200, "{hint}");
+        self.order(table, json!({"do": "move", "action": hint["action"]}))
+    }
+
+    /// Plays until the game is over, or the person has decided so many times.
+    pub(crate) fn play(&mut self, table: &str, most: usize) {
+        for _ in 0..most {
+            if self.view["legal"].is_null() {
+                break;
+            }
+            self.decide(table).unwrap();
+        }
+    }
+
+    /// Asks everything that can be asked about a table.
+    pub(crate) fn ask_all(&mut self, table: &str) {
+        let of_seat = json!({"secret": SECRET, "seat": self.seat, "since": 0});
+        let paths = [
+            ("POST", format!("api/tables/{table}/tutor")),
+            ("GET", format!("api/tables/{table}/deck")),
+            ("GET", format!("api/tables/{table}/games/0")),
+            ("GET", format!("api/tables/{table}/games/0/proof")),
+            ("GET", format!("api/tables/{table}/games/0/positions")),
+            ("GET", "api/variants".into()),
+            ("GET", "api/variants/details".into()),
+            ("GET", "api/deck".into()),
+        ];
+        for (method, path) in paths {
+            let body = if method == "POST" {
+                of_seat.clone()
+            } else {
+                Value::Null
+            };
+            self.ask(method, &path, &body);
+        }
+        let (status, mine) = self.ask("POST", "api/tables/mine", &json!({"secrets": [SECRET]}));
+        assert_eq!((status, mine.as_array().unwrap().len()), (200, 1));
+    }
+}
