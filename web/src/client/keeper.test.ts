@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 import { areSeen, keepCommitments } from "../site/commitments.ts";
 import { Keeper, keeper } from "./keeper.ts";
-import { allHeld } from "./secrets.ts";
+import { allHeld, hold } from "./secrets.ts";
 import { isLike, optional, type Shape } from "./shape.ts";
 import { newShare, shareOf } from "./shares.ts";
 
@@ -52,4 +52,55 @@ test("damaged shares, commitments and seats hinder no game", async () => {
     expect(areSeen("table", 0, seen), damaged).toBe(true);
     expect(allHeld(), damaged).toEqual(held);
   }
+});
+
+/** The storage of a browser, which several tabs share. */
+function sharedStorage(): Storage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  } as Storage;
+}
+
+/** A line that nobody answers. */
+class Silent {
+  static readonly OPEN = 1;
+  readonly close = () => undefined;
+}
+
+test("a table notices that another tab drops it for one above the limit, and that it is put back", async () => {
+  keeper.forget("tara.seats");
+  const page = new EventTarget();
+  const addEventListener = page.addEventListener.bind(page);
+  const document = { documentElement: { lang: "en" }, addEventListener };
+  const removeEventListener = page.removeEventListener.bind(page);
+  for (const [name, value] of Object.entries({
+    ...{ localStorage: sharedStorage(), document, addEventListener, removeEventListener },
+    ...{ WebSocket: Silent, navigator: { onLine: true } },
+  }))
+    vi.stubGlobal(name, value);
+  const { SeatedTable } = await import("../site/seatedTable.svelte.ts");
+  const heldAt = (number: number) => {
+    const digits = number.toString(16).padStart(16, "0");
+    return { table: digits, secret: digits + digits };
+  };
+  for (let number = 0; number < 100; number += 1) hold(heldAt(number));
+  const [oldest, kept] = [0, 1].map((number) => new SeatedTable(heldAt(number).table));
+  const ends = [oldest, kept].map((table) => table?.watch());
+  const holdInOther = (number: number) => {
+    const key = "tara.seats";
+    const oldValue = localStorage.getItem(key);
+    hold(heldAt(number));
+    const newValue = localStorage.getItem(key);
+    page.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue }));
+    return [oldest?.lost, oldest?.secret];
+  };
+  expect(holdInOther(2)).toEqual([undefined, heldAt(0).secret]);
+  expect(holdInOther(100)).toEqual(["mine-removed", undefined]);
+  expect([kept?.lost, kept?.secret]).toEqual([undefined, heldAt(1).secret]);
+  expect(holdInOther(0)).toEqual([undefined, heldAt(0).secret]);
+  expect([kept?.lost, kept?.secret]).toEqual(["mine-removed", undefined]);
+  for (const end of ends) end?.();
 });

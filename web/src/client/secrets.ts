@@ -1,7 +1,7 @@
 // The secrets of the player's seats, kept by this browser alone.
 
 import { keeper } from "./keeper.ts";
-import { like, optional, parsed } from "./shape.ts";
+import { like, optional } from "./shape.ts";
 
 const KEY = "tara.seats";
 
@@ -54,14 +54,12 @@ export const allHeld = (): HeldSeats[] => keeper.list(KEY, SHAPE);
 /** True if the seats of this browser are lost when this tab is closed. */
 export const areForTab = (): boolean => keeper.isForTab(KEY);
 
-/** Calls these as another tab clears seats and all else, and takes tables out or puts them back. Returns the function that ends this. */
+/** Calls these as another tab clears seats and all else, and as it changes the tables. Returns the function that ends this. */
 export function onOtherTab(hear: { clear?: () => void; change: () => void }): () => void {
-  const countIn = (text: string | null) => Number((parsed(text) as unknown[] | undefined)?.length);
-  const look = ({ key, oldValue, newValue }: StorageEvent) => {
+  const look = ({ key, newValue }: StorageEvent) => {
     if ((key ?? KEY) !== KEY) return;
     if (newValue === null) hear.clear?.();
-    // One that the limit drops as another comes stays with who plays there.
-    else if (countIn(newValue) !== countIn(oldValue)) hear.change();
+    else hear.change();
   };
   addEventListener("storage", look);
   return () => removeEventListener("storage", look);

@@ -265,12 +265,13 @@ export class SeatedTable implements Reader {
     }
   }
 
-  /** Follows another tab, where the seats are taken out of the own games or put back. */
+  /** Follows another tab, where the seats are taken out of the own games, or dropped for others, or put back. */
   #follow(held: HeldSeats | undefined): void {
-    if (held === undefined && this.#secret !== undefined) {
+    if (held?.secret === this.#secret) return;
+    if (held === undefined) {
       this.#takenOut = this.#secret;
       this.#become(undefined, "mine-removed");
-    } else if (held !== undefined && held.secret === this.#takenOut) {
+    } else if (held.secret === this.#takenOut) {
       this.#become(held, undefined);
     }
   }
