@@ -1,22 +1,27 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { WAKE_MS, dropDead, onWaking, waiting } from "./deadLines.ts";
+import { WAKE_MS, dropDead, onWaking, reload, waiting } from "./deadLines.ts";
 import { Refused, WITHDRAWN, get, post } from "./requests.ts";
 
 /** Requests as the server would get them; those whose connection is dead are never answered. */
-const sent: { path: string; signal: AbortSignal }[] = [];
+const sent: { path: string; isOpen: boolean; end: () => void }[] = [];
 let page: EventTarget;
 let isDead: boolean;
 
-const fetched = (url: URL, { signal }: { signal: AbortSignal }): Promise<Response> => {
-  sent.push({ path: url.pathname, signal });
-  const answered = new Response('"answer"');
-  if (!isDead) return Promise.resolve(answered);
-  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
-};
+const fetched = (url: URL, { signal }: { signal: AbortSignal }): Promise<Response> =>
+  new Promise((answer, reject) => {
+    const end = () => {
+      line.isOpen = false;
+      reject(new Error("aborted"));
+    };
+    const line = { path: url.pathname, isOpen: true, end };
+    sent.push(line);
+    signal.addEventListener("abort", end);
+    if (!isDead) answer(new Response('"answer"'));
+  });
 
 const pathsSince = (count: number): string[] => sent.slice(count).map(({ path }) => path);
-const open = (): string[] => sent.filter(({ signal }) => !signal.aborted).map(({ path }) => path);
+const open = (): string[] => sent.filter(({ isOpen }) => isOpen).map(({ path }) => path);
 const codeOf = (error: unknown): string => (error as Refused).code;
 
 beforeEach(() => {
@@ -76,4 +81,17 @@ test("within two seconds of waking up requests without an answer are sent again"
   isDead = false;
   await vi.advanceTimersByTimeAsync(2_000);
   expect([await list, pathsSince(6)]).toEqual(["answer", ["/api/tables"]]);
+});
+
+test("the page is loaded again once no request waits on a dead line", async () => {
+  const list = get("api/tables").catch(codeOf);
+  const opened: string[][] = [];
+  const location = Object.assign(new URL("http://tara.test/"), { reload: () => opened.push(open()) });
+  vi.stubGlobal("location", location);
+  // As browsers do: all that is on its way ends.
+  vi.stubGlobal("stop", () => sent.forEach(({ end }) => end()));
+  reload();
+  expect(opened).toEqual([[]]);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await list).toBe("offline");
 });
