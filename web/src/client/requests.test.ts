@@ -41,9 +41,9 @@ afterAll(() => void vi.unstubAllGlobals());
 test("no request holds its connection when its time is over", async () => {
   const list = get("api/tables").catch(codeOf);
   const search = post("api/search", {}, new AbortController().signal).catch(codeOf);
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect([await list, open()]).toEqual(["offline", ["/api/search"]]);
-  await vi.advanceTimersByTimeAsync(48_000);
+  await vi.advanceTimersByTimeAsync(50_000);
   expect([await search, open(), waiting.size, vi.getTimerCount()]).toEqual(["offline", [], 0, 0]);
 });
 
@@ -92,6 +92,6 @@ test("the page is loaded again once no request waits on a dead line", async () =
   vi.stubGlobal("stop", () => sent.forEach(({ end }) => end()));
   reload();
   expect(opened).toEqual([[]]);
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(await list).toBe("offline");
 });

@@ -80,7 +80,7 @@ export function address(path: string | URL): URL {
 }
 
 /** A server that has said nothing for so long is not there. */
-const SILENT_MS = 12_000;
+const SILENT_MS = 10_000;
 /** The same for searches, which wait for a free processor and are withdrawn when nobody waits for them, and for files. */
 const LONG_MS = 60_000;
 /** Silence after which the page looks for dead connections, and the longest wait for their answers. */

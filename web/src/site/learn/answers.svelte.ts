@@ -2,6 +2,8 @@
 
 import type { Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";
+import { Failing } from "../failing.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
 /** The time that the others wait before they answer, in milliseconds. */
@@ -25,6 +27,7 @@ export interface Miss {
 export abstract class Answers {
   readonly step: Step;
   readonly #isQuick: () => boolean;
+  readonly #failing = new Failing();
   #timer: ReturnType<typeof setTimeout> | undefined;
   isDone = $state(false);
   miss: Miss | undefined = $state.raw();
@@ -46,6 +49,19 @@ export abstract class Answers {
   /** `isQuick` says whether nothing is waited for that is only to be seen. */
   constructor(step: Step, isQuick: () => boolean) {
     [this.step, this.#isQuick] = [step, isQuick];
+  }
+
+  /** Why the last request failed; undefined if it did not. */
+  get failure(): unknown {
+    return this.#failing.why;
+  }
+
+  set failure(why: unknown) {
+    this.#failing.set(why);
+  }
+
+  get notice(): string {
+    return errorWords(this.failure);
   }
 
   /** The strongest hint of all turns so far. */

@@ -1,7 +1,6 @@
 // A step of a course of Seat of Kings: which answers reach its aim, and where the game goes after each.
 
 import { kingsPositionOf } from "../../client/positions.ts";
-import { errorWords } from "../sentences.ts";
 import { isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 import { Answers } from "./answers.svelte.ts";
 
@@ -27,7 +26,6 @@ export class KingsAnswers extends Answers {
   #before: string = $state("");
   #shown: string = $state("");
   #turn = 0;
-  failure: unknown = $state.raw();
 
   constructor(step: Step, isQuick: () => boolean, asked: AskPosition = ask) {
     super(step, isQuick);
@@ -46,10 +44,6 @@ export class KingsAnswers extends Answers {
   /** True if the board takes an answer. */
   get isLocked(): boolean {
     return this.isDone || this.isAstray || this.step.turn === undefined;
-  }
-
-  get notice(): string {
-    return errorWords(this.failure);
   }
 
   /** Takes an answer of the learner: the decisions of a turn. */

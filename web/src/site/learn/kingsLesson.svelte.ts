@@ -12,6 +12,7 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
+import { Failing } from "../failing.svelte.ts";
 import { isWithinTurn } from "../seat-of-kings/draft.svelte.ts";
 import type { KingsHost, KingsReader } from "../seat-of-kings/host.ts";
 import type { Wishes } from "../seat-of-kings/wishes.ts";
@@ -46,13 +47,13 @@ export class KingsLesson implements KingsHost, KingsReader {
   readonly seat: string;
   readonly #events: AnswerEvents;
   readonly #requests: Requests;
+  readonly #failing = new Failing();
   /** The text of the position of the step. */
   #start = "";
   #shown: KingsPosition | undefined = $state.raw();
   /** The decisions of the learner since then. */
   #line: readonly ActionView[] = $state.raw([]);
   waiting = $state(0);
-  failure: unknown = $state.raw();
   /** True if the board takes no answer now. */
   isLocked = $state(false);
   /** The number of the last position that was asked for: answers to earlier ones are dropped. */
@@ -62,6 +63,14 @@ export class KingsLesson implements KingsHost, KingsReader {
     this.seat = seat;
     this.#events = events;
     this.#requests = requests;
+  }
+
+  get failure(): unknown {
+    return this.#failing.why;
+  }
+
+  set failure(why: unknown) {
+    this.#failing.set(why);
   }
 
   /** Shows a position. Resolves once it is there, or nobody answers. */

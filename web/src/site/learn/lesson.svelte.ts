@@ -8,7 +8,6 @@ import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { turnOf } from "../analysis/seats.ts";
 import { ghostOf } from "../ringforts/ghosts.ts";
 import { choicesOf, hillsIn } from "../ringforts/picking.ts";
-import { errorWords } from "../sentences.ts";
 import { Answers } from "./answers.svelte.ts";
 import { actionOf, hillsMeant, isAccepted, nearOf, replyTo, type Step, type Turn } from "./courses.ts";
 
@@ -20,7 +19,6 @@ export class Lesson extends Answers implements MoveHost {
   readonly isTrial = true;
   readonly #ask: Ask;
   waiting = $state(0);
-  failure: unknown = $state.raw();
   /** The board before the learner's decision, and what is shown now. */
   #before: Moment | undefined = $state.raw();
   #shown: Moment | undefined = $state.raw();
@@ -48,10 +46,6 @@ export class Lesson extends Answers implements MoveHost {
 
   get isAstray(): boolean {
     return this.#shown !== this.#before;
-  }
-
-  get notice(): string {
-    return errorWords(this.failure);
   }
 
   get you(): string | undefined {

@@ -1,9 +1,10 @@
 // Answers, counts, positions and progress of lessons that the journey through a course does not come to.
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { courseOf, entries } from "../../../build/courses.ts";
 import { Keeper } from "../../client/keeper.ts";
+import { Refused } from "../../client/requests.ts";
 import type { Moment } from "../../client/wire.ts";
 import { knows, learn } from "../words.ts";
 import { actionOf, hillsMeant, isAccepted, markOf, nearOf, type Step } from "./courses.ts";
@@ -45,6 +46,28 @@ test("hints come by themselves after two misses and after four, and the answer o
   // A step that lights nothing has the answer as its second hint.
   const points = await begun(stepOf("points", "high-kings"));
   expect([1, 2].map(() => (points.askHint(), points.strength))).toEqual([1, 3]);
+});
+
+test("that nobody answers is told until the server is back", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  let isBack = false;
+  const fetch = async () => (isBack ? new Response("{}") : Promise.reject(new Error("no line")));
+  vi.stubGlobal("fetch", fetch);
+  const lost = new Refused("offline");
+  const lesson = new Lesson(stepOf("surround"), () => true, () => Promise.reject(lost)); // prettier-ignore
+  await lesson.begin();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lesson.failure).toBe(lost);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(lesson.failure).toBeUndefined();
+  // Other refusals are no matter of the line.
+  lesson.failure = new Refused("illegal");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lesson.failure).toBeDefined();
+  vi.useRealTimers();
+  for (const name of ["document", "fetch"]) delete (globalThis as Record<string, unknown>)[name];
 });
 
 test("marks and numbers are compared with the answer, and places of the second hint go with the third", async () => {
