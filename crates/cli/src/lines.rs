@@ -5,10 +5,13 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use anyhow::bail;
-use records::{MARK, TextReader};
+use records::{Fault, MARK, ReadError, TextReader};
 use serde::de::IgnoredAny;
 
 use crate::input::fault_at;
+
+/// The maximum length of a line of a file that grows, in bytes: that of a transcript.
+const MAX_BYTES: u64 = 1 << 26;
 
 /// A line that is not UTF-8, or too long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,6 +45,12 @@ pub(crate) enum LinesEnd {
     Incomplete(u64),
 }
 
+/// Reads a file that grows by whole lines. A device has none, and may have no end.
+pub(crate) fn kept(file: &File) -> io::Result<impl BufRead> {
+    let is_file = file.metadata()?.is_file();
+    Ok(BufReader::new(file).take(if is_file { u64::MAX } else { 0 }))
+}
+
 /// Reads the lines of a text with their numbers, from 1. Empty lines are passed over, and so is an incomplete last line.
 pub(crate) fn whole_lines(
     from: impl BufRead,
@@ -50,7 +59,12 @@ pub(crate) fn whole_lines(
     let (mut from, mut line) = (TextReader::new(from), Vec::new());
     for number in 1.. {
         line.clear();
-        let length = from.read_until(b'\n', &mut line)?;
+        let mut most = from.by_ref().take(MAX_BYTES);
+        let length = most.read_until(b'\n', &mut line)?;
+        if length as u64 == MAX_BYTES {
+            let (line, fault) = (number, Fault::TooLong(MAX_BYTES));
+            bail!(ReadError { line, fault });
+        }
         if length == 0 {
             break;
         }

@@ -1,7 +1,7 @@
 //! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
 
 use std::fs::File;
-use std::io::{BufReader, Write};
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 
 use super::Specs;
 use crate::input;
-use crate::lines::{LinesEnd, continued, whole_lines};
+use crate::lines::{LinesEnd, continued, kept, whole_lines};
 use crate::words::words;
 
 /// The terms of a match. A file can be continued only with the same terms.
@@ -230,11 +230,7 @@ fn read(
     plan: &MatchPlan,
 ) -> anyhow::Result<(Option<MatchResults>, LinesEnd)> {
     let (mut results, mut numbers) = (None, 0..);
-    // A device has no games, and may have no end.
-    if !file.metadata()?.is_file() {
-        return Ok((None, LinesEnd::Whole));
-    }
-    let end = whole_lines(BufReader::new(file), |number, line| {
+    let end = whole_lines(kept(file)?, |number, line| {
         let at = || words().say("arena-line", &[("line", number.into())]);
         let Some(results) = &mut results else {
             let head: Head = serde_json::from_slice(line).with_context(at)?;

@@ -1,7 +1,7 @@
 //! The file of a table: its events, one a line, each durable before it is announced.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,7 +9,7 @@ use ::play::TimedEvent;
 use anyhow::{Context, anyhow, bail};
 
 use crate::input;
-use crate::lines::{LinesEnd, continued, whole_lines};
+use crate::lines::{LinesEnd, continued, kept, whole_lines};
 use crate::words::words;
 
 /// The locked file of a table.
@@ -62,7 +62,7 @@ impl Journal {
 
     fn read(path: &Path) -> anyhow::Result<(Self, Vec<TimedEvent>)> {
         let mut journal = Self::lock(options().open(path)?, path)?;
-        let (events, end) = read_events(BufReader::new(&journal.file))?;
+        let (events, end) = read_events(kept(&journal.file)?)?;
         journal.file = continued(journal.file, path, end)?;
         Ok((journal, events))
     }

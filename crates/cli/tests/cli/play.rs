@@ -392,6 +392,17 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     }
     let message = tara(&["play"]).refused(2);
     assert!(message.contains("VARIANT"), "{message}");
+    // Neither a device nor a line without an end is read until the memory is full.
+    #[cfg(target_os = "linux")]
+    for device in ["/dev/zero", "/dev/null"] {
+        let want = "holds no game that can be resumed: event 0: there is none";
+        let message = tara(&["play", "--resume", device]).refused(2);
+        assert_eq!(message, format!("{device} {want}"));
+    }
+    let long = fs::File::create(folder.join("long")).expect("a file");
+    long.set_len(1 << 30).expect("a file with a hole");
+    let message = tara_in(&folder, &["play", "--resume", "long"], b"").refused(2);
+    assert_eq!(message, "long: line 1: longer than 67108864 bytes");
 }
 
 #[test]
