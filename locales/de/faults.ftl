@@ -108,6 +108,7 @@ deck-card-number = Karte { $card } (Nummer { $number })
 deck-line = { $fault } (Zeile { $line })
 deck-encoding = ab Byte { $byte } kein UTF-8
 deck-syntax = kein TOML: Zeile { $line }, Spalte { $column }
+deck-joined = zwei Kartensätze hintereinander: hier beginnt der zweite
 deck-missing = fehlt
 deck-unknown-key = diesen Schlüssel gibt es nicht
 deck-not-text = kein Text

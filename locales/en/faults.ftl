@@ -102,6 +102,7 @@ deck-card-number = card { $card } (number { $number })
 deck-line = { $fault } (line { $line })
 deck-encoding = not UTF-8 from byte { $byte } on
 deck-syntax = not TOML: line { $line }, column { $column }
+deck-joined = two decks are joined: the second begins here
 deck-missing = missing
 deck-unknown-key = unknown key
 deck-not-text = not a text

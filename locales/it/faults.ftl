@@ -108,6 +108,7 @@ deck-card-number = carta { $card } (numero { $number })
 deck-line = { $fault } (riga { $line })
 deck-encoding = dal byte { $byte } in poi non è UTF-8
 deck-syntax = non è TOML: riga { $line }, colonna { $column }
+deck-joined = due mazzi uno dopo l’altro: qui comincia il secondo
 deck-missing = manca
 deck-unknown-key = chiave sconosciuta
 deck-not-text = non è un testo

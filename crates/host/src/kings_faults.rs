@@ -85,6 +85,7 @@ fn of_deck(fault: &DeckFault) -> FaultMessage {
             "deck-syntax",
             [("line", number(*line)), ("column", number(*column))],
         ),
+        DeckFault::Joined => plain("deck-joined"),
         DeckFault::Missing => plain("deck-missing"),
         DeckFault::UnknownKey => plain("deck-unknown-key"),
         DeckFault::NotText => plain("deck-not-text"),

@@ -19,13 +19,28 @@ const MAX_NAME_CHARS: usize = 64;
 const FILE_KEYS: [&str; 3] = ["name", "edition", "card"];
 
 pub(crate) fn read(file: &[u8]) -> Result<Deck, Faults> {
+    let of_file = |fault| Faults::of_file(None, fault);
     let text = std::str::from_utf8(file)
-        .map_err(|error| Faults::of_file(DeckFault::Encoding(error.valid_up_to())))?;
-    let table = DeTable::parse(text).map_err(|error| Faults::of_file(syntax(text, &error)))?;
+        .map_err(|error| of_file(DeckFault::Encoding(error.valid_up_to())))?;
+    if let Some(line) = second_edition(text) {
+        return Err(Faults::of_file(Some(line), DeckFault::Joined));
+    }
+    let table = DeTable::parse(text).map_err(|error| of_file(syntax(text, &error)))?;
     let mut report = Report::new(text);
     let deck = check(table.get_ref(), &mut report);
     let faults = report.into_faults();
     deck.filter(|_| faults.0.is_empty()).ok_or(faults)
+}
+
+/// The line of the second `edition`, from 1, which is that of a deck behind the first; `None` if there is none.
+fn second_edition(text: &str) -> Option<usize> {
+    let is_edition = |line: &str| {
+        let rest = line.trim_start().strip_prefix("edition");
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let mut lines = (1..).zip(text.lines());
+    lines.by_ref().find(|(_, line)| is_edition(line))?;
+    lines.find_map(|(number, line)| is_edition(line).then_some(number))
 }
 
 fn syntax(text: &str, error: &Error) -> DeckFault {

@@ -76,6 +76,29 @@ fn skc2a_what_is_no_toml_and_no_text_is_refused() {
 }
 
 #[test]
+fn two_decks_in_one_file_are_named_where_the_second_begins() {
+    let edition = |text: &str| {
+        let line = text.lines().position(|line| line == "edition = 1");
+        line.expect("it has one") + 1
+    };
+    let begin = RECONSTRUCTED.lines().count();
+    // The last card may take what follows for its own name, have one, or lack the end of its line.
+    let last = RECONSTRUCTED.replace("name = \"farmer-herdsman-right\"\n", "");
+    for (first, before) in [
+        (RECONSTRUCTED, begin),
+        (last.as_str(), last.lines().count()),
+        (RECONSTRUCTED.trim_end(), begin - 1),
+    ] {
+        let line = before + edition(RECONSTRUCTED);
+        let want = format!("two decks are joined: the second begins here (line {line})");
+        let both = format!("{first}{RECONSTRUCTED}");
+        assert_eq!(faults(&both), [want.as_str()]);
+        let output = tara_with(&["deck", "show", "-"], both.as_bytes()).refused(2);
+        assert_eq!(output, format!("standard input: {want}"));
+    }
+}
+
+#[test]
 fn a_deck_file_that_cannot_be_read_is_named() {
     for command in ["check", "show"] {
         let output = tara(&["deck", command, "/no/such/file"]).refused(2);

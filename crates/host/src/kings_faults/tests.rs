@@ -52,7 +52,7 @@ fn faults() -> Vec<Fault> {
     [&counts[..], &of_seat, &others].concat()
 }
 
-fn deck_faults() -> [DeckFault; 21] {
+fn deck_faults() -> [DeckFault; 22] {
     let word = || String::from("W+9");
     [
         DeckFault::Encoding(7),
@@ -61,6 +61,7 @@ fn deck_faults() -> [DeckFault; 21] {
             column: 3,
             what: String::new(),
         },
+        DeckFault::Joined,
         DeckFault::Missing,
         DeckFault::UnknownKey,
         DeckFault::NotText,

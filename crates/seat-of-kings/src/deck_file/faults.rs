@@ -14,13 +14,13 @@ pub struct Faults(
 );
 
 impl Faults {
-    /// A fault of the file as a whole.
-    pub(super) fn of_file(fault: DeckFault) -> Self {
+    /// The one fault of a file that is read no further.
+    pub(super) fn of_file(line: Option<usize>, fault: DeckFault) -> Self {
         Self(vec![CardFault {
             card: None,
             number: None,
             key: String::new(),
-            line: None,
+            line,
             fault,
         }])
     }
@@ -79,6 +79,8 @@ pub enum DeckFault {
         column: usize,
         what: String,
     },
+    #[error("two decks are joined: the second begins here")]
+    Joined,
     #[error("missing")]
     Missing,
     #[error("unknown key")]
