@@ -1,6 +1,5 @@
-// Why the last order or request at a table or in a lesson failed, until what was refused is no longer there.
+// Why the last order or request at a table failed, until what was refused is no longer there.
 
-import { RETRY_MS, Refused, isTransient, version } from "../client/requests.ts";
 import type { Command } from "../client/wire.ts";
 
 /** An order that was refused: what it was, and the version of the table that its player saw. */
@@ -9,28 +8,16 @@ interface RefusedOrder {
   readonly version: number;
 }
 
-/** Pending while a server that did not answer is asked again and again. */
-let asking: Promise<void> | undefined;
-
-async function askOn(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  while (await version().then(() => false, isTransient));
-  asking = undefined;
-}
-
-/** The last failure at a table or in a lesson. */
+/** The last failure at a table. */
 export class Failing {
   /** Undefined if the last order or request did not fail, or its time is over. */
   why: unknown = $state.raw();
   #order: RefusedOrder | undefined;
 
-  /** Takes the failure of a request in place of the last one; undefined once it did not fail. That nobody answers is told until somebody does. */
+  /** Takes the failure of a request in place of the last one; undefined once it did not fail. */
   set(why: unknown): void {
     this.why = why;
     this.#order = undefined;
-    if (!(why instanceof Refused) || why.code !== "offline") return;
-    asking ??= askOn();
-    void asking.then(() => this.why === why && this.set(undefined));
   }
 
   /** Takes the refusal of an order. */

@@ -1,8 +1,8 @@
 // The answers to a step so far, whatever its board: misses, hints, marks, numbers.
 
+import { RETRY_MS, Refused, isTransient, version } from "../../client/requests.ts";
 import type { Why } from "../../client/wire.ts";
 import { list } from "../effects.ts";
-import { Failing } from "../failing.svelte.ts";
 import { errorWords } from "../sentences.ts";
 import { hillsMeant, markOf, type Step } from "./courses.ts";
 
@@ -23,11 +23,32 @@ export interface Miss {
   readonly why?: Why;
 }
 
+/** Pending while a server that did not answer is asked again and again. */
+let asking: Promise<void> | undefined;
+
+async function askOn(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  while (await version().then(() => false, isTransient));
+  asking = undefined;
+}
+
+/** The last failure in a lesson. That nobody answers is told until somebody does. */
+export class LessonFailing {
+  why: unknown = $state.raw();
+
+  set(why: unknown): void {
+    this.why = why;
+    if (!(why instanceof Refused) || why.code !== "offline") return;
+    asking ??= askOn();
+    void asking.then(() => this.why === why && this.set(undefined));
+  }
+}
+
 /** The answers to a step so far. */
 export abstract class Answers {
   readonly step: Step;
   readonly #isQuick: () => boolean;
-  readonly #failing = new Failing();
+  readonly #failing = new LessonFailing();
   #timer: ReturnType<typeof setTimeout> | undefined;
   isDone = $state(false);
   miss: Miss | undefined = $state.raw();

@@ -12,10 +12,10 @@ import type {
   View,
   Why,
 } from "../../client/wire.ts";
-import { Failing } from "../failing.svelte.ts";
 import { isWithinTurn } from "../seat-of-kings/draft.svelte.ts";
 import type { KingsHost, KingsReader } from "../seat-of-kings/host.ts";
 import type { Wishes } from "../seat-of-kings/wishes.ts";
+import { LessonFailing } from "./answers.svelte.ts";
 import { viewOfPosition } from "./kingsView.ts";
 
 /** The requests about a position; a test has its own. */
@@ -47,7 +47,7 @@ export class KingsLesson implements KingsHost, KingsReader {
   readonly seat: string;
   readonly #events: AnswerEvents;
   readonly #requests: Requests;
-  readonly #failing = new Failing();
+  readonly #failing = new LessonFailing();
   /** The text of the position of the step. */
   #start = "";
   #shown: KingsPosition | undefined = $state.raw();
