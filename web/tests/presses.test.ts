@@ -30,6 +30,19 @@ async function tickUntil(page: Page, what: string): Promise<void> {
 /** Blue may pass, or move. */
 const PASSING = "high-kings-2 rrbrR/Bbbrrbb/rbBbbrb/rrRbbbr/rbrRbb1/rrrrbbr/rbrr1 blue battle 0:1 - -";
 
+/** A course of which a step is done, as it is kept. */
+const LEARNT = JSON.stringify({
+  version: 1,
+  courses: {
+    "four-treasures": {
+      variant: "four-treasures",
+      steps: 14,
+      done: { count: { hint: 0, misses: 0 } },
+      at: 1,
+    },
+  },
+});
+
 /** The number of presses that did nothing. */
 const JUST_CHANGED = "That just changed. Press again.";
 const told = ({ page }: Visitor) => page.getByText(JUST_CHANGED);
@@ -104,7 +117,9 @@ test("the second of two quick presses by key or at one place does nothing: in th
 test("a second press by key does nothing: behind a curtain, in a draft, in the analysis, to what is forgotten", async () => {
   const visitor = await arrive();
   const { page } = visitor;
+  await page.evaluate((learnt) => localStorage.setItem("tara.courses", learnt), LEARNT);
   await openAt(stage, visitor, "two", 4);
+  const table = page.url();
   const button = (name: string) => page.locator(name);
   await button(".hand .own [data-cell][aria-disabled='false']").first().click();
   await button(".chosen .discard").waitFor();
@@ -125,6 +140,10 @@ test("a second press by key does nothing: behind a curtain, in a draft, in the a
   await visitor.go("settings");
   await pressTwice(visitor, page.getByRole("button", { name: "Delete my name everywhere" }));
   await visitor.see(/is deleted/);
+  await visitor.go("learn/four-treasures");
+  const forget = page.getByRole("button", { name: "Forget my progress in this course" });
+  await pressTwice(visitor, forget);
+  await forget.waitFor({ state: "detached" });
 
   await visitor.go("analysis/sacred-hill-1");
   // No button is pressed by this, so the one before counts.
@@ -132,6 +151,22 @@ test("a second press by key does nothing: behind a curtain, in a draft, in the a
   await tickUntil(page, "button.drop");
   await pressTwice(visitor, button("button.drop"));
   await button("button.drop").waitFor({ state: "detached" });
+
+  // A card lies where the button was that uncovers it.
+  await page.clock.resume();
+  await page.goto(table);
+  await button(".curtain button").waitFor();
+  await visitor.settled();
+  const place = await middleOf(button(".curtain button"));
+  await pauseClock(page);
+  await page.mouse.click(...place);
+  await tickUntil(page, ".hand .own [data-cell]");
+  await page.mouse.click(...place);
+  await told(visitor).waitFor();
+  expect(await button(".chosen .discard").count()).toBe(0);
+  await page.clock.fastForward(5_000);
+  await page.mouse.click(...place);
+  await tickUntil(page, ".chosen .discard");
   await visitor.leave();
 });
 
