@@ -9,6 +9,24 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
+/** The clauses that lie over each other on paper. Columns break as pages do, and their boxes can be read. Runs in the page. */
+function overlaps(): string[] {
+  const clauses = [...document.querySelectorAll("main ol > li[id]")];
+  const found = [800, 900, 950, 1_000, 1_050].flatMap((height) => {
+    document.body.style.cssText = `columns: 680px; column-fill: auto; width: 680px; height: ${height}px`;
+    const boxes = clauses.flatMap((clause, at) => [...clause.getClientRects()].map((box) => ({ box, at })));
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const pairs = boxes.flatMap(({ box, at }) =>
+      boxes.filter((other) => other.at > at && isOver(box, other.box)).map((other) => [at, other.at]),
+    );
+    return pairs.map((pair) => pair.map((at) => clauses[at]?.id).join(" and "));
+  });
+  document.body.style.cssText = "";
+  return clauses.length > 50 ? found : ["no clauses"];
+}
+
 test("rules are found, searched, shown where they bite, printed, and reached from a refusal, a score and a mark", async () => {
   const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
@@ -75,6 +93,8 @@ test("rules are found, searched, shown where they bite, printed, and reached fro
   const answer = await page.request.get(sheet ?? "");
   expect(answer.headers()["content-disposition"]).toContain("-de.pdf");
   expect(await page.locator('a[href*="/api/sheets/"]').count()).toBe(6);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(overlaps)).toEqual([]);
   await visitor.leave();
 });
 
