@@ -82,7 +82,22 @@ async function look(visitor: Visitor, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
-/** With text of twice the size no page is wider than the window, and none goes on below what is on it. */
+/** The names of players at a table of which not all is seen. Runs in a page. */
+const cutNames = (all: readonly Element[]) =>
+  all.flatMap((part) => {
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    const [name, box] = [text, part.closest("li")!].map((one) => one.getBoundingClientRect());
+    // The box of a text is higher than its letters.
+    const isIn =
+      name!.left >= box!.left - 1 &&
+      name!.right <= box!.right + 1 &&
+      name!.top >= box!.top - 4 &&
+      name!.bottom <= box!.bottom + 4;
+    return isIn ? [] : [part.textContent];
+  });
+
+/** With text of twice the size no page is wider than the window, none goes on below what is on it, and names are whole. */
 async function lookTwiceAsLarge(visitor: Visitor, where: string): Promise<void> {
   const { page } = visitor;
   const resize = (size: string) =>
@@ -96,6 +111,8 @@ async function lookTwiceAsLarge(visitor: Visitor, where: string): Promise<void> 
       return document.documentElement.scrollHeight - Math.max(innerHeight, end);
     });
     expect.soft(beyond, `${where}, twice as large at ${width}`).toBeLessThanOrEqual(0);
+    const cut = await page.locator(".strip .who b").evaluateAll(cutNames);
+    expect.soft(cut, `${where}, twice as large at ${width}`).toEqual([]);
   }
   await resize("");
 }
@@ -258,6 +275,7 @@ test("tables from an invitation to their analysis, with offers, refusals, an abs
   await ann.press(say("new-level", { level: 1 }));
   await page.locator(".hand .keep").waitFor();
   await look(ann, "the deal");
+  await lookTwiceAsLarge(ann, "the deal");
   const random = numbers(3);
   const isAsked = () => page.locator('.question[data-asks="turn"]').isVisible();
   while (!(await isAsked())) await pressNext(ann, random);
