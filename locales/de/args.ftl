@@ -325,6 +325,7 @@ arg-serve-trusted-proxies = Adressen oder Netze von Proxys, deren Header X-Forwa
 arg-serve-connections = Höchstzahl der Verbindungen, Standard: 8192; die Grenze für offene Dateien kann sie senken
 arg-serve-connections-per-address = Höchstzahl der Verbindungen von einer Adresse, Standard: 128
 arg-serve-request-timeout-ms = Millisekunden, in denen eine Anfrage eintreffen und ein Client einen Teil einer Antwort lesen muss, Standard: 10000
+arg-serve-work-timeout-ms = Millisekunden, die höchstens auf einen Tipp, eine Analyse, ein Bild oder eine Datei gewartet wird, Standard: 20000
 arg-serve-unsent-bytes = Höchstzahl der ungesendeten Bytes aller Clients zusammen, Standard: 16777216
 arg-serve-unsent-bytes-per-address = Höchstzahl der ungesendeten Bytes einer Adresse, Standard: 4194304
 arg-serve-outbox-bytes = Ungesendete Bytes, bei denen ein langsamer Socket geschlossen wird, Standard: 1048576

@@ -325,6 +325,7 @@ arg-serve-trusted-proxies = Addresses or networks of proxies whose X-Forwarded-F
 arg-serve-connections = Maximum number of connections, 8192 by default; the limit on open files may lower it
 arg-serve-connections-per-address = Maximum number of connections from one address, 128 by default
 arg-serve-request-timeout-ms = Milliseconds for a request to arrive, and for a client to read part of an answer, 10000 by default
+arg-serve-work-timeout-ms = Milliseconds to wait for a hint, an analysis, a picture or a file, 20000 by default
 arg-serve-unsent-bytes = Maximum unsent bytes of all clients together, 16777216 by default
 arg-serve-unsent-bytes-per-address = Maximum unsent bytes of one address, 4194304 by default
 arg-serve-outbox-bytes = Unsent bytes at which a slow socket is closed, 1048576 by default

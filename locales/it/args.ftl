@@ -325,6 +325,7 @@ arg-serve-trusted-proxies = Indirizzi o reti dei proxy del cui header X-Forwarde
 arg-serve-connections = Numero massimo di connessioni, predefinito: 8192; il limite dei file aperti può ridurlo
 arg-serve-connections-per-address = Numero massimo di connessioni da un indirizzo, predefinito: 128
 arg-serve-request-timeout-ms = Millisecondi entro cui deve arrivare una richiesta, e un client deve leggere parte di una risposta, predefinito: 10000
+arg-serve-work-timeout-ms = Millisecondi di attesa per un suggerimento, un’analisi, un’immagine o un file, predefinito: 20000
 arg-serve-unsent-bytes = Numero massimo di byte non inviati di tutti i client insieme, predefinito: 16777216
 arg-serve-unsent-bytes-per-address = Numero massimo di byte non inviati di un indirizzo, predefinito: 4194304
 arg-serve-outbox-bytes = Byte non inviati raggiunti i quali un socket lento viene chiuso, predefinito: 1048576

@@ -144,6 +144,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let limits = QueueLimits {
         moves: settings.thinking_queue,
         advice: settings.advice_queue,
+        wait: Duration::from_millis(settings.work_timeout_ms),
     };
     let bans = Bans::new(store.bans(clock.now()).await?);
     let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;

@@ -32,6 +32,9 @@ pub struct Settings {
     /// The milliseconds for a request to arrive, and for a client to read a part of the answer; 10000. A connection
     /// without a request is closed after this time.
     pub request_timeout_ms: u64,
+    /// The milliseconds that somebody waits for a hint, an analysis, a picture or a file until `busy` is the answer; 20000: an animation
+    /// takes some seconds, and each address has its turn before.
+    pub work_timeout_ms: u64,
     /// The maximum unsent bytes of all clients together; 16777216. A client without unsent bytes gets its answer all
     /// the same.
     pub unsent_bytes: usize,
@@ -128,6 +131,7 @@ impl Default for Settings {
             connections: 8192,
             connections_per_address: 128,
             request_timeout_ms: 10_000,
+            work_timeout_ms: 20_000,
             unsent_bytes: 16 << 20,
             unsent_bytes_per_address: 4 << 20,
             outbox_bytes: 1 << 20,
@@ -184,6 +188,7 @@ impl Settings {
                 self.connections_per_address as u64,
             ),
             ("request_timeout_ms", self.request_timeout_ms),
+            ("work_timeout_ms", self.work_timeout_ms),
             ("unsent_bytes", self.unsent_bytes as u64),
             (
                 "unsent_bytes_per_address",

@@ -80,6 +80,9 @@ pub(crate) struct SettingsArgs {
     /// Milliseconds for a request to arrive, and for a client to read part of an answer, 10000 by default
     #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS", value_parser = whole_number(0..=u64::MAX))]
     pub(crate) request_timeout_ms: Option<u64>,
+    /// Milliseconds to wait for a hint, an analysis, a picture or a file, 20000 by default
+    #[arg(long, value_name = "MS", env = "TARA_WORK_TIMEOUT_MS", value_parser = whole_number(0..=u64::MAX))]
+    pub(crate) work_timeout_ms: Option<u64>,
     /// Maximum unsent bytes of all clients together, 16777216 by default
     #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES", value_parser = whole_number(0..=usize::MAX))]
     pub(crate) unsent_bytes: Option<usize>,

@@ -63,7 +63,7 @@ pub(crate) fn tara() -> Command {
 const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.
-const WIDE: [&str; 15] = [
+const WIDE: [&str; 16] = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
     "--kib-per-second=1000000",
@@ -76,6 +76,7 @@ const WIDE: [&str; 15] = [
     "--wrong-secrets-per-minute=1000",
     "--tables-per-socket=1000",
     "--outbox-messages=256",
+    "--work-timeout-ms=600000",
     "--log=error",
     "--log-form=text",
     "--thinking-threads=1",
@@ -101,6 +102,8 @@ impl Host {
             requests_per_second: 100_000,
             kib_per_second: 1_000_000,
             outbox_messages: 256,
+            // However busy the machine is.
+            work_timeout_ms: 600_000,
             trusted_proxies: vec![parse_network("127.0.0.1").expect("an address")],
             ..settings
         };

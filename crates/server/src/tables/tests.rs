@@ -46,6 +46,7 @@ fn tables_of(store: Store, metrics: &Arc<Metrics>) -> Tables {
     let limits = QueueLimits {
         moves: 1,
         advice: 1,
+        wait: Duration::MAX,
     };
     let thinking = Thinking::start(0, limits, answers, metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();

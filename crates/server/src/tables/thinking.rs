@@ -42,6 +42,8 @@ pub(crate) struct QueueLimits {
     pub(crate) moves: usize,
     /// Hints and dear work, in each lane.
     pub(crate) advice: usize,
+    /// The time for which a person waits for an answer at most.
+    pub(crate) wait: Duration,
 }
 
 /// A place of an address among those who wait in a lane.
@@ -75,9 +77,6 @@ struct Shared {
 
 /// Too many questions of a flow wait.
 pub(crate) struct QueueFull;
-
-/// The time that a person waits for an answer at most: an animated picture takes some seconds, and each address has its turn before.
-const MAX_WAIT: Duration = Duration::from_secs(20);
 
 impl Thinking {
     /// Starts `threads` threads for long decisions, one for short questions and one for each lane of dear work, for drawings two. Moves of
@@ -226,7 +225,7 @@ impl Place<'_> {
         };
         let flow = QueueKey::AskedBy(self.address);
         shared.push(flow, job);
-        let response = timeout(MAX_WAIT, response).await;
+        let response = timeout(self.thinking.limits.wait, response).await;
         drop(waiting);
         let result = response.map_err(|_| Problem::Busy)?;
         let result = result.unwrap_or(Err(Problem::Failed))?;

@@ -75,6 +75,7 @@ fn long_analysis() -> AdviceQuestion {
 const LIMITS: QueueLimits = QueueLimits {
     moves: 64,
     advice: 4,
+    wait: Duration::MAX,
 };
 
 fn address(number: u8) -> Address {
@@ -223,6 +224,7 @@ async fn one_address_fills_only_its_own_queue() {
     let limits = QueueLimits {
         moves: 1,
         advice: 1,
+        wait: Duration::MAX,
     };
     let thinking = Thinking::start(0, limits, answers, &metrics).expect("a thread starts");
     // No thread takes long tasks.
