@@ -5,10 +5,11 @@ import { compressed } from "./build/compressed.ts";
 import { courses } from "./build/courses.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
+import { module } from "./build/module.ts";
 import { rules } from "./build/rules.ts";
 import { svelteAwait } from "./build/svelteAwait.ts";
 import { tokensPlugin } from "./build/tokens.ts";
-import { fileOf, words } from "./build/words.ts";
+import { fileOf, wordModules, words } from "./build/words.ts";
 
 // Addresses are relative, so that the page works below any base path of a host.
 export default defineConfig({
@@ -22,8 +23,10 @@ export default defineConfig({
     courses(),
     svelteAwait(),
     svelte(),
+    module(),
     compressed(),
   ],
+  worker: { format: "es", plugins: () => [wordModules()] },
   build: {
     outDir: "dist/page",
     emptyOutDir: true,

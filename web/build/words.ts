@@ -44,6 +44,9 @@ function rules(read: Read): string {
 /** The message of what bars a fit, which the page says without the server too. */
 const BARRED = "why-fit-less-empty";
 
+/** The files of the crate `words`. */
+const MODULE = ["rules", "explanations", "effects", "args", "cli", "play", "server", "faults"];
+
 /** The parts: the words of every page with the names of the games, and those that are loaded when somebody goes there. */
 const PARTS = {
   page: (read: Read) => withoutNotes(read("page")) + messagesOf(read("rules"), "variant-"),
@@ -62,6 +65,8 @@ const PARTS = {
   // The words of the server too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
     withoutNotes(read("explanations").replace(messagesOf(read("explanations"), BARRED), "")),
+  // All that the module says in a worker.
+  module: (read: Read) => MODULE.map((name) => withoutNotes(read(name))).join(""),
   errors: (read: Read) => messagesOf(read("server"), "error-") + messagesOf(read("server"), "fault-"),
 } as const;
 
@@ -140,24 +145,24 @@ const pages: Plugin = {
   },
 };
 
-export function words(): Plugin[] {
-  const modules: Plugin = {
-    name: "words",
-    // A build writes its pages at its end.
-    transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, "en")),
-    resolveId: (id) => (id === INDEX || read(id) !== undefined ? "\0" + id : undefined),
-    load(id) {
-      if (!id.startsWith("\0")) return undefined;
-      if (id === "\0" + INDEX) return index();
-      const words = read(id);
-      if (words === undefined) return undefined;
-      const [part, language] = words;
-      const text = PARTS[part]((name) => {
-        this.addWatchFile(pathOf(language, name));
-        return readFileSync(pathOf(language, name), "utf8");
-      });
-      return `export default ${JSON.stringify(text)};`;
-    },
-  };
-  return [modules, pages];
-}
+/** The modules of words, for the page or a worker. */
+export const wordModules = (): Plugin => ({
+  name: "words",
+  // A build writes its pages at its end.
+  transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, "en")),
+  resolveId: (id) => (id === INDEX || read(id) !== undefined ? "\0" + id : undefined),
+  load(id) {
+    if (!id.startsWith("\0")) return undefined;
+    if (id === "\0" + INDEX) return index();
+    const words = read(id);
+    if (words === undefined) return undefined;
+    const [part, language] = words;
+    const text = PARTS[part]((name) => {
+      this.addWatchFile(pathOf(language, name));
+      return readFileSync(pathOf(language, name), "utf8");
+    });
+    return `export default ${JSON.stringify(text)};`;
+  },
+});
+
+export const words = (): Plugin[] => [wordModules(), pages];

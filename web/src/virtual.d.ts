@@ -9,6 +9,17 @@ declare module "virtual:words" {
   export default loads;
 }
 
+declare module "virtual:words/module/*" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:module" {
+  /** The address of the module; undefined if the page was built without it. */
+  const address: string | undefined;
+  export default address;
+}
+
 declare module "virtual:tokens.css";
 
 declare module "virtual:rules" {

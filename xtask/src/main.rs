@@ -26,6 +26,7 @@ mod packages;
 mod page;
 mod pictures;
 mod release;
+mod site;
 mod spelling;
 mod start;
 mod test;
@@ -46,6 +47,7 @@ usage: cargo xtask <command>
   twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
   module        build what the page runs without a server into web/dist/module
+  site          build the page as a folder of files that needs no server, in target/site
   examples      run the examples of the README and the docs
   pictures      regenerate the stored pictures: the sheets of data/look/sheets, and those of the README
   types         write data/openapi.json from the Rust types; the page makes its types from it
@@ -93,6 +95,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["page"] => page::run(),
         ["page", "browser"] => browser::run(),
         ["module"] => module::build().map(drop),
+        ["site"] => site::run(),
         ["examples"] => examples::run(),
         ["pictures"] => pictures::run(),
         ["types"] => generate::types(),

@@ -8,7 +8,7 @@ mod windows;
 
 use std::sync::Arc;
 
-use ringforts::{Hill, Line, Link, Move};
+use ringforts::{Hill, Line, Link, Move, Variant};
 use search::{Evaluate, Score};
 
 pub use weights::{Weights, WeightsError};
@@ -23,6 +23,15 @@ pub enum RingfortEvaluation {
     Handcrafted,
     /// These weights, for games of their variant.
     Given(Arc<Weights>),
+}
+
+/// Lends the weights of a variant to a program that comes without them, before a player of the variant is asked.
+///
+/// # Errors
+///
+/// If the file is not one of that variant.
+pub fn lend_weights(variant: Variant, file: &[u8]) -> Result<(), WeightsError> {
+    shipped::lend(variant, file)
 }
 
 impl Evaluate<Line> for RingfortEvaluation {

@@ -33,7 +33,7 @@ mod test_positions;
 
 pub use analysis::{Analysis, Analyst, ScoredVariation};
 pub use endgame::{EndgameSolver, Solution, StoreError};
-pub use evaluation::{RingfortEvaluation, Weights, WeightsError, features};
+pub use evaluation::{RingfortEvaluation, Weights, WeightsError, features, lend_weights};
 pub use greedy::GreedyPlayer;
 pub use player::{Player, PlayerError};
 pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};

@@ -109,6 +109,10 @@ pub enum Want {
     },
     /// The text of a game that ended.
     Game(TableId, u32),
+    /// The file of the weights of a variant, each byte as a character.
+    Weights(String),
+    /// The texts of the words of a language, by its tag.
+    Words(String),
 }
 
 /// An answer of the storage.
@@ -124,6 +128,8 @@ pub enum Got {
     },
     /// A game that ended.
     Game(String),
+    /// A file or texts.
+    Text(String),
     /// The step is stored, durably.
     Stored,
     /// There is no such thing.

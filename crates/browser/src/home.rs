@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use catalog::AnyVariant;
 use host::{
     LoadedTable, MoveQuestion, Players, Problem, RecentKingsGames, Session, TableId, TableSlot,
 };
 use play::TimedEvent;
 use search::Clock;
+use words::Language;
 
-use crate::calls::{Answer, Decision, Outcome, Task};
+use crate::calls::{Answer, Decision, Outcome, Task, Want};
 use crate::kept::Row;
 use crate::port::{Port, Sent};
 use crate::requests::{Reply, refusal};
@@ -34,6 +36,8 @@ pub(crate) struct Home {
     pub(crate) paused: HashSet<TableId>,
     pub(crate) sessions: HashMap<u32, Session<Port>>,
     pub(crate) players: Players,
+    /// The languages and the variants for which there is what they need.
+    lent: HashSet<&'static str>,
     pub(crate) kings_games: RecentKingsGames,
     pub(crate) outcome: Outcome,
 }
@@ -53,6 +57,7 @@ impl Home {
             paused: HashSet::new(),
             sessions: HashMap::new(),
             players: Players::new(clock),
+            lent: HashSet::new(),
             kings_games: RecentKingsGames::default(),
             outcome: Outcome::default(),
         }
@@ -90,7 +95,7 @@ impl Home {
                 language,
                 body,
             } => self.request(&method, &path, &language, &body).await,
-            Task::Connect { client, language } => self.connect(client, &language),
+            Task::Connect { client, language } => self.connect(client, &language).await,
             Task::Message { client, text } => self.message(client, &text).await,
             Task::Disconnect { client } => self.disconnect(client),
             Task::Decide { table } => self.decide(table).await,
@@ -118,7 +123,7 @@ impl Home {
     }
 
     async fn request(&mut self, method: &str, path: &str, language: &str, body: &str) {
-        let language = words::Language::of_tag(language).unwrap_or(words::Language::English);
+        let language = self.speak(language).await;
         match self.reply(method, path, language, body).await {
             Ok(Reply::Body(status, body)) => self.outcome.answer = Some(Answer { status, body }),
             Ok(Reply::TakesLong) => self.outcome.takes_long = true,
@@ -131,6 +136,9 @@ impl Home {
         let Ok((_, loaded, _)) = self.read(id).await else {
             return;
         };
+        if self.weigh(loaded.table.variant()).await.is_err() {
+            return;
+        }
         if let Some(question) = MoveQuestion::of(id, &loaded.table) {
             let answer = self.players.decide(&question);
             self.outcome.decision = Some(Decision {
@@ -140,6 +148,42 @@ impl Home {
                 action: answer.action,
             });
         }
+    }
+
+    /// The language of a tag, English for one that Tara does not speak. Its words are there from then on; if they cannot be had, messages
+    /// are their names.
+    pub(crate) async fn speak(&mut self, tag: &str) -> Language {
+        let language = Language::of_tag(tag).unwrap_or(Language::English);
+        if !self.lent.contains(language.tag())
+            && let Ok(texts) = self.storage.text(Want::Words(language.tag().into())).await
+        {
+            words::lend(language, texts);
+            self.lent.insert(language.tag());
+        }
+        language
+    }
+
+    /// Sees to it that the players of a variant have their weights.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Unavailable`] if they cannot be had.
+    pub(crate) async fn weigh(&mut self, variant: AnyVariant) -> Result<(), Problem> {
+        let AnyVariant::Ringforts(ringforts) = variant else {
+            return Ok(());
+        };
+        if self.lent.contains(variant.name()) {
+            return Ok(());
+        }
+        let file = self
+            .storage
+            .text(Want::Weights(variant.name().into()))
+            .await?;
+        // Characters up to U+00FF are bytes.
+        let file: Vec<u8> = file.chars().map(|byte| byte as u8).collect();
+        bots::lend_weights(ringforts, &file).map_err(|_| Problem::Unavailable)?;
+        self.lent.insert(variant.name());
+        Ok(())
     }
 
     /// A table as it is stored, its row, and its events.

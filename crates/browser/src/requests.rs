@@ -99,9 +99,14 @@ impl Home {
             )?),
             ("POST", ["positions", "analysis"]) => {
                 let question = PositionQuestion::new(&read::<AnalysisOf>(body)?, self.most())?;
+                self.weigh(question.variant()).await?;
                 self.advise(AdviceQuestion::Position(question))
             }
-            ("POST", ["files", "text"]) => json(&host::text_of_file(body.as_bytes())?),
+            ("POST", ["files", "text"]) => {
+                // Characters up to U+00FF are the bytes of the file.
+                let bytes: Vec<u8> = body.chars().map(|byte| byte as u8).collect();
+                json(&host::text_of_file(&bytes)?)
+            }
             ("POST", ["files", "read"]) => {
                 json(&host::read_file(&read::<FileOf>(body)?, language)?)
             }
@@ -160,10 +165,12 @@ impl Home {
             }
             ("POST", ["hint"]) => {
                 let question = host::hint(self.loaded(id).await?, &read::<HintFor>(body)?)?;
+                self.weigh(self.slot(id)?.loaded()?.table.variant()).await?;
                 self.advise(AdviceQuestion::Hint(question))
             }
             ("POST", ["tutor"]) => {
                 let question = host::tutor(self.loaded(id).await?, &read::<TutorFor>(body)?)?;
+                self.weigh(self.slot(id)?.loaded()?.table.variant()).await?;
                 self.advise(AdviceQuestion::Tutor(question))
             }
             ("GET", ["deck"]) => {

@@ -3,7 +3,6 @@
 use host::api::{FromClient, PROTOCOL, Target, ToClient};
 use host::{Outbox, Problem, SeenVersion, Session, TableId, read_message};
 use play::Order;
-use words::Language;
 
 use crate::home::Home;
 use crate::port::Port;
@@ -16,8 +15,8 @@ const HEARTBEAT_MS: u64 = 30_000;
 const MESSAGE_BYTES: usize = 16_384;
 
 impl Home {
-    pub(crate) fn connect(&mut self, client: u32, language: &str) {
-        let language = Language::of_tag(language).unwrap_or(Language::English);
+    pub(crate) async fn connect(&mut self, client: u32, language: &str) {
+        let language = self.speak(language).await;
         let port = self.sent.port(client, language);
         port.put(&ToClient::Welcome {
             protocol: PROTOCOL,

@@ -65,6 +65,18 @@ impl Storage {
         }
     }
 
+    /// The file of the weights of a variant, or the texts of the words of a language.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Unavailable`].
+    pub(crate) async fn text(&self, want: Want) -> Result<String, Problem> {
+        match self.ask(want).await {
+            Got::Text(text) => Ok(text),
+            _ => Err(Problem::Unavailable),
+        }
+    }
+
     /// Stores a step.
     ///
     /// # Errors

@@ -38,6 +38,7 @@ mod names_at_table;
 mod person_name;
 mod program_names;
 mod reports;
+mod scripts;
 mod seats;
 mod session;
 

@@ -1,16 +1,14 @@
 //! Names and texts of people, which others read.
 
-use deunicode::deunicode_char;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{
     EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
 };
-use unicode_security::general_security_profile::IdentifierType;
-use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
 use crate::problem::Problem;
 use crate::program_names::{PROGRAM_NAMES, is_of_house};
 use crate::questions::on_offer;
+use crate::scripts::{is_ignorable, latin, skeleton};
 
 /// The most characters of a name.
 const MAX_CHARACTERS: usize = 40;
@@ -158,7 +156,7 @@ fn symbol_look(character: char) -> char {
 fn romanized(character: char) -> char {
     let latin = match character {
         '\u{370}'..='\u{52f}' => None,
-        other => deunicode_char(other),
+        other => latin(other),
     };
     let latin = latin.filter(|latin| latin.len() == 1);
     let latin = latin.and_then(|latin| latin.chars().next());
@@ -262,10 +260,6 @@ const fn is_arabic(character: char) -> bool {
 
 /// Returns true if a character can be seen, or is a space, and leaves the text around it as it is.
 fn is_visible(character: char) -> bool {
-    let is_ignorable = matches!(
-        character.identifier_type(),
-        Some(IdentifierType::Default_Ignorable | IdentifierType::Deprecated)
-    );
     let is_seen = match character.general_category_group() {
         GeneralCategoryGroup::Other => false,
         GeneralCategoryGroup::Separator => character == ' ',
@@ -275,7 +269,7 @@ fn is_visible(character: char) -> bool {
         | GeneralCategoryGroup::Punctuation
         | GeneralCategoryGroup::Symbol => character.general_category() != GeneralCategory::Format,
     };
-    is_seen && !is_ignorable && !BLANK_SYMBOLS.contains(&character)
+    is_seen && !is_ignorable(character) && !BLANK_SYMBOLS.contains(&character)
 }
 
 fn is_emoji(character: char) -> bool {

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use bots::{Analysis, Analyst, ScoredVariation};
 use catalog::seat_of_kings::ParseError;
-use catalog::{Action, AnyGame, PlayError, ReadError};
+use catalog::{Action, AnyGame, AnyVariant, PlayError, ReadError};
 use play::{ActionView, PositionSketch, SketchError};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, StopFlag, TimeLimit};
@@ -148,6 +148,11 @@ pub(crate) fn unreadable_as(code: &str) -> Fault {
 }
 
 impl PositionQuestion {
+    /// The variant of the position.
+    pub fn variant(&self) -> AnyVariant {
+        AnyVariant::Ringforts(self.line.position().variant())
+    }
+
     /// The question of a client, which may ask for less than the limits. The decisions before the position stay its
     /// history. Rule: HK15
     ///

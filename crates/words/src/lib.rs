@@ -15,4 +15,4 @@ mod language;
 mod words;
 
 pub use language::Language;
-pub use words::{Values, Words};
+pub use words::{Values, Words, lend};

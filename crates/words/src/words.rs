@@ -1,5 +1,7 @@
 //! The messages of a language, put together.
 
+use std::sync::OnceLock;
+
 use catalog::{Explanation, ExplanationValue};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -7,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::Language;
 
 /// The texts of the files of a language.
+#[cfg(not(target_family = "wasm"))]
 macro_rules! files {
     ($tag:literal) => {
         [
@@ -22,12 +25,29 @@ macro_rules! files {
     };
 }
 
+#[cfg(not(target_family = "wasm"))]
 const fn files(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => files!("en"),
         Language::German => files!("de"),
         Language::Italian => files!("it"),
     }
+}
+
+/// The texts that were lent, by language.
+static LENT: [OnceLock<String>; Language::ALL.len()] = [const { OnceLock::new() }; 3];
+
+/// Lends the words of a language to a program that comes without them, as a browser's does, before the language is spoken: the texts of the
+/// files of `files`, one after the other.
+pub fn lend(language: Language, texts: String) {
+    // Those that were lent first stand.
+    let _ = LENT[language as usize].set(texts);
+}
+
+/// Those that were lent; none if none were.
+#[cfg(target_family = "wasm")]
+fn files(language: Language) -> [&'static str; 1] {
+    [LENT[language as usize].get().map_or("", String::as_str)]
 }
 
 /// The texts of the files from which printed sheets take their words.

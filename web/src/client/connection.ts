@@ -1,7 +1,7 @@
 // Subscriptions to tables and orders over one socket. Both are sent again after each reconnect.
 
 import { joined, preceded } from "./logs.ts";
-import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
+import { ReconnectingSocket, type Line, type SocketState } from "./reconnectingSocket.ts";
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
 import { noteSleep, noteViewTime } from "./serverTime.ts";
@@ -55,14 +55,16 @@ export class Connection {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #pending = new Map<number, PendingOrder>();
 
-  constructor() {
+  /** `connect` opens a line to another home than the server. */
+  constructor(connect?: () => Line) {
     const subscriptions = this.#subscriptions;
-    this.#socket = new ReconnectingSocket({
+    const owner = {
       get isWaiting() {
         return subscriptions.size > 0;
       },
-      receive: (message) => this.#receive(message),
-    });
+      receive: (message: ToClient) => this.#receive(message),
+    };
+    this.#socket = new ReconnectingSocket(owner, connect);
   }
 
   /** Calls the listener with the state of the socket, now and on every change. Returns the function that removes it. */

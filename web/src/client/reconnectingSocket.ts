@@ -26,12 +26,29 @@ const MAX_PAUSE_MS = 8_000;
 /** Failed attempts after which the state is `offline`. */
 const MAX_QUIET_FAILURES = 2;
 
+/** A line to a home: a socket, or what stands for it in this browser. */
+export type Line = Pick<WebSocket, "readyState"> & {
+  onmessage: ((event: { readonly data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+};
+
+/** A line to the server. */
+function toServer(): Line {
+  const url = address("api/socket");
+  url.protocol = url.protocol.replace("http", "ws");
+  url.searchParams.set("lang", document.documentElement.lang);
+  return new WebSocket(url) as Line;
+}
+
 const PING = { type: "ping", number: 0 } as const;
 
 /** The socket of the page. Messages sent while it is closed are dropped: `Connection` sends them again. */
 export class ReconnectingSocket {
   readonly #owner: SocketOwner;
-  #socket: WebSocket | undefined;
+  readonly #connect: () => Line;
+  #socket: Line | undefined;
   #state: SocketState = "connecting";
   #failures = 0;
   /** Fires at the next attempt, ping or deadline. */
@@ -40,8 +57,9 @@ export class ReconnectingSocket {
   #deadline = Infinity;
   readonly #listeners = new Set<(state: SocketState) => void>();
 
-  constructor(owner: SocketOwner) {
+  constructor(owner: SocketOwner, connect = toServer) {
     this.#owner = owner;
+    this.#connect = connect;
     // A device that wakes up or finds its network again does not wait out the pause.
     onWaking(() => this.#reconnectNow());
     addEventListener("offline", () => this.#socket && this.#lose("offline"));
@@ -66,12 +84,9 @@ export class ReconnectingSocket {
   /** Opens the socket unless it is open or opening. */
   open(): void {
     if (this.#socket !== undefined) return;
-    const url = address("api/socket");
-    url.protocol = url.protocol.replace("http", "ws");
-    url.searchParams.set("lang", document.documentElement.lang);
-    const socket = new WebSocket(url);
+    const socket = this.#connect();
     this.#socket = socket;
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ToClient);
     socket.onclose = () => this.#lose("connecting");
     this.#expectWithin(OPEN_MS);
   }

@@ -3,6 +3,7 @@
 import { baseAddress } from "./base.ts";
 import { dropDead, waiting } from "./deadLines.ts";
 import { noteServerTime } from "./serverTime.ts";
+import { isAnsweredHere } from "./where.ts";
 import type {
   Agreement,
   Code,
@@ -105,6 +106,7 @@ async function request<T>(
   init: RequestInit = {},
   withdrawal?: AbortSignal,
 ): Promise<T> {
+  if (isAnsweredHere(path)) return take(await answeredHere(String(path), init, withdrawal));
   const headers = { ...init.headers, "accept-language": document.documentElement.lang };
   let attempt = new AbortController();
   let isOver = withdrawal?.aborted ?? false;
@@ -136,6 +138,12 @@ async function request<T>(
     waiting.delete(again);
     withdrawal?.removeEventListener("abort", end);
   }
+}
+
+/** The answer of this browser. */
+async function answeredHere(path: string, init: RequestInit, withdrawal?: AbortSignal): Promise<Response> {
+  const { home } = await import("../home/home.ts");
+  return home().ask(init, path, withdrawal);
 }
 
 async function read<T>(response: Response): Promise<T> {

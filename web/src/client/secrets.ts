@@ -39,7 +39,7 @@ export function randomId(): number {
 
 const SHAPE = {
   // Empty while the table is opened.
-  table: like(/^([0-7][0-9a-f]{15})?$/),
+  table: like(/^([0-9a-f]{16})?$/),
   secret: like(/^[0-9a-f]{32}$/),
   invitation: optional(like(/^[0-9a-f]{32}$/)),
   invitedUntil: "number undefined",

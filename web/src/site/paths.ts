@@ -32,8 +32,12 @@ const BROKEN = { page: "broken" } as const;
 /** The pages whose last word is secret, each with its place among the words of an address. */
 const SECRET_PLACES: Readonly<Record<string, number>> = { join: 2, take: 1 };
 
+/** The address of a table that this browser keeps, which nobody sends to others. */
+const KEPT = /^\/*(?:table|replay)\/[89a-f][0-9a-f]{15}(?:\/|$)/;
+
 /** The page of a path below the base address, and of what stands behind its `#`. */
 export function readPath(path: string, hash: string): Route {
+  if (KEPT.test(path)) return readWords(path.replace(/^\/+|\/+$/g, "").split("/"));
   return readWords(linkWords(path + hash) ?? path.replace(/^\/+|\/+$/g, "").split("/"));
 }
 

@@ -1,6 +1,7 @@
 // Which page is shown, by the address of the browser, and the ways from page to page without a load.
 
 import { baseAddress } from "../client/base.ts";
+import { hasServer } from "../client/where.ts";
 import { earlierWords, linkWords, readPath, writePath, type Route } from "./paths.ts";
 
 export type { Route } from "./paths.ts";
@@ -9,12 +10,17 @@ const base = baseAddress();
 
 /** The path of a page. */
 export function write(...words: (string | number)[]): string {
-  return base.pathname + writePath(...words);
+  // A folder of files has one page, so the path stands behind its `#`.
+  return base.pathname + (hasServer() || words.length === 0 ? "" : "#/") + writePath(...words);
 }
 
 /** The page of an address below the base; undefined if it is none, such as a file of the server. */
 function pageAt(url: URL | Location): Route | undefined {
   if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(base.pathname)) return undefined;
+  if (!hasServer()) {
+    const [path = "", ...rest] = url.hash.replace(/^#\/?/, "").split("#");
+    return readPath(path, rest.length > 0 ? `#${rest.join("#")}` : "");
+  }
   const path = url.pathname.slice(base.pathname.length);
   return path.startsWith("api/") ? undefined : readPath(path, url.hash);
 }
@@ -32,11 +38,14 @@ class Here {
   /** Shows the page of the address. Addresses of earlier versions, behind `#/`, are written anew. */
   #follow(): void {
     const words = earlierWords(location.hash);
-    if (words !== undefined) history.replaceState(history.state, "", write(...words));
+    if (words !== undefined && hasServer()) history.replaceState(history.state, "", write(...words));
     const route = pageAt(location) ?? { page: "broken" };
     // A link that a chat or a mail has changed is written as usual.
     const { pathname, search, hash } = location;
-    const link = route.page === "broken" ? undefined : linkWords(pathname.slice(base.pathname.length) + hash);
+    const link =
+      route.page === "broken" || !hasServer()
+        ? undefined
+        : linkWords(pathname.slice(base.pathname.length) + hash);
     const usual = write(...(link ?? []));
     const isUsual = pathname + search + (usual.includes("#") ? hash : "") === usual;
     if (link !== undefined && !isUsual) history.replaceState(history.state, "", usual);
@@ -53,7 +62,9 @@ class Here {
       return;
     const to = new URL(link.href);
     const isWithinPage = to.pathname === location.pathname && to.hash !== "" && to.hash !== location.hash;
-    if (isWithinPage || earlierWords(to.hash) !== undefined || pageAt(to) === undefined) return;
+    const isPath = earlierWords(to.hash) !== undefined;
+    if ((hasServer() ? isWithinPage || isPath : !isPath && to.hash !== "") || pageAt(to) === undefined)
+      return;
     event.preventDefault();
     this.go(to.href);
   }

@@ -27,13 +27,14 @@ import type {
   View,
   Why,
 } from "../client/wire.ts";
+import { isKeptHere } from "../client/where.ts";
 import { keepCommitments } from "./commitments.ts";
 import { Failing } from "./failing.svelte.ts";
 import { calledOf, type Reader } from "./named.ts";
 import { errorWords } from "./sentences.ts";
 
-/** The page has one socket, whatever tables it shows. */
-const connection = new Connection();
+/** The page has one socket, whatever tables of the server it shows. */
+const toServer = new Connection();
 
 /** The value in place of a share that is not revealed. */
 const NOTHING = "0".repeat(64);
@@ -69,6 +70,7 @@ export class SeatedTable implements Reader {
   /** The message that says where the seats of this browser have gone; undefined if they have not. */
   lost: "seats-elsewhere" | "mine-removed" | undefined = $state();
 
+  #connection = toServer;
   readonly #failing = new Failing();
   #secret: string | undefined;
   #held: HeldSeats | undefined = $state.raw(undefined);
@@ -172,18 +174,26 @@ export class SeatedTable implements Reader {
 
   /** Subscribes to the table. Returns the function that unsubscribes. */
   watch(): () => void {
-    this.#ends.push(connection.onState((link) => (this.link = link)));
     // The seats of a game that is shown are not lost with what another tab or a tool clears.
     const clear = () => this.#held && hold(this.#held);
     this.#ends.push(onOtherTab({ clear, change: () => this.#follow(heldAt(this.id)) }));
     this.#ends.push(() => this.#unwatch?.());
-    this.#watch();
+    void this.#begin();
     return () => this.#ends.forEach((end) => end());
+  }
+
+  async #begin(): Promise<void> {
+    let isOver = false;
+    this.#ends.push(() => (isOver = true));
+    if (isKeptHere(this.id)) this.#connection = (await import("../home/connection.ts")).connection;
+    if (isOver) return;
+    this.#ends.push(this.#connection.onState((link) => (this.link = link)));
+    this.#watch();
   }
 
   #watch(): void {
     this.#unwatch?.();
-    this.#unwatch = connection.watch(this.id, this.#secret, {
+    this.#unwatch = this.#connection.watch(this.id, this.#secret, {
       view: (view, as, madeAt) => this.#receive(view, as, madeAt),
       earlier: (view, as) => this.#prepend(view, as),
       people: (people) => this.#meet(people),
@@ -253,7 +263,7 @@ export class SeatedTable implements Reader {
   /** Asks for earlier entries of the log, if the shown view lacks some. */
   get askEarlier(): (() => void) | undefined {
     if ((this.view?.log_from ?? 0) === 0) return undefined;
-    return () => connection.askEarlier(this.id, this.you);
+    return () => this.#connection.askEarlier(this.id, this.you);
   }
 
   #lose(why: Refused): void {
@@ -395,7 +405,7 @@ export class SeatedTable implements Reader {
     try {
       // An offer is made on the position after the own move, even where that move is still on its way.
       const version = command.do === "offer" ? Math.max(shown, await this.#moved) : shown;
-      const done = connection.order(this.id, seat, version, command);
+      const done = this.#connection.order(this.id, seat, version, command);
       if (command.do === "move") this.#moved = done.catch(() => 0);
       await done;
       return true;
@@ -426,7 +436,7 @@ export class SeatedTable implements Reader {
 
   /** Drops the orders that the server has not answered, as long as they cannot be sent. */
   revoke(): void {
-    if (!this.isOnline) connection.revoke(this.id);
+    if (!this.isOnline) this.#connection.revoke(this.id);
   }
 
   /** Requests the reason why an action is illegal; undefined if it is legal or nobody answers. */

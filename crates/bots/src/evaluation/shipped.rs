@@ -4,9 +4,10 @@ use std::sync::OnceLock;
 
 use ringforts::Variant;
 
-use super::Weights;
+use super::{Weights, WeightsError};
 
 /// Each names its variant in its head.
+#[cfg(not(target_family = "wasm"))]
 const FILES: [&[u8]; 10] = [
     include_bytes!("../../data/weights/sacred-hill-1.weights"),
     include_bytes!("../../data/weights/sacred-hill-2.weights"),
@@ -19,6 +20,10 @@ const FILES: [&[u8]; 10] = [
     include_bytes!("../../data/weights/poisoned-chalice.weights"),
     include_bytes!("../../data/weights/stone-of-destiny.weights"),
 ];
+
+/// In a browser they are fetched apart, each when its variant is played, and [lent](lend).
+#[cfg(target_family = "wasm")]
+const FILES: [&[u8]; 0] = [];
 
 /// The weights, read on first use: `None` for a variant without a file.
 static READ: [OnceLock<Option<Weights>>; Variant::ALL.len()] =
@@ -39,6 +44,17 @@ pub(super) fn weights(variant: Variant) -> Option<&'static Weights> {
         }
     });
     read.as_ref()
+}
+
+/// Takes the file of a variant, for a program without it. Those that come with the program stand.
+///
+/// # Errors
+///
+/// If the file does not fit the variant.
+pub(super) fn lend(variant: Variant, file: &[u8]) -> Result<(), WeightsError> {
+    let weights = Weights::read(variant, file)?;
+    READ[variant as usize].get_or_init(|| Some(weights));
+    Ok(())
 }
 
 fn file(variant: Variant) -> Option<&'static [u8]> {

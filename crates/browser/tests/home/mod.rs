@@ -4,6 +4,7 @@
 
 use core::time::Duration;
 use std::collections::{BTreeMap, VecDeque};
+use std::fs;
 
 use browser::Machine;
 use catalog::AnyVariant;
@@ -15,6 +16,21 @@ const SECRET: &str = "11111111111111111111111111111111";
 
 /// The share of the person in all draws.
 const SHARE: [u8; 32] = [5; 32];
+
+/// The folder of weights.
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data");
+
+/// The files of the words that the module needs.
+const WORDS: [&str; 8] = [
+    "rules",
+    "explanations",
+    "effects",
+    "args",
+    "cli",
+    "play",
+    "server",
+    "faults",
+];
 
 /// The number of the person's socket.
 const CLIENT: u32 = 1;
@@ -141,6 +157,17 @@ impl TwoInstances {
                 Some((row, events)) => json!({"table": {"row": row, "events": events}}),
                 None => json!("nothing"),
             };
+        }
+        if let Some(variant) = want["weights"].as_str() {
+            let file = format!("{DATA}/weights/{variant}.weights");
+            let bytes = fs::read(file).unwrap();
+            return json!({"text": bytes.iter().map(|&byte| char::from(byte)).collect::<String>()});
+        }
+        if let Some(language) = want["words"].as_str() {
+            let file =
+                |name| fs::read_to_string(format!("{DATA}/../locales/{language}/{name}.ftl"));
+            let texts = WORDS.map(|name| file(name).unwrap());
+            return json!({"text": texts.concat()});
         }
         if let Some(game) = want["game"].as_array() {
             let key = (game[0].as_str().unwrap().into(), game[1].as_u64().unwrap());

@@ -39,7 +39,7 @@ const fn index(language: Language) -> &'static str {
 const HASHED: &str = "assets/";
 
 /// The page loads what this server serves, and nothing else; nobody frames it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The forms of a file in the order of preference: what a client calls them, and how their names end.
@@ -227,6 +227,8 @@ fn kind(name: &str) -> Option<&'static str> {
         "svg" => Some("image/svg+xml"),
         "txt" => Some("text/plain; charset=utf-8"),
         "woff2" => Some("font/woff2"),
+        "wasm" => Some("application/wasm"),
+        "weights" => Some("application/octet-stream"),
         _ => None,
     }
 }

@@ -1,0 +1,134 @@
+// The home of tables in this browser, as the page sees it: requests and lines that a worker answers.
+
+import moduleAddress from "virtual:module";
+
+import type { Line } from "../client/reconnectingSocket.ts";
+import { Refused, WITHDRAWN } from "../client/requests.ts";
+import type { FromPage, ToPage } from "./messages.ts";
+
+/** The answer to a request. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** True if this browser can keep tables. */
+export const canKeep = (): boolean =>
+  moduleAddress !== undefined &&
+  typeof WebAssembly === "object" &&
+  "locks" in navigator &&
+  "indexedDB" in globalThis &&
+  "BroadcastChannel" in globalThis;
+
+interface Asked {
+  readonly message: Extract<FromPage, { kind: "ask" }>;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** A line to the home, as a `WebSocket` is one to a server. */
+export class HomeLine implements Line {
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readyState: Line["readyState"] = WebSocket.OPEN;
+  readonly #home: Home;
+  readonly #line: number;
+
+  constructor(home: Home, line: number, language: string) {
+    this.#home = home;
+    this.#line = line;
+    home.say({ kind: "open", line, language });
+  }
+
+  send(text: string): void {
+    this.#home.say({ kind: "send", line: this.#line, text });
+  }
+
+  close(): void {
+    this.#home.say({ kind: "close", line: this.#line });
+    this.lose();
+  }
+
+  /** Ends the line, as it is lost. */
+  lose(): void {
+    this.#home.lines.delete(this.#line);
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+}
+
+/** The body of a request; the bytes of a file are its characters. */
+async function textOf(body: BodyInit | null | undefined): Promise<string> {
+  if (!(body instanceof Blob)) return typeof body === "string" ? body : "";
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+
+/** The worker of this page. */
+class Home {
+  readonly lines = new Map<number, HomeLine>();
+  readonly #worker: Worker;
+  readonly #asked = new Map<number, Asked>();
+  #count = 0;
+
+  constructor(address: string) {
+    this.#worker = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
+    void fetch(address)
+      .then((response) => response.arrayBuffer())
+      .then((bytes) => WebAssembly.compile(bytes))
+      .then((module) => this.#worker.postMessage({ module }));
+  }
+
+  say(message: FromPage): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** Sends a request. The signal withdraws it. */
+  async ask(init: RequestInit, path: string, signal?: AbortSignal): Promise<Response> {
+    const id = (this.#count += 1);
+    const { language, body } = { language: document.documentElement.lang, body: await textOf(init.body) };
+    const message = { kind: "ask", id, method: init.method ?? "GET", path, language, body } as const;
+    const asked = new Promise<Answer>((resolve, reject) => {
+      this.#asked.set(id, { message, resolve });
+      signal?.addEventListener("abort", () => {
+        this.#asked.delete(id);
+        this.say({ kind: "withdraw", id });
+        reject(new Refused(WITHDRAWN));
+      });
+      this.say(message);
+    });
+    const answer = await asked;
+    return new Response(answer.status === 204 ? null : answer.body, { status: answer.status });
+  }
+
+  open(language: string): HomeLine {
+    const number = (this.#count += 1);
+    const line = new HomeLine(this, number, language);
+    this.lines.set(number, line);
+    return line;
+  }
+
+  #receive(message: ToPage): void {
+    switch (message.kind) {
+      case "answer":
+        this.#asked.get(message.id)?.resolve(message);
+        this.#asked.delete(message.id);
+        break;
+      case "message":
+        this.lines.get(message.line)?.onmessage?.({ data: message.text });
+        break;
+      case "lost":
+        for (const { message: again } of this.#asked.values()) this.say(again);
+        for (const line of [...this.lines.values()]) line.lose();
+        break;
+    }
+  }
+}
+
+let started: Home | undefined;
+
+/** The home of this browser, which starts when it is first asked for. */
+export function home(): Home {
+  if (moduleAddress === undefined) throw new Error("the page was built without the module");
+  return (started ??= new Home(moduleAddress));
+}

@@ -1,0 +1,44 @@
+// The messages between a page, its worker, and the thinker.
+
+import type { Append } from "./storage.ts";
+
+/** A message of a page to its worker. */
+export type FromPage =
+  | {
+      readonly kind: "ask";
+      readonly id: number;
+      readonly method: string;
+      readonly path: string;
+      readonly language: string;
+      readonly body: string;
+    }
+  | { readonly kind: "withdraw"; readonly id: number }
+  | { readonly kind: "open"; readonly line: number; readonly language: string }
+  | { readonly kind: "send"; readonly line: number; readonly text: string }
+  | { readonly kind: "close"; readonly line: number };
+
+/** A message of the worker to its page. */
+export type ToPage =
+  | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly body: string }
+  | { readonly kind: "message"; readonly line: number; readonly text: string }
+  /** All lines are lost, as when another tab takes over; requests are sent again. */
+  | { readonly kind: "lost" };
+
+/** A request of the module to its storage. */
+export type Want =
+  | { readonly table: string }
+  | { readonly append: Append }
+  | { readonly game: readonly [string, number] }
+  | { readonly weights: string }
+  | { readonly words: string };
+
+/** The outcome of a call of the module. */
+export interface Outcome {
+  readonly want?: Want;
+  readonly answer?: { readonly status: number; readonly body: string };
+  readonly decision?: { readonly table: string };
+  readonly takes_long?: boolean;
+  readonly messages?: readonly (readonly [number, unknown])[];
+  readonly decide?: readonly string[];
+  readonly alarms?: readonly (readonly [number, string])[];
+}
