@@ -44,9 +44,6 @@ function rules(read: Read): string {
 /** The message of what bars a fit, which the page says without the server too. */
 const BARRED = "why-fit-less-empty";
 
-/** The files of the crate `words`. */
-const MODULE = ["rules", "explanations", "effects", "args", "cli", "play", "server", "faults"];
-
 /** The parts: the words of every page with the names of the games, and those that are loaded when somebody goes there. */
 const PARTS = {
   page: (read: Read) => withoutNotes(read("page")) + messagesOf(read("rules"), "variant-"),
@@ -65,10 +62,13 @@ const PARTS = {
   // The words of the server too: why a decision is not legal, what is wrong with a position, why it refuses something.
   reasons: (read: Read) =>
     withoutNotes(read("explanations").replace(messagesOf(read("explanations"), BARRED), "")),
-  // All that the module says in a worker.
-  module: (read: Read) => MODULE.map((name) => withoutNotes(read(name))).join(""),
   errors: (read: Read) => messagesOf(read("server"), "error-") + messagesOf(read("server"), "fault-"),
 } as const;
+
+/** The files of the crate `words`: all that the module says in a worker. */
+const MODULE = ["rules", "explanations", "effects", "args", "cli", "play", "server", "faults"];
+
+const TEXTS = { ...PARTS, module: (read: Read) => MODULE.map((name) => withoutNotes(read(name))).join("") };
 
 /** A part of the words. */
 export type Part = keyof typeof PARTS;
@@ -82,12 +82,14 @@ export function wordsOf(part: Part, language: Language): string {
 
 const INDEX = "virtual:words";
 
-const idOf = (part: Part, language: Language): string => `${INDEX}/${part}/${language}`;
+const idOf = (part: keyof typeof TEXTS, language: Language): string => `${INDEX}/${part}/${language}`;
 
 /** The part and the language of a module of words; undefined if it is another module. */
-function read(id: string | null): [Part, Language] | undefined {
+function read(id: string | null): [keyof typeof TEXTS, Language] | undefined {
   const [index, part, language] = id?.replace("\0", "").split("/") ?? [];
-  return index === INDEX && language !== undefined ? [part as Part, language as Language] : undefined;
+  return index === INDEX && language !== undefined
+    ? [part as keyof typeof TEXTS, language as Language]
+    : undefined;
 }
 
 /** The name of the file of a chunk of the page; words are named after their part and language. */
@@ -157,7 +159,7 @@ export const wordModules = (): Plugin => ({
     const words = read(id);
     if (words === undefined) return undefined;
     const [part, language] = words;
-    const text = PARTS[part]((name) => {
+    const text = TEXTS[part]((name) => {
       this.addWatchFile(pathOf(language, name));
       return readFileSync(pathOf(language, name), "utf8");
     });

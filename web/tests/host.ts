@@ -3,13 +3,25 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { nextSeed } from "./seed.ts";
+
+const PAGE = fileURLToPath(new URL("../dist/page/", import.meta.url));
+
+const KINDS: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
 
 const TARA = process.env["TARA"] ?? "tara";
 
@@ -26,6 +38,36 @@ const WIDE = {
   log: "error",
   "log-form": "text",
 };
+
+/** The built page as a folder of files, which any static host shows, at a path of its own. The paths of its pages stand behind a `#`. */
+export class Folder {
+  readonly #server = createHttpServer((request, response) => {
+    const name = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
+    const path = join(PAGE, name);
+    if (!(request.url ?? "").startsWith("/club/") || !existsSync(path)) return response.writeHead(404).end();
+    const kind = KINDS[extname(path)] ?? "application/octet-stream";
+    const file = readFileSync(path);
+    const bytes = extname(path) === ".html" ? String(file).replace("<html ", "<html data-home ") : file;
+    return response.writeHead(200, { "content-type": kind }).end(bytes);
+  });
+
+  static async start(): Promise<Folder> {
+    const folder = new Folder();
+    folder.#server.listen(0, "127.0.0.1");
+    await once(folder.#server, "listening");
+    return folder;
+  }
+
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/club/#`;
+  }
+
+  end(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
 
 /** A server with a database that is gone with it. */
 export class Host {

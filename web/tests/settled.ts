@@ -169,24 +169,23 @@ function watch(shortMs: number): void {
     }
   };
 
-  window.WebSocket = class extends WebSocket {
+  /** A line to a home, a socket or that of a worker, by what goes through it. */
+  class Line {
     /** The last view of each seat of each table. */
     readonly #views = new Map<string, string>();
+    readonly #word = () => [...this.#views.values()].find((text) => text !== "");
 
-    constructor(url: string | URL) {
-      super(url);
-      waits.set(this, "a socket");
-      const word = () => this.readyState < 2 && [...this.#views.values()].find((text) => text !== "");
-      words.add(word);
-      this.addEventListener("close", () => {
-        waits.delete(this);
-        words.delete(word);
-      });
-      this.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data))));
+    open(): void {
+      waits.set(this, "a line");
+      words.add(this.#word);
     }
 
-    override send(text: string): void {
-      super.send(text);
+    close(): void {
+      waits.delete(this);
+      words.delete(this.#word);
+    }
+
+    send(text: string): void {
       const { type, table, as, id, since } = JSON.parse(text) as Record<string, unknown>;
       if (type === "order") waits.set(`order ${id}`, "an order");
       if (type === "watch" && since === undefined) this.#views.set(`${table} ${as ?? ""}`, "a view");
@@ -194,7 +193,7 @@ function watch(shortMs: number): void {
       if (type === "seats") waits.set(`seats ${table}`, "the seats");
     }
 
-    #receive(message: Record<string, any>): void {
+    receive(message: Record<string, any>): void {
       const { type, table, as, id, view } = message;
       if (type === "welcome") waits.delete(this);
       if (type === "seats") waits.delete(`seats ${table}`);
@@ -215,6 +214,54 @@ function watch(shortMs: number): void {
       const isStarting = place >= 0 && view.stage === "seating" && isDue;
       const word = isStarting ? "the start of the game" : isThinking ? "a computer player" : "";
       this.#views.set(`${table} ${as ?? ""}`, word);
+    }
+  }
+
+  window.WebSocket = class extends WebSocket {
+    readonly #line = new Line();
+
+    constructor(url: string | URL) {
+      super(url);
+      this.#line.open();
+      this.addEventListener("close", () => this.#line.close());
+      this.addEventListener("message", ({ data }) => this.#line.receive(JSON.parse(String(data))));
+    }
+
+    override send(text: string): void {
+      super.send(text);
+      this.#line.send(text);
+    }
+  };
+
+  window.Worker = class extends Worker {
+    readonly #lines = new Map<number, Line>();
+
+    constructor(...values: ConstructorParameters<typeof Worker>) {
+      super(...values);
+      this.addEventListener("message", ({ data }) => {
+        const { kind, id, line, text } = data as Record<string, any>;
+        if (kind === "answer") waits.delete(`ask ${id}`);
+        if (kind === "message") this.#lines.get(line)?.receive(JSON.parse(text));
+        if (kind === "lost") for (const [number] of this.#lines) this.#drop(number);
+      });
+    }
+
+    #drop(line: number): void {
+      this.#lines.get(line)?.close();
+      this.#lines.delete(line);
+    }
+
+    override postMessage(...values: any[]): void {
+      (super.postMessage as (...all: unknown[]) => void)(...values);
+      const { kind, id, path, line, text } = values[0] as Record<string, any>;
+      if (kind === "ask") waits.set(`ask ${id}`, `an answer of ${path}`);
+      if (kind === "withdraw") waits.delete(`ask ${id}`);
+      if (kind === "open") {
+        this.#lines.set(line, new Line());
+        this.#lines.get(line)?.open();
+      }
+      if (kind === "send") this.#lines.get(line)?.send(text);
+      if (kind === "close") this.#drop(line);
     }
   };
 

@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-import { Host } from "./host.ts";
+import { Folder, Host } from "./host.ts";
 import { resetSeeds } from "./seed.ts";
 import { launch } from "./visitor.ts";
 
@@ -16,12 +16,16 @@ export interface Stage {
 /** The browser of this worker, which stays open from file to file. */
 let opened: Promise<Browser> | undefined;
 
+/** The home of the tests: a server, or with `TARA_HOME=page` a folder of files, which knows no settings and is never down. */
+const start = (settings: Readonly<Record<string, string>>): Promise<Host> =>
+  process.env["TARA_HOME"] === "page" ? (Folder.start() as unknown as Promise<Host>) : Host.start(settings);
+
 /** Sets a stage before the tests of a file, and clears it after them. A test that failed is tried again with fresh ones. */
 export function setStage(settings: Readonly<Record<string, string>> = {}): Stage {
   const stage = {} as Stage;
   const open = async () => {
     resetSeeds(true);
-    [stage.host, stage.browser] = await Promise.all([Host.start(settings), (opened ??= launch())]);
+    [stage.host, stage.browser] = await Promise.all([start(settings), (opened ??= launch())]);
   };
   beforeAll(open);
   beforeEach(async ({ task }) => {

@@ -96,13 +96,21 @@ export interface Visits {
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
+  /** The address of the site, behind which the paths of its pages stand. */
+  readonly #url: string;
   readonly complaints: string[] = [];
   /** The requests to other hosts. */
   readonly strangers: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page) {
+  private constructor(context: BrowserContext, page: Page, url: string) {
     this.#context = context;
     this.page = page;
+    this.#url = url;
+  }
+
+  /** The address of a page of the site. */
+  at(path: string): string {
+    return `${this.#url.replace(/(?<=:\d+)\/.*(?<!#)$/, "")}/${path}`;
   }
 
   static async arrive(browser: Browser, url: string, visits: Visits = {}): Promise<Visitor> {
@@ -127,7 +135,7 @@ export class Visitor {
         const kept: unknown = JSON.parse(localStorage.getItem("tara.settings") ?? "{}");
         localStorage.setItem("tara.settings", JSON.stringify({ tutor: "off", ...(kept as object) }));
       });
-    const visitor = new Visitor(context, page);
+    const visitor = new Visitor(context, page, url);
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       visitor.complaints.push(`${message.text()} [${message.location().url}]`);
@@ -188,7 +196,7 @@ export class Visitor {
 
   /** Begins a game in one of the ways of its page, on these terms. */
   async begin(game: string, way = "On this device", terms?: Readonly<Record<string, string>>): Promise<void> {
-    await this.page.goto(new URL(`/new/${game}`, this.page.url()).href);
+    await this.page.goto(this.at(`new/${game}`));
     if (terms !== undefined) {
       await this.page.getByRole("button", { name: way, exact: true }).first().waitFor();
       for (const folded of await this.page.locator("summary").all()) await folded.click();
@@ -200,7 +208,7 @@ export class Visitor {
 
   /** Plays on from a position in one of the ways of the editor. */
   async beginFrom(position: string, way = "On this device"): Promise<void> {
-    await this.page.goto(new URL(`/editor/${encodeURIComponent(position)}`, this.page.url()).href);
+    await this.page.goto(this.at(`editor/${encodeURIComponent(position)}`));
     await this.press(way);
     await this.#comeToTable();
   }

@@ -13,6 +13,7 @@ use crate::{browser, examples, module, packages, page, pictures, spelling, steps
 pub(crate) fn run() -> Result<()> {
     let result = steps::run(&[
         ("format", &format),
+        ("the module of the page", &|| module::build().map(drop)),
         ("the page: build", &page::run),
         ("the page: form, types, parts", &page::check),
         ("clippy", &clippy),
@@ -26,7 +27,6 @@ pub(crate) fn run() -> Result<()> {
         ("packages for registries", &packages::check),
         ("tidy", &tidy::run),
         ("spelling", &spelling::run),
-        ("the module of the page", &|| module::build().map(drop)),
         ("the page in a browser", &browser::run),
     ]);
     for line in browser::flaky() {

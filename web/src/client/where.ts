@@ -1,7 +1,7 @@
 // The home that answers for a table or a request: a server, or this browser.
 
 /** True if the page came from a server. A folder of files says that it has none. */
-export const hasServer = (): boolean => document.documentElement.dataset?.["home"] === undefined;
+export const hasServer = (): boolean => globalThis.document?.documentElement.dataset?.["home"] === undefined;
 
 /** True if this browser keeps the table: the ids that servers give begin with 0 to 7. */
 export const isKeptHere = (table: string): boolean => !hasServer() || /^[89a-f]/.test(table);

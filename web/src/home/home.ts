@@ -4,6 +4,7 @@ import moduleAddress from "virtual:module";
 
 import type { Line } from "../client/reconnectingSocket.ts";
 import { Refused, WITHDRAWN } from "../client/requests.ts";
+import { randomHex } from "../client/secrets.ts";
 import type { FromPage, ToPage } from "./messages.ts";
 
 /** The answer to a request. */
@@ -19,6 +20,9 @@ export const canKeep = (): boolean =>
   "locks" in navigator &&
   "indexedDB" in globalThis &&
   "BroadcastChannel" in globalThis;
+
+/** The bytes of random numbers that a request brings: those of the number and the draws of a table. */
+const RANDOM_BYTES = 40;
 
 interface Asked {
   readonly message: Extract<FromPage, { kind: "ask" }>;
@@ -87,7 +91,8 @@ class Home {
   async ask(init: RequestInit, path: string, signal?: AbortSignal): Promise<Response> {
     const id = (this.#count += 1);
     const { language, body } = { language: document.documentElement.lang, body: await textOf(init.body) };
-    const message = { kind: "ask", id, method: init.method ?? "GET", path, language, body } as const;
+    const random = randomHex(RANDOM_BYTES);
+    const message = { kind: "ask", id, method: init.method ?? "GET", path, language, body, random } as const;
     const asked = new Promise<Answer>((resolve, reject) => {
       this.#asked.set(id, { message, resolve });
       signal?.addEventListener("abort", () => {

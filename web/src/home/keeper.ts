@@ -76,8 +76,11 @@ class Host {
     return undefined;
   }
 
-  async #answer(page: string, { id, method, path, language, body }: Extract<FromPage, { kind: "ask" }>) {
-    const task = { do: "request", method, path, language, body };
+  async #answer(
+    page: string,
+    { id, method, path, language, body, random }: Extract<FromPage, { kind: "ask" }>,
+  ) {
+    const task = { do: "request", method, path, language, body, random };
     let outcome = await this.#do(task, tableOf(path));
     if (outcome?.takes_long) outcome = await this.#thinker.run(`${page} ${id}`, task);
     const answer = outcome?.answer ?? { status: 500, body: '{"code":"failed","sentence":""}' };

@@ -11,6 +11,8 @@ export type FromPage =
       readonly path: string;
       readonly language: string;
       readonly body: string;
+      /** Random bytes for what is opened, as hexadecimal digits. */
+      readonly random: string;
     }
   | { readonly kind: "withdraw"; readonly id: number }
   | { readonly kind: "open"; readonly line: number; readonly language: string }

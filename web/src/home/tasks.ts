@@ -18,12 +18,6 @@ const WORDS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   it: () => import("virtual:words/module/it"),
 };
 
-/** The bytes of random numbers that a call has. */
-const RANDOM_BYTES = 40;
-
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** The time since 1970 in milliseconds. It never goes back, whoever sets the clock of the device. */
 export const now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
@@ -48,8 +42,7 @@ export class Tasks {
   }
 
   async #run(task: object, told: (outcome: Outcome) => void): Promise<Outcome> {
-    const random = hex(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
-    let call: object = { at: now(), random, ...task };
+    let call: object = { at: now(), ...task };
     for (;;) {
       const outcome = this.#call(call);
       told(outcome);
