@@ -6,6 +6,7 @@ import { courses } from "./build/courses.ts";
 import { dataPlugin } from "./build/data.ts";
 import { fonts } from "./build/fonts.ts";
 import { module } from "./build/module.ts";
+import { offline } from "./build/offline.ts";
 import { rules } from "./build/rules.ts";
 import { svelteAwait } from "./build/svelteAwait.ts";
 import { tokensPlugin } from "./build/tokens.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     svelteAwait(),
     svelte(),
     module(),
+    offline(),
     compressed(),
   ],
   worker: { format: "es", plugins: () => [wordModules()] },

@@ -28,6 +28,12 @@ test("a game is begun, taken back, left, found again and played to its end", asy
   await ann.page.reload();
   await ann.settled();
   expect(await ann.legal()).toEqual(before);
+  // From now on there is no network, nor anything to reach.
+  await ann.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  folder.end();
+  await ann.page.reload();
+  await ann.settled();
+  expect(await ann.legal()).toEqual(before);
   await ann.page.goto(ann.at("mine"));
   await ann.settled();
   await ann.see("Sacred Hill");
