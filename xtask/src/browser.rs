@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::{built, log, program, run as call, target};
 use crate::node::npm;
-use crate::{clients, page};
+use crate::{clients, module, page};
 
 /// The names of the browser on Debian and elsewhere.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
@@ -122,6 +122,21 @@ pub(crate) fn courses() -> Result<()> {
 /// If there is no browser, the server does not build, or a bar is missed.
 pub(crate) fn bars() -> Result<()> {
     call(checks("deep", browser()?)?.args(["--", "bars", "heap"]))
+}
+
+/// Plays whole games of all ringfort variants in a folder of files, without a server.
+///
+/// # Errors
+///
+/// If there is no browser, the module or the server does not build, or a game goes otherwise than with a server.
+pub(crate) fn homes() -> Result<()> {
+    module::build()?;
+    let mut checks = checks("browser", lightest()?)?;
+    call(
+        checks
+            .env("TARA_HOME", "page")
+            .args(["--", "games", "home"]),
+    )
 }
 
 /// The browser tests that a script of npm runs, for the page that is built now.

@@ -87,7 +87,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 25] = [
+    let parts: [steps::Step<'_>; 26] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -108,6 +108,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("proxies", &proxies::run),
         ("publish", &packages::verify),
         ("install", &|| install::run(options.target)),
+        ("homes", &browser::homes),
         ("visits", &|| {
             browser::visits(options.games.unwrap_or(VISITS), options.target)
         }),
