@@ -1,6 +1,6 @@
 // A folder of files is a home of all games: no server is there, and after the first page not even the folder.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { Folder } from "./host.ts";
 import { boardAsLoaded } from "./law.ts";
@@ -9,8 +9,8 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 let folder: Folder;
-beforeAll(async () => void (folder = await Folder.start()));
-afterAll(() => folder.end());
+beforeEach(async () => void (folder = await Folder.start()));
+afterEach(() => folder.end());
 
 test("a game is begun, taken back, left, found again and played to its end", async () => {
   const ann = await Visitor.arrive(stage.browser, folder.url);
@@ -41,4 +41,61 @@ test("a game is begun, taken back, left, found again and played to its end", asy
   await ann.settled();
   expect(await ann.playOn()).toMatch(/won|win|draw/i);
   await ann.leave();
+});
+
+/** A browser that refuses to keep anything. */
+const REFUSES = `Object.defineProperty(self, "indexedDB", { get: () => { throw new Error("refused"); } });`;
+
+/** A module that traps at the first resignation. */
+const TRAPS = `
+  const Whole = WebAssembly.Instance;
+  let isWhole = true;
+  WebAssembly.Instance = function (module, imports) {
+    const { memory, place, run, outcome } = new Whole(module, imports).exports;
+    let call = [0, 0];
+    const read = () => new TextDecoder().decode(new Uint8Array(memory.buffer, ...call));
+    const trap = () => {
+      isWhole = false;
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    return { exports: {
+      memory,
+      outcome,
+      place: (bytes) => (call = [place(bytes), bytes])[0],
+      run: () => (isWhole && /do[^a-z]{1,9}resign/.test(read()) ? trap() : run()),
+    } };
+  };
+`;
+
+/** Somebody whose worker runs this first. */
+const arriveWith = (script: string) =>
+  Visitor.arrive(stage.browser, folder.url, {
+    hear: (page) =>
+      page.route(/assets\/keeper-.*\.js$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: script + (await response.text()) });
+      }),
+  });
+
+test("a browser that keeps nothing plays in its tab, and a module that fails ends one table alone", async () => {
+  const ben = await arriveWith(REFUSES);
+  await ben.begin("four-treasures", "Play the computer, level 1");
+  await ben.decide();
+  await ben.settled();
+  expect(await ben.page.locator('.moves [data-entry="1"]').count()).toBe(1);
+  await ben.leave();
+
+  const eve = await arriveWith(TRAPS);
+  await eve.begin("four-treasures", "On this device");
+  await eve.decide();
+  const table = eve.page.url();
+  await eve.begin("sacred-hill-1", "On this device");
+  for (let decided = 0; decided < 2; decided += 1) await eve.decide();
+  await eve.resign();
+  await eve.see(/stopped/);
+  await eve.page.goto(table);
+  await eve.settled();
+  await eve.decide();
+  expect(await eve.page.locator('.moves [data-entry="1"]').count()).toBe(1);
+  await eve.leave();
 });

@@ -1,7 +1,7 @@
 // The worker that keeps the tables of this browser. Of several tabs one worker is the host; the others pass on what their pages say.
 
 import type { FromPage, Outcome, ToPage } from "./messages.ts";
-import { Storage } from "./storage.ts";
+import { give, open, type Tables } from "./storage.ts";
 import { Tasks, now } from "./tasks.ts";
 import { Thinker } from "./thinker.ts";
 
@@ -14,25 +14,30 @@ const MOST_MS = 2 ** 31 - 1;
 class Host {
   readonly #tasks: Tasks;
   readonly #thinker: Thinker;
-  readonly #storage: Storage;
+  readonly #tables: Tables;
   /** The clients with a socket, each with its page and the number of its line there. */
   readonly #clients = new Map<number, { page: string; line: number }>();
   readonly #tell: (page: string, message: ToPage) => void;
   #count = 0;
 
-  constructor(module: WebAssembly.Module, storage: Storage, tell: (page: string, message: ToPage) => void) {
-    this.#storage = storage;
-    this.#tasks = new Tasks(module, storage);
-    this.#thinker = new Thinker(module);
+  constructor(module: WebAssembly.Module, tables: Tables, tell: (page: string, message: ToPage) => void) {
+    this.#tables = tables;
+    this.#tasks = new Tasks(module, (want) => give(tables, want));
+    this.#thinker = new Thinker(module, (want) => give(tables, want));
     this.#tell = tell;
   }
 
   /** Takes what is stored. */
   async begin(): Promise<void> {
-    const [alive, rows] = await Promise.all([this.#storage.alive(), this.#storage.rows()]);
-    await this.#do({ do: "begin", alive, rows });
-    void this.#storage.live(now());
-    setInterval(() => void this.#storage.live(now()), ALIVE_MS);
+    const [alive, rows] = await Promise.all([this.#tables.alive(), this.#tables.rows()]);
+    await this.#tasks.run({ do: "begin", alive, rows }, (outcome) => this.#told(outcome));
+  }
+
+  /** Notes from now on that somebody is there: no clock runs while nobody is. */
+  live(): void {
+    const note = () => void this.#tables.live(now()).catch(() => undefined);
+    note();
+    setInterval(note, ALIVE_MS);
   }
 
   /** Takes a message of a page. */
@@ -54,7 +59,8 @@ class Host {
       case "close": {
         const client = this.#clientOf(page, message.line);
         if (client === undefined) break;
-        if (message.kind === "send") void this.#do({ do: "message", client, text: message.text });
+        const { text } = message.kind === "send" ? message : { text: "" };
+        if (message.kind === "send") void this.#do({ do: "message", client, text }, tableIn(text));
         else this.#end(client);
         break;
       }
@@ -118,6 +124,9 @@ class Host {
   }
 }
 
+/** The table that a message is about. */
+const tableIn = (text: string): string | undefined => /"table":"([0-9a-f]{16})"/.exec(text)?.[1];
+
 /** The table of a path of the API. */
 const tableOf = (path: string): string | undefined => /^api\/tables\/([0-9a-f]{16})/.exec(path)?.[1];
 
@@ -165,9 +174,10 @@ void navigator.locks.request(lockOf(page), never);
 onmessage = ({ data }: MessageEvent<FromPage | { readonly module: WebAssembly.Module }>) => {
   if (!("module" in data))
     return host === undefined ? say({ from: page, message: data }) : host.take(page, data);
-  const next = new Host(data.module, new Storage(), tell);
   void navigator.locks.request("tara-home", async () => {
+    const next = new Host(data.module, await open(), tell);
     await next.begin();
+    next.live();
     host = next;
     // Whatever was said before was said to nobody, or to a host that is gone.
     postMessage({ kind: "lost" } satisfies ToPage);

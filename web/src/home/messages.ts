@@ -26,13 +26,12 @@ export type ToPage =
   /** All lines are lost, as when another tab takes over; requests are sent again. */
   | { readonly kind: "lost" };
 
-/** A request of the module to its storage. */
-export type Want =
-  | { readonly table: string }
-  | { readonly append: Append }
-  | { readonly game: readonly [string, number] }
-  | { readonly weights: string }
-  | { readonly words: string };
+/** A request of the module about tables. */
+export type Stored =
+  { readonly table: string } | { readonly append: Append } | { readonly game: readonly [string, number] };
+
+/** A request of the module. */
+export type Want = Stored | { readonly weights: string } | { readonly words: string };
 
 /** The outcome of a call of the module. */
 export interface Outcome {

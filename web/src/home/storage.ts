@@ -1,5 +1,7 @@
 // The tables of the home in this browser: rows, events and finished games in IndexedDB.
 
+import type { Stored } from "./messages.ts";
+
 /** A step of a table, as the module asks for it to be stored. */
 export interface Append {
   readonly table: string;
@@ -26,13 +28,70 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 /** All keys of the events or games of a table. */
 const of = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
-/** The stores of this browser. Every function rejects if the browser refuses. */
-export class Storage {
+/** The tables of the home. Every function rejects if the browser refuses. */
+export interface Tables {
+  /** The rows of all tables. */
+  rows(): Promise<string[]>;
+  /** A table with its events, in order; undefined if there is none. */
+  table(table: string): Promise<{ row: string; events: string[] } | undefined>;
+  /** A finished game; undefined if there is none. */
+  game(table: string, number: number): Promise<string | undefined>;
+  /** Stores a step, all or nothing. Rejects if the table has not the events that it has to have. */
+  append(step: Append): Promise<void>;
+  /** When the home was in use last, in milliseconds since the beginning of 1970; 0 if it never was. */
+  alive(): Promise<number>;
+  /** Notes that it is in use. */
+  live(at: number): Promise<void>;
+}
+
+/** Answers what the module wants. */
+export async function give(tables: Tables, want: Stored): Promise<unknown> {
+  if ("append" in want) {
+    await tables.append(want.append);
+    return "stored";
+  }
+  if ("table" in want) {
+    const table = await tables.table(want.table);
+    return table === undefined ? "nothing" : { table };
+  }
+  const game = await tables.game(...want.game);
+  return game === undefined ? "nothing" : { game };
+}
+
+/** The tables of a browser that keeps nothing: they are gone with their tab. */
+class InMemory implements Tables {
+  readonly #tables = new Map<string, { row: string; events: string[] }>();
+  readonly #games = new Map<string, string>();
+
+  rows = async () => [...this.#tables.values()].map(({ row }) => row);
+  table = async (table: string) => this.#tables.get(table);
+  game = async (table: string, number: number) => this.#games.get(`${table} ${number}`);
+  alive = async () => 0;
+  live = async () => undefined;
+
+  async append({ table, version, events, row, games }: Append): Promise<void> {
+    const before = this.#tables.get(table)?.events ?? [];
+    if (before.length !== version) throw new Error("not stored");
+    this.#tables.set(table, { row, events: [...before, ...events] });
+    for (const [number, text] of games) this.#games.set(`${table} ${number}`, text);
+  }
+}
+
+/** The tables that this browser keeps, or those of this tab where it refuses to keep any. */
+export async function open(): Promise<Tables> {
+  const stored = new Database();
+  return stored.alive().then(
+    () => stored,
+    () => new InMemory(),
+  );
+}
+
+class Database implements Tables {
   readonly #opened: Promise<IDBDatabase>;
 
-  constructor(factory: IDBFactory = indexedDB) {
+  constructor() {
     this.#opened = new Promise((resolve, reject) => {
-      const request = factory.open(NAME, VERSION);
+      const request = indexedDB.open(NAME, VERSION);
       request.onupgradeneeded = () => {
         for (const store of STORES) request.result.createObjectStore(store);
       };
@@ -49,10 +108,8 @@ export class Storage {
     return settled(read(database.transaction(store).objectStore(store)));
   }
 
-  /** The rows of all tables. */
   rows = (): Promise<string[]> => this.#read("tables", (from) => from.getAll() as IDBRequest<string[]>);
 
-  /** A table with its events, in order; undefined if there is none. */
   async table(table: string): Promise<{ row: string; events: string[] } | undefined> {
     const database = await this.#opened;
     const transaction = database.transaction(["tables", "events"]);
@@ -63,11 +120,9 @@ export class Storage {
     return row === undefined ? undefined : { row, events };
   }
 
-  /** A finished game; undefined if there is none. */
   game = (table: string, number: number): Promise<string | undefined> =>
     this.#read("games", (from) => from.get([table, number]) as IDBRequest<string | undefined>);
 
-  /** Stores a step, durably, all or nothing. Rejects if the table has not the events that it has to have. */
   async append({ table, version, events, row, games }: Append): Promise<void> {
     const database = await this.#opened;
     const transaction = database.transaction(["tables", "events", "games"], "readwrite", {
@@ -88,11 +143,9 @@ export class Storage {
     return stored;
   }
 
-  /** When the home was in use last, in milliseconds since the beginning of 1970; 0 if it never was. */
   alive = async (): Promise<number> =>
     (await this.#read("signs", (from) => from.get(ALIVE) as IDBRequest<number | undefined>)) ?? 0;
 
-  /** Notes that it is in use. */
   async live(at: number): Promise<void> {
     const database = await this.#opened;
     database.transaction("signs", "readwrite").objectStore("signs").put(at, ALIVE);

@@ -1,8 +1,7 @@
 // Runs the tasks of one instance, one after the other, and gives it what it wants from the storage.
 
-import type { Outcome, Want } from "./messages.ts";
+import type { Outcome, Stored, Want } from "./messages.ts";
 import { Instance } from "./module.ts";
-import type { Storage } from "./storage.ts";
 
 /** The addresses of the weights, by the names of their files. */
 const WEIGHTS = import.meta.glob<string>("../../../data/weights/*.weights", {
@@ -21,16 +20,20 @@ const WORDS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
 /** The time since 1970 in milliseconds. It never goes back, whoever sets the clock of the device. */
 export const now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
+/** Answers what an instance wants from the storage of tables. */
+export type Give = (want: Stored) => Promise<unknown>;
+
 /** One instance and what it runs. */
 export class Tasks {
   readonly #module: WebAssembly.Module;
-  readonly #storage: Storage;
+  readonly #stored: Give;
   #instance: Instance;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(module: WebAssembly.Module, storage: Storage) {
+  /** `give` answers for the storage. */
+  constructor(module: WebAssembly.Module, give: Give) {
     this.#module = module;
-    this.#storage = storage;
+    this.#stored = give;
     this.#instance = new Instance(module);
   }
 
@@ -60,25 +63,13 @@ export class Tasks {
     }
   }
 
-  /** The answer of the storage. */
+  /** Words and weights are files of the page; all else is stored. */
   async #give(want: Want): Promise<unknown> {
-    if ("append" in want) {
-      await this.#storage.append(want.append);
-      return "stored";
-    }
-    if ("table" in want) {
-      const table = await this.#storage.table(want.table);
-      return table === undefined ? "nothing" : { table };
-    }
-    if ("game" in want) {
-      const game = await this.#storage.game(...want.game);
-      return game === undefined ? "nothing" : { game };
-    }
     if ("words" in want) {
       const text = await WORDS[want.words]?.();
       return text === undefined ? "nothing" : { text: text.default };
     }
-    return { text: await weights(want.weights) };
+    return "weights" in want ? { text: await weights(want.weights) } : this.#stored(want);
   }
 }
 

@@ -1,6 +1,7 @@
 // The worker that answers what takes long. It is ended when nobody waits for what it does.
 
-import type { Outcome } from "./messages.ts";
+import type { Outcome, Stored } from "./messages.ts";
+import type { Give } from "./tasks.ts";
 
 interface Question {
   readonly name: string;
@@ -11,11 +12,13 @@ interface Question {
 /** The thinker: one question at a time, in the order in which they came. */
 export class Thinker {
   readonly #module: WebAssembly.Module;
+  readonly #give: Give;
   #questions: Question[] = [];
   #worker: Worker | undefined;
 
-  constructor(module: WebAssembly.Module) {
+  constructor(module: WebAssembly.Module, give: Give) {
     this.#module = module;
+    this.#give = give;
   }
 
   /** Asks a question of this name. Resolves to nothing if it was withdrawn, or the module trapped. */
@@ -45,7 +48,11 @@ export class Thinker {
 
   #start(): Worker {
     const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Outcome>) => this.#answered(data);
+    worker.onmessage = ({ data }: MessageEvent<{ want: Stored } | { outcome: Outcome }>) => {
+      if ("outcome" in data) return this.#answered(data.outcome);
+      const got = this.#give(data.want).catch(() => "failed");
+      return void got.then((got) => worker.postMessage({ got }));
+    };
     worker.onerror = () => this.#answered({});
     worker.postMessage(this.#module);
     return worker;
