@@ -100,8 +100,9 @@ pub use view::{
 };
 // The parts of the view of a table.
 pub use ::view::{
-    CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
-    IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures, NearWinning,
-    OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
-    Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
+    CardFace, CardFits, Cost, CountChange, CountsView, DeckView, DominantChange, Fits, HillChange,
+    IllegalFits, IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures,
+    NearWinning, OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard,
+    RegionView, Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard,
+    TraitorView,
 };

@@ -20,8 +20,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
-    Stage, VacancyReason,
+    ClockRule, CountsView, Decider, Departure, Ending, KingsView, Length, Measures, Offer,
+    RingfortsView, Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -259,6 +259,9 @@ pub struct EntryView<'a> {
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+    /// In a ringfort game the phase and the counts before it; those after the last entry are the view's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<CountsView>,
     /// The same by its fields, with its effects and changes.
     pub detail: LogDetail,
 }

@@ -14,7 +14,6 @@ import { kingsWords, leadWords, resultWords, shortLeadWords } from "./ringforts/
 import { entryWords, shownWords, tokenWords } from "./ringforts/sentences.ts";
 import { sinceOf, sinceWords } from "./ringforts/since.ts";
 import { soundOf as ringfortSound } from "./ringforts/soundOf.ts";
-import { toldOfThen } from "./ringforts/told.ts";
 import { actWords } from "./seat-of-kings/actWords.ts";
 import {
   piecesOf,
@@ -47,17 +46,16 @@ function saidOfMove(view: View, at: number): Said {
   const isOwn = (seat: string) => sideOf(seat) === 0;
   const since = sinceOf(view.log.slice(0, at + 1), isOwn);
   const board = boardAt(view.board as RingfortsView, view, at + 1);
-  const reader = { isOwn, sideOf, own: 0, lost: board?.kings_lost?.[0] ?? 0 };
-  const led = toldOfThen(view, board).board as RingfortsView;
+  const reader = { isOwn, sideOf, own: 0, lost: board.kings_lost?.[0] ?? 0 };
   return [
     ["token", () => tokenWords(entry.token ?? "")],
     ["shown", () => shownWords(view, at + 1)],
     ["entry", () => entryWords(entry)],
     ["plaque", () => plaqueOf(entry)],
     ["since", () => sinceWords(since, reader)],
-    ["lead", () => leadWords(led, at % 2)],
-    ["short lead", () => shortLeadWords(led, at % 2)],
-    ["kings", () => board && kingsWords(board)],
+    ["lead", () => leadWords(board, at % 2)],
+    ["short lead", () => shortLeadWords(board, at % 2)],
+    ["kings", () => kingsWords(board)],
   ];
 }
 

@@ -191,7 +191,7 @@ impl Table {
     }
 
     /// An entry of the log as everybody may see it. While a game is played, hidden fields are left out. Rule: SKO4
-    fn public_entry<'a>(&'a self, entry: Entry<'a>, step: Step) -> EntryView<'a> {
+    fn public_entry<'a>(&'a self, entry: Entry<'a>, mut step: Step) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
         let hidden = self.hidden_cards(entry, None);
         let fields = hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields);
@@ -200,6 +200,7 @@ impl Table {
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != Decider::Seat),
             token: hidden.is_none().then(|| entry.ply.to_string()),
+            before: step.before.take(),
             detail: LogDetail::with_fields(fields, step),
         }
     }

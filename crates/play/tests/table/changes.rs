@@ -7,7 +7,7 @@ use std::path::Path;
 
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
-use play::{Agreement, KingsView, Reader, RingfortsView, Stage};
+use play::{Agreement, KingsView, Measures, Reader, RingfortsView, Stage};
 use serde_json::{Value, json};
 
 use crate::host::{Host, kings, persons};
@@ -315,6 +315,25 @@ fn changes_lead_from_the_first_board_to_the_last_and_back() {
                 step(&mut board, &one.place, &one.after, &one.before);
             }
             assert_eq!(board, boards[number], "{variant} {seed} {number}: {entry}");
+        }
+    }
+}
+
+/// A client that looks back says of each moment what it said then: the phase, all counts and the lead.
+#[test]
+fn an_entry_tells_what_was_counted_before_it() {
+    for (variant, seed) in games() {
+        let host = played(variant, seed);
+        let log = json!(host.table.view(Reader::Watcher, 0, 0).log);
+        let mut game = host.table.start().clone();
+        for (entry, told) in host.table.log().iter().zip(list(&log)) {
+            let mut counts = json!(RingfortsView::of_game(&game));
+            if let Some(board) = counts.as_object_mut() {
+                board.retain(|field, _| ["phase", "kings_lost", "leads"].contains(&&**field));
+                board.insert("measures".into(), json!(Measures::of_game(&game)));
+            }
+            assert_eq!(told["before"], counts, "{variant} {seed}: {told}");
+            game.play_ply(entry.ply).expect("it was played");
         }
     }
 }

@@ -39,7 +39,7 @@ pub(super) struct Session {
 const MAX_STRIKES: u32 = 16;
 
 /// The bytes of an entry of a log: no message of whole games has more than 128 of these.
-const LOG_ENTRY_BYTES: usize = 320;
+const LOG_ENTRY_BYTES: usize = 480;
 
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {

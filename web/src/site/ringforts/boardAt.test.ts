@@ -2,11 +2,10 @@
 
 import { expect, test } from "vitest";
 
-import type { EntryView, RingfortsView, View } from "../../client/wire.ts";
+import type { CountsView, EntryView, RingfortsView, View } from "../../client/wire.ts";
 import { expectSaid, games } from "../recorded.setup.ts";
 import { boardAt } from "./boardAt.ts";
 import { boardState, type Marks } from "./boardState.ts";
-import { countsOf, leadsOf } from "./counts.ts";
 import { edgeCounts } from "./edgeCounts.ts";
 import { boardAfter } from "./expected.ts";
 import { moveRows } from "./moveRows.ts";
@@ -15,21 +14,25 @@ import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
 const ringforts = games.filter(({ view }) => view.board !== undefined && view.start === undefined);
 
 test.each(ringforts)(
-  "in $variant a board is of its phase, and its counts are those of the server",
+  "in $variant a moment is of its phase, with the counts and the leader of then",
   ({ view, variant }) => {
     const board = view.board as RingfortsView;
     const first = variant.startsWith("four-treasures") ? "battle" : variant.startsWith("high-kings") ? "setup" : "manoeuvres"; // prettier-ignore
-    expect(boardAt(board, view, 0)?.phase).toBe(first);
-    const counts = countsOf(board);
-    for (const name of ["territory", "bridges", "kingdoms"] as const)
-      if (view.measures?.[name] !== undefined) expect(counts[name], name).toEqual(view.measures[name]);
-    const by = view.measures?.["bridges"] === undefined ? "kingdoms" : "bridges";
-    const hasSpare = variant === "stone-of-destiny";
-    if (board.leads?.by === by) expect(leadsOf("battle", counts, by, hasSpare)).toEqual(board.leads);
-    expect(leadsOf("manoeuvres", counts, by, hasSpare)).toBeUndefined();
-    // An earlier moment has its own counts, and none that its board does not tell.
-    const then = toldOfThen(view, boardAt(board, view, 1)).measures;
-    expect(then).not.toHaveProperty("points");
+    expect(boardAt(board, view, 0).phase).toBe(first);
+    const last = view.log.length - 1;
+    for (const { told, before } of [0, 1, last].map((at) => ({
+      told: toldOfThen(view, at),
+      before: view.log[at]?.before,
+    }))) {
+      const { measures, ...counts } = before as CountsView;
+      expect(told).toMatchObject({ measures, board: counts });
+      expect([told.board?.leads, told.measures]).toEqual([counts.leads, measures]);
+      expect(told.measures).not.toHaveProperty("points");
+      // The rest of what the rules say is of the newest board, and not of this one.
+      expect(told.board?.besieged).toBeUndefined();
+    }
+    expect(toldOfThen(view, last).board?.leads, "a leader in Battle").toBeDefined();
+    expect(toldOfThen(view, last + 1)).toBe(view);
   },
 );
 
@@ -56,11 +59,6 @@ const MARKS: Marks = {
   ...({ kingdoms: false, orientation: "south", patterns: false, canPick: false, label: "" } as const),
   fallen: [{ hill: "E5", side: 0 }],
 };
-
-test("neighbors that are not linked yet, and a ring of them, are one kingdom", () => {
-  const kingdoms = (...ringforts: string[]) => countsOf({ phase: "manoeuvres", ringforts }).kingdoms;
-  expect([kingdoms("B2B3", "D4F4"), kingdoms("B2B3C2C3", "")]).toEqual([[1, 2], [1, 0]]); // prettier-ignore
-});
 
 test("a row addresses the reader, and a hill names piece and color, as recorded in each language", () => {
   const board = { rows: { "4": [1, 1] }, qualified_rows: ["4", "4"] } as Parameters<typeof edgeCounts>[0];

@@ -52,7 +52,7 @@ export class RingfortStage {
   /** The view as far as the board shows it: counts, prompt and result stand still while entries are played. */
   get told(): View {
     const { isPlaying, isLive, shown } = this.timeline;
-    if (!isLive) return toldOfThen(this.#view(), this.board);
+    if (!isLive) return toldOfThen(this.#view(), shown);
     if (this.isClosing) return toldBeforeEnd(this.#settled, this.#view());
     return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
   }

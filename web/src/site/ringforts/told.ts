@@ -1,29 +1,15 @@
 // A view as it is told beside the board while its newest entries are still played.
 
-import type { RingfortsView, View } from "../../client/wire.ts";
+import type { View } from "../../client/wire.ts";
 import { viewSoFar } from "../stage/moments.ts";
-import { countsOf, leadsOf } from "./counts.ts";
+import { entryAt } from "../stage/playback.ts";
+import { boardAt } from "./boardAt.ts";
 
-/** A view beside the board of an earlier moment: with what can be counted on that, and who led by it. */
-export function toldOfThen(view: View, then: RingfortsView | undefined): View {
-  const told = toldOfNow(view);
-  if (then === undefined || view.measures === undefined) return told;
-  const counts = countsOf(then);
-  const known = Object.keys(view.measures).flatMap((name) => {
-    const count = counts[name];
-    return count === undefined ? [] : [[name, count] as const];
-  });
-  const { phase, kings, kings_lost } = then;
-  const by = view.measures["bridges"] === undefined ? "kingdoms" : "bridges";
-  const leads = leadsOf(phase, counts, by, view.variant === "stone-of-destiny");
-  const board = told.board && {
-    ...told.board,
-    phase,
-    ...(kings && { kings }),
-    ...(kings_lost && { kings_lost }),
-    ...(leads && { leads }),
-  };
-  return { ...told, measures: Object.fromEntries(known), ...(board && { board }) };
+/** A view beside the board after so many entries: with what was counted then, and who led by it. */
+export function toldOfThen(view: View, shown: number): View {
+  const measures = entryAt(view, shown)?.before?.measures;
+  if (measures === undefined || view.board === undefined) return view;
+  return { ...view, measures, board: boardAt(view.board, view, shown) };
 }
 
 /** A view without counts and leader, which are not those of the board that is shown. */
