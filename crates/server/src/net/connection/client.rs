@@ -1,7 +1,7 @@
 //! The stream of a connection, of which a request that takes long learns that its client has gone.
 
 use std::future::pending;
-use std::io::{ErrorKind, IoSlice, Result as IoResult};
+use std::io::{Error, ErrorKind, IoSlice, Read, Result as IoResult};
 use std::net::Shutdown;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use socket2::SockRef;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
@@ -48,6 +48,21 @@ impl SharedStream {
         &self.0
     }
 
+    /// Reads what is there. If that does not fill the bytes, the socket is empty, and the next read waits without asking the kernel, as
+    /// one of [`TcpStream`] itself does: otherwise each message would cost a second call.
+    fn try_read(&self, bytes: &mut [u8]) -> IoResult<usize> {
+        let mut part = None;
+        let read = self.0.try_io(Interest::READABLE, || {
+            let count = (&*SockRef::from(&*self.0)).read(bytes)?;
+            if 0 < count && count < bytes.len() {
+                part = Some(count);
+                return Err(Error::from(ErrorKind::WouldBlock));
+            }
+            Ok(count)
+        });
+        part.map_or(read, Ok)
+    }
+
     /// Writes as soon as there is room.
     fn poll_to_write(
         &self,
@@ -72,7 +87,7 @@ impl AsyncRead for SharedStream {
     ) -> Poll<IoResult<()>> {
         loop {
             ready!(self.0.poll_read_ready(context))?;
-            match self.0.try_read(buffer.initialize_unfilled()) {
+            match self.try_read(buffer.initialize_unfilled()) {
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 read => {
                     buffer.advance(read?);
@@ -110,5 +125,32 @@ impl AsyncWrite for SharedStream {
 
     fn poll_shutdown(self: Pin<&mut Self>, _context: &mut Context<'_>) -> Poll<IoResult<()>> {
         Poll::Ready(SockRef::from(&*self.0).shutdown(Shutdown::Write))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    /// Once each message cost a second call of the kernel, which found nothing.
+    #[tokio::test]
+    async fn what_a_read_has_emptied_is_ready_only_when_more_comes() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("its address");
+        let mut client = TcpStream::connect(address).await.expect("a client");
+        let (stream, _) = listener.accept().await.expect("its connection");
+        let mut stream = SharedStream::new(stream);
+        for text in [&b"one"[..], b"three"] {
+            client.write_all(text).await.expect("it is sent");
+            let mut bytes = [0; 8];
+            let count = stream.read(&mut bytes).await.expect("it comes");
+            assert_eq!(&bytes[..count], text);
+            let ready = stream.tcp().readable().now_or_never();
+            assert!(ready.is_none(), "nothing is left");
+        }
     }
 }
