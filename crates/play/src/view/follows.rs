@@ -44,15 +44,14 @@ fn joined(before: &Position, after: &Position, color: Color, hill: Hill) -> Hill
     let is_joined = joined_kingdoms(before, after)
         .iter()
         .any(|event| event.color == color);
+    if !is_joined {
+        return Hills::NONE;
+    }
     let whole = after.kingdoms(color).find(|kingdom| kingdom.has(hill));
     let parts = before
         .kingdoms(color)
         .filter(|part| !(*part & whole.unwrap_or(Hills::NONE)).is_empty());
-    if is_joined {
-        parts.filter_map(Hills::first).collect()
-    } else {
-        Hills::NONE
-    }
+    parts.filter_map(Hills::first).collect()
 }
 
 /// The ringforts of the enemy of a color that are besieged, where that means something.

@@ -48,12 +48,15 @@ fn of_both(after: &Position, of: impl Fn(Color) -> Vec<KingdomEvent>) -> Vec<Kin
 /// The kingdoms of a side on one board that are several on another, each with a hill that the other lacks.
 fn parted(color: Color, whole: &Position, parts: &Position) -> Vec<KingdomEvent> {
     let lacking = whole.ringforts(color) - parts.ringforts(color);
+    if lacking.is_empty() {
+        return Vec::new();
+    }
     let kingdoms = whole.kingdoms(color).filter_map(|kingdom| {
+        let hill = (kingdom & lacking).first()?;
         let within = parts
             .kingdoms(color)
             .filter(|part| !(*part & kingdom).is_empty());
         let count = within.count() as u8;
-        let hill = (kingdom & lacking).first()?;
         (count > 1).then_some(KingdomEvent {
             color,
             hill,
