@@ -46,8 +46,8 @@ test("a game is begun, taken back, left, found again and played to its end", asy
 /** A browser that refuses to keep anything. */
 const REFUSES = `Object.defineProperty(self, "indexedDB", { get: () => { throw new Error("refused"); } });`;
 
-/** A module that traps at the first resignation. */
-const TRAPS = `
+/** A module that traps at the first call that is like this. */
+const traps = (like: RegExp) => `
   const Whole = WebAssembly.Instance;
   let isWhole = true;
   WebAssembly.Instance = function (module, imports) {
@@ -62,20 +62,17 @@ const TRAPS = `
       memory,
       outcome,
       place: (bytes) => (call = [place(bytes), bytes])[0],
-      run: () => (isWhole && /do[^a-z]{1,9}resign/.test(read()) ? trap() : run()),
+      run: () => (isWhole && ${like}.test(read()) ? trap() : run()),
     } };
   };
 `;
 
-/** Somebody whose worker runs this first. */
-const arriveWith = (script: string) =>
-  Visitor.arrive(stage.browser, folder.url, {
-    hear: (page) =>
-      page.route(/assets\/keeper-.*\.js$/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: script + (await response.text()) });
-      }),
-  });
+/** Somebody whose worker of this name runs this first. */
+function arriveWith(script: string, worker = "keeper"): Promise<Visitor> {
+  folder.before.clear();
+  folder.before.set(worker, script);
+  return Visitor.arrive(stage.browser, folder.url);
+}
 
 test("a browser that keeps nothing plays in its tab, and a module that fails ends one table alone", async () => {
   const ben = await arriveWith(REFUSES);
@@ -85,17 +82,34 @@ test("a browser that keeps nothing plays in its tab, and a module that fails end
   expect(await ben.page.locator('.moves [data-entry="1"]').count()).toBe(1);
   await ben.leave();
 
-  const eve = await arriveWith(TRAPS);
+  const eve = await arriveWith(traps(/do[^a-z]{1,9}resign/));
   await eve.begin("four-treasures", "On this device");
   await eve.decide();
   const table = eve.page.url();
   await eve.begin("sacred-hill-1", "On this device");
   for (let decided = 0; decided < 2; decided += 1) await eve.decide();
   await eve.resign();
-  await eve.see(/stopped/);
+  await eve.see(/The program failed/);
   await eve.page.goto(table);
   await eve.settled();
   await eve.decide();
   expect(await eve.page.locator('.moves [data-entry="1"]').count()).toBe(1);
   await eve.leave();
+
+  const dan = await arriveWith(traps(/"do":"decide"/), "thinking");
+  await dan.begin("four-treasures", "Play the computer, level 1");
+  await dan.decide();
+  await dan.see(/The program failed/);
+  await dan.leave();
+});
+
+test("a module and weights that do not come at first are fetched again", async () => {
+  for (const end of [".wasm", ".weights"]) folder.lost.add(end);
+  const ann = await Visitor.arrive(stage.browser, folder.url);
+  await ann.begin("sacred-hill-1", "Play the computer, level 1");
+  await ann.decide();
+  await ann.settled();
+  expect(await ann.page.locator('.moves [data-entry="1"]').count()).toBe(1);
+  expect(folder.lost.size).toBe(0);
+  await ann.page.close();
 });

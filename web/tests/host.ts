@@ -41,13 +41,24 @@ const WIDE = {
 
 /** The built page as a folder of files, which any static host shows, at a path of its own. The paths of its pages stand behind a `#`. */
 export class Folder {
+  /** Scripts that run before those whose names begin so. */
+  readonly before = new Map<string, string>();
+  /** The endings of files that do not come when they are asked for first. */
+  readonly lost = new Set<string>();
   readonly #server = createHttpServer((request, response) => {
     const name = (request.url ?? "").replace(/^\/club\/|[?#].*$/g, "") || "index.html";
     const path = join(PAGE, name);
     if (!(request.url ?? "").startsWith("/club/") || !existsSync(path)) return response.writeHead(404).end();
+    if (this.lost.delete(extname(path))) return response.writeHead(503).end();
     const kind = KINDS[extname(path)] ?? "application/octet-stream";
     const file = readFileSync(path);
-    const bytes = extname(path) === ".html" ? String(file).replace("<html ", "<html data-home ") : file;
+    const [, script = ""] = [...this.before].find(([begin]) => name.startsWith(`assets/${begin}-`)) ?? [];
+    const bytes =
+      script !== ""
+        ? script + String(file)
+        : extname(path) === ".html"
+          ? String(file).replace("<html ", "<html data-home ")
+          : file;
     return response.writeHead(200, { "content-type": kind }).end(bytes);
   });
 

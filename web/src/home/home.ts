@@ -8,14 +8,13 @@ import { randomHex } from "../client/secrets.ts";
 import type { FromPage, ToPage } from "./messages.ts";
 
 /** The answer to a request. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
-/** True if this browser can keep tables. */
-export const canKeep = (): boolean =>
-  moduleAddress !== undefined &&
+/** True if this browser has what the worker needs. */
+const canRun = (): boolean =>
   typeof WebAssembly === "object" &&
   "locks" in navigator &&
   "indexedDB" in globalThis &&
@@ -27,10 +26,16 @@ const RANDOM_BYTES = 40;
 interface Asked {
   readonly message: Extract<FromPage, { kind: "ask" }>;
   readonly resolve: (answer: Answer) => void;
+  readonly reject: (why: Refused) => void;
 }
 
+/** Pause before a module that did not come is fetched again, in milliseconds. */
+const AGAIN_MS = 1_000;
+/** After so many failures requests are refused as by a server that cannot be reached. */
+const MAX_FAILURES = 3;
+
 /** A line to the home, as a `WebSocket` is one to a server. */
-export class HomeLine implements Line {
+class HomeLine implements Line {
   onmessage: ((event: { readonly data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   readyState: Line["readyState"] = WebSocket.OPEN;
@@ -77,10 +82,21 @@ class Home {
   constructor(address: string) {
     this.#worker = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
-    void fetch(address)
-      .then((response) => response.arrayBuffer())
-      .then((bytes) => WebAssembly.compile(bytes))
-      .then((module) => this.#worker.postMessage({ module }));
+    void this.#load(address);
+  }
+
+  /** Gives the worker its module. */
+  async #load(address: string, failures = 0): Promise<void> {
+    try {
+      const response = await fetch(address);
+      this.#worker.postMessage({ module: await WebAssembly.compile(await response.arrayBuffer()) });
+    } catch {
+      if (failures + 1 >= MAX_FAILURES) {
+        for (const { reject } of this.#asked.values()) reject(new Refused("offline"));
+        this.#asked.clear();
+      }
+      setTimeout(() => void this.#load(address, failures + 1), AGAIN_MS);
+    }
   }
 
   say(message: FromPage): void {
@@ -94,7 +110,7 @@ class Home {
     const random = randomHex(RANDOM_BYTES);
     const message = { kind: "ask", id, method: init.method ?? "GET", path, language, body, random } as const;
     const asked = new Promise<Answer>((resolve, reject) => {
-      this.#asked.set(id, { message, resolve });
+      this.#asked.set(id, { message, resolve, reject });
       signal?.addEventListener("abort", () => {
         this.#asked.delete(id);
         this.say({ kind: "withdraw", id });
@@ -134,6 +150,7 @@ let started: Home | undefined;
 
 /** The home of this browser, which starts when it is first asked for. */
 export function home(): Home {
-  if (moduleAddress === undefined) throw new Error("the page was built without the module");
+  // Without a module, or in a browser without locks between tabs.
+  if (moduleAddress === undefined || !canRun()) throw new Refused("failed");
   return (started ??= new Home(moduleAddress));
 }

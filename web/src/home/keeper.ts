@@ -120,7 +120,8 @@ class Host {
 
   async #decide(table: string): Promise<void> {
     const outcome = await this.#thinker.run(`decide ${table}`, { do: "decide", table });
-    if (outcome?.decision) await this.#do({ do: "decided", decision: outcome.decision }, table);
+    if (outcome.trapped) await this.#do({ do: "stop", table });
+    if (outcome.decision) await this.#do({ do: "decided", decision: outcome.decision }, table);
   }
 }
 

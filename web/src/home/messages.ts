@@ -39,6 +39,8 @@ export interface Outcome {
   readonly answer?: { readonly status: number; readonly body: string };
   readonly decision?: { readonly table: string };
   readonly takes_long?: boolean;
+  /** True if the module trapped, so that nothing came of the call. */
+  readonly trapped?: boolean;
   readonly messages?: readonly (readonly [number, unknown])[];
   readonly decide?: readonly string[];
   readonly alarms?: readonly (readonly [number, string])[];

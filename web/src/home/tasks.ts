@@ -73,12 +73,18 @@ export class Tasks {
   }
 }
 
-/** The file of the weights of a variant, each byte as a character. */
+/** Pause before a file that did not come is fetched again, in milliseconds. */
+const AGAIN_MS = 1_000;
+
+/** The file of the weights of a variant, each byte as a character. Nobody plays without it, so it is asked for until it comes. */
 async function weights(variant: string): Promise<string> {
   const address = WEIGHTS[`../../../data/weights/${variant}.weights`];
   if (address === undefined) throw new Error(`no weights of ${variant}`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`no weights of ${variant}`);
+  let response = await fetch(address).catch(() => undefined);
+  while (!response?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    response = await fetch(address).catch(() => undefined);
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }

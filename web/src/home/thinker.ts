@@ -53,7 +53,7 @@ export class Thinker {
       const got = this.#give(data.want).catch(() => "failed");
       return void got.then((got) => worker.postMessage({ got }));
     };
-    worker.onerror = () => this.#answered({});
+    worker.onerror = () => this.#answered({ trapped: true });
     worker.postMessage(this.#module);
     return worker;
   }

@@ -14,5 +14,5 @@ const give: Give = (want) => {
 onmessage = async ({ data }: MessageEvent<object>) => {
   if (data instanceof WebAssembly.Module) tasks = new Tasks(data, give);
   else if ("got" in data) given(data.got);
-  else postMessage({ outcome: (await tasks?.run(data).catch((): Outcome => ({}))) ?? {} });
+  else postMessage({ outcome: (await tasks?.run(data).catch((): Outcome => ({ trapped: true }))) ?? {} });
 };
