@@ -102,6 +102,11 @@ test("what others do is played in order, can be skipped and shown again, and one
   const isAsked = async () => (await watchedOn(page)).asked.length > 0;
   while (!(await isAsked())) await playTurn(visitor, random, isAsked);
   await boardAsLoaded(visitor);
+  // An earlier turn too, which a page that has just come asks for.
+  const lookBack = (page: Page) => page.locator(".rounds [data-line]").nth(9).click();
+  await lookBack(page);
+  await boardAsLoaded(visitor, lookBack);
+  await visitor.press("Back to now");
 
   // The question at the end of a round waits until that end was played.
   const { seen, early } = await watchedOn(page);

@@ -1,5 +1,6 @@
 // The moves at a ringfort table are seen one after the other; the own move is seen at once.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { boardAsLoaded } from "./law.ts";
@@ -121,6 +122,11 @@ test("replies and captures are played one after the other or skipped, and earlie
   const [hill = ""] = (await visitor.legal()).slice(-1);
   const counts = async () => (await page.locator("[data-count=bridges]").allInnerTexts()).sort();
   const list = await page.locator(".moves .list").boundingBox();
+  // A page that has just come asks for the board of then.
+  const lookBack = (page: Page) => page.locator('[data-entry="1"]').click();
+  await lookBack(page);
+  await boardAsLoaded(visitor, lookBack);
+  await visitor.press("Back to now");
   for (const way of [
     () => visitor.pick(hill),
     () => page.locator(`[data-hill="${hill}"]`).press("Enter"),

@@ -1,7 +1,7 @@
 //! The sockets of the clients: the messages of the protocol, without a network.
 
 use host::api::{FromClient, PROTOCOL, Target, ToClient};
-use host::{Outbox, Problem, SeenVersion, Session, TableId, read_message};
+use host::{Outbox, Problem, SeenVersion, Session, TableId, TableSlot, read_message};
 use play::Order;
 
 use crate::home::Home;
@@ -51,6 +51,7 @@ impl Home {
             FromClient::Seats { table, .. } => *table,
             FromClient::Watch { target, .. }
             | FromClient::Log { target, .. }
+            | FromClient::Moments { target, .. }
             | FromClient::Leave { target }
             | FromClient::Order { target, .. } => target.table,
             FromClient::Ping { number } => {
@@ -60,13 +61,14 @@ impl Home {
         };
         let (id, done) = match message {
             FromClient::Seats { secret, .. } => {
-                let shown = match self.owned(session.check_secrets(), table).await {
-                    Ok(()) => self
-                        .slot(table)
-                        .and_then(|slot| session.show_secret(slot, &secret)),
+                let shown = match session.check_secrets() {
+                    Ok(()) => self.loaded_slot(table).await,
                     Err(problem) => Err(problem),
                 };
-                (None, shown)
+                (
+                    None,
+                    shown.and_then(|slot| session.show_secret(slot, &secret)),
+                )
             }
             FromClient::Watch {
                 target,
@@ -77,13 +79,18 @@ impl Home {
                 (None, self.watch(session, target, since).await)
             }
             FromClient::Log { target, before } => {
-                let sent = match self.own(table).await {
-                    Ok(()) => self
-                        .slot(table)
-                        .and_then(|slot| session.send_log(slot, &target, before)),
-                    Err(problem) => Err(problem),
-                };
-                (None, sent)
+                let slot = self.loaded_slot(table).await;
+                (
+                    None,
+                    slot.and_then(|slot| session.send_log(slot, &target, before)),
+                )
+            }
+            FromClient::Moments { target, from } => {
+                let slot = self.loaded_slot(table).await;
+                (
+                    None,
+                    slot.and_then(|slot| session.send_moments(slot, &target, from)),
+                )
             }
             FromClient::Leave { target } => {
                 session.forget_watched(&target);
@@ -106,10 +113,10 @@ impl Home {
         }
     }
 
-    /// Loads a table, unless the client asked for too much.
-    async fn owned(&mut self, checked: Result<(), Problem>, id: TableId) -> Result<(), Problem> {
-        checked?;
-        self.own(id).await
+    /// A table, which is loaded.
+    async fn loaded_slot(&mut self, id: TableId) -> Result<&TableSlot<Port>, Problem> {
+        self.own(id).await?;
+        self.slot(id)
     }
 
     async fn watch(
@@ -119,7 +126,8 @@ impl Home {
         since: Option<SeenVersion>,
     ) -> Result<(), Problem> {
         let id = target.table;
-        self.owned(session.check_watched(&target), id).await?;
+        session.check_watched(&target)?;
+        self.own(id).await?;
         let at = self.at;
         session.watch(self.slot_mut(id)?, target, since, at)?;
         // A table of computer players alone goes on while somebody watches.

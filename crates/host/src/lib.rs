@@ -92,7 +92,7 @@ pub use requests::{
 pub use seats::{Guest, JoinStep, NewTable, check_program, open_table, taken};
 pub use secret::{Secret, SecretHash};
 pub use session::Session;
-pub use subscriber::{MAX_LOG_ENTRIES, Outbox, Subscriber};
+pub use subscriber::{MAX_LOG_ENTRIES, MAX_MOMENTS, Outbox, Subscriber};
 pub use table_id::TableId;
 pub use table_slot::{NextWork, TableSlot, WaitingTimes};
 pub use tutor::TutorQuestion;

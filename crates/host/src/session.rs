@@ -8,7 +8,7 @@ use crate::api::{Target, ToClient};
 use crate::loaded_table::SeenVersion;
 use crate::problem::Problem;
 use crate::secret::{Secret, SecretHash};
-use crate::subscriber::{MAX_LOG_ENTRIES, Outbox, reader};
+use crate::subscriber::{MAX_LOG_ENTRIES, MAX_MOMENTS, Outbox, reader};
 use crate::table_id::TableId;
 use crate::table_slot::TableSlot;
 
@@ -114,10 +114,7 @@ impl<O: Outbox> Session<O> {
         target: &Target,
         before: usize,
     ) -> Result<(), Problem> {
-        let seat = match target.seat {
-            Some(_) => Some(self.seat_of(slot, target)?),
-            None => None,
-        };
+        let seat = self.reader_of(slot, target)?;
         let table = &slot.loaded()?.table;
         let before = before.min(table.log().len());
         let log_from = before.saturating_sub(MAX_LOG_ENTRIES);
@@ -128,6 +125,31 @@ impl<O: Outbox> Session<O> {
             log,
         });
         Ok(())
+    }
+
+    /// Sends the moments of the game at a table from this number of entries on, the next 32 of them at most.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::WrongSecret`] if it has not shown the secret of the seat.
+    pub fn send_moments(
+        &self,
+        slot: &TableSlot<O>,
+        target: &Target,
+        from: usize,
+    ) -> Result<(), Problem> {
+        self.reader_of(slot, target)?;
+        let table = &slot.loaded()?.table;
+        let from = from.min(table.log().len());
+        let moments = &table.moments(from..from + MAX_MOMENTS);
+        self.outbox.put(&ToClient::Moments { target, moments });
+        Ok(())
+    }
+
+    /// The seat for which it reads; `None` for a spectator.
+    fn reader_of(&self, slot: &TableSlot<O>, target: &Target) -> Result<Option<Seat>, Problem> {
+        let seat = target.seat.as_ref();
+        seat.map(|_| self.seat_of(slot, target)).transpose()
     }
 
     /// Notes that it no longer watches a target. The driver then calls [`TableSlot::leave`].

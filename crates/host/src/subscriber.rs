@@ -1,7 +1,7 @@
 //! The readers of a table, and where their messages go.
 
 use game::Seat;
-use play::{PublicView, Reader};
+use play::{PublicView, Reader, Table};
 use serde::Serialize;
 use words::Language;
 
@@ -11,6 +11,9 @@ use crate::secret::SecretHash;
 
 /// The most entries of the log in one message: more than most ringfort games have. A game of Seat of Kings has some 900.
 pub const MAX_LOG_ENTRIES: usize = 128;
+
+/// The most moments of a game in one message: as many as a page plays one after the other when it was away.
+pub const MAX_MOMENTS: usize = 32;
 
 /// The way to one client. A driver implements it with what carries its messages: a socket, or a worker's port.
 pub trait Outbox: Clone {
@@ -82,6 +85,25 @@ pub(crate) fn send_views<O: Outbox>(
         .public_view(at, first.max(log_seen.unwrap_or(0)));
     for reader in readers {
         reader.send_view(&public, people, loaded.epoch, at);
+    }
+}
+
+/// Sends these readers the moments between the entries of the log that are new to them, if there are several.
+pub(crate) fn send_moments<O: Outbox>(readers: &[Subscriber<O>], table: &Table) {
+    let count = table.log().len();
+    let is_behind = |reader: &&Subscriber<O>| {
+        (2..=MAX_MOMENTS).contains(&count.saturating_sub(reader.log_seen))
+    };
+    let behind = readers.iter().filter(is_behind);
+    let Some(first) = behind.clone().map(|reader| reader.log_seen).min() else {
+        return;
+    };
+    let moments = table.moments(first..count);
+    for reader in behind {
+        reader.outbox.put(&ToClient::Moments {
+            target: &reader.target,
+            moments: &moments[reader.log_seen - first..],
+        });
     }
 }
 

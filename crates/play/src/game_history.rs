@@ -84,6 +84,18 @@ impl GameHistory {
         game
     }
 
+    /// The game after so many entries, for each of these numbers in order.
+    pub(crate) fn games_after(&self, numbers: Range<usize>) -> impl Iterator<Item = AnyGame> {
+        let first = self.game_before(numbers.start);
+        let entries = self.log.since(numbers.start).take(numbers.len());
+        let later = entries.scan(first.clone(), |game, entry| {
+            let played = game.play_ply(entry.ply);
+            played.expect("it was played from the same start before");
+            Some(game.clone())
+        });
+        std::iter::once(first).chain(later).take(numbers.len())
+    }
+
     /// The seat that decides; nobody if chance is next or the game is over.
     pub(crate) fn decides(&self) -> Option<Seat> {
         match self.game.turn() {

@@ -95,14 +95,13 @@ pub use turn_plan::{Idle, TurnOffer, TurnPlan, TurnWishes, UsualTurn};
 pub use tutored::{Passage, PassedPly};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
-    OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
-    StonePieces, VacancyView, View, ViewPart, VoidDrawView,
+    MomentView, OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView,
+    StandingView, StonePieces, VacancyView, View, ViewPart, VoidDrawView,
 };
 // The parts of the view of a table.
 pub use ::view::{
-    CardFace, CardFits, Cost, CountChange, CountsView, DeckView, DominantChange, Fits, HillChange,
-    IllegalFits, IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures,
-    NearWinning, OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard,
-    RegionView, Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard,
-    TraitorView,
+    CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
+    IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures, NearWinning,
+    OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
+    Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
 };

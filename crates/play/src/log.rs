@@ -107,7 +107,8 @@ impl Log {
             .truncate(self.marks.iter().filter(is_draw).count());
     }
 
-    fn entry(&self, number: usize) -> Entry<'_> {
+    /// The entry of this number, from 0. Panics if there are fewer.
+    pub(crate) fn entry(&self, number: usize) -> Entry<'_> {
         let mark = self.marks[number];
         Entry {
             who: mark.who,

@@ -1,6 +1,6 @@
 //! Steps: the effects of an action or a draw, found by playing it.
 
-use ::view::{CountsView, KingsChange, RingfortsChange};
+use ::view::{KingsChange, RingfortsChange};
 use catalog::{AnyGame, PlayError, PlyRef};
 use game::Observer;
 use seat_of_kings::{Region, State};
@@ -13,8 +13,6 @@ use crate::ringforts::RingfortsEffect;
 /// The effects of an action or a draw, as everybody may know them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Step {
-    /// In a ringfort game: what was counted before it.
-    pub(crate) before: Option<CountsView>,
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     pub(crate) region: Option<Region>,
     /// In the order in which they happened.
@@ -56,14 +54,12 @@ impl Step {
         let before = game.clone();
         let mut reported = Reported::default();
         game.play_ply_observed(ply, &mut reported)?;
-        let counts = CountsView::of_game(&before);
         Ok(match (&before, &*game) {
             (AnyGame::Ringforts(before), AnyGame::Ringforts(after)) => {
                 let (before, after) = (before.position(), after.position());
                 let change = RingfortsChange::between(before, after);
                 let effects = RingfortsEffect::all(before, ply, after, &reported.ringforts);
                 Self {
-                    before: counts,
                     region: None,
                     effects: effects.into_iter().map(EffectView::Ringforts).collect(),
                     change: (!change.is_empty()).then(|| ChangeView::of_ringforts(change)),
@@ -72,7 +68,6 @@ impl Step {
             (AnyGame::SeatOfKings(before), AnyGame::SeatOfKings(after)) => {
                 let change = KingsChange::between(before, after);
                 Self {
-                    before: None,
                     region: State::region_now(before),
                     effects: kings_effects(before, &reported.kings),
                     change: (!change.is_empty()).then(|| ChangeView::of_kings(change)),

@@ -20,8 +20,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, CountsView, Decider, Departure, Ending, KingsView, Length, Measures, Offer,
-    RingfortsView, Stage, VacancyReason,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
+    Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -259,11 +259,28 @@ pub struct EntryView<'a> {
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// In a ringfort game the phase and the counts before it; those after the last entry are the view's own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub before: Option<CountsView>,
     /// The same by its fields, with its effects and changes.
     pub detail: LogDetail,
+}
+
+/// A game as everybody saw it after some of its log entries.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct MomentView {
+    /// The number of those entries.
+    pub count: usize,
+    /// The version of the table that the last of them made; absent at the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<u32>,
+    /// As in a view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<RingfortsView>,
+    /// As in the view of a spectator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kings: Option<KingsView>,
+    /// As in a view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<HashMap<String, Vec<u32>>>)]
+    pub measures: Option<Measures>,
 }
 
 impl Stage {

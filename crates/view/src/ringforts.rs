@@ -22,7 +22,7 @@ use utoipa::openapi::Object;
 
 pub use captures::{KingdomEvent, captured_ringforts, joined_kingdoms, moved_king, split_kingdoms};
 pub use change::{CountChange, HillChange, LinkChange, RingfortsChange};
-pub use lead::{ComparisonView, CountsView, LeadView};
+pub use lead::{ComparisonView, LeadView};
 pub use names::{Names, Reach};
 pub use remark::Remark;
 pub use rows::Rows;

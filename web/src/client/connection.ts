@@ -5,7 +5,7 @@ import { ReconnectingSocket, type Line, type SocketState } from "./reconnectingS
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
 import { noteSleep, noteViewTime } from "./serverTime.ts";
-import type { Command, FromClient, PublicSeat, ToClient, View } from "./wire.ts";
+import type { Command, FromClient, MomentView, PublicSeat, ToClient, View } from "./wire.ts";
 
 /** Receives the messages of one table. */
 export interface TableListener {
@@ -13,6 +13,8 @@ export interface TableListener {
   view(view: View, as: string | undefined, madeAt: number): void;
   /** The last view once more, with earlier entries of the log that were asked for. */
   earlier(view: View, as: string | undefined): void;
+  /** Moments of the game, which everybody may see. */
+  moments(moments: readonly MomentView[]): void;
   people(people: readonly PublicSeat[]): void;
   /** The seats that belong to the secret. */
   seats(seats: readonly string[]): void;
@@ -106,6 +108,11 @@ export class Connection {
     this.#socket.send({ type: "log", ...target(table, as ?? ""), before });
   }
 
+  /** Asks for moments of the game from this number of entries on. */
+  askMoments(table: string, as: string | undefined, from: number): void {
+    this.#socket.send({ type: "moments", ...target(table, as ?? ""), from });
+  }
+
   #unsubscribe(subscription: Subscription): void {
     if (this.#subscriptions.get(subscription.table) !== subscription) return;
     this.#subscriptions.delete(subscription.table);
@@ -140,6 +147,9 @@ export class Connection {
         break;
       case "log":
         this.#receiveLog(message);
+        break;
+      case "moments":
+        this.#subscriptions.get(message.table)?.listener.moments(message.moments);
         break;
       case "people":
         this.#subscriptions.get(message.table)?.listener.people(message.people);

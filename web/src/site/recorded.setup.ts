@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { expect } from "vitest";
 
-import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.ts";
+import type { EntryView, MomentView, View } from "../client/wire.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { speak } from "./words.ts";
 
@@ -20,11 +20,18 @@ export const linesIn = <Value>(name: string): Value[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Value);
 
-/** A game that is over as it was sent to its first seat, and its first board. */
+/** A game that is over as it was sent to its first seat, with all moments of a ringfort game and some of Seat of Kings. */
 export interface Kept {
   readonly variant: string;
-  readonly first: RingfortsView | KingsView;
+  readonly moments: readonly MomentView[];
   readonly view: View;
+}
+
+/** The moment of a kept game after so many entries, which was kept. */
+export function momentIn({ moments, variant }: Kept, count: number): MomentView {
+  const moment = moments.find((moment) => moment.count === count);
+  if (moment === undefined) throw new Error(`${variant} has no moment ${count}`);
+  return moment;
 }
 
 /** Random games of all variants. */

@@ -28,6 +28,7 @@ import type {
   Why,
 } from "../client/wire.ts";
 import { isKeptHere } from "../client/where.ts";
+import { Moments } from "../game/moments.svelte.ts";
 import { keepCommitments } from "./commitments.ts";
 import { Failing } from "./failing.svelte.ts";
 import { calledOf, type Reader } from "./named.ts";
@@ -69,6 +70,8 @@ export class SeatedTable implements Reader {
   waiting = $state(0);
   /** The message that says where the seats of this browser have gone; undefined if they have not. */
   lost: "seats-elsewhere" | "mine-removed" | undefined = $state();
+
+  readonly moments = new Moments((from) => this.#connection.askMoments(this.id, this.you, from));
 
   #connection = toServer;
   readonly #failing = new Failing();
@@ -196,6 +199,7 @@ export class SeatedTable implements Reader {
     this.#unwatch = this.#connection.watch(this.id, this.#secret, {
       view: (view, as, madeAt) => this.#receive(view, as, madeAt),
       earlier: (view, as) => this.#prepend(view, as),
+      moments: (moments) => this.moments.receive(moments),
       people: (people) => this.#meet(people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
@@ -212,6 +216,7 @@ export class SeatedTable implements Reader {
   }
 
   #receive(view: View, as: string | undefined, madeAt: number): void {
+    this.moments.meet(view);
     this.#views = { ...this.#views, [as ?? ""]: { view, madeAt } };
     this.isBusy = false;
     this.isPaused = false;

@@ -6,8 +6,7 @@ import type { EntryView, KingsView, RingfortsView, View } from "../client/wire.t
 import { headWords } from "./end/words.ts";
 import { LANGUAGES } from "./languages.ts";
 import { WATCHER } from "./named.ts";
-import { expectRecorded, games } from "./recorded.setup.ts";
-import { boardAt } from "./ringforts/boardAt.ts";
+import { expectRecorded, games, momentIn, type Kept } from "./recorded.setup.ts";
 import { closedWords, reasonsOf, scoreWords, winnerOf } from "./ringforts/end/reasons.ts";
 import { plaqueOf } from "./ringforts/plaque.ts";
 import { kingsWords, leadWords, resultWords, shortLeadWords } from "./ringforts/results.ts";
@@ -26,7 +25,6 @@ import { regionWords } from "./seat-of-kings/regionWords.ts";
 import { entryWords as kingsEntry, wouldWords } from "./seat-of-kings/sentences.ts";
 import { soundOf as kingsSound } from "./seat-of-kings/soundOf.ts";
 import { bigOf } from "./seat-of-kings/stage/big.ts";
-import { kingsAt } from "./seat-of-kings/stage/kingsAt.ts";
 import { shortWords } from "./seat-of-kings/stage/shortWords.ts";
 import { linesOf, type Line } from "./seat-of-kings/stage/turns.ts";
 import { countsOf } from "./seat-of-kings/stage/statistics.ts";
@@ -40,12 +38,13 @@ await learn("kings", "end");
 type Said = readonly (readonly [by: string, words: () => string | readonly string[] | undefined])[];
 
 /** The sentences about a move, and about the board after it, to the side that is Red's. */
-function saidOfMove(view: View, at: number): Said {
+function saidOfMove(kept: Kept, at: number): Said {
+  const { view } = kept;
   const entry = view.log[at] as EntryView;
   const sideOf = (seat: string | undefined) => view.seats.find((each) => each.seat === seat)?.side ?? 0;
   const isOwn = (seat: string) => sideOf(seat) === 0;
   const since = sinceOf(view.log.slice(0, at + 1), isOwn);
-  const board = boardAt(view.board as RingfortsView, view, at + 1);
+  const board = momentIn(kept, at + 1).board as RingfortsView;
   const reader = { isOwn, sideOf, own: 0, lost: board.kings_lost?.[0] ?? 0 };
   return [
     ["token", () => tokenWords(entry.token ?? "")],
@@ -113,17 +112,19 @@ function soundsOf(sounds: readonly (string | undefined)[]): string {
   return [...new Set(heard)].map((sound) => `${countOf(sound)} ${sound}`).join(", ");
 }
 
-const saidOfRingforts = (view: View): Said => [
-  ...[...view.log.keys()].flatMap((at) => saidOfMove(view, at)),
-  ...saidAtEnd(view),
-  [`sounds to ${view.version}`, () => soundsOf(view.log.map(ringfortSound))],
+const saidOfRingforts = (kept: Kept): Said => [
+  ...[...kept.view.log.keys()].flatMap((at) => saidOfMove(kept, at)),
+  ...saidAtEnd(kept.view),
+  [`sounds to ${kept.view.version}`, () => soundsOf(kept.view.log.map(ringfortSound))],
 ];
 
 const isWinner = (view: View) => (seat: string) => seat === kingsWinner(view)?.seat;
 
-const saidOfKings = (view: View & { kings: KingsView }): Said => [
+const saidOfKings = (kept: Kept, view: View & { kings: KingsView }): Said => [
   ...linesOf(view).flatMap((line) => saidOfLine(view, line)),
-  ...[...view.log.keys()].filter((at) => at % 20 === 0).flatMap((at) => saidOfTable(kingsAt(view, at)!)),
+  ...[...view.log.keys()]
+    .filter((at) => at % 20 === 0)
+    .flatMap((at) => saidOfTable(momentIn(kept, at).kings!)),
   ...(["played", { left: { seat: 1, how: "time" } }] as const).flatMap((ending): Said => [
     ["reasons", () => kingsReasons({ ...view, ending }, WATCHER)],
     ["reasons to winner", () => kingsReasons({ ...view, ending }, { ...WATCHER, isOwn: isWinner(view) })],
@@ -146,13 +147,14 @@ test("what is said of recorded games is as recorded, in each language", async ()
   const seen = new Set<string>();
   const isNew = (form: string) => seen.size < seen.add(form).size;
   const textOf = (words: Said[number][1]) => [words() ?? ""].flat().join(" ");
-  const firsts = games.flatMap(({ variant, view }) =>
-    (view.kings ? saidOfKings(view as View & { kings: KingsView }) : saidOfRingforts(view)).flatMap(
-      ([by, words]) => {
-        const forms = formsOf(textOf(words)).filter((form) => form !== "" && isNew(`${by} ${form}`));
-        return forms.length > 0 ? [[`${variant}, ${by}`, words] as const] : [];
-      },
-    ),
+  const firsts = games.flatMap((kept) =>
+    (kept.view.kings
+      ? saidOfKings(kept, kept.view as View & { kings: KingsView })
+      : saidOfRingforts(kept)
+    ).flatMap(([by, words]) => {
+      const forms = formsOf(textOf(words)).filter((form) => form !== "" && isNew(`${by} ${form}`));
+      return forms.length > 0 ? [[`${kept.variant}, ${by}`, words] as const] : [];
+    }),
   );
   for (const language of LANGUAGES) {
     await speak(language);

@@ -1,6 +1,6 @@
 //! The messages of the socket.
 
-use play::{EntryView, Order, View};
+use play::{EntryView, MomentView, Order, View};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -51,6 +51,14 @@ pub enum FromClient {
         target: Target,
         /// The number of the first entry that the client has.
         before: usize,
+    },
+    /// Asks for the game as it was after fewer entries of its log.
+    Moments {
+        /// The table and the seat.
+        #[serde(flatten)]
+        target: Target,
+        /// The number of entries at the first of these moments.
+        from: usize,
     },
     /// Ends a `watch`.
     Leave {
@@ -142,6 +150,14 @@ pub enum ToClient<'a> {
         log_from: usize,
         /// The entries, up to the one that the client has.
         log: &'a [EntryView<'a>],
+    },
+    /// The answer to `moments`. Before a view that has several new entries it comes unasked, with the moments between them.
+    Moments {
+        /// The table and the seat.
+        #[serde(flatten)]
+        target: &'a Target,
+        /// Consecutive moments, the earliest first.
+        moments: &'a [MomentView],
     },
     /// The seats of persons, whenever one is taken or somebody connects or disconnects.
     People {

@@ -8,7 +8,7 @@ use crate::capacity::reserved_left;
 use crate::loaded_table::{Invitation, PersonSeat, SeenVersion};
 use crate::problem::Problem;
 use crate::secret::SecretHash;
-use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_views};
+use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_moments, send_views};
 
 impl<O: Outbox> TableSlot<O> {
     /// Sends a reader the table, now and after each change, with the entries of the log since a version, the last 128 of them
@@ -44,6 +44,9 @@ impl<O: Outbox> TableSlot<O> {
         });
         let people = loaded.shown(&self.subscribers, &self.claims(at));
         let last = self.subscribers.len() - 1;
+        if since.is_some() {
+            send_moments(&self.subscribers[last..], &loaded.table);
+        }
         send_views(&mut self.subscribers[last..], loaded, &people, at);
         if !was_connected {
             self.send_people(at);
@@ -178,6 +181,7 @@ impl<O: Outbox> TableSlot<O> {
             for reader in &mut self.subscribers {
                 reader.log_seen = reader.log_seen.min(log_kept);
             }
+            send_moments(&self.subscribers, &loaded.table);
             send_views(&mut self.subscribers, loaded, &people, at);
         }
         self.subscribers.retain(|reader| reader.outbox.is_open());
@@ -222,7 +226,7 @@ mod tests {
     use super::*;
     use crate::loaded_table::LoadedTable;
     use crate::session::Session;
-    use crate::subscriber::MAX_LOG_ENTRIES;
+    use crate::subscriber::{MAX_LOG_ENTRIES, MAX_MOMENTS};
     use crate::table_id::TableId;
     use crate::table_slot::WaitingTimes;
 
@@ -363,6 +367,67 @@ mod tests {
         let table = &slot.loaded().expect("it is").table;
         let whole = table.view(Reader::Watcher, 0, 0).log;
         assert_eq!(json!(log), json!(whole));
+    }
+
+    #[test]
+    fn moments_come_when_asked_for_and_before_a_view_with_several_new_entries() {
+        let mut slot = slot(long_game());
+        let count = slot.loaded().expect("it is").table.log().len();
+        let inbox = Inbox::default();
+        let mut session = Session::new(inbox.clone(), 1);
+        let target = Target {
+            table: TableId::from_bytes(TABLE),
+            seat: None,
+        };
+        let since = |slot: &TableSlot<Inbox>, kept: usize| {
+            let entry = slot
+                .loaded()
+                .expect("it is")
+                .table
+                .log()
+                .iter()
+                .nth(kept - 1);
+            let version = entry.expect("it is there").version;
+            Some(SeenVersion { epoch: 0, version })
+        };
+        let counts = |message: &Value| -> Vec<Value> {
+            let moments = message["moments"].as_array().expect("a list");
+            moments
+                .iter()
+                .map(|moment| moment["count"].clone())
+                .collect()
+        };
+        for (lacks, sent) in [
+            (1, false),
+            (2, true),
+            (MAX_MOMENTS, true),
+            (MAX_MOMENTS + 1, false),
+        ] {
+            let seen = since(&slot, count - lacks);
+            session
+                .watch(&mut slot, target.clone(), seen, 0)
+                .expect("anybody may watch");
+            if sent {
+                let all: Vec<Value> = (count - lacks..count).map(Value::from).collect();
+                assert_eq!(counts(&inbox.take()), all);
+            }
+            assert_eq!(inbox.take()["type"], "view", "{lacks}");
+        }
+        for (from, last) in [
+            (0, MAX_MOMENTS - 1),
+            (count - 3, count),
+            (usize::MAX, count),
+        ] {
+            session
+                .send_moments(&slot, &target, from)
+                .expect("anybody may read");
+            let all: Vec<Value> = (from.min(count)..=last).map(Value::from).collect();
+            assert_eq!(counts(&inbox.take()), all);
+        }
+        let seat = Some("blue".into());
+        let of_seat = Target { seat, ..target };
+        let refused = session.send_moments(&slot, &of_seat, 0);
+        assert!(matches!(refused, Err(Problem::WrongSecret)));
     }
 
     #[test]

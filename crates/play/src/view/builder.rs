@@ -11,10 +11,10 @@ use crate::shares::VoidDraw;
 use crate::step::Step;
 use crate::view::visibility::HiddenCards;
 use crate::view::{
-    DeclinedView, EntryView, FairnessView, Legal, LogDetail, OfferView, PlyFields, Reader,
-    SeatView, VacancyView, VoidDrawView,
+    DeclinedView, EntryView, FairnessView, Legal, LogDetail, MomentView, OfferView, PlyFields,
+    Reader, SeatView, VacancyView, VoidDrawView,
 };
-use crate::{ClockRule, Decider, KingsView, Offer, Refusal, RingfortsView, Stage, Table};
+use crate::{ClockRule, Decider, KingsView, Measures, Offer, Refusal, RingfortsView, Stage, Table};
 
 impl Table {
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
@@ -27,6 +27,21 @@ impl Table {
             }
         }
         views
+    }
+
+    /// The game after so many entries of its log, for each of these numbers that is reached.
+    pub fn moments(&self, counts: Range<usize>) -> Vec<MomentView> {
+        let counts = counts.start..counts.end.min(self.log().len() + 1);
+        let version = |count: usize| Some(self.log().entry(count.checked_sub(1)?).version);
+        let games = self.history().games_after(counts.clone());
+        let moments = counts.zip(games).map(|(count, game)| MomentView {
+            count,
+            version: version(count),
+            board: RingfortsView::of_game(&game),
+            kings: KingsView::of_game(&game, None),
+            measures: Measures::of_game(&game),
+        });
+        moments.collect()
     }
 
     /// The entries with these numbers as everybody may see them.
@@ -191,7 +206,7 @@ impl Table {
     }
 
     /// An entry of the log as everybody may see it. While a game is played, hidden fields are left out. Rule: SKO4
-    fn public_entry<'a>(&'a self, entry: Entry<'a>, mut step: Step) -> EntryView<'a> {
+    fn public_entry<'a>(&'a self, entry: Entry<'a>, step: Step) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
         let hidden = self.hidden_cards(entry, None);
         let fields = hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields);
@@ -200,7 +215,6 @@ impl Table {
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != Decider::Seat),
             token: hidden.is_none().then(|| entry.ply.to_string()),
-            before: step.before.take(),
             detail: LogDetail::with_fields(fields, step),
         }
     }

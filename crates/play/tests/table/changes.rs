@@ -1,13 +1,13 @@
 //! Changes and effects of the log: stepping by the changes leads from the first board to the last and back, and whatever is
 //! taken away has an action or an effect that says so.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
-use play::{Agreement, KingsView, Measures, Reader, RingfortsView, Stage};
+use play::{Agreement, KingsView, Reader, RingfortsView, Stage};
 use serde_json::{Value, json};
 
 use crate::host::{Host, kings, persons};
@@ -319,22 +319,46 @@ fn changes_lead_from_the_first_board_to_the_last_and_back() {
     }
 }
 
-/// A client that looks back says of each moment what it said then: the phase, all counts and the lead.
+/// A client that looks back is sent what a spectator was sent then, with the version that tells a moment from one that was taken back.
 #[test]
-fn an_entry_tells_what_was_counted_before_it() {
-    for (variant, seed) in games() {
-        let host = played(variant, seed);
-        let log = json!(host.table.view(Reader::Watcher, 0, 0).log);
-        let mut game = host.table.start().clone();
-        for (entry, told) in host.table.log().iter().zip(list(&log)) {
-            let mut counts = json!(RingfortsView::of_game(&game));
-            if let Some(board) = counts.as_object_mut() {
-                board.retain(|field, _| ["phase", "kings_lost", "leads"].contains(&&**field));
-                board.insert("measures".into(), json!(Measures::of_game(&game)));
-            }
-            assert_eq!(told["before"], counts, "{variant} {seed}: {told}");
-            game.play_ply(entry.ply).expect("it was played");
+fn a_moment_is_what_a_spectator_saw_then() {
+    for variant in [
+        AnyVariant::SeatOfKings,
+        "high-kings-2".parse().expect("a variant"),
+        "poisoned-chalice".parse().expect("a variant"),
+    ] {
+        let mut host = Host::open(persons(variant.name()), 9);
+        host.sit_all();
+        let mut seen = BTreeMap::new();
+        for number in 0..60 {
+            let view = json!(host.table.view(Reader::Watcher, 0, 0));
+            let count = host.table.log().len();
+            let fields = ["board", "kings", "measures"];
+            let fields = fields.map(|field| (field, view[field].clone()));
+            seen.insert(count, (view["log"][count.wrapping_sub(1)].clone(), fields));
+            let Some(&seat) = host.table.asked().first() else {
+                break;
+            };
+            let decision = host.any_decision(seat, number);
+            host.play(seat, &decision).expect("legal");
         }
+        assert!(seen.len() > 30, "{variant}");
+        for from in [0, 1, seen.len() / 2] {
+            let moments = json!(host.table.moments(from..usize::MAX));
+            let moments: Vec<_> = list(&moments).collect();
+            assert_eq!(moments.len(), host.table.log().len() + 1 - from);
+            for (moment, count) in moments.iter().zip(from..) {
+                assert_eq!(moment["count"], count);
+                if let Some((last, fields)) = seen.get(&count) {
+                    assert_eq!(moment["version"], last["version"]);
+                    for (field, then) in fields {
+                        assert_eq!(moment[field], *then, "{variant} {count} {field}");
+                    }
+                }
+            }
+        }
+        assert_eq!(host.table.moments(3..5).len(), 2);
+        assert!(host.table.moments(usize::MAX - 1..usize::MAX).is_empty());
     }
 }
 
@@ -518,20 +542,22 @@ fn is_reported_in_kings(entry: &Value, one: &Difference) -> bool {
     }
 }
 
-/// Random games as they are sent to the first seat once they are over, each with its first board: the tests of the page read them.
+/// Random games as they are sent to the first seat once they are over, with moments of them: the tests of the page read them.
 const KEPT: &str = "../../web/tests/announcements/games.jsonl";
 
 /// `cargo xtask sessions` writes them anew.
 #[test]
 fn the_games_kept_for_the_page_are_current() {
-    let mut text = String::new();
+    let (mut text, mut seen) = (String::new(), HashSet::new());
     for host in kept_games() {
-        let first = match RingfortsView::of_game(host.table.start()) {
-            Some(view) => json!(view),
-            None => json!(KingsView::of_game(host.table.start(), None)),
-        };
         let view = json!(host.view(crate::host::RED));
-        let game = json!({"variant": view["variant"], "first": first, "view": view});
+        let moments = host.table.moments(0..usize::MAX);
+        let kept = kept_moments(&view, &mut seen);
+        let moments: Vec<_> = moments
+            .iter()
+            .filter(|moment| moment.kings.is_none() || kept.contains(&moment.count))
+            .collect();
+        let game = json!({"variant": view["variant"], "moments": moments, "view": view});
         text += &format!("{game}\n");
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(KEPT);
@@ -540,6 +566,23 @@ fn the_games_kept_for_the_page_are_current() {
     }
     let kept = fs::read_to_string(&path).expect("it is there");
     assert!(kept == text, "make them anew: cargo xtask sessions");
+}
+
+/// The moments of Seat of Kings that are kept: every twentieth, and those beside the first entry of each kind and effect.
+fn kept_moments(view: &Value, seen: &mut HashSet<String>) -> HashSet<usize> {
+    let mut kept: HashSet<usize> = (0..).step_by(20).take(100).collect();
+    let log = view["log"].as_array().expect("a list");
+    for (at, entry) in log.iter().enumerate() {
+        let detail = &entry["detail"];
+        let effects = detail["effects"].as_array().into_iter().flatten();
+        let kinds = effects.map(|effect| &effect["effect"]);
+        for kind in kinds.chain([&detail["kind"]]) {
+            if seen.insert(kind.to_string()) {
+                kept.extend([at, at + 1]);
+            }
+        }
+    }
+    kept
 }
 
 /// A reader that comes late is sent the end of the log alone, from a kept position or from the start.

@@ -6,8 +6,8 @@ use std::time::Instant;
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
 use host::{
-    MAX_LOG_ENTRIES, Outbox as _, Problem, SeenVersion, Session as HostSession, TableId, Unread,
-    read_message,
+    MAX_LOG_ENTRIES, MAX_MOMENTS, Outbox as _, Problem, SeenVersion, Session as HostSession,
+    TableId, TableSlot, Unread, read_message,
 };
 use play::Order;
 
@@ -39,7 +39,10 @@ pub(super) struct Session {
 const MAX_STRIKES: u32 = 16;
 
 /// The bytes of an entry of a log: no message of whole games has more than 128 of these.
-const LOG_ENTRY_BYTES: usize = 480;
+const LOG_ENTRY_BYTES: usize = 320;
+
+/// The bytes of a moment: none of Seat of Kings for four has more.
+const MOMENT_BYTES: usize = 4_000;
 
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {
@@ -96,8 +99,17 @@ impl Session {
                 self.refuse_if(Some(table), None, watched);
             }
             FromClient::Log { target, before } => {
-                let sent = self.send_log(&target, before).await;
-                self.refuse_if(Some(target.table), None, sent);
+                let bytes = before.min(MAX_LOG_ENTRIES) * LOG_ENTRY_BYTES;
+                self.send_part(target.table, bytes, |session, slot| {
+                    session.send_log(slot, &target, before)
+                })
+                .await;
+            }
+            FromClient::Moments { target, from } => {
+                self.send_part(target.table, MAX_MOMENTS * MOMENT_BYTES, |session, slot| {
+                    session.send_moments(slot, &target, from)
+                })
+                .await;
             }
             FromClient::Leave { target } => {
                 self.session.forget_watched(&target);
@@ -133,12 +145,21 @@ impl Session {
         watched
     }
 
-    /// Sends a part of a log. It counts as the longest of so many entries, so that it is refused before its table is loaded or waited for.
-    async fn send_log(&self, target: &Target, before: usize) -> Result<(), Problem> {
-        let bytes = before.min(MAX_LOG_ENTRIES) * LOG_ENTRY_BYTES;
-        self.state.limits.sent.check_bytes(self.address, bytes)?;
-        let _reserved = self.session.outbox().reserve().ok_or(Problem::TooMany)?;
-        readers::send_log(&self.state.tables, &self.session, target, before).await
+    /// Sends a part of a table of at most so many bytes, so that it is refused before its table is loaded or waited for.
+    async fn send_part(
+        &self,
+        table: TableId,
+        bytes: usize,
+        send: impl FnOnce(&HostSession<Outbox>, &TableSlot<Outbox>) -> Result<(), Problem>,
+    ) {
+        let sent = async {
+            self.state.limits.sent.check_bytes(self.address, bytes)?;
+            let _reserved = self.session.outbox().reserve().ok_or(Problem::TooMany)?;
+            let slot = self.state.tables.own(table).await?;
+            send(&self.session, slot.table())
+        };
+        let sent = sent.await;
+        self.refuse_if(Some(table), None, sent);
     }
 
     async fn order(&self, target: &Target, epoch: Option<u64>, order: &Order) {

@@ -41,17 +41,6 @@ pub(crate) async fn watch(
     Ok(())
 }
 
-/// Sends a client entries of the log of a table that are earlier than this number.
-pub(crate) async fn send_log(
-    tables: &Tables,
-    session: &Session<Outbox>,
-    target: &Target,
-    before: usize,
-) -> Result<(), Problem> {
-    let slot = tables.own(target.table).await?;
-    session.send_log(&slot.table, target, before)
-}
-
 /// Lets a client watch a table no longer. A table that is not in memory has no readers.
 pub(crate) async fn leave(tables: &Tables, target: &Target, outbox: &Outbox) {
     if let Some(shared) = tables.slots.get(target.table) {

@@ -53,6 +53,11 @@ impl Slot {
         self.table.id()
     }
 
+    /// The table with its readers.
+    pub(crate) const fn table(&self) -> &TableSlot<Outbox> {
+        &self.table
+    }
+
     /// The table, if it is in memory.
     ///
     /// # Errors

@@ -1,30 +1,10 @@
-//! The side that is ahead, and by what; and everything that is counted of a board.
+//! The side that is ahead, and by what.
 
-use catalog::AnyGame;
 use catalog::schema::one_of;
 use ringforts::{Comparison, Criterion, Position};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
-
-use crate::Measures;
-
-/// The phase and the counts of a board, without its pieces.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct CountsView {
-    /// The phase, as in [`RingfortsView::phase`](super::RingfortsView::phase).
-    #[schema(schema_with = super::phase_schema)]
-    pub phase: &'static str,
-    /// The points of each side once the game is played out, and the measures behind them. Rule: M5
-    #[schema(value_type = HashMap<String, Vec<u32>>)]
-    pub measures: Measures,
-    /// The number of kings that each side has lost; left out in games without captures of kings. Rule: HKL2
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub kings_lost: Option<[u8; 2]>,
-    /// The lead; absent while it has no meaning. Rule: M2-M5
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub leads: Option<LeadView>,
-}
 
 /// The lead as the board stands, by the measure that decides first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -51,19 +31,6 @@ pub struct ComparisonView {
     /// The side that is ahead, 0 for Red and 1 for Blue; absent if the numbers are equal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<usize>,
-}
-
-impl CountsView {
-    /// The counts of a ringfort game; `None` for Seat of Kings.
-    pub fn of_game(game: &AnyGame) -> Option<Self> {
-        let position = game.as_ringforts()?.position();
-        Some(Self {
-            phase: position.phase().name(),
-            measures: Measures::of_game(game)?,
-            kings_lost: super::kings_lost(position),
-            leads: LeadView::of(position),
-        })
-    }
 }
 
 impl LeadView {

@@ -1,14 +1,13 @@
 // The board of a table as it is shown now: the moment of the timeline, or the reader's own move before the server answers.
 
 import { STILL, hillsOf, type Fallen, type Ghost, type Hill, type Motion } from "../../board/index.ts";
-import { entryCount } from "../../client/logs.ts";
+import { entryAt, entryCount } from "../../client/logs.ts";
 import type { ActionFields, EntryView, RingfortsView, View } from "../../client/wire.ts";
+import { unfinished, viewAt, viewSoFar } from "../../game/moments.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { isStill } from "../settings.svelte.ts";
 import { timeOf } from "../stage/pace.ts";
-import { entryAt } from "../stage/playback.ts";
 import { Timeline } from "../stage/timeline.svelte.ts";
-import { boardAt } from "./boardAt.ts";
 import { END, durationOf, effectsMs, ownTimes, timesOf } from "./durations.ts";
 import { boardAfter } from "./expected.ts";
 import { ghostOf } from "./ghosts.ts";
@@ -18,7 +17,6 @@ import { plaqueOf } from "./plaque.ts";
 import { effectMotionsOf } from "./effectMotions.ts";
 import { entryWords } from "./sentences.ts";
 import { fallenIn, sinceOf } from "./since.ts";
-import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
 import { trailOf } from "./trail.ts";
 
 /** The stage of a ringfort table. Made while a component is made. */
@@ -27,8 +25,6 @@ export class RingfortStage {
   readonly #table: SeatedTable;
   readonly #picker: Picker;
   readonly #view: () => View;
-  /** The newest view of which the board has shown all entries. */
-  #settled: View | undefined = $state.raw();
   /** The calm time of the own move after its entry came, until its effects are seen. */
   #left = 0;
 
@@ -40,21 +36,26 @@ export class RingfortStage {
       get view() {
         return view();
       },
+      moments: table.moments,
       durationOf: (entry) => this.#timeOf(entry),
       closingOf: (entry) => this.#closingOf(entry),
       answeredAt: ({ seat }) => (seat === undefined || table.isOwn(seat) ? undefined : this.#picker.sent?.at),
     });
-    $effect(() => {
-      if (!this.timeline.isPlaying && !this.isClosing) this.#settled = view();
-    });
   }
 
-  /** The view as far as the board shows it: counts, prompt and result stand still while entries are played. */
+  /** The view as far as the board shows it: what entries lead to is told after them. */
   get told(): View {
-    const { isPlaying, isLive, shown } = this.timeline;
-    if (!isLive) return toldOfThen(this.#view(), shown);
-    if (this.isClosing) return toldBeforeEnd(this.#settled, this.#view());
-    return isPlaying ? toldWith(this.#settled, this.#view(), shown) : this.#view();
+    const { isLive, shown } = this.timeline;
+    const view = this.#view();
+    const moment = this.#table.moments.at(view, shown) ?? {};
+    if (!isLive) return viewAt(view, moment);
+    return this.isClosing ? unfinished(view) : viewSoFar(view, shown, moment);
+  }
+
+  /** The view as far as it has happened, for what is announced and heard. */
+  get heard(): View {
+    const { isLive, shown } = this.timeline;
+    return isLive ? viewSoFar(this.#view(), shown) : this.#view();
   }
 
   /** True if the last entry of a game is played, after which its kingdoms are outlined one by one, and then the result is told. */
@@ -145,7 +146,7 @@ export class RingfortStage {
   get board(): RingfortsView | undefined {
     const view = this.#view();
     if (view.board === undefined) return undefined;
-    const shown = boardAt(view.board, view, this.#drawn);
+    const shown = this.#table.moments.at(view, this.#drawn)?.board ?? view.board;
     const own = this.#isBehind ? undefined : this.#own;
     const { draft, preview } = this.#picker;
     if (own !== undefined && own === draft && preview !== undefined) return preview;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import type { EntryView } from "../../client/wire.ts";
 import { chainLength, timeOf } from "./pace.ts";
-import { MAX_QUEUE, entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
+import { entryAt } from "../../client/logs.ts";
+import { MAX_QUEUE, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
 
 const entry = (version: number, isForced = false): EntryView => ({
   ...{ version, detail: { kind: "pass" } },

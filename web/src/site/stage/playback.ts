@@ -1,7 +1,6 @@
 // Which entries of a log are shown: the core of the timeline, without clocks and runes.
 
-import { entryCount } from "../../client/logs.ts";
-import type { EntryView, View } from "../../client/wire.ts";
+import { entryAt, entryCount, type Logged } from "../../client/logs.ts";
 
 /** The shown part of a table's log, and whether it follows the game. */
 export interface Playback {
@@ -16,15 +15,10 @@ export interface Playback {
 }
 
 /** The part of a view that is played. */
-export type Played = Pick<View, "log" | "log_from"> & { readonly fairness: { readonly game: number } };
+export type Played = Logged & { readonly fairness: { readonly game: number } };
 
 /** More entries than these at once are not played: the reader was away, and wants the present. */
 export const MAX_QUEUE = 40;
-
-/** The entry before which so many entries come; undefined if the client lacks it. */
-export function entryAt(view: Played, count: number): EntryView | undefined {
-  return count < view.log_from ? undefined : view.log[count - view.log_from];
-}
 
 /** Shows so many entries, as far as the view has them. */
 export function showing(view: Played, count: number, isLive: boolean): Playback {

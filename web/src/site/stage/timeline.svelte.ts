@@ -2,16 +2,19 @@
 
 import { untrack } from "svelte";
 
-import { entryCount } from "../../client/logs.ts";
+import { entryAt, entryCount } from "../../client/logs.ts";
 import type { EntryView, View } from "../../client/wire.ts";
+import type { Moments } from "../../game/moments.svelte.ts";
 import { isStill, settings } from "../settings.svelte.ts";
 import { REPLY_MS, STEP_MS, chainLength, timeOf, type Pace } from "./pace.ts";
-import { entryAt, follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
+import { follow, hasNext, present, showing, step, type Playback } from "./playback.ts";
 
 /** The log that is played. */
 export interface Source {
   /** The newest view. */
   readonly view: View;
+  /** The moments of its game. */
+  readonly moments: Moments;
   /** The duration of an entry at a calm pace, in milliseconds; 0 if there is nothing to see. */
   durationOf(entry: EntryView): number;
   /** The calm time of what follows an entry and is as long after a chain of forced moves. */
@@ -33,6 +36,8 @@ export class Timeline {
   /** The longest motion to the shown moment, in milliseconds. */
   #motion = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the last moment that was asked for; undefined once another one is shown. */
+  #asked: number | undefined;
 
   constructor(source: Source) {
     this.#source = source;
@@ -47,7 +52,24 @@ export class Timeline {
   }
 
   /** A view that replaces entries shows at once in what is derived from it, before any effect runs. */
-  readonly #followed = $derived.by(() => follow(this.#playback, this.#source.view));
+  readonly #followed = $derived.by(() => {
+    const followed = follow(this.#playback, this.#source.view);
+    return this.#isThere(followed.shown) ? followed : present(this.#source.view);
+  });
+
+  #isThere(count: number): boolean {
+    return this.#source.moments.at(this.#source.view, count) !== undefined;
+  }
+
+  /** Does something once a moment has come, unless another one is shown before. */
+  #when(count: number, then: () => void): void {
+    this.#asked = undefined;
+    if (this.#isThere(count)) return then();
+    this.#asked = count;
+    void this.#source.moments.ask(count).then(() => {
+      if (this.#asked === count && this.#isThere(count)) then();
+    });
+  }
 
   /** The number of shown entries of the log. */
   get shown(): number {
@@ -94,15 +116,19 @@ export class Timeline {
 
   /** Shows an earlier moment, after so many entries, until `live` is called. The last moment is the present. */
   seek(count: number): void {
-    const { view } = this.#source;
-    const isStep = Math.abs(count - this.shown) === 1;
-    this.#set(showing(view, count, count >= entryCount(view)));
-    this.#motion = isStep ? timeOf(STEP_MS, this.pace, 0, 0) : 0;
+    const { shown } = showing(this.#source.view, count, false);
+    this.#when(shown, () => {
+      const { view } = this.#source;
+      const isStep = Math.abs(shown - this.shown) === 1;
+      this.#set(showing(view, shown, shown >= entryCount(view)));
+      this.#motion = isStep ? timeOf(STEP_MS, this.pace, 0, 0) : 0;
+    });
   }
 
   /** Plays once more from a moment on. */
   replay(count: number): void {
-    this.#set(showing(this.#source.view, count, true));
+    const { shown } = showing(this.#source.view, count, true);
+    this.#when(shown, () => this.#set(showing(this.#source.view, shown, true)));
   }
 
   /** Shows the present. */
@@ -118,6 +144,7 @@ export class Timeline {
   #set(playback: Playback): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#asked = undefined;
     this.#isHeld = false;
     this.#motion = 0;
     this.#playback = playback;
@@ -131,6 +158,7 @@ export class Timeline {
     for (let at = now; hasNext(at, this.#source.view);) {
       const pause = this.#pauseBefore(at.shown);
       if (pause > 0) return this.#wait(pause);
+      if (!this.#isThere(at.shown + 1)) return this.#when(at.shown + 1, () => this.#play(this.#followed));
       at = this.#playback = step(at, this.#source.view);
       const time = this.#timeOf(at);
       this.#motion = time;

@@ -2,14 +2,14 @@
 
 import { entryCount } from "../../../client/logs.ts";
 import type { CardFace, EntryView, KingsView, View } from "../../../client/wire.ts";
+import { viewSoFar, type Moments } from "../../../game/moments.svelte.ts";
 import type { Motion } from "../../../seat-of-kings/index.ts";
 import { Timeline } from "../../stage/timeline.svelte.ts";
 import { drawnOf } from "../faces.ts";
-import { cardOf, kingsAt, topDiscard, withNear } from "./kingsAt.ts";
+import { cardOf, topDiscard } from "./change.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts, type Timed } from "./parts.ts";
 import { TABLED, hasPlayedOn, isTabled, roundEndOf, type RoundEnd } from "./roundEnd.ts";
-import { toldUntil } from "./told.ts";
 import { entriesSince, touchedBy, touchedIn, trailOf, type Touched } from "./touched.ts";
 import { TURNS, isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
 
@@ -17,6 +17,8 @@ import { TURNS, isOwn, linesAfter, linesOf, type Line } from "./turns.ts";
 export interface Shown {
   /** The newest view of the reader. */
   readonly view: View;
+  /** The moments of its game. */
+  readonly moments: Moments;
   /** The game after the draft of the reader. */
   readonly drafted: KingsView | undefined;
   /** True if the reader's draft is being played, which is seen on the board already. */
@@ -35,24 +37,19 @@ export class Show {
   /** The round of which the table was shown, which stays whatever is played meanwhile. */
   #opened: number | undefined = $state();
 
-  /** The newest view of which all entries have been shown. */
-  #settled: View | undefined = $state.raw();
-
   constructor(shown: Shown) {
     this.#shown = shown;
     this.timeline = new Timeline({
       get view() {
         return shown.view;
       },
+      moments: shown.moments,
       durationOf: (entry) => durationOf(entry, shown.reader, chainOf(shown.view.log, entry)),
     });
     // A reader who comes to a round that goes on has no use for the end of the one before.
     const now = shown.view;
     const isUnderWay = (now.kings?.played ?? 0) > 0 && now.stage === "playing";
     if (isUnderWay) this.#closed = roundEndOf(now, entryCount(now))?.round;
-    $effect(() => {
-      if (this.#isSettled) this.#settled = shown.view;
-    });
     $effect(() => {
       if (this.roundEnd !== undefined) this.#opened = this.roundEnd.round;
     });
@@ -63,26 +60,22 @@ export class Show {
     () => this.#shown.isPlayingDraft || this.timeline.shown >= entryCount(this.#shown.view),
   );
 
-  /** True if the newest moment is shown and the last entry has had its time. */
-  readonly #isSettled: boolean = $derived.by(() => this.#shown.isPlayingDraft || this.timeline.isSettled);
-
   /** The game as it is shown. */
   readonly kings: KingsView | undefined = $derived.by(() => {
     const { drafted, view } = this.#shown;
-    const kings = this.isNow ? drafted : kingsAt(view, this.timeline.shown);
-    // A region closes once its pieces have left.
-    const closed = this.happening && kingsAt(view, this.timeline.shown - 1)?.closed;
-    const open = kings && closed ? { ...kings, closed } : kings;
-    // While events are played, who was near to winning before them still is; what comes of them is told after them.
-    const isSameGame = this.#settled?.fairness.game === view.fairness.game;
-    const isKnown = !this.#isSettled && this.timeline.isLive && isSameGame;
-    const near = open && isKnown ? withNear(open, this.#settled?.kings) : open;
-    return near && withoutStart(near, view.stage !== "seating");
+    const { shown } = this.timeline;
+    const kings = this.isNow ? drafted : this.#kingsAt(shown);
+    const open = this.happening ? before(kings, this.#kingsAt(shown - 1)) : kings;
+    return open && withoutStart(open, view.stage !== "seating");
   });
+
+  #kingsAt(count: number): KingsView | undefined {
+    return this.#shown.moments.at(this.#shown.view, count)?.kings;
+  }
 
   /** The view as far as it was shown, for what is announced and heard. */
   readonly told: View = $derived.by(() =>
-    this.timeline.isLive ? toldUntil(this.#shown.view, this.timeline.shown) : this.#shown.view,
+    this.timeline.isLive ? viewSoFar(this.#shown.view, this.timeline.shown) : this.#shown.view,
   );
 
   /** The entry that is happening; undefined while nothing is played. */
@@ -112,9 +105,8 @@ export class Show {
   });
 
   #motionOf(entry: EntryView): Motion | undefined {
-    const { view } = this.#shown;
-    const before = kingsAt(view, this.timeline.shown - 1);
-    const after = kingsAt(view, this.timeline.shown);
+    const before = this.#kingsAt(this.timeline.shown - 1);
+    const after = this.#kingsAt(this.timeline.shown);
     const ms = this.timeline.ms;
     if (before === undefined || after === undefined || ms === 0) return undefined;
     return motionOf({ entry, before, after, face: this.faceOf(entry), parts: this.parts, ms });
@@ -220,6 +212,16 @@ function thronesIn({ kings, ending }: View): Touched[] {
   const winner = kings.raths.find(({ king_positions }) => king_positions >= kings.kings_to_win)?.seat;
   const won = kings.regions.filter(({ king }) => king !== undefined && king === winner);
   return won.map(({ region }) => ({ region, positions: ["K"] }));
+}
+
+/** A game while an event is played: a region closes once its pieces have left, and who is near to winning is told after it. */
+function before(kings: KingsView | undefined, earlier: KingsView | undefined): KingsView | undefined {
+  if (kings === undefined || earlier === undefined) return kings;
+  const raths = kings.raths.map(({ near: _, ...rath }, place) => {
+    const near = earlier.raths[place]?.near;
+    return { ...rath, ...(near && { near }) };
+  });
+  return { ...kings, closed: earlier.closed, raths };
 }
 
 /** Before the lots nobody is the Starting Player. */

@@ -1,24 +1,14 @@
 // Boards, motions and counts at moments of recorded games, and their times.
 
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
 import type { KingsView } from "../../../client/wire.ts";
 import type { CardFace } from "../../../seat-of-kings/index.ts";
-import { expectRecorded, games } from "../../recorded.setup.ts";
+import { expectRecorded, games, momentIn } from "../../recorded.setup.ts";
 import { momentsOf } from "./counting.ts";
-import { kingsAt, topDiscard, withNear } from "./kingsAt.ts";
+import { topDiscard } from "./change.ts";
 import { motionOf } from "./motion.ts";
 import { chainOf, durationOf, timedParts } from "./parts.ts";
-
-test("while events are played, who was near to winning before them still is", () => {
-  const near = { promotions: ["ulster"] };
-  const kings = (...raths: object[]) => ({ raths }) as unknown as KingsView;
-  const settled = kings({ seat: "red", near }, { seat: "blue" });
-  const played = withNear(kings({ seat: "red" }, { seat: "blue" }), settled);
-  const after = withNear(kings({ seat: "red", near }, { seat: "blue", near }), settled);
-  expect([played.raths, after.raths]).toEqual([settled.raths, settled.raths]);
-  expect(withNear(played, undefined)).toEqual(played);
-});
 
 const FACE: CardFace = { number: 13, cost: 1, place: ["F0"], grey: [] };
 
@@ -27,12 +17,16 @@ test("what moves, counts and lies there after the first of each decision and eff
   const isNew = (kind: string) => seen.size < seen.add(kind).size;
   const rounded = (_: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1_000) / 1_000 : value;
-  const text = games.flatMap(({ view }) =>
-    [...(view.kings ? view.log.entries() : [])].flatMap(([at, entry]) => {
+  const text = games.flatMap((kept) => {
+    const { view } = kept;
+    return [...(view.kings ? view.log.entries() : [])].flatMap(([at, entry]) => {
       const effects = entry.detail.effects?.map(({ effect }) => effect) ?? [];
       const kinds = [entry.detail.kind, ...effects].filter(isNew);
       if (kinds.length === 0) return [];
-      const [before, after] = [kingsAt(view, at), kingsAt(view, at + 1)] as [KingsView, KingsView];
+      const [before, after] = [at, at + 1].map((count) => momentIn(kept, count).kings) as [
+        KingsView,
+        KingsView,
+      ];
       const ms = durationOf(entry, undefined, chainOf(view.log, entry));
       const parts = timedParts(entry, undefined, ms);
       const { travellers, ...motion } = motionOf({ entry, before, after, face: FACE, parts, ms });
@@ -41,23 +35,20 @@ test("what moves, counts and lies there after the first of each decision and eff
         ...way,
         isTurned: back !== undefined,
       }));
-      const { traitor, stage, raths, players } = after;
-      const moment = {
-        traitor: [before.traitor, traitor],
-        stage,
-        raths,
-        players,
-        discard: topDiscard(view, at + 1),
-      };
       const counts = (["cumals", "stock", "prisoners"] as const).map((count) => ({
         count,
         at: view.seats.map(({ seat }) => momentsOf(count, seat, parts, 2)),
       }));
-      const all = Object.entries({ ...motion, travellers: ways, counts, ...moment }).flatMap(
-        ([name, values]) => [values].flat().map((value) => `  ${name} ${JSON.stringify(value, rounded)}\n`),
+      const all = Object.entries({
+        ...motion,
+        travellers: ways,
+        counts,
+        discard: topDiscard(view, at + 1),
+      }).flatMap(([name, values]) =>
+        [values].flat().map((value) => `  ${name} ${JSON.stringify(value, rounded)}\n`),
       );
       return [`${kinds.join(" ")}\n`, ...all];
-    }),
-  );
+    });
+  });
   expectRecorded("motions", "en", text.join(""));
 });

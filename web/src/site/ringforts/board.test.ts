@@ -1,40 +1,13 @@
-// Boards and their counts, names and rows of moves, at earlier moments too.
+// Boards, names and rows of moves.
 
 import { expect, test } from "vitest";
 
-import type { CountsView, EntryView, RingfortsView, View } from "../../client/wire.ts";
-import { expectSaid, games } from "../recorded.setup.ts";
-import { boardAt } from "./boardAt.ts";
+import type { EntryView, RingfortsView } from "../../client/wire.ts";
+import { expectSaid } from "../recorded.setup.ts";
 import { boardState, type Marks } from "./boardState.ts";
 import { edgeCounts } from "./edgeCounts.ts";
 import { boardAfter } from "./expected.ts";
 import { moveRows } from "./moveRows.ts";
-import { toldBeforeEnd, toldOfThen, toldWith } from "./told.ts";
-
-const ringforts = games.filter(({ view }) => view.board !== undefined && view.start === undefined);
-
-test.each(ringforts)(
-  "in $variant a moment is of its phase, with the counts and the leader of then",
-  ({ view, variant }) => {
-    const board = view.board as RingfortsView;
-    const first = variant.startsWith("four-treasures") ? "battle" : variant.startsWith("high-kings") ? "setup" : "manoeuvres"; // prettier-ignore
-    expect(boardAt(board, view, 0).phase).toBe(first);
-    const last = view.log.length - 1;
-    for (const { told, before } of [0, 1, last].map((at) => ({
-      told: toldOfThen(view, at),
-      before: view.log[at]?.before,
-    }))) {
-      const { measures, ...counts } = before as CountsView;
-      expect(told).toMatchObject({ measures, board: counts });
-      expect([told.board?.leads, told.measures]).toEqual([counts.leads, measures]);
-      expect(told.measures).not.toHaveProperty("points");
-      // The rest of what the rules say is of the newest board, and not of this one.
-      expect(told.board?.besieged).toBeUndefined();
-    }
-    expect(toldOfThen(view, last).board?.leads, "a leader in Battle").toBeDefined();
-    expect(toldOfThen(view, last + 1)).toBe(view);
-  },
-);
 
 test("an own move is drawn with the bridges, captures and kings that the view names", () => {
   const board: RingfortsView = {
@@ -96,19 +69,6 @@ test("rows and areas are counted at the edge across from their name, whoever sit
   const seats = ["south", "west", "north", "east"];
   expect(edgeCounts(areas, seats, "south", undefined)[1]?.sentence).toBe("Area of West: Red 8, Blue 7.");
   expect(placed(areas, seats, "east", undefined)[0]).toBe("east 5,7 0.44 0.97");
-});
-
-test("counts, leader, turn and end stand still until the board has shown all entries", () => {
-  const { view: after } = ringforts[0]!;
-  const standing = { ...after.standing, results: [] };
-  const before: View = { ...after, stage: "playing", log: after.log.slice(0, 2), standing, measures: {} };
-  for (const told of [toldWith(before, after, 3), toldBeforeEnd(before, after)])
-    expect([told.measures, told.board, told.stage, told.turn, told.standing.results]).toEqual([
-      ...[before.measures, before.board, "playing", undefined, []],
-    ]);
-  // Nothing of the game before is told of a new one.
-  const next = toldWith(before, { ...after, fairness: { ...after.fairness, game: 2 } }, 1);
-  expect([next.measures, next.board?.leads]).toEqual([undefined, undefined]);
 });
 
 test.each([
