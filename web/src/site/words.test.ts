@@ -22,7 +22,12 @@ function sourcesIn(folder: string): { name: string; text: string }[] {
 }
 
 const parts = sourcesIn("web/src/site");
-const page = [...sourcesIn("web/src").map(({ text }) => text), readFileSync(`${root}web/index.html`, "utf8")];
+const page = [
+  ...sourcesIn("web/src").map(({ text }) => text),
+  ...["web/index.html", "data/variants.json", "data/diagrams.json"].map((file) =>
+    readFileSync(root + file, "utf8"),
+  ),
+];
 const program = readdirSync(`${root}crates`).flatMap((crate) => sourcesIn(`crates/${crate}/src`).map(({ text }) => text)); // prettier-ignore
 const courses = readdirSync(`${root}data/courses`).map((file) =>
   readFileSync(`${root}data/courses/${file}`, "utf8"),

@@ -1,20 +1,10 @@
 // Which step of a course comes next.
 
+import variants from "../../../../data/variants.json" with { type: "json" };
 import type { CourseEntry } from "./courses.ts";
 
 /** The courses in the order in which they are best taken, each with its game: those that build on nothing else come first. */
-export const COURSES: Readonly<Record<string, string>> = {
-  "four-treasures": "four-treasures",
-  "sacred-hill": "sacred-hill-1",
-  "high-kings": "high-kings-1",
-  "poisoned-chalice": "poisoned-chalice",
-  "stone-of-destiny": "stone-of-destiny",
-  "seat-of-kings": "seat-of-kings",
-  "sacred-hill-2": "sacred-hill-2",
-  "high-kings-2": "high-kings-2",
-  doubles: "sacred-hill-doubles-1",
-  "seat-of-kings-more": "seat-of-kings",
-};
+export const COURSES: Readonly<Record<string, string>> = variants.courses;
 
 /** The course that teaches a game: doubles have one of their own, level 1 that of the book. */
 export const courseOf = (variant: string): string =>
