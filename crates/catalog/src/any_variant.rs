@@ -109,6 +109,15 @@ impl AnyVariant {
         }
     }
 
+    /// The words, marks and score lines of its games with the clause behind each, by the names of their sentences in
+    /// `locales/`. Words of other variants are not among them.
+    pub fn clauses(self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            Self::Ringforts(variant) => variant.clauses(),
+            Self::SeatOfKings => json::CLAUSES.into(),
+        }
+    }
+
     /// The level of that book, 1 or 2; 1 if it has no levels.
     pub const fn level(self) -> u8 {
         match self {

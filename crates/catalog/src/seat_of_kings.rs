@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod clauses;
 mod object;
 
 mod options_text;
@@ -42,6 +43,7 @@ mod subject_object;
 pub(crate) const VARIANT: &str = "seat-of-kings";
 
 pub use by_seat::BySeat;
+pub(crate) use clauses::CLAUSES;
 pub use object::CardList;
 pub use options_text::OptionsText;
 pub use parse_error::ParseError;

@@ -43,11 +43,12 @@ pub fn variants() -> Vec<VariantEntry> {
     AnyVariant::all().map(entry).collect()
 }
 
-/// The lessons and the position form of each variant, in the same order.
+/// The lessons, clauses and position form of each variant, in the same order.
 pub fn variant_details() -> Vec<VariantDetails> {
     let details = |variant: AnyVariant| VariantDetails {
         variant: variant.name(),
         lessons: variant.lessons(),
+        clauses: variant.clauses().into_iter().collect(),
         form: match variant {
             AnyVariant::Ringforts(variant) => Some(position_form(variant.book())),
             AnyVariant::SeatOfKings => None,
@@ -112,23 +113,4 @@ fn seats(agreed: &Agreement, stored: &StoredTable, own: &[SecretHash]) -> Vec<Se
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_form_of_a_position_is_that_of_its_rule_book() {
-        let all = variant_details();
-        assert_eq!(all.len(), variants().len());
-        let form = |name: &str| {
-            let details = all.iter().find(|details| details.variant == name);
-            details.expect("a variant").form.as_ref()
-        };
-        let kings = form("high-kings-2").expect("a ringfort game");
-        assert_eq!(kings.phases, ["setup", "manoeuvres", "battle", "over"]);
-        assert!(kings.has_kings && kings.counts_lost_kings && kings.has_last_turns);
-        let stone = form("stone-of-destiny").expect("a ringfort game");
-        assert!(stone.has_kings && stone.has_links);
-        assert!(!stone.counts_lost_kings && !stone.has_last_turns);
-        assert!(form("seat-of-kings").is_none());
-    }
-}
+mod tests;

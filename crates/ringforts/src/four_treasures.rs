@@ -1,6 +1,6 @@
 //! Four Treasures: build anywhere, capture what is besieged, count bridges.
 
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::{
     FinalCycle, FirstMeasureKind, Hills, Kings, Level, Move, MoveKind, Moves, Overlay, Phase,
     Position, Reason, RuleBook, RuleSet, Violation,
@@ -33,6 +33,13 @@ pub(crate) const SINGLES: VariantRules = VariantRules {
     move_kinds: &[MoveKind::Build, MoveKind::Capture],
     overlays: &[Overlay::Sieges, Overlay::ForcedCaptures],
     lessons: &["how-anywhere", "how-siege", "how-bridges", "how-end"],
+    clauses: Clauses {
+        manoeuvres: "",
+        battle: "",
+        forced: "FT2",
+        score: "M3",
+        end: "M6",
+    },
 };
 
 pub(crate) const DOUBLES: VariantRules = VariantRules {

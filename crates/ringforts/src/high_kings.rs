@@ -8,7 +8,7 @@ mod explain;
 use game::Observer;
 
 use crate::moves::KingMoves;
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
     Overlay, Phase, Position, RuleBook, RuleSet, Violation,
@@ -57,6 +57,13 @@ pub(crate) const LEVEL_1: VariantRules = VariantRules {
         "how-kingdoms",
         "how-king-points",
     ],
+    clauses: Clauses {
+        manoeuvres: "HK3",
+        battle: "HK5",
+        forced: "",
+        score: "HK13",
+        end: "HK11",
+    },
 };
 
 pub(crate) const LEVEL_2: VariantRules = VariantRules {

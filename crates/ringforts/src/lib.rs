@@ -41,6 +41,7 @@ mod sacred_hill;
 mod stone_of_destiny;
 
 mod board_facts;
+mod clauses;
 mod lead;
 mod score;
 

@@ -3,7 +3,7 @@
 use game::Observer;
 
 use crate::position_error::Fault;
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::setup::{SetupFault, check_counts, first, reading, reads_before, refuse_if_any};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
@@ -47,6 +47,13 @@ pub(crate) const SINGLES: VariantRules = VariantRules {
         "how-kingdoms",
         "how-end",
     ],
+    clauses: Clauses {
+        manoeuvres: "PC1",
+        battle: "PC4",
+        forced: "PC5",
+        score: "M2",
+        end: "PC6",
+    },
 };
 
 /// The four edges: row 1, row 7, column A and column G. Rule: PC1

@@ -103,6 +103,23 @@ pub(crate) struct VariantRules {
     pub(crate) overlays: &'static [Overlay],
     /// The names of the sentences in `locales/` that teach it, in order.
     pub(crate) lessons: &'static [&'static str],
+    /// The clauses behind its words that do not follow from the rest.
+    pub(crate) clauses: Clauses,
+}
+
+/// The clauses that differ between games of the same facts. Those of phases and captures that a game does not have are empty.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Clauses {
+    /// Where ringforts are built in Manoeuvres.
+    pub(crate) manoeuvres: &'static str,
+    /// The turns of Battle.
+    pub(crate) battle: &'static str,
+    /// The ringforts of which one must be captured.
+    pub(crate) forced: &'static str,
+    /// The measure that decides.
+    pub(crate) score: &'static str,
+    /// The end of a game.
+    pub(crate) end: &'static str,
 }
 
 /// The level of a rule book that has two.

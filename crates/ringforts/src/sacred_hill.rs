@@ -4,7 +4,7 @@
 
 use game::Observer;
 
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
     Overlay, Phase, Position, Reason, RuleBook, RuleSet, Violation, building_turn,
@@ -42,6 +42,13 @@ pub(crate) const LEVEL_1: VariantRules = VariantRules {
         "how-kingdoms",
         "how-end",
     ],
+    clauses: Clauses {
+        manoeuvres: "SH3",
+        battle: "SH5",
+        forced: "SH7",
+        score: "M2",
+        end: "M6",
+    },
 };
 
 pub(crate) const LEVEL_2: VariantRules = VariantRules {
@@ -59,6 +66,11 @@ pub(crate) const LEVEL_2: VariantRules = VariantRules {
         "how-kingdoms",
         "how-end",
     ],
+    clauses: Clauses {
+        battle: "SHL2",
+        forced: "SHL2",
+        ..LEVEL_1.clauses
+    },
     ..LEVEL_1
 };
 
@@ -73,6 +85,11 @@ pub(crate) const DOUBLES_1: VariantRules = VariantRules {
         "how-kingdoms",
         "how-end",
     ],
+    clauses: Clauses {
+        manoeuvres: "SHD3",
+        battle: "SHD5",
+        ..LEVEL_1.clauses
+    },
     ..LEVEL_1
 };
 
@@ -87,6 +104,11 @@ pub(crate) const DOUBLES_2: VariantRules = VariantRules {
         "how-kingdoms",
         "how-end",
     ],
+    clauses: Clauses {
+        manoeuvres: "SHD3",
+        battle: "SHD5",
+        ..LEVEL_2.clauses
+    },
     ..LEVEL_2
 };
 

@@ -4,7 +4,7 @@ use game::Observer;
 
 use crate::moves::Swaps;
 use crate::position_error::{Fault, Field};
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::setup::{SetupFault, check_counts, first, reading, refuse_if_any};
 use crate::{
     Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
@@ -37,6 +37,13 @@ pub(crate) const SINGLES: VariantRules = VariantRules {
     move_kinds: &[MoveKind::Build, MoveKind::Capture, MoveKind::Swap],
     overlays: &[Overlay::UnlinkedRingforts],
     lessons: &["how-chase", "how-exchange", "how-kingdoms-spare"],
+    clauses: Clauses {
+        manoeuvres: "SD1",
+        battle: "SD4",
+        forced: "",
+        score: "SD7",
+        end: "SD5",
+    },
 };
 
 /// The ringforts of a side, the spare one included. Rule: B10, SD3

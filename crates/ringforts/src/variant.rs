@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::Seat;
 
-use crate::rule_book::VariantRules;
+use crate::rule_book::{Clauses, VariantRules};
 use crate::{
     Color, Hills, Level, MoveKind, Overlay, RuleBook, four_treasures, high_kings, poisoned_chalice,
     sacred_hill, stone_of_destiny,
@@ -96,6 +96,11 @@ impl Variant {
     /// The names of the sentences in `locales/` that teach it, in order.
     pub const fn lessons(self) -> &'static [&'static str] {
         RULES[self as usize].lessons
+    }
+
+    /// The clauses behind its words that do not follow from the rest.
+    pub(crate) const fn own_clauses(self) -> Clauses {
+        RULES[self as usize].clauses
     }
 
     /// The number of its seats: 2, or 4 in doubles.

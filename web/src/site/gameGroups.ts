@@ -1,6 +1,6 @@
 // The games in the order in which somebody new meets them.
 
-import variants from "../../../data/variants.json";
+import variants from "../../../data/games.json";
 import type { VariantEntry } from "../client/wire.ts";
 
 /** A group of games on the page of all games; its name is a message. */

@@ -24,7 +24,7 @@ function sourcesIn(folder: string): { name: string; text: string }[] {
 const parts = sourcesIn("web/src/site");
 const page = [
   ...sourcesIn("web/src").map(({ text }) => text),
-  ...["web/index.html", "data/variants.json", "data/diagrams.json"].map((file) =>
+  ...["web/index.html", "data/games.json", "data/diagrams.json"].map((file) =>
     readFileSync(root + file, "utf8"),
   ),
 ];

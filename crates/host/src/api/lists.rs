@@ -121,6 +121,9 @@ pub struct VariantDetails {
     pub variant: &'static str,
     /// The names of the sentences in `locales/` that teach it, in order.
     pub lessons: &'static [&'static str],
+    /// The clauses behind its words, marks and score lines, by the names of their sentences in `locales/`. What only other
+    /// variants have is not among them.
+    pub clauses: BTreeMap<&'static str, &'static str>,
     /// The form of its position texts; `None` for Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<PositionForm>,

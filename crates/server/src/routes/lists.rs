@@ -18,7 +18,7 @@ pub(super) async fn variants() -> Json<Vec<VariantEntry>> {
     Json(host::variants())
 }
 
-/// The lessons of each variant, and the form of its positions
+/// The lessons of each variant, the clauses behind its words, and the form of its positions
 #[utoipa::path(get, path = "/api/variants/details", responses((status = 200, body = [VariantDetails])))]
 pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
     Json(host::variant_details())

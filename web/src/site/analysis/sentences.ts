@@ -1,7 +1,7 @@
 // Sentences about a moment: what was played, whose turn it is, how the game ended.
 
 import type { Moment } from "../../client/wire.ts";
-import { hasWord } from "../ringforts/marksOf.ts";
+import { hasWord } from "../../game/details.svelte.ts";
 import { resultWords } from "../ringforts/results.ts";
 import { endingWords, entryWords } from "../ringforts/sentences.ts";
 import { learn, say, seatName } from "../words.ts";

@@ -1,6 +1,6 @@
 // Which step of a course comes next.
 
-import variants from "../../../../data/variants.json" with { type: "json" };
+import variants from "../../../../data/games.json" with { type: "json" };
 import type { CourseEntry } from "./courses.ts";
 
 /** The courses in the order in which they are best taken, each with its game: those that build on nothing else come first. */

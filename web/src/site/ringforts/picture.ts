@@ -1,6 +1,6 @@
 // The pictures of the ringfort games: a moment of each on its board.
 
-import variants from "../../../../data/variants.json";
+import variants from "../../../../data/games.json";
 import { EMPTY_BOARD, NO_OVERLAYS, bridgesOf, hillsOf, pictureInTasks } from "../../board/index.ts";
 import "../../board/board.css";
 import "../../board/marks.css";

@@ -1,7 +1,7 @@
 // Which words of the rules are explained where they count.
 
 import type { RingfortsView } from "../../client/wire.ts";
-import { hasWord } from "./marksOf.ts";
+import { hasWord } from "../../game/details.svelte.ts";
 
 /** A word of the rules: the message `term-…` has it and its meaning. */
 export type Term = string;

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { entries, lessons } from "../../../build/courses.ts";
 import { bites, listed } from "../../../build/rules.ts";
 import { wordsOf as textOf } from "../../../build/words.ts";
+import { MARKS } from "../../board/legend.ts";
+import { clauseOf, details, hasWord } from "../../game/details.svelte.ts";
 import { courseOf } from "../learn/order.ts";
-import { marksOf, wordsOf } from "../ringforts/marksOf.ts";
-import { clauseOf, RULED } from "./clauseOf.ts";
 import { biteOf, bookOf, chaptersOf, gamesOf, sectionOf, type Rules } from "./rules.ts";
 
 const rules: Rules = { ...listed(), bites: bites(), lessons: lessons() };
@@ -58,25 +58,24 @@ test("each game has a course and the advice of its rule book, each clause that r
     expect(rules.lessons[clause]?.course, clause).toMatch(/^seat-of-kings/);
 });
 
+const all = await details();
+
 test("each clause behind a word applies to every game that says the word", () => {
-  for (const id of RINGFORTS) {
-    const clauses = clausesOf(id);
-    const isOther = (word: string) =>
-      (word === "measure-bridges" && !id.startsWith("four-treasures")) ||
-      (word === "measure-kings_captured" && !id.startsWith("high-kings")) ||
-      (word.startsWith("mark-legend-") && !(marksOf(id) as string[]).includes(word.slice(12)));
-    for (const word of wordsOf(id, RULED.ringforts).filter((word) => !isOther(word)))
-      expect(clauses, `${word} in ${id}`).toContain(clauseOf(word, id));
-  }
-  for (const word of RULED.kings)
-    expect(clausesOf("seat-of-kings"), word).toContain(clauseOf(word, "seat-of-kings"));
+  expect(all.map(({ variant }) => variant)).toEqual(GAMES);
+  for (const { variant, clauses } of all)
+    for (const [word, clause] of Object.entries(clauses))
+      expect(clausesOf(variant), `${word} in ${variant}`).toContain(clause);
 });
 
 test("each mark, score line, card word and term has a clause, or is one that no rule knows", () => {
-  const marks = RINGFORTS.flatMap((id) => marksOf(id).map((mark) => [`mark-legend-${mark}`, id] as const));
+  const marks = MARKS.map((mark) => `mark-legend-${mark}`);
   const kings = named("kings", /^kings-(mark|sign)-/);
   expect(kings.length).toBeGreaterThan(15);
-  for (const [word, id] of [...marks, ...kings.map((word) => [word, "seat-of-kings"] as const)])
+  const had = RINGFORTS.flatMap((id) =>
+    marks.filter((mark) => hasWord(id, mark)).map((mark) => [mark, id] as const),
+  );
+  expect(new Set(had.map(([mark]) => mark))).toEqual(new Set(marks));
+  for (const [word, id] of [...had, ...kings.map((word) => [word, "seat-of-kings"] as const)])
     expect(clauseOf(word, id) === undefined, `${word} in ${id}`).toBe(WITHOUT_CLAUSE.includes(word));
   const ofKings = [
     ...named("kings", /^(kings-term-|legend-|has-(cumals|cards|stock|kings|prisoners|income)$)/),
@@ -86,10 +85,6 @@ test("each mark, score line, card word and term has a clause, or is one that no 
   expect(ofKings.length).toBe(30);
   for (const word of ofKings) expect(clauseOf(word, "seat-of-kings"), word).toBeDefined();
   const known = [...named("table", /^(measure-|term-)/), "lead"].filter((word) => word !== "measures");
-  for (const word of known) expect(RULED.ringforts, word).toContain(word);
-});
-
-test("the most exact beginning of a game's name counts", () => {
-  const clauses = ["1", "2", "doubles-2"].map((end) => clauseOf("mark-legend-forced", `sacred-hill-${end}`));
-  expect(clauses).toEqual(["SH7", "SHL2", "SHL2"]);
+  const said = new Set(all.flatMap(({ clauses }) => Object.keys(clauses)));
+  for (const word of known) expect(said, word).toContain(word);
 });

@@ -3,10 +3,15 @@
 use std::fs;
 use std::path::Path;
 
+use serde::Serialize;
+
 use super::*;
 
 /// The description, from the root of this crate. `cargo xtask types` writes it, and the types of the page from it.
 const FILE: &str = "../../data/openapi.json";
+
+/// The details of the variants, for tests of the page, which have no server. The same command writes them.
+const DETAILS: &str = "../../data/variants.json";
 
 #[test]
 fn the_base_path_is_the_server() {
@@ -47,14 +52,23 @@ fn all_of_with_a_choice_is_a_choice_of_objects() {
 
 #[test]
 fn the_kept_description_is_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    let document = serde_json::to_string_pretty(&document("")).expect("JSON") + "\n";
+    check_kept(FILE, &document(""));
+}
+
+#[test]
+fn the_kept_description_is_current_for_the_details_of_variants() {
+    check_kept(DETAILS, &host::variant_details());
+}
+
+fn check_kept(name: &str, value: &impl Serialize) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    let text = serde_json::to_string_pretty(value).expect("JSON") + "\n";
     if std::env::var_os("TARA_WRITE_TYPES").is_some() {
-        fs::write(&file, &document).expect("the file can be written");
+        fs::write(&file, &text).expect("the file can be written");
     }
-    let kept = fs::read_to_string(&file).expect("the description is kept");
+    let kept = fs::read_to_string(&file).expect("the file is kept");
     assert!(
-        kept == document,
-        "run `cargo xtask types`: {FILE} is not what the messages are"
+        kept == text,
+        "run `cargo xtask types`: {name} is not what the program says"
     );
 }

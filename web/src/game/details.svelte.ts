@@ -1,0 +1,46 @@
+// Each game as the server describes it: which words, marks and score lines it has, and the clause behind each.
+
+import { variantDetails } from "../client/requests.ts";
+import type { VariantDetails } from "../client/wire.ts";
+
+let asked: Promise<readonly VariantDetails[]> | undefined;
+
+/** None until the server has answered. */
+let known: readonly VariantDetails[] = $state.raw([]);
+
+/** Tells what the details are. */
+export function know(all: readonly VariantDetails[]): readonly VariantDetails[] {
+  known = all;
+  asked = Promise.resolve(all);
+  return all;
+}
+
+/** The details of all games, fetched once; whoever asks after that failed asks again. */
+export function details(): Promise<readonly VariantDetails[]> {
+  asked ??= variantDetails()
+    .then(know)
+    .catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+  return asked;
+}
+
+/** The details of all games, as far as they are known: what reads them is told when they come. */
+function soon(): readonly VariantDetails[] {
+  if (known.length === 0) details().catch(() => undefined);
+  return known;
+}
+
+/** The clause behind a word in a game; undefined if it has none there, or is not known yet. */
+export const clauseOf = (word: string, variant: string): string | undefined =>
+  soon().find((details) => details.variant === variant)?.clauses[word];
+
+/** True if a game has a word, a mark or a sign, by the name of its message; those without a clause in any game are in all. */
+export const hasWord = (variant: string, name: string): boolean =>
+  soon().length > 0 &&
+  (clauseOf(name, variant) !== undefined || !soon().some(({ clauses }) => name in clauses));
+
+/** Those of these messages that are of a game. */
+export const wordsOf = (variant: string, names: readonly string[]): string[] =>
+  names.filter((name) => hasWord(variant, name));
