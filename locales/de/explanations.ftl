@@ -36,6 +36,47 @@ why-no-king-there = Auf { $hills } steht kein König von dir.
 why-king-there = Auf { $hills } steht schon ein König.
 
 
+## A press that leads to nothing
+
+refused-own = { $hill } gehört schon dir.
+refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
+refused-enemy =
+    Dieser König gehört { $side ->
+        [red] Rot
+       *[blue] Blau
+    }. Du nimmst ihn gefangen, wenn deiner neben ihn zieht und seine Befestigung dann allein zwischen deinen steht.
+refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
+# $others, an Zahl $barred: die Hügel in der Reichweite des Königs, die $hills, eigene Könige oder Befestigungen, sperren.
+refused-beside-kings =
+    Dieser König kann nirgendwohin ziehen: { $others } { $barred ->
+        [one] liegt
+       *[other] liegen
+    } neben { $count ->
+        [one] deinem König
+       *[other] deinen Königen
+    } auf { $hills }.
+refused-beside-ringforts =
+    Dieser König darf nirgends bauen: { $others } { $barred ->
+        [one] liegt
+       *[other] liegen
+    } neben { $count ->
+        [one] deiner Befestigung
+       *[other] deinen Befestigungen
+    } auf { $hills }.
+refused-all-taken = Dieser König kann nirgendwohin ziehen: Alle Hügel in seiner Reichweite sind besetzt.
+# $mobile, an Zahl $own: die Könige, die bauen können. $case: warum dieser es nicht kann.
+refused-while-mobile =
+    { $case ->
+        [beside-kings] { refused-beside-kings }
+       *[all-taken] { refused-all-taken }
+    } { $own ->
+        [one] Solange dein König auf { $mobile } bauen kann, darf keiner von deinen auf eine Befestigung ziehen.
+       *[other] Solange deine Könige auf { $mobile } bauen können, darf keiner von deinen auf eine Befestigung ziehen.
+    }
+refused-mobile = Dein König kann noch bauen, also muss er es tun.
+refused-take-first = Nimm zuerst eine gegnerische Befestigung ohne Brücke.
+
+
 ## Doubles: areas
 
 # Dein Bereich ist der des Platzes am Zug: Süd hat die Reihen 1 bis 4, West die Spalten A bis D.

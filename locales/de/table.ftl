@@ -269,7 +269,6 @@ prompt-link = { $count ->
    *[other] 2 von 2: Du nimmst { $hill }. Setz eine Brücke: Wähle einen von { $count } Punkten.
   }
 prompt-link-from = 2 von 2: Du nimmst { $hill }. Setz eine Brücke von { $from } aus: Wähle ihr anderes Ende.
-refused-take-first = Nimm zuerst eine gegnerische Befestigung ohne Brücke.
 prompt-king = Wähle, welcher König zieht.
 prompt-king-one = Wähle deinen König auf { $hill }: Kein anderer kann ziehen.
 prompt-king-mobile = Wähle deinen König auf { $hill }: Nur er kann noch bauen, also muss er es tun.
@@ -334,35 +333,6 @@ act = { $kind ->
     [pass] Passen
    *[step] König nach { $hill } ziehen
   }
-# Warum ein Antippen zu nichts führt, wo es keine Regelstelle braucht.
-# $by: was $hills sperrt, die Hügel in seiner Reichweite: eigene Könige oder Befestigungen auf $places, oder dass alle besetzt sind.
-refused-stuck = { $by ->
-    [kings] Dieser König kann nirgendwohin ziehen: { $hills } { $count ->
-        [one] liegt
-       *[other] liegen
-    } neben { $others ->
-        [one] deinem König
-       *[other] deinen Königen
-    } auf { $places }.
-    [ringforts] Dieser König darf nirgends bauen: { $hills } { $count ->
-        [one] liegt
-       *[other] liegen
-    } neben { $others ->
-        [one] deiner Befestigung
-       *[other] deinen Befestigungen
-    } auf { $places }.
-   *[taken] Dieser König kann nirgendwohin ziehen: Alle Hügel in seiner Reichweite sind besetzt.
-  }
-# $hills: die Könige, die bauen können.
-refused-while-mobile = { $count ->
-    [one] Solange dein König auf { $hills } bauen kann, darf keiner von deinen auf eine Befestigung ziehen.
-   *[other] Solange deine Könige auf { $hills } bauen können, darf keiner von deinen auf eine Befestigung ziehen.
-  }
-refused-stranded = Dein König auf { $hill } ist gestrandet und muss jetzt ziehen.
-refused-enemy = Dieser König gehört { $side }. Du nimmst ihn gefangen, wenn deiner neben ihn zieht und seine Befestigung dann allein zwischen deinen steht.
-refused-own = { $hill } gehört schon dir.
-refused-king-first = Wähle zuerst einen deiner Könige, dann sein Ziel.
-refused-mobile = Dein König kann noch bauen, also muss er es tun.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Königreich: { $hills }.

@@ -36,6 +36,47 @@ why-no-king-there = There is no king of yours on { $hills }.
 why-king-there = There is already a king on { $hills }.
 
 
+## A press that leads to nothing
+
+refused-own = { $hill } is already yours.
+refused-king-first = First choose one of your kings, then where it goes.
+refused-enemy =
+    That king is { $side ->
+        [red] Red
+       *[blue] Blue
+    }'s. It falls if your king moves next to it and your ringforts then surround its lone ringfort.
+refused-stranded = Your king on { $hill } is stranded and must move now.
+# $others, $barred in number: the hills within reach of the king that $hills, own kings or ringforts, bar.
+refused-beside-kings =
+    This king has no hill to go to: { $others } { $barred ->
+        [one] is
+       *[other] are
+    } next to { $count ->
+        [one] your king
+       *[other] your kings
+    } on { $hills }.
+refused-beside-ringforts =
+    This king has no hill where it may build: { $others } { $barred ->
+        [one] is
+       *[other] are
+    } next to { $count ->
+        [one] your ringfort
+       *[other] your ringforts
+    } on { $hills }.
+refused-all-taken = This king has no hill to go to: all within its reach are taken.
+# $mobile, $own in number: the kings that can build. $case: why this one cannot.
+refused-while-mobile =
+    { $case ->
+        [beside-kings] { refused-beside-kings }
+       *[all-taken] { refused-all-taken }
+    } { $own ->
+        [one] While your king on { $mobile } can build, no king of yours may go to a ringfort.
+       *[other] While your kings on { $mobile } can build, no king of yours may go to a ringfort.
+    }
+refused-mobile = Your king can still build, so it must.
+refused-take-first = First take an enemy ringfort without a bridge.
+
+
 ## Doubles: areas
 
 # Yours is the area of the seat to move: South has the rows 1 to 4, West the columns A to D.

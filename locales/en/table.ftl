@@ -269,7 +269,6 @@ prompt-link = { $count ->
    *[other] 2 of 2: you take { $hill }. Set a bridge: choose one of { $count } dots.
   }
 prompt-link-from = 2 of 2: you take { $hill }. Set a bridge from { $from }: choose its other end.
-refused-take-first = First take an enemy ringfort without a bridge.
 prompt-king = Choose a king to move.
 prompt-king-one = Choose your king on { $hill }: no other can move.
 prompt-king-mobile = Choose your king on { $hill }: only it can still build, so it must.
@@ -334,35 +333,6 @@ act = { $kind ->
     [pass] Pass
    *[step] Move the king to { $hill }
   }
-# Why a press leads to nothing, where no clause is needed.
-# $by: what bars $hills, the hills within its reach: own kings or ringforts on $places, or that all are taken.
-refused-stuck = { $by ->
-    [kings] This king has no hill to go to: { $hills } { $count ->
-        [one] is
-       *[other] are
-    } next to { $others ->
-        [one] your king
-       *[other] your kings
-    } on { $places }.
-    [ringforts] This king has no hill where it may build: { $hills } { $count ->
-        [one] is
-       *[other] are
-    } next to { $others ->
-        [one] your ringfort
-       *[other] your ringforts
-    } on { $places }.
-   *[taken] This king has no hill to go to: all within its reach are taken.
-  }
-# $hills: the kings that can build.
-refused-while-mobile = { $count ->
-    [one] While your king on { $hills } can build, no king of yours may go to a ringfort.
-   *[other] While your kings on { $hills } can build, no king of yours may go to a ringfort.
-  }
-refused-stranded = Your king on { $hill } is stranded and must move now.
-refused-enemy = That king is { $side }'s. It falls if your king moves next to it and your ringforts then surround its lone ringfort.
-refused-own = { $hill } is already yours.
-refused-king-first = First choose one of your kings, then where it goes.
-refused-mobile = Your king can still build, so it must.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Kingdom: { $hills }.

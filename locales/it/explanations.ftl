@@ -47,6 +47,47 @@ why-no-king-there = In { $hills } non c’è un tuo re.
 why-king-there = In { $hills } c’è già un re.
 
 
+## Una scelta che non porta a nulla
+
+refused-own = { $hill } è già tuo.
+refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
+refused-enemy =
+    Quel re è del { $side ->
+        [red] Rosso
+       *[blue] Blu
+    }. Cade se il suo forte è isolato e, con l’arrivo di un tuo re lì accanto, i tuoi forti lo circondano da ogni lato.
+refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
+# $others, in numero $barred: le colline che il re raggiunge e che $hills, tuoi re o forti, vietano.
+refused-beside-kings =
+    Questo re non ha dove andare: { $others } { $barred ->
+        [one] è
+       *[other] sono
+    } accanto { $count ->
+        [one] al tuo re
+       *[other] ai tuoi re
+    } in { $hills }.
+refused-beside-ringforts =
+    Questo re non può costruire da nessuna parte: { $others } { $barred ->
+        [one] è
+       *[other] sono
+    } accanto { $count ->
+        [one] al tuo forte
+       *[other] ai tuoi forti
+    } in { $hills }.
+refused-all-taken = Questo re non ha dove andare: tutte le colline che raggiunge sono occupate.
+# $mobile, in numero $own: i re che possono costruire. $case: perché questo non può.
+refused-while-mobile =
+    { $case ->
+        [beside-kings] { refused-beside-kings }
+       *[all-taken] { refused-all-taken }
+    } { $own ->
+        [one] Finché il tuo re in { $mobile } può costruire, nessun tuo re può andare su un forte.
+       *[other] Finché i tuoi re in { $mobile } possono costruire, nessun tuo re può andare su un forte.
+    }
+refused-mobile = Il tuo re può ancora costruire, quindi deve farlo.
+refused-take-first = Prima togli un forte avversario senza ponti.
+
+
 ## In doppio: le zone
 
 # La zona è quella del posto che deve muovere: Sud ha le file da 1 a 4, Ovest le colonne da A a D.

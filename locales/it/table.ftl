@@ -298,7 +298,6 @@ prompt-link = { $count ->
    *[other] 2 di 2: hai scelto { $hill }. Getta un ponte: scegli uno dei { $count } puntini.
   }
 prompt-link-from = 2 di 2: hai scelto { $hill }. Getta un ponte da { $from }: scegli l’altro capo.
-refused-take-first = Prima togli un forte avversario senza ponti.
 prompt-king = Scegli un re da muovere.
 prompt-king-one = Scegli il tuo re in { $hill }: nessun altro può muoversi.
 prompt-king-mobile = Scegli il tuo re in { $hill }: solo lui può ancora costruire, quindi deve farlo.
@@ -363,35 +362,6 @@ act = { $kind ->
     [pass] Passa
    *[step] Muovi il re in { $hill }
   }
-# Perché una scelta non porta a nulla, dove non serve una norma.
-# $by: che cosa vieta $hills, le colline che raggiunge: tuoi re o forti in $places, o che sono tutte occupate.
-refused-stuck = { $by ->
-    [kings] Questo re non ha dove andare: { $hills } { $count ->
-        [one] è
-       *[other] sono
-    } accanto { $others ->
-        [one] al tuo re
-       *[other] ai tuoi re
-    } in { $places }.
-    [ringforts] Questo re non può costruire da nessuna parte: { $hills } { $count ->
-        [one] è
-       *[other] sono
-    } accanto { $others ->
-        [one] al tuo forte
-       *[other] ai tuoi forti
-    } in { $places }.
-   *[taken] Questo re non ha dove andare: tutte le colline che raggiunge sono occupate.
-  }
-# $hills: i re che possono costruire.
-refused-while-mobile = { $count ->
-    [one] Finché il tuo re in { $hills } può costruire, nessun tuo re può andare su un forte.
-   *[other] Finché i tuoi re in { $hills } possono costruire, nessun tuo re può andare su un forte.
-  }
-refused-stranded = Il tuo re in { $hill } è arenato e ora deve muoversi.
-refused-enemy = Quel re è del { $side }. Cade se il suo forte è isolato e, con l’arrivo di un tuo re lì accanto, i tuoi forti lo circondano da ogni lato.
-refused-own = { $hill } è già tuo.
-refused-king-first = Scegli prima uno dei tuoi re, poi dove va.
-refused-mobile = Il tuo re può ancora costruire, quindi deve farlo.
 # A hill that the reader asks about, by the right mouse button or a long press. $words: what stands there.
 explain-hill = { $words }.
 explain-kingdom = Regno: { $hills }.

@@ -1,7 +1,7 @@
 //! Explanations of illegal moves, as text.
 
 use ::seat_of_kings::{Decision, Positions, Public};
-use ringforts::{Hills, Move, Position};
+use ringforts::{Hill, Hills, Move, Position, Press};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -78,16 +78,29 @@ impl InvalidToken {
 impl Explanation {
     /// Explains why a move of a ringfort game is not legal. Rule: B12
     pub fn of_ringforts(position: &Position, mv: Move, reason: ringforts::Reason) -> Self {
-        let values = position.reason_values(mv, reason.why).into_iter();
         Self {
             clause: reason.why.clause(),
             token: mv.to_string().into(),
             places: hill_names(reason.hills),
             sentence: format!("why-{}", reason.why.code()).into(),
-            values: values
-                .map(|(name, value)| (name, ExplanationValue::of_ringforts(value)))
-                .collect(),
+            values: ringfort_values(position.reason_values(mv, reason.why)),
             about: None,
+        }
+    }
+
+    /// Explains why the last of these presses on a ringfort board leads to nothing, after those before it; `None` if it leads on.
+    /// A move that it seems to mean is the token, or else the hill itself. Rule: B12
+    pub fn of_presses(position: &Position, hills: &[Hill]) -> Option<Self> {
+        match position.explain_press(hills)? {
+            Press::Move(mv, reason) => Some(Self::of_ringforts(position, mv, reason)),
+            Press::None(none) => Some(Self {
+                clause: none.why.clause(),
+                token: none.hill.name().into(),
+                places: hill_names(none.hills),
+                sentence: format!("refused-{}", none.why.code()).into(),
+                values: ringfort_values(none.values),
+                about: None,
+            }),
         }
     }
 
@@ -130,6 +143,12 @@ impl ExplanationValue {
             }
         }
     }
+}
+
+fn ringfort_values(values: ringforts::ReasonValues) -> Vec<(&'static str, ExplanationValue)> {
+    let values = values.into_iter();
+    let all = values.map(|(name, value)| (name, ExplanationValue::of_ringforts(value)));
+    all.collect()
 }
 
 fn hill_names(hills: Hills) -> Vec<String> {

@@ -30,7 +30,7 @@ pub use requests::{
     TakenSeats, VersionBody,
 };
 pub use turns::{
-    Hint, HintFor, Preview, PreviewOf, TranscriptBody, Turn, TurnOf, Turns, TurnsOf, WhyNot,
+    Hint, HintFor, Preview, PreviewOf, TranscriptBody, Tried, Turn, TurnOf, Turns, TurnsOf, WhyNot,
     WishesOf,
 };
 pub use tutor::{AnyRemark, Tutor, TutorFor, TutorMissed, TutorMove, TutorRemark, TutorWarning};

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{Action, AnyGame};
+use catalog::{Action, AnyGame, Explanation};
 use game::{Seat, Turn};
 use play::{Draft, KingsPosition, Moment, Preview, Refusal, TurnPlan, UsualTurn};
 use seat_of_kings::Card;
@@ -14,7 +14,7 @@ use crate::api::{
 };
 use crate::position_analysis::{refused, start};
 use crate::problem::Problem;
-use crate::requests::check_draft;
+use crate::requests::{Meant, check_draft};
 
 /// A position and what can be done there. A position that is wrong, or a decision that is illegal, is an answer too, in
 /// this language.
@@ -81,11 +81,12 @@ pub fn position_turns(asked: &PositionTurnsOf) -> Result<Vec<UsualTurn>, Problem
     careful(|| Ok(draft(&asked.position)?.usual_turns(card)?))
 }
 
-/// Explains in this language why a decision is not legal for the seat that decides. Returns `None` if it is.
+/// Explains in this language why a decision is not legal for the seat that decides, or why a press leads to nothing. Returns `None`
+/// if it is, or does not.
 ///
 /// # Errors
 ///
-/// As [`position_preview`].
+/// As [`position_preview`], and [`Problem::Malformed`] unless it is either.
 pub fn position_why_not(
     asked: &PositionWhyNot,
     language: Language,
@@ -93,13 +94,20 @@ pub fn position_why_not(
     careful(|| {
         let game = played(&asked.position)?;
         asked_seat(&game, &asked.position)?;
-        let action = match (asked.action.action()?, game.as_kings()) {
-            (Action::Kings(decision), Some(state)) => {
-                Action::Kings(state.public().with_whole_fit(decision))
+        let explanation = match asked.tried.read(&game)? {
+            Meant::Presses(hills) => game
+                .as_ringforts()
+                .and_then(|line| Explanation::of_presses(line.position(), &hills)),
+            Meant::Action(action) => {
+                let action = match (action, game.as_kings()) {
+                    (Action::Kings(decision), Some(state)) => {
+                        Action::Kings(state.public().with_whole_fit(decision))
+                    }
+                    _ => action,
+                };
+                game.explain(action).map_err(|_| Refusal::NotAMove)?
             }
-            (action, _) => action,
         };
-        let explanation = game.explain(action).map_err(|_| Refusal::NotAMove)?;
         let explanation = explanation.as_ref();
         Ok(explanation.map(|why| ExplanationBody::of(why, language)))
     })

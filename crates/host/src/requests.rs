@@ -2,15 +2,16 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::Action;
+use catalog::{Action, AnyGame};
 use game::Seat;
 use play::{ActionInput, Agreement, DeckView, Refusal, Table, TurnWishes, read_deck};
+use ringforts::Hill;
 use seat_of_kings::{Card, Decision, Deck, Faults, State};
 use words::Language;
 
 use crate::api::{
-    DeckFileBody, DeckFileOf, ExplanationBody, HintFor, Preview, PreviewOf, Turn, TurnOf, Turns,
-    TurnsOf, TutorFor, WhyNot, WishesOf,
+    DeckFileBody, DeckFileOf, ExplanationBody, HintFor, Preview, PreviewOf, Tried, Turn, TurnOf,
+    Turns, TurnsOf, TutorFor, WhyNot, WishesOf,
 };
 use crate::kings_faults::in_deck;
 use crate::loaded_table::LoadedTable;
@@ -22,6 +23,9 @@ use crate::tutor::TutorQuestion;
 
 /// The most decisions of a draft.
 const MAX_DRAFT: usize = 32;
+
+/// Presses that are explained together at most: what is taken, and both ends of a link.
+const MAX_PRESSES: usize = 3;
 
 /// The most secrets of one request.
 const MAX_SECRETS: usize = 100;
@@ -127,6 +131,37 @@ impl WishesOf {
     }
 }
 
+/// The subject of an explanation.
+pub(crate) enum Meant {
+    /// An action, legal or not.
+    Action(Action),
+    /// Presses on a ringfort board, in order, of which there is one at least.
+    Presses(Vec<Hill>),
+}
+
+impl Tried {
+    /// The action or the presses that are meant in a game.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Malformed`] unless it is either, [`Problem::RingfortsOnly`], or if it is no action.
+    pub(crate) fn read(&self, game: &AnyGame) -> Result<Meant, Problem> {
+        match (&self.action, self.hills.len()) {
+            (Some(action), 0) => Ok(Meant::Action(action.action()?)),
+            (None, 1..=MAX_PRESSES) if game.as_ringforts().is_some() => {
+                let hills = self.hills.iter().map(|name| Hill::from_name(name));
+                let hills: Option<_> = hills.collect();
+                let unknown = || Problem::Malformed("hills: not the names of hills".into());
+                hills.map(Meant::Presses).ok_or_else(unknown)
+            }
+            (None, 1..=MAX_PRESSES) => Err(Problem::RingfortsOnly),
+            _ => Err(Problem::Malformed(
+                "either `action`, or one to three `hills`".into(),
+            )),
+        }
+    }
+}
+
 /// The decision of Seat of Kings that is meant.
 fn decision(input: &ActionInput) -> Result<Decision, Problem> {
     match input.action()? {
@@ -135,19 +170,21 @@ fn decision(input: &ActionInput) -> Result<Decision, Problem> {
     }
 }
 
-/// Explains in this language why a decision is not legal. Returns `None` if it is.
+/// Explains in this language why a decision is not legal, or why a press leads to nothing. Returns `None` if it is, or does not.
 ///
 /// # Errors
 ///
-/// [`Problem::WrongSecret`], or why the table refuses.
+/// [`Problem::WrongSecret`], [`Problem::Malformed`] unless it is either, or why the table refuses.
 pub fn explain(
     loaded: &LoadedTable,
     asked: &WhyNot,
     language: Language,
 ) -> Result<Option<ExplanationBody>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let action = table.with_whole_fit(asked.action.action()?);
-        let explanation = table.explain(seat, action)?;
+        let explanation = match asked.tried.read(table.game())? {
+            Meant::Action(action) => table.explain(seat, table.with_whole_fit(action))?,
+            Meant::Presses(hills) => table.explain_presses(seat, &hills)?,
+        };
         let explanation = explanation.as_ref();
         Ok(explanation.map(|why| ExplanationBody::of(why, language)))
     })

@@ -8,6 +8,7 @@ mod substitute;
 
 use catalog::{Action, Explanation};
 use game::{Hidden, Seat};
+use ringforts::Hill;
 
 use crate::clock::MAX_LAG_MS;
 use crate::fair::Bytes;
@@ -247,6 +248,25 @@ impl Table {
         let view = view.ok_or(Refusal::NotAsked)?;
         let reason = view.explain(decision);
         Ok(reason.map(|reason| Explanation::of_kings(view.public(), decision, reason)))
+    }
+
+    /// Explains why the last of these presses on the board of a ringfort game leads to nothing for this seat; `None` if it leads on.
+    /// Rule: B12
+    ///
+    /// # Errors
+    ///
+    /// If it is another game, or the seat is not asked.
+    pub fn explain_presses(
+        &self,
+        seat: Seat,
+        hills: &[Hill],
+    ) -> Result<Option<Explanation>, Refusal> {
+        if self.stage() != Stage::Playing || self.history().decides() != Some(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let line = self.history().game().as_ringforts();
+        let line = line.ok_or(Refusal::NotAMove)?;
+        Ok(Explanation::of_presses(line.position(), hills))
     }
 
     pub(crate) fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {

@@ -7,6 +7,8 @@ mod explain;
 
 use game::Observer;
 
+pub(crate) use explain::explain_stuck;
+
 use crate::moves::KingMoves;
 use crate::rule_book::{Clauses, VariantRules};
 use crate::{

@@ -49,6 +49,7 @@ mod effect;
 mod explain;
 mod index;
 mod line;
+mod press;
 mod reason_values;
 mod specialized;
 
@@ -78,6 +79,7 @@ pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
 pub use position::{Phase, Position};
 pub use position_error::{Fault, Field, PositionError};
+pub use press::{Missing, NoMove, Press};
 pub use reason_values::{ReasonValue, ReasonValues};
 pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};

@@ -245,6 +245,13 @@ mod tests {
         );
     }
 
+    #[test]
+    fn b12_every_press_that_means_no_move_has_its_sentence_in_each_language() {
+        let codes = || ringforts::Missing::all().map(|why| format!("refused-{}", why.code()));
+        let words = Language::ALL.map(Words::of);
+        assert!(codes().all(|name| words.iter().all(|words| words.has(&name))));
+    }
+
     /// Values of every name that a sentence may use, with this number and this word for its cases.
     fn values(number: u32, word: &str) -> Vec<(&'static str, ExplanationValue)> {
         let numbers = ["own", "other", "best", "highest", "cost"];

@@ -444,10 +444,11 @@ export class SeatedTable implements Reader {
     if (!this.isOnline) this.#connection.revoke(this.id);
   }
 
-  /** Requests the reason why an action is illegal; undefined if it is legal or nobody answers. */
-  async explain(action: ActionFields): Promise<Why | undefined> {
-    const asked = this.#asked;
-    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, action }, this.untilMove)));
+  /** Requests the reason why the last of these presses leads to nothing; undefined if it leads on or nobody answers. */
+  async explain(hills: readonly string[]): Promise<Why | undefined> {
+    const asked = this.isOnline ? this.#asked : undefined;
+    const tried = asked && { ...asked, hills: [...hills] };
+    const why = tried && (await this.#answer(whyNot(this.id, tried, this.untilMove)));
     return why ?? undefined;
   }
 

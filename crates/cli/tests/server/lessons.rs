@@ -58,7 +58,7 @@ fn asked(step: &Table, actions: &[&str]) -> Value {
 }
 
 /// The same with more fields.
-fn with(mut asked: Value, more: &Value) -> Value {
+pub(crate) fn with(mut asked: Value, more: &Value) -> Value {
     let fields = asked.as_object_mut().expect("an object");
     fields.extend(more.as_object().expect("an object").clone());
     asked
@@ -266,6 +266,84 @@ fn a_turn_is_drafted_and_planned_as_at_a_table() {
     assert_eq!(json!(rest), json!(whole[1..]));
 }
 
+const KINGS: &str = "high-kings-1 5/2B1B1R/7/b2r3/7/1R3R1/2B2 red manoeuvres 0:0 - -";
+
+#[test]
+fn hk3_a_press_that_leads_to_nothing_is_explained() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let why = |hills: &[&str]| {
+        let asked = json!({"position": KINGS, "hills": hills});
+        answer(&host, "/api/positions/why-not", &asked)
+    };
+    assert_eq!(why(&["G6"]), Value::Null);
+    let held = json!({
+        "clause": "HK3", "token": "B2", "places": ["D4"], "name": "refused-beside-ringforts",
+        "values": {"hills": ["D4"], "count": 1, "others": ["C4", "D3"], "barred": 2},
+        "sentence": "This king has no hill where it may build: C4 and D3 are next to your ringfort on D4.",
+    });
+    assert_eq!(why(&["B2"]), held);
+    let step = why(&["B2", "D3"]);
+    assert_eq!(
+        (&step["token"], &step["clause"]),
+        (&json!("B2-D3"), &json!("HK3"))
+    );
+}
+
+#[test]
+fn b12_a_press_is_told_with_what_decides() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let beside =
+        "high-kings-1 bBrrr/b1bbbbb/Brrrrrr/bbbRbRr/rrrrrrr/bbbbbbb/R1B1b red battle 0:0 - -";
+    let taken = "high-kings-1 R4/7/b1r1B1B/7/r1brbBr/2rbr2/R1r1R red battle 0:0 - -";
+    let mobile = "high-kings-1 R4/7/b1r1B1B/7/r1br1Br/2rbr2/R1r1R red battle 0:0 - -";
+    let stranded = "high-kings-2 R1R1B/3r3/4r2/7/b6/1r4R/nr3 blue battle 0:1 - -";
+    let stone = "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - \
+                 A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
+    let treasures = "four-treasures 5/7/7/3r3/7/7/5 red battle - - -";
+    for (position, hills, sentence) in [
+        (
+            beside,
+            "F4",
+            "This king has no hill to go to: D3 and D5 are next to your king on D4.",
+        ),
+        (
+            mobile,
+            "B1",
+            "This king has no hill to go to: all within its reach are taken. \
+             While your kings on B7 and F1 can build, no king of yours may go to a ringfort.",
+        ),
+        (taken, "B7 C5", "Your king can still build, so it must."),
+        (
+            stranded,
+            "F7",
+            "Your king on B1 is stranded and must move now.",
+        ),
+        (
+            KINGS,
+            "C6",
+            "That king is Blue's. It falls if your king moves next to it and your ringforts then surround its lone ringfort.",
+        ),
+        (
+            KINGS,
+            "D4",
+            "First choose one of your kings, then where it goes.",
+        ),
+        (
+            stone,
+            "A2",
+            "First take an enemy ringfort without a bridge.",
+        ),
+        (treasures, "D4", "D4 is already yours."),
+    ] {
+        let hills: Vec<_> = hills.split(' ').collect();
+        let asked = json!({"position": position, "hills": hills});
+        let why = answer(&host, "/api/positions/why-not", &asked);
+        assert_eq!(why["sentence"], sentence, "{hills:?} in {position}");
+    }
+}
+
 #[test]
 fn what_cannot_be_drafted_is_refused_by_its_code() {
     let place = TestFolder::new();
@@ -312,6 +390,10 @@ fn what_cannot_be_drafted_is_refused_by_its_code() {
     assert_eq!(
         refused("/why-not", json!({"action": "end", "position": "{}"})),
         is(400, "kings-position")
+    );
+    assert_eq!(
+        refused("/why-not", json!({"hills": ["D4"]})),
+        is(400, "ringforts-only")
     );
     assert_eq!(
         refused(

@@ -425,6 +425,26 @@ fn drafts_are_previewed_and_reasons_given() {
     assert_eq!(why("D4"), Value::Null);
     let sentence = "There is no enemy ringfort on D4.";
     assert_eq!(why("xD4")["sentence"], sentence);
+    let pressed = |more: Value| {
+        let asked = crate::lessons::with(json!({"secret": red, "seat": "red"}), &more);
+        host.post(&path("why-not"), &asked)
+    };
+    assert_eq!(pressed(json!({"hills": ["D4"]})), (200, Value::Null));
+    // Either an action or presses, one to three.
+    for more in [
+        json!({}),
+        json!({"hills": []}),
+        json!({"hills": ["D4"], "action": "D4"}),
+        json!({"hills": ["D4", "D5", "D4", "D5"]}),
+        json!({"hills": ["D8"]}),
+    ] {
+        let (status, refused) = pressed(more);
+        assert_eq!(
+            (status, &refused["code"]),
+            (400, &json!("malformed")),
+            "{refused}"
+        );
+    }
     let refused = host.post(
         &path("preview"),
         &json!({"secret": red, "seat": "red", "draft": ["xD4"]}),

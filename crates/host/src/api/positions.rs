@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{ExplanationBody, WishesOf};
+use super::{ExplanationBody, Tried, WishesOf};
 
 /// A position, as a text or, of a ringfort game, as a drawing, and actions after it.
 #[derive(Deserialize, ToSchema)]
@@ -53,14 +53,15 @@ pub struct PositionTurnsOf {
     pub card: u8,
 }
 
-/// A request to explain why an action is not legal in a position.
+/// A request to explain why an action is not legal in a position, or why a press leads to nothing there.
 #[derive(Deserialize, ToSchema)]
 pub struct PositionWhyNot {
     /// The position. The seat that decides asks.
     #[serde(flatten)]
     pub position: PositionOf,
-    /// The action, as a token or by its fields. A play may name one position of a fit of two: the explanation is then for the whole fit.
-    pub action: play::ActionInput,
+    /// The action or the presses.
+    #[serde(flatten)]
+    pub tried: Tried,
 }
 
 /// The answer to a request about a position.

@@ -82,15 +82,27 @@ pub struct Turns {
     pub turns: Vec<play::UsualTurn>,
 }
 
-/// A request to explain why an action is not legal.
+/// A request to explain why an action is not legal, or why a press leads to nothing.
 #[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
     pub secret: Secret,
     /// The seat.
     pub seat: String,
+    /// The action or the presses.
+    #[serde(flatten)]
+    pub tried: Tried,
+}
+
+/// The subject of an explanation: either an action or presses.
+#[derive(Deserialize, ToSchema)]
+pub struct Tried {
     /// The action, as a token or by its fields. A play may name one position of a fit of two: the explanation is then for the whole fit.
-    pub action: play::ActionInput,
+    pub action: Option<play::ActionInput>,
+    /// The hills of a ringfort board that a person pressed, in order: one to three. The last of them leads to nothing after those
+    /// before it, of which the first counts only if something begins there.
+    #[serde(default)]
+    pub hills: Vec<String>,
 }
 
 /// A seat that asks for a hint.

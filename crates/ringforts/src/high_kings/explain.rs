@@ -1,7 +1,8 @@
 //! Explanations of illegal moves of kings, builds and passes.
 
 use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
-use crate::{Hill, Hills, Move, Phase, Position, Reason, Violation};
+use crate::press::{Missing, NoMove};
+use crate::{Hill, Hills, Move, Phase, Position, Reason, ReasonValue, Violation};
 
 /// Explains why a move that agrees with what stands on the board is not legal. Rule: B12
 pub(super) fn explain(position: &Position, mv: Move) -> Reason {
@@ -105,4 +106,41 @@ fn compulsion(position: &Position, from: Hill) -> Reason {
         Some(_) => Violation::SacrificeWhileMobile.on(mobile_kings(position, mover)),
         None => Violation::KingsAreMobile.on(mobile_kings(position, mover)),
     }
+}
+
+/// Explains why a king of the mover has no move while others have: own kings or ringforts beside all hills within its reach, or that
+/// each of these is taken. In Battle one of the others that can build must. Rule: HK2, HK3, HK4, HK6
+pub(crate) fn explain_stuck(position: &Position, king: Hill) -> NoMove {
+    let mover = position.mover();
+    let (guards, beside) = if position.phase == Phase::Manoeuvres {
+        (position.ringforts(mover), Missing::BesideRingforts)
+    } else {
+        let others = position.kings(mover) - king.into();
+        (others, Missing::BesideKings)
+    };
+    let mobile = mobile_kings(position, mover).only_if(position.phase == Phase::Battle);
+    let onto_own =
+        backtracks(position).only_if(position.phase == Phase::Battle && mobile.is_empty());
+    let barred = king.knight_moves() & (position.vacant() | onto_own) & guards.neighbors();
+    let guards = guards & barred.neighbors();
+    let why = if barred.is_empty() {
+        Missing::AllTaken
+    } else {
+        beside
+    };
+    let mut values = vec![
+        ("hills", ReasonValue::Hills(guards)),
+        ("count", ReasonValue::Number(guards.len() as u8)),
+        ("others", ReasonValue::Hills(barred)),
+        ("barred", ReasonValue::Number(barred.len() as u8)),
+    ];
+    if mobile.is_empty() {
+        return why.at(king, guards, values);
+    }
+    values.extend([
+        ("case", ReasonValue::Word(why.code())),
+        ("mobile", ReasonValue::Hills(mobile)),
+        ("own", ReasonValue::Number(mobile.len() as u8)),
+    ]);
+    Missing::WhileMobile.at(king, guards | mobile, values)
 }

@@ -7,6 +7,7 @@ mod clauses_high_kings;
 mod clauses_high_kings_2;
 mod clauses_match;
 mod clauses_poisoned_chalice;
+mod clauses_pressed;
 mod clauses_sacred_hill;
 mod clauses_shown;
 mod clauses_stone_of_destiny;

@@ -1,7 +1,8 @@
 // A game or a position under analysis: its moments, and branches from it.
 
-import { momentOf } from "../../client/positions.ts";
-import { RETRY_MS, Refused, isTransient } from "../../client/requests.ts";
+import type { Hill } from "../../board/index.ts";
+import { momentOf, whyNotAt } from "../../client/positions.ts";
+import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import type { ActionFields, Command, Legal, Moment, Why } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { hillsIn } from "../ringforts/picking.ts";
@@ -199,13 +200,13 @@ export class Study implements MoveHost {
     return true;
   }
 
-  async explain(action: ActionFields): Promise<Why | undefined> {
+  async explain(hills: readonly Hill[]): Promise<Why | undefined> {
     try {
-      await momentOf({ position: this.start, actions: [...this.played, action] });
+      const asked = { position: this.start, actions: [...this.played], hills: [...hills] };
+      return (await whyNotAt(asked)) ?? undefined;
     } catch (error) {
-      if (error instanceof Refused && error.body?.why) return error.body.why;
-      if (!(error instanceof Refused) || error.code !== "not-a-move") this.failure = error;
+      this.failure = error;
+      return undefined;
     }
-    return undefined;
   }
 }

@@ -1,9 +1,17 @@
 // A step of a course on a board of a ringfort game: what the learner answers, and what the board says to it.
 
 import { bridgesOf, type Ghost, type Hill, type ShownMove } from "../../board/index.ts";
-import { momentOf } from "../../client/positions.ts";
+import { momentOf, whyNotAt } from "../../client/positions.ts";
 import { Refused } from "../../client/requests.ts";
-import type { ActionFields, ActionInput, Command, Legal, Moment, Why } from "../../client/wire.ts";
+import type {
+  ActionFields,
+  ActionInput,
+  Command,
+  Legal,
+  Moment,
+  PositionWhyNot,
+  Why,
+} from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { turnOf } from "../analysis/seats.ts";
 import { ghostOf } from "../ringforts/ghosts.ts";
@@ -159,26 +167,26 @@ export class Lesson extends Answers implements MoveHost {
     const { miss } = this;
     const action = miss?.words === "extra" && actionOf(this.step.find ?? "", miss.mark ?? "");
     if (!miss || !action) return;
-    void this.#why(action).then((why) => {
+    void this.#why({ action }).then((why) => {
       // A learner who has marked on needs no explanation any more.
       if (why !== undefined && this.miss === miss) this.miss = { ...miss, why };
     });
   }
 
-  async explain(action: ActionFields): Promise<Why | undefined> {
-    const why = await this.#why(action);
+  async explain(hills: readonly Hill[]): Promise<Why | undefined> {
+    const why = await this.#why({ hills: [...hills] });
     if (why !== undefined) this.miss = undefined;
     return why;
   }
 
-  async #why(action: ActionFields): Promise<Why | undefined> {
+  async #why(tried: Pick<PositionWhyNot, "action" | "hills">): Promise<Why | undefined> {
     try {
-      await this.#ask({ position: this.step.position, actions: [...this.#played, action] });
+      const asked = { position: this.step.position, actions: [...this.#played], ...tried };
+      return (await whyNotAt(asked)) ?? undefined;
     } catch (error) {
-      if (error instanceof Refused && error.body?.why) return error.body.why;
       if (!(error instanceof Refused) || error.code !== "not-a-move") this.failure = error;
+      return undefined;
     }
-    return undefined;
   }
 
   async #moment(actions: readonly ActionInput[]): Promise<Moment | undefined> {

@@ -1,19 +1,9 @@
 // Plays on the board: hills are picked until one action is left, which is confirmed if the settings ask for it.
 
-import { bridgeName, bridgesOf, type BoardState, type Bridge, type Hill } from "../../board/index.ts";
+import { bridgesOf, type Bridge, type Hill } from "../../board/index.ts";
 import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
-import {
-  attemptOf,
-  attemptOfTwo,
-  choicesOf,
-  isReplacing,
-  nextHills,
-  pick,
-  unplaced,
-  waysTo,
-} from "./picking.ts";
+import { choicesOf, nextHills, pick, unplaced, waysTo } from "./picking.ts";
 import { promptOf, type Prompt } from "./prompt.ts";
-import { kingRefusal, ownRefusal, servedRefusal, triedKing, type Asked, type Refusal } from "./refusals.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** The game in which actions are played: a live table, or one under analysis. */
@@ -29,8 +19,8 @@ export interface MoveHost {
   readonly you: string | undefined;
   /** True if actions need no confirmation, because nothing is lost by them. */
   readonly isTrial?: boolean;
-  /** Resolves to the reason why an action is illegal; undefined if it is legal or nobody answers. */
-  explain(action: ActionFields): Promise<Why | undefined>;
+  /** Resolves to the reason why the last of these presses leads to nothing; undefined if it leads on or nobody answers. */
+  explain(hills: readonly Hill[]): Promise<Why | undefined>;
   order(seat: string, command: Command): Promise<boolean>;
   /** Resolves to the action that a computer player would play. */
   hint?(): Promise<Hint | undefined>;
@@ -63,6 +53,12 @@ interface Sent {
   readonly at: number;
 }
 
+/** A press on a hill that leads to nothing, and why. */
+export interface Refusal {
+  readonly hill: Hill;
+  readonly why: Why;
+}
+
 /** The effect of a press on a hill: it plays an action, or only chooses the hill. */
 export interface Press {
   readonly action: ActionFields | undefined;
@@ -78,6 +74,8 @@ export class Picker {
   options: readonly ActionFields[] = $state.raw([]);
   /** Why the hill that was tried last leads to nothing. */
   refusal: Refusal | undefined = $state.raw(undefined);
+  /** The presses that are to be explained, until something else is done. */
+  #tried: readonly Hill[] | undefined;
 
   /** The hill that is explained. */
   explained: Hill | undefined = $state.raw(undefined);
@@ -190,7 +188,7 @@ export class Picker {
     this.picked = [];
     this.draft = undefined;
     this.options = [];
-    this.refusal = undefined;
+    this.#forgive();
     this.explained = undefined;
     this.hint = undefined;
     this.hinted = undefined;
@@ -223,7 +221,7 @@ export class Picker {
 
   /** Asks what the computer would play. What is picked stays: the hint may be about its other half. */
   async askHint(): Promise<void> {
-    this.refusal = undefined;
+    this.#forgive();
     this.explained = undefined;
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
@@ -233,12 +231,12 @@ export class Picker {
   }
 
   /** Picks the hill from which a king is dragged. */
-  async lift(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
-    if (this.picked.at(-1) !== hill) await this.pick(hill, state, asked);
+  async lift(hill: Hill): Promise<void> {
+    if (this.picked.at(-1) !== hill) await this.pick(hill);
   }
 
   /** Picks a hill. Where nothing is legal, it is told why, and what is picked stays. */
-  async pick(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
+  async pick(hill: Hill): Promise<void> {
     this.explained = undefined;
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
@@ -252,9 +250,10 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
-    const tried = before.length === 0 ? triedKing(this.refusal) : undefined;
-    const isKing = state.kings.flat().includes(hill);
-    await this.#refuse(hill, tried === undefined || isKing ? before : [tried], state, asked);
+    // A press may follow one that was refused.
+    const { refusal } = this;
+    const isAfter = before.length === 0 && refusal !== undefined && refusal.hill !== hill;
+    await this.#refuse([...(isAfter ? [refusal.hill] : before), hill]);
   }
 
   /** The effect of a press on a hill; undefined if nothing is legal there. */
@@ -269,42 +268,30 @@ export class Picker {
   }
 
   /** Explains a hill, and why nothing is legal there if that is so. It picks nothing. */
-  async explain(hill: Hill, state: BoardState, asked: Asked): Promise<void> {
+  async explain(hill: Hill): Promise<void> {
     this.explained = hill;
-    this.refusal = undefined;
+    this.#forgive();
     const isPicked = this.picked.includes(hill);
     if (this.canPick && !isPicked && this.pressOn(hill) === undefined)
-      await this.#refuse(hill, this.#before, state, asked);
+      await this.#refuse([...this.#before, hill]);
   }
 
-  async #refuse(hill: Hill, before: readonly Hill[], state: BoardState, asked: Asked): Promise<void> {
-    const all = this.#choices;
+  /** Says why the last of these presses leads to nothing, as the server does. */
+  async #refuse(hills: readonly Hill[]): Promise<void> {
     this.hint = undefined;
-    this.refusal = kingRefusal(state, asked, all, before, hill);
-    if (this.refusal !== undefined) return;
-    const isKing = before.some((first) => state.kings.flat().includes(first));
-    if (!isReplacing(all) && !isKing) this.refusal = ownRefusal(state, asked.side, hill);
-    if (this.refusal !== undefined) return;
-    if (!isReplacing(all))
-      return this.#explain(attemptOf(state, before, hill), before, hill, state.ringforts.flat());
-    const attempt = attemptOfTwo(state, all, before, hill);
-    if (attempt !== undefined) return this.#explain(attempt, before, hill);
-    this.refusal = { hill, code: "refused-take-first", places: [] };
+    this.#forgive();
+    this.#tried = hills;
+    const version = this.#host.view?.version;
+    const why = await this.#host.explain(hills);
+    // A reader who went on meanwhile needs no explanation any more.
+    if (this.#tried !== hills || version !== this.#host.view?.version) return;
+    const hill = hills.at(-1);
+    this.refusal = why && hill !== undefined ? { hill, why } : undefined;
   }
 
-  /** Says why an action is illegal, as the server does. `ringforts` are all that may decide against a row. */
-  async #explain(
-    action: ActionFields,
-    before: readonly Hill[],
-    hill: Hill,
-    ringforts: readonly Hill[] = [],
-  ): Promise<void> {
-    const { picked } = this;
-    const version = this.#host.view?.version;
-    const why = await this.#host.explain(action);
-    // A reader who picked on meanwhile needs no explanation any more.
-    if (picked !== this.picked || version !== this.#host.view?.version) return;
-    this.refusal = why && servedRefusal(why, before, hill, ringforts);
+  #forgive(): void {
+    this.refusal = undefined;
+    this.#tried = undefined;
   }
 
   /** The hills to which a pick adds: once an action waits, only a ringfort that is taken. */
@@ -324,12 +311,7 @@ export class Picker {
     if (taken === undefined || !this.canPick) return;
     const hills = [taken, ...bridge];
     const { choices } = pick(this.#choices, hills);
-    if (choices.length === 0)
-      return void this.#explain(
-        { kind: "replace", hill: taken, link: bridgeName(bridge) },
-        this.picked,
-        bridge[1],
-      );
+    if (choices.length === 0) return void this.#refuse(hills);
     this.#set(hills);
     this.#decide(choices.map((choice) => choice.action));
   }

@@ -2,14 +2,13 @@
 
 import { expect, test } from "vitest";
 
-import { EMPTY_BOARD, HILLS, type BoardState } from "../../board/index.ts";
+import { HILLS } from "../../board/index.ts";
 import { positionName } from "../../client/logs.ts";
-import type { ActionFields, ActionView, Legal, RingfortsView, View } from "../../client/wire.ts";
+import type { ActionFields, ActionView, Legal, RingfortsView, View, Why } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { Picker } from "./picker.svelte.ts";
-import { attemptOf, choicesOf, pick, waysTo } from "./picking.ts";
+import { choicesOf, pick, waysTo } from "./picking.ts";
 import { actWords, promptOf, promptWords } from "./prompt.ts";
-import { clauseOf, kingRefusal, ownRefusal, refusalWords, servedRefusal } from "./refusals.ts";
 
 const PASS: ActionView = { kind: "pass", token: "pass" };
 const B2_C4: ActionView = { kind: "step", from: "B2", to: "C4", token: "B2-C4" };
@@ -95,22 +94,7 @@ const KINGS_OF_STONE: Partial<RingfortsView> = {
 };
 const IN_STONE = { variant: "stone-of-destiny" };
 
-const STATE: BoardState = {
-  ...EMPTY_BOARD,
-  ringforts: [["B2", "G6", "D4"], ["E5"]],
-  kings: [["B2", "G6"], ["E5"]],
-};
-const step = (from: string, to: string) =>
-  choicesOf({ actions: [{ kind: "step", from, to, token: `${from}-${to}` }] });
-
-/** The refusal of a press on a hill, where the king on G6 could move. */
-const refused = (hill: string, stranded?: string) => () => {
-  const asked = { phase: "manoeuvres", side: 0, ...(stranded !== undefined && { stranded }) } as const;
-  const refusal = kingRefusal(STATE, asked, step("G6", "E7"), stranded ? ["G6"] : [], hill);
-  return refusal && refusalWords(refusal);
-};
-
-test("what is asked and refused says what narrows it, as recorded", () =>
+test("what is asked says what narrows it, as recorded", () =>
   expectSaid("prompts", {
     "a king": asks(TWO),
     "where it goes": asks(TWO, {}, ["B2"]),
@@ -146,23 +130,39 @@ test("what is asked and refused says what narrows it, as recorded", () =>
     "a sacrifice": asks({ actions: [B2_C4, SACRIFICE] }, {}, ["B2", "C4"], BOTH),
     "an act of sacrifice": () => actWords(SACRIFICE, 0),
     nothing: asks({}),
-    "a king without a hill": refused("B2"),
-    "a king beside a stranded one": refused("B2", "G6"),
-    "a king of the others": refused("E5"),
-    "a hill before a king": refused("D4"),
   }));
 
-test("an own ringfort, a king that can still move and a row are refused with what decides", () => {
-  const own = ownRefusal(STATE, 0, "D4");
-  expect(own && [refusalWords(own), clauseOf(own)]).toEqual(["D4 is already yours.", "B11"]);
-  expect([ownRefusal(STATE, 1, "D4"), ownRefusal(STATE, 0, "A2")]).toEqual([undefined, undefined]);
-  expect(attemptOf(STATE, [], "E5")).toEqual({ kind: "build", hill: "E5" });
-  const mobile = { clause: "HK6", token: "G6-E5", places: ["G6"], name: "why-kings-are-mobile" };
-  const why = { ...mobile, sentence: "But the one on G6 can." } as never;
-  expect(refusalWords(servedRefusal(why, ["G6"], "E5"))).toBe("Your king can still build, so it must.");
-  expect(refusalWords(servedRefusal(why, ["B2"], "E5"))).toBe("But the one on G6 can.");
-  const rows = { clause: "PC4", token: "D7", places: ["E5", "F6"], name: "why-qualified-rows" };
-  const places = (values?: object) =>
-    servedRefusal({ ...rows, ...(values && { values }) } as never, [], "D7", STATE.ringforts.flat()).places;
-  expect([places({ row: ["D"] }), places()]).toEqual([["D4"], ["E5", "F6"]]);
+test("presses that lead to nothing are asked about in order, and an answer that comes late is dropped", async () => {
+  const asked: string[] = [];
+  const answers: ((name: string) => void)[] = [];
+  const explain = (hills: readonly string[]) => {
+    asked.push(hills.join(" "));
+    const why = { clause: "HK2", token: "", places: [], sentence: "" };
+    return new Promise<Why>((resolve) => answers.push((name) => resolve({ ...why, name })));
+  };
+  const order = async () => true;
+  const picker = new Picker({ view: { legal: KINGS }, waiting: 0, you: "red", explain, order });
+  const press = async (hill: string) => {
+    const pressed = picker.pick(hill);
+    answers.shift()?.(hill);
+    await pressed;
+    return [asked.at(-1), picker.refusal?.why.name];
+  };
+  // A press may follow one that was refused, and follows all that is picked.
+  expect(await press("A3")).toEqual(["A3", "A3"]);
+  expect(await press("A3")).toEqual(["A3", "A3"]);
+  expect(await press("F6")).toEqual(["A3 F6", "F6"]);
+  expect(await press("B2")).toEqual(["A3 F6", undefined]);
+  expect(await press("G4")).toEqual(["B2 G4", "G4"]);
+  expect(await press("G5")).toEqual(["B2 G5", "G5"]);
+  // The answer to an earlier press is no answer to the last.
+  const pressed = [picker.pick("F6"), picker.pick("F7")];
+  [1, 0].forEach((at) => answers[at]?.(`late ${at}`));
+  await Promise.all(pressed);
+  expect([picker.refusal?.hill, picker.refusal?.why.name]).toEqual(["F7", "late 1"]);
+  const explained = picker.explain("D7");
+  picker.cancel();
+  answers.at(-1)?.("cancelled");
+  await explained;
+  expect([asked.at(-1), picker.refusal]).toEqual(["B2 D7", undefined]);
 });

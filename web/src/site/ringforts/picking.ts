@@ -1,14 +1,6 @@
 // From picked hills to an action. Which actions are legal comes with each view from the server.
 
-import {
-  HILLS,
-  bridgeName,
-  hillsOf,
-  isAdjacent,
-  ownerOf,
-  type BoardState,
-  type Hill,
-} from "../../board/index.ts";
+import { hillsOf, isAdjacent, type Hill } from "../../board/index.ts";
 import type { ActionFields, Legal, PlyFields } from "../../client/wire.ts";
 
 /** A legal action with its hills in the order in which they are picked. */
@@ -117,38 +109,4 @@ export function nextHills(choices: readonly Choice[], hills: readonly Hill[]): H
 /** Actions without hills, such as a pass. */
 export function unplaced(choices: readonly Choice[]): ActionFields[] {
   return choices.filter((choice) => choice.hills.length === 0).map((choice) => choice.action);
-}
-
-/** The illegal action that a pick seems to mean, so that the server can explain it: what stands on the hill decides. */
-export function attemptOf(state: BoardState, picked: readonly Hill[], hill: Hill): ActionFields {
-  const [from] = picked;
-  const owner = ownerOf(state, hill);
-  const king = from === undefined ? -1 : state.kings.findIndex((hills) => hills.includes(from));
-  if (from !== undefined && king >= 0) return { kind: owner === 1 - king ? "take" : "step", from, to: hill };
-  return { kind: owner === undefined || state.kings.flat().length > 0 ? "build" : "capture", hill };
-}
-
-/**
- * The illegal action that a pick seems to mean in a turn of two steps; undefined for an own ringfort before any is taken,
- * which is none. Once one is taken, it is drawn as the reader's.
- */
-export function attemptOfTwo(
-  state: BoardState,
-  all: readonly Choice[],
-  picked: readonly Hill[],
-  hill: Hill,
-): ActionFields | undefined {
-  const [taken, end] = picked;
-  const owner = ownerOf(state, hill);
-  const isEnemy = owner === enemyOf(state, all, taken);
-  if (taken === undefined) return isEnemy ? { kind: "capture", hill } : undefined;
-  if (isEnemy && (end === undefined || !isAdjacent(end, hill))) return { kind: "capture", hill };
-  const near = HILLS.filter((other) => isAdjacent(hill, other));
-  const own = near.find((other) => ownerOf(state, other) === owner);
-  return { kind: "replace", hill: taken, link: bridgeName([end ?? own ?? near[0] ?? hill, hill]) };
-}
-
-function enemyOf(state: BoardState, all: readonly Choice[], taken: Hill | undefined): number | undefined {
-  const owner = ownerOf(state, taken ?? all[0]?.hills[0] ?? "");
-  return taken === undefined || owner === undefined ? owner : 1 - owner;
 }

@@ -6,7 +6,6 @@ import { say } from "../words.ts";
 import { bothSides } from "./boardState.ts";
 import { lineOf } from "./edgeCounts.ts";
 import { hillsIn, isReplacing, nextHills, type Choice } from "./picking.ts";
-import { mustBuild } from "./refusals.ts";
 
 /** The prompt for the reader. */
 export interface Prompt {
@@ -80,6 +79,11 @@ const passValues = (board: RingfortsView, side: number) => ({
   turns: board.turns_left ?? 0,
 });
 
+/** True if kings go to vacant hills in Battle, so that none may go to a ringfort. Rule: HK6 */
+const mustBuild = (phase: string, ringforts: readonly Hill[], choices: readonly Choice[]) =>
+  phase === "battle" &&
+  choices.some(({ action }) => action.kind === "step" && !ringforts.includes(action.to));
+
 /** Before anything is picked. */
 function first(choosing: Choosing): Prompt {
   const { all } = choosing;
@@ -97,7 +101,7 @@ function kings({ board, side, all }: Choosing, placed: readonly Choice[]): Promp
   if (hillsOf(board.stranded ?? "").includes(hill)) return whole("prompt-king-stranded", { hill });
   if (placed.length < all.length) return whole("prompt-king-or-pass", passValues(board, side));
   if (others.length > 0) return whole("prompt-king");
-  if (!mustBuild(board.phase, { ringforts: bothSides(board.ringforts) }, placed))
+  if (!mustBuild(board.phase, bothSides(board.ringforts).flat(), placed))
     return whole("prompt-king-one", { hill });
   return { ...whole("prompt-king-mobile", { hill }), clause: "HK6" };
 }
