@@ -102,6 +102,7 @@ pub use view::{
 pub use ::view::{
     CardFace, CardFits, Cost, CountChange, DeckView, DominantChange, Fits, HillChange, IllegalFits,
     IncomeView, KingsChange, KingsRemark, KingsTurn, KingsView, LinkChange, Measures, NearWinning,
-    OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
-    Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard, TraitorView,
+    OptionsObject, PlayerChange, PlayerObject, PositionObject, Prompt, Question, RathCard,
+    RegionView, Remark, RingfortsChange, RingfortsView, StackChange, StageObject, TraitorCard,
+    TraitorView,
 };

@@ -30,7 +30,7 @@ pub use self::kings::{
 };
 pub use self::measures::Measures;
 pub use self::ringforts::{
-    ComparisonView, CountChange, HillChange, KingdomEvent, LeadView, LinkChange, Names, Reach,
-    Remark, RingfortsChange, RingfortsView, Rows, captured_ringforts, joined_kingdoms, moved_king,
-    split_kingdoms,
+    ComparisonView, CountChange, HillChange, KingdomEvent, LeadView, LinkChange, Names, Question,
+    Reach, Remark, RingfortsChange, RingfortsView, Rows, captured_ringforts, joined_kingdoms,
+    moved_king, split_kingdoms,
 };

@@ -7,6 +7,7 @@ mod change;
 mod lead;
 mod names;
 mod queries;
+mod question;
 mod remark;
 mod rows;
 
@@ -24,6 +25,7 @@ pub use captures::{KingdomEvent, captured_ringforts, joined_kingdoms, moved_king
 pub use change::{CountChange, HillChange, LinkChange, RingfortsChange};
 pub use lead::{ComparisonView, LeadView};
 pub use names::{Names, Reach};
+pub use question::Question;
 pub use remark::Remark;
 pub use rows::Rows;
 

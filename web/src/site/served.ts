@@ -30,7 +30,7 @@ function shortList(places: readonly string[]): string {
 }
 
 /** The values of a sentence of the server, ready to be said. */
-const said = (values: Readonly<Record<string, unknown>> = {}): Record<string, Value> =>
+export const said = (values: Readonly<Record<string, unknown>> = {}): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

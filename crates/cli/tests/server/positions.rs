@@ -90,6 +90,7 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
     assert_eq!(
         body["legal"],
         json!({
+            "prompt": {"name": "prompt-capture", "values": {"count": 1, "hill": "D6"}},
             "actions": [{"token": "xD6", "kind": "capture", "hill": "D6"}],
             "links": {"D6": "C6D6D5D6D6D7D6E6"},
             "joins": {"D6": "C6D5D7E6"},

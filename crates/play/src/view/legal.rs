@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ::view::Question;
 use catalog::{Action, AnyGame};
 use game::{Game, Hidden, Moves, Seat};
 use ringforts::{Line, Move};
@@ -15,6 +16,9 @@ use super::follows::{self, Follows};
 /// The legal actions of a seat. Numerous kinds are folded: a client composes their fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Legal {
+    /// In a ringfort game, the question before anything is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Question>,
     /// Those that are not folded, in the byte order of their tokens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<ActionView>,
@@ -105,6 +109,7 @@ impl Legal {
             }
         }
         let first = line.moves().iter().next();
+        legal.prompt = Question::of(line.position());
         legal.king_from = first.and_then(|mv| follows::king_from(line.position(), mv));
         legal
     }

@@ -16,6 +16,7 @@ mod matches;
 mod offers;
 mod older_seats;
 mod previews;
+mod questions;
 mod rules_1;
 mod secrecy;
 mod starts;

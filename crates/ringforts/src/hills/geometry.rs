@@ -24,7 +24,7 @@ impl Hills {
     }
 
     /// The hills one or two steps from one of its hills, straight or diagonally. Rule: SD1
-    pub(crate) const fn one_or_two_away(self) -> Self {
+    pub const fn one_or_two_away(self) -> Self {
         let (bits, one, two) = (self.0, self.one_row_away(), self.two_rows_away());
         let (beside, beyond) = (one | bits, two | bits);
         let columns = beside << 8 | beside >> 8 | beyond << 16 | beyond >> 16;

@@ -214,5 +214,6 @@ function among(legal: Legal, lines: readonly string[]): Legal {
   return {
     actions: (legal.actions ?? []).filter((action) => isMeant(hillsIn(action))),
     builds: (legal.builds ?? []).filter((hill) => isMeant([hill])),
+    ...(legal.prompt && { prompt: legal.prompt }),
   };
 }

@@ -170,11 +170,12 @@ export class Picker {
     return this.picked.length > 0 || this.draft !== undefined || this.options.length > 0;
   }
 
-  /** The prompt for the reader on this board of theirs; undefined if nothing is asked. */
-  promptOn(variant: string, board: RingfortsView, side: number): Prompt | undefined {
+  /** The prompt for the reader, who plays this side; undefined if nothing is asked. */
+  promptOf(side: number): Prompt | undefined {
     if (this.isUnsent) return { code: "prompt-unsent", values: {}, canCancel: true };
-    const [all, { picked, options, draft }] = [this.canPick ? this.#choices : [], this];
-    return promptOf({ variant, board, side, all, left: pick(all, picked).choices, picked, options, draft });
+    const { picked, options, draft } = this;
+    const asked = this.canPick ? this.#host.view?.legal?.prompt : undefined;
+    return promptOf({ asked, side, left: pick(this.#choices, picked).choices, picked, options, draft });
   }
 
   /** Drops what is picked, and what could not be sent yet. */

@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { HILLS } from "../../board/index.ts";
 import { positionName } from "../../client/logs.ts";
-import type { ActionFields, ActionView, Legal, RingfortsView, View, Why } from "../../client/wire.ts";
+import type { ActionFields, ActionView, Legal, View, Why } from "../../client/wire.ts";
 import { expectSaid } from "../recorded.setup.ts";
 import { Picker } from "./picker.svelte.ts";
 import { choicesOf, pick, waysTo } from "./picking.ts";
@@ -15,7 +14,6 @@ const B2_C4: ActionView = { kind: "step", from: "B2", to: "C4", token: "B2-C4" }
 const D2_C4: ActionView = { kind: "step", from: "D2", to: "C4", token: "D2-C4" };
 const D2_E4: ActionView = { kind: "take", from: "D2", to: "E4", token: "D2xE4" };
 const SACRIFICE: ActionView = { kind: "sacrifice", from: "B2", to: "C4", token: "B2-C4~" };
-const capture = (hill: string): ActionView => ({ kind: "capture", hill, token: `x${hill}` });
 
 /** The actions that are left when hills are picked, and whether they are a whole action. */
 function picked(legal: Legal, ...hills: string[]) {
@@ -65,71 +63,59 @@ test("an own move is drawn until the next view of any kind, and not again when i
 });
 
 const REPLACE: ActionFields = { kind: "replace", hill: "C2", link: "E4E5" };
-const BOTH = { variant: "high-kings-2", options: [B2_C4, SACRIFICE] };
+const BUILD_D4: ActionFields = { kind: "build", hill: "D4" };
+const BOTH = { options: [B2_C4, SACRIFICE] };
 
-const EMPTY: RingfortsView = { phase: "battle", ringforts: ["", ""] };
-
-/** The question of these actions, on a board, after some hills are picked. */
+/** The question after some hills are picked, where this is asked before any is. */
 const asks =
-  (legal: Legal, board: Partial<RingfortsView> = {}, picked: string[] = [], more: object = {}) =>
+  (legal: Legal, prompt: object = { name: "prompt-king" }, picked: string[] = [], more: object = {}) =>
   () => {
-    const all = choicesOf(legal);
-    const choosing = { variant: "", board: { ...EMPTY, ...board }, side: 0, options: [], draft: undefined };
-    const prompt = promptOf({ ...choosing, all, left: pick(all, picked).choices, picked, ...more });
-    return prompt && [prompt.code, promptWords(prompt)];
+    const left = pick(choicesOf(legal), picked).choices;
+    const choosing = { asked: prompt as Legal["prompt"], side: 0, options: [], draft: undefined };
+    const asked = promptOf({ ...choosing, left, picked, ...more });
+    return asked && [asked.code, promptWords(asked)];
   };
 
+/** A question before anything is picked. */
+const first = (name: string, values?: object) =>
+  asks({}, { name: `prompt-${name}`, ...(values && { values }) });
+
 const TWO: Legal = { actions: [B2_C4, D2_C4] };
-const ONE: Legal = { actions: [B2_C4] };
-const OR_PASS: Legal = { actions: [B2_C4, D2_C4, PASS] };
 const STONE: Legal = { replaces: { D4: ["E4E5", "E4F4"], C2: ["E4E5"] } };
-const BUILDS: Legal = { builds: ["D4", "E4"] };
-const capturesOf = (...hills: string[]): Legal => ({ actions: hills.map(capture) });
-const ORDER: Partial<RingfortsView> = { priorities: [["A2", "", "C3D4E4", "", ""]] };
-const UNLINKED: Partial<RingfortsView> = { unlinked: ["", "C2D4"] };
-const KINGS_OF_STONE: Partial<RingfortsView> = {
-  phase: "manoeuvres",
-  ringforts: ["D5", "D4"],
-  kings: ["D5", "D4"],
-};
-const IN_STONE = { variant: "stone-of-destiny" };
+const KINGS_OR_PASS = { name: "prompt-king-or-pass", values: { turns: 0 } };
 
 test("what is asked says what narrows it, as recorded", () =>
   expectSaid("prompts", {
-    "a king": asks(TWO),
-    "where it goes": asks(TWO, {}, ["B2"]),
-    "from where it comes": asks(TWO, {}, ["C4"]),
-    "the only king": asks(ONE, { phase: "manoeuvres" }),
-    "the only king, in Battle": asks(ONE, { ringforts: ["C4", ""] }),
-    "a stranded king": asks(ONE, { stranded: "B2" }),
-    "a mobile king": asks(ONE),
-    "a pass": asks({ actions: [PASS] }),
-    "a king or a pass": asks(OR_PASS),
-    "a king or the last pass": asks(OR_PASS, { turns_left: 1 }),
-    "a ringfort to take first": asks(STONE, UNLINKED),
-    "its bridge": asks(STONE, UNLINKED, ["D4"]),
-    "the other end of its bridge": asks(STONE, UNLINKED, ["D4", "E4"]),
-    "a ringfort to take": asks(capturesOf("D4"), UNLINKED),
-    "a capture": asks(capturesOf("C4")),
-    "several captures": asks(capturesOf("C4", "E5")),
-    "the first capture by its order": asks(capturesOf("C3"), { ...ORDER, must_capture: "C3" }),
-    "a marked build": asks(BUILDS),
-    "a build with a king": asks(BUILDS, { phase: "setup" }),
-    "a build in a row": asks(BUILDS, { qualified: "AC" }),
-    "a build by its order": asks(BUILDS, ORDER),
-    "a build or a capture": asks({ ...BUILDS, actions: [capture("C3")] }, ORDER),
-    // Where every vacant hill is legal, none is marked.
-    "any build": asks({ builds: [...HILLS] }),
-    "the first build with a king": asks(BUILDS, { phase: "manoeuvres" }, [], IN_STONE),
-    "a build near a king": asks({ builds: ["B2", "D3"] }, KINGS_OF_STONE, [], IN_STONE),
-    // Where none is near enough, any will do.
-    "a build where no king is near": asks({ builds: ["D7"] }, KINGS_OF_STONE, [], IN_STONE),
-    "whether to build": asks(BUILDS, {}, ["D4"], { draft: { kind: "build", hill: "D4" } }),
-    "whether to pass": asks(OR_PASS, {}, [], { draft: PASS }),
-    "whether to take and link": asks(STONE, {}, ["C2"], { draft: REPLACE }),
-    "a sacrifice": asks({ actions: [B2_C4, SACRIFICE] }, {}, ["B2", "C4"], BOTH),
+    "a king": first("king"),
+    "where it goes": asks(TWO, undefined, ["B2"]),
+    "from where it comes": asks(TWO, undefined, ["C4"]),
+    "the only king": first("king-one", { hill: "B2" }),
+    "a stranded king": first("king-stranded", { hill: "B2" }),
+    "a mobile king": first("king-mobile", { hill: "B2" }),
+    "a pass": first("pass", { turns: 0 }),
+    "a king or a pass": asks({}, KINGS_OR_PASS),
+    "a king or the last pass": first("king-or-pass", { turns: 1 }),
+    "a ringfort to take first": first("take-first", { count: 2, hill: "C2" }),
+    "its bridge": asks(STONE, undefined, ["D4"]),
+    "the other end of its bridge": asks(STONE, undefined, ["D4", "E4"]),
+    "a ringfort to take": first("take", { count: 1, hill: "D4" }),
+    "a capture": first("capture", { count: 1, hill: "C4" }),
+    "several captures": first("capture", { count: 2, hill: "C4" }),
+    "the first capture by its order": first("capture-most", { count: 1, hill: "C3", order: 2 }),
+    "a marked build": first("build-marked"),
+    "a build with a king": first("build-king", { number: 1 }),
+    "a build in a row": first("build-row", { count: 2, line: "column" }),
+    "a build by its order": first("build-most", { order: 2 }),
+    "a build or a capture": first("build-or-capture-most", { order: 2 }),
+    "any build": first("build"),
+    "the first build with a king": first("build-with-king", { king: "first" }),
+    "a build near a king": first("build-near-king", { king: "again" }),
+    "a build where no king is near": first("build-with-king", { king: "again" }),
+    "whether to build": asks({}, undefined, ["D4"], { draft: BUILD_D4 }),
+    "whether to pass": asks({}, KINGS_OR_PASS, [], { draft: PASS }),
+    "whether to take and link": asks(STONE, undefined, ["C2"], { draft: REPLACE }),
+    "a sacrifice": asks({ actions: [B2_C4, SACRIFICE] }, undefined, ["B2", "C4"], BOTH),
     "an act of sacrifice": () => actWords(SACRIFICE, 0),
-    nothing: asks({}),
   }));
 
 test("presses that lead to nothing are asked about in order, and an answer that comes late is dropped", async () => {
