@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::preview::Draft;
 use crate::view::{ActionView, LogDetail};
-use crate::{Continuation, Preview, Refusal, Table};
+use crate::{Continuation, EffectView, KingsEffect, Preview, Refusal, Table};
 
 /// A player's choices for a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -91,7 +91,8 @@ impl Table {
         self.empty_draft(seat)?.plan_turn(wishes)
     }
 
-    /// The usual turn of each fit of a card. Rule: SKP1
+    /// The usual turn of each fit of a card, the one that does most first: that wins, takes thrones, promotes, captures,
+    /// places; of equal ones the cheapest, and then the first in the order of moves. Rule: SKP1
     ///
     /// # Errors
     ///
@@ -128,22 +129,27 @@ impl Draft {
             Action::Kings(play @ Decision::Play(played, ..)) if played == card => Some(play),
             _ => None,
         });
-        plays.map(|play| self.usual_turn(play)).collect()
+        let turns = plays.map(|play| self.usual_turn(play));
+        let mut turns = turns.collect::<Result<Vec<_>, _>>()?;
+        turns.sort_by_key(|&(worth, _)| Reverse(worth));
+        Ok(turns.into_iter().map(|(_, turn)| turn).collect())
     }
 
-    fn usual_turn(&self, play: Decision) -> Result<UsualTurn, Refusal> {
+    fn usual_turn(&self, play: Decision) -> Result<(Option<Worth>, UsualTurn), Refusal> {
         let wishes = TurnWishes {
             begin: Some(play),
             ..TurnWishes::default()
         };
         let planner = self.planned(&wishes)?;
         let is_idle = planner.actions.len() == 1 && !planner.has_offer();
-        Ok(UsualTurn {
+        let turn = UsualTurn {
             actions: planner.views(),
             details: planner.draft.details(),
             paid: planner.draft.paid(),
             idle: is_idle.then(|| planner.why_idle()),
-        })
+        };
+        let worth = (!is_idle).then(|| planner.worth(&turn));
+        Ok((worth, turn))
     }
 
     fn planned<'a>(&self, wishes: &'a TurnWishes) -> Result<Planner<'a>, Refusal> {
@@ -167,6 +173,9 @@ impl Draft {
         Ok(planner)
     }
 }
+
+/// The worth of a turn in numbers, what matters most first.
+type Worth = [i64; 6];
 
 /// A turn while it is planned.
 struct Planner<'a> {
@@ -262,6 +271,34 @@ impl Planner<'_> {
     /// Returns true if something that changes the board is left out.
     fn has_offer(&self) -> bool {
         self.offers().iter().any(|offer| !offer.is_idle)
+    }
+
+    fn worth(&self, turn: &UsualTurn) -> Worth {
+        let decisions = |is_meant: fn(&&Decision) -> bool| {
+            let meant = self.actions.iter().filter(is_meant);
+            meant.count() as i64
+        };
+        let effects = |is_meant: fn(&KingsEffect) -> bool| {
+            let all = turn.details.iter().flat_map(|detail| &detail.effects);
+            let is_it = |effect: &&EffectView| matches!(effect, EffectView::Kings(effect) if is_meant(effect));
+            all.filter(is_it).count() as i64
+        };
+        let places = decisions(|decision| matches!(decision, Decision::Place(_)));
+        [
+            effects(|effect| matches!(effect, KingsEffect::Won { .. })),
+            decisions(|&&decision| decision == Decision::Promote(Position::KING)),
+            decisions(|decision| matches!(decision, Decision::Promote(_))),
+            effects(|effect| {
+                use KingsEffect::{Captured, FortStruck, KingStruck};
+                matches!(
+                    effect,
+                    Captured { .. } | FortStruck { .. } | KingStruck { .. }
+                )
+            }),
+            // A piece that only moves a fort is one piece less.
+            places - effects(|effect| matches!(effect, KingsEffect::FortMoved { .. })),
+            -i64::from(turn.paid.unwrap_or_default()),
+        ]
     }
 
     fn views(&self) -> Vec<ActionView> {

@@ -78,7 +78,7 @@ pub struct TurnsOf {
 pub struct Turns {
     /// The version of the table at which they begin.
     pub version: u32,
-    /// The turns.
+    /// The turns, the one that does most first.
     pub turns: Vec<play::UsualTurn>,
 }
 

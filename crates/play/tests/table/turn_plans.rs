@@ -23,6 +23,15 @@ fn decision(token: &str) -> Decision {
 
 /// Checks the usual turn of each fit of each card, in games that are played at random.
 fn each_turn(mut check: impl FnMut(&Host, Seat, Card, &play::UsualTurn)) {
+    each_card(|host, seat, card, turns| {
+        for turn in turns {
+            check(host, seat, card, turn);
+        }
+    });
+}
+
+/// Checks the usual turns of each card together, in the same games.
+fn each_card(mut check: impl FnMut(&Host, Seat, Card, &[play::UsualTurn])) {
     for seats in [2, 4] {
         play(seats, 0..2, |host, seat, _| {
             let kings = seen(host, play::Reader::Seat(seat));
@@ -31,9 +40,8 @@ fn each_turn(mut check: impl FnMut(&Host, Seat, Card, &play::UsualTurn)) {
             }
             for fits in &kings.hand {
                 let card = Card::new(fits.card).expect("a card");
-                for turn in host.table.usual_turns(seat, card).expect("it is asked") {
-                    check(host, seat, card, &turn);
-                }
+                let turns = host.table.usual_turns(seat, card).expect("it is asked");
+                check(host, seat, card, &turns);
             }
         });
     }
@@ -59,6 +67,52 @@ fn a_usual_turn_is_legal_and_costs_what_it_says() {
     assert!(
         placed > 1000 && promoted > 300 && won > 0,
         "{placed} {promoted} {won}"
+    );
+}
+
+/// The worth of a turn, by its tokens and effects, what matters most first.
+fn done_by(turn: &play::UsualTurn) -> [usize; 5] {
+    let actions = tokens(&turn.actions);
+    let count = |begin: &str| actions.iter().filter(|one| one.starts_with(begin)).count();
+    let effects = turn.details.iter().flat_map(|detail| &detail.effects);
+    let effects: Vec<String> = effects.map(|effect| format!("{effect:?}")).collect();
+    let caused = |names: &[&str]| {
+        let is_named = |effect: &&String| names.iter().any(|name| effect.contains(name));
+        effects.iter().filter(is_named).count()
+    };
+    [
+        caused(&["Won {"]),
+        count("promote K"),
+        count("promote"),
+        caused(&["Captured {", "FortStruck {", "KingStruck {"]),
+        // A fort that is moved takes the piece that is placed.
+        count("place") - caused(&["FortMoved {"]),
+    ]
+}
+
+#[test]
+fn the_usual_turn_that_does_most_comes_first_and_of_equal_ones_the_cheapest() {
+    let (mut thrones, mut idle, mut cheaper) = (0, 0, 0);
+    each_card(|_, _, _, turns| {
+        for pair in turns.windows(2) {
+            let [first, second] = [&pair[0], &pair[1]];
+            if first.idle.is_some() {
+                assert!(second.idle.is_some());
+                continue;
+            }
+            idle += usize::from(second.idle.is_some());
+            if second.idle.is_none() {
+                let [more, less] = [done_by(first), done_by(second)];
+                assert!(more >= less, "{more:?} {less:?}");
+                assert!(more > less || first.paid <= second.paid);
+                thrones += usize::from(more[1] > less[1]);
+                cheaper += usize::from(more == less && first.paid < second.paid);
+            }
+        }
+    });
+    assert!(
+        thrones > 5 && idle > 20 && cheaper > 20,
+        "{thrones} {idle} {cheaper}"
     );
 }
 

@@ -1,36 +1,12 @@
-// The fit that is shown, where what is opened lies, and what a refusal or a word lights on the board.
+// Where what is opened lies, and what a refusal or a word lights on the board.
 
 import { expect, test } from "vitest";
 
-import type { KingsView, UsualTurn, Why } from "../../client/wire.ts";
+import type { KingsView, Why } from "../../client/wire.ts";
 import { placeBeside, type Box } from "./beside.ts";
-import { bestFit } from "./bestFit.ts";
-import { type Action } from "./choices.ts";
 import { litPlaces } from "./litPlaces.ts";
 import { stackWith } from "./planMarks.ts";
 import { refusalLights } from "./refusalLights.ts";
-
-const FITS = ["H1 H2", "H2 H3", "H3 H4"].map((positions): Action<"play"> => ({
-  ...{ kind: "play", card: 7, region: "ulster", positions: positions.split(" ") },
-}));
-
-/** A usual turn with these places and promotions, which costs so much. */
-function usual(places: string, promotions: string, paid = 0): UsualTurn {
-  const of = (kind: string, all: string) => (all.match(/\w+/g) ?? []).map((position) => ({ kind, position }));
-  return { actions: [...of("place", places), ...of("promote", promotions)], details: [], paid } as never;
-}
-const IDLE: UsualTurn = { ...usual("", ""), idle: "nothing" };
-
-test.each<[number, ...(UsualTurn | undefined)[]]>([
-  [1, usual("H1 H2", ""), usual("H2", "W2"), usual("H3 H4", "")],
-  [1, usual("H1", "W1 C1"), usual("H2", "K"), undefined],
-  [1, usual("H1", "W1", 3), usual("H2", "W2", 2), usual("H3", "W3", 3)],
-  [2, IDLE, IDLE, usual("H3", "")],
-  [0, undefined, undefined, undefined],
-])(
-  "the fit is shown that does most, of equal ones the first, and what changes nothing last: %i",
-  (at, ...turns) => expect(bestFit(FITS, (fit) => turns[FITS.indexOf(fit)])).toBe(FITS[at]),
-);
 
 test.each([
   ["", "blue"],

@@ -27,7 +27,6 @@ import {
   swapOf,
   type Action,
 } from "./choices.ts";
-import { bestFit } from "./bestFit.ts";
 import { Draft, isDrafted } from "./draft.svelte.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
 import { keepDraft, keptDraft } from "./kept.ts";
@@ -174,7 +173,7 @@ export class Turn {
     const meant = ways.find((way) => way.length > 0) ?? left;
     // A fit that changes nothing is the best for nobody, and shown only where it is pointed at.
     const useful = pointed ? meant : meant.filter((fit) => !this.#isIdle(fit));
-    return bestFit(useful, (fit) => this.usual.of(fit.region, fit.positions));
+    return this.usual.bestOf(useful);
   });
 
   /** The usual turn of the fit that is pointed at. */

@@ -85,6 +85,18 @@ test("no fit is shown as the best one where each changes nothing, but for the on
   expect(turn.pointedTurn?.idle).toBe("no-stock");
 });
 
+test("the fit is shown of whose usual turn the server speaks first, among those that are meant", async () => {
+  const [far, near] = [play("munster", "H1", "H2"), play("ulster", "H3", "H4")];
+  const usual = [far, near].map((action) => ({ actions: [action], details: [] }));
+  const { turn } = turnWith(TWO, [], usual);
+  await expect.poll(() => turn.usual.areKnown).toBe(true);
+  expect(turn.shownFit).toEqual(far);
+  turn.pointed = { region: "ulster", position: "H3" };
+  expect(turn.shownFit).toEqual(near);
+  turn.pointed = { region: "ulster", position: "H2" };
+  expect(turn.shownFit).toEqual(play("ulster", "H2", "H3"));
+});
+
 test("a course leaves the best fit to be found, and a press before a card asks for one", async () => {
   const usual = [{ actions: [play("munster", "H1", "H2")], details: [] }];
   const shown = [false, true].map((hidesBest) => turnWith(TWO, [], usual, hidesBest).turn);

@@ -1,14 +1,17 @@
 // The usual turns of the chosen card: what nearly everybody would do at each of its fits.
 
 import type { UsualTurn } from "../../client/wire.ts";
+import type { Action } from "./choices.ts";
 import type { KingsHost, KingsReader } from "./host.ts";
 
+type Fit = Readonly<Pick<Action<"play">, "region">> & { readonly positions: readonly string[] };
+
 /** A fit as the key of a map. */
-const keyOf = (region: string, positions: readonly string[]): string => `${region} ${positions.join("+")}`;
+const keyOf = ({ region, positions }: Fit): string => `${region} ${positions.join("+")}`;
 
 const NONE: ReadonlyMap<string, UsualTurn> = new Map();
 
-/** The usual turns of one card, once the server has said them. */
+/** The usual turns of one card, once the server has said them, the one that does most first. */
 export class UsualTurns {
   readonly #host: KingsHost;
   readonly #reader: KingsReader;
@@ -40,13 +43,20 @@ export class UsualTurns {
     return this.#turns.size > 0;
   }
 
+  /** The fit whose usual turn does most; the first one before the server has said them, undefined if there is none. */
+  bestOf(fits: readonly Action<"play">[]): Action<"play"> | undefined {
+    // They come in that order.
+    const best = [...this.#turns.keys()].find((key) => fits.some((fit) => keyOf(fit) === key));
+    return fits.find((fit) => keyOf(fit) === best) ?? fits[0];
+  }
+
   /** The usual turn of a fit. */
   of(region: string, positions: readonly string[]): UsualTurn | undefined {
-    return this.#turns.get(keyOf(region, positions));
+    return this.#turns.get(keyOf({ region, positions }));
   }
 }
 
 function entryOf(turn: UsualTurn): [string, UsualTurn][] {
   const [play] = turn.actions;
-  return play?.kind === "play" ? [[keyOf(play.region, play.positions), turn]] : [];
+  return play?.kind === "play" ? [[keyOf(play), turn]] : [];
 }
