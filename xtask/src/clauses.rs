@@ -32,7 +32,7 @@ pub(crate) struct Clause {
     pub(crate) has_ruling: bool,
     /// True if it is about this program rather than a game.
     #[serde(default, rename = "program")]
-    is_about_program: bool,
+    pub(crate) is_about_program: bool,
     /// The part it waits for; `None` once it is implemented.
     pub(crate) waits: Option<String>,
 }

@@ -7,6 +7,7 @@ mod languages;
 mod layers;
 mod lines;
 mod named;
+mod page;
 
 use anyhow::{Result, bail};
 
@@ -18,7 +19,7 @@ use crate::tree::{Finding, Tree};
 /// A check of the whole tree.
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 10] = [
+const CHECKS: [(&str, Check); 11] = [
     (
         "arrows between crates, and what each may use",
         crates::check,
@@ -33,6 +34,7 @@ const CHECKS: [(&str, Check); 10] = [
     ("every clause has a test", tested),
     ("every cited clause exists", cited::check),
     ("what pages and comments name exists", named::check),
+    ("only one folder of the page knows games", page::check),
     ("no part has more lines than its budget", budgets::check),
     ("the patch of the eleventh book applies", eleventh_book),
 ];

@@ -15,7 +15,8 @@ use catalog::AnyGame;
 use catalog::schema::one_of;
 use game::{Game, Moves, Seat};
 use ringforts::{
-    Color, FirstMeasureKind, Hill, Hills, Kings, Links, Move, MoveKind, Overlay, Position,
+    Color, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Links, Move, MoveKind, Overlay, Phase,
+    Position,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -41,6 +42,10 @@ pub struct RingfortsView {
     /// The number of turns left in the final cycle, this one included. Rule: M6, HK9, HK11
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<u8>,
+    /// The cause of the final cycle, or of the end: `out`, `full` (every hill has a ringfort), `pass`, `stone` (nothing can be taken);
+    /// absent before. A game that ends by repetition or by two captured kings has one too. Rule: M6, HK9, HK11, SD5
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub closing: Option<&'static str>,
     /// The ringforts of each color.
     #[schema(value_type = [String; 2])]
     pub ringforts: [Names<Hills>; 2],
@@ -135,6 +140,7 @@ impl RingfortsView {
             position: *position,
             phase: position.phase().name(),
             turns_left: position.turns_left(),
+            closing: closing(position),
             ringforts: of_both(|color| position.ringforts(color)),
             kings: of_both(|color| position.kings(color)),
             kings_lost: kings_lost(position),
@@ -171,6 +177,17 @@ impl RingfortsView {
 
 fn of_both<Set>(of: impl Fn(Color) -> Set) -> [Names<Set>; 2] {
     Color::BOTH.map(|color| Names(of(color)))
+}
+
+/// The cause of the final cycle, or of the end. Rule: M6, HK9, HK11, SD5
+fn closing(position: &Position) -> Option<&'static str> {
+    let is_closing = position.turns_left().is_some() || position.phase() == Phase::Over;
+    is_closing.then(|| match position.variant().book().final_cycle {
+        FinalCycle::None => "stone",
+        FinalCycle::AfterOut => "out",
+        FinalCycle::FinalTurn if position.vacant().is_empty() => "full",
+        FinalCycle::FinalTurn => "pass",
+    })
 }
 
 fn kings_lost(position: &Position) -> Option<[u8; 2]> {

@@ -1,5 +1,6 @@
 // The families of games, and the parts of the page that each brings.
 
+import { SEAT_OF_KINGS } from "../game/family.ts";
 import type { Component } from "svelte";
 
 import { inTime } from "../client/requests.ts";
@@ -49,8 +50,6 @@ export interface GameFamily {
   readonly TableView: Component<TableViewProps>;
   readonly NewGame: Component<NewGameProps>;
 }
-
-const SEAT_OF_KINGS = "seat-of-kings";
 
 const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortNewGame };
 

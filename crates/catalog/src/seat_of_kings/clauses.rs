@@ -1,7 +1,7 @@
 //! The clauses behind the words, marks and score lines of Seat of Kings, by the names of their sentences in `locales/`.
 
 /// Each word with its clause.
-pub(crate) const CLAUSES: [(&str, &str); 44] = [
+pub(crate) const CLAUSES: [(&str, &str); 46] = [
     ("kings-mark-legal", "SKR4"),
     ("kings-mark-idle", "SKP1"),
     ("kings-mark-barred", "SKP1"),
@@ -22,6 +22,8 @@ pub(crate) const CLAUSES: [(&str, &str); 44] = [
     ("kings-term-ransom", "SKX2"),
     ("kings-term-amnesty", "SKM1"),
     ("kings-term-fit", "SKC2"),
+    ("place-dear", "SKP5"),
+    ("activates-above", "SKA4"),
     ("legend-arrow", "SKC1"),
     ("legend-grey", "SKC2"),
     ("legend-shift", "SKP1"),

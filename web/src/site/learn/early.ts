@@ -1,6 +1,7 @@
 // The needs of a lesson, asked for at once: its pages, its words, its step, and the position of the step. One after the other, a
 // first visit waits for each of them.
 
+import { SEAT_OF_KINGS } from "../../game/family.ts";
 import { loads } from "virtual:course-loads";
 
 import { momentOf } from "../../client/positions.ts";
@@ -48,6 +49,6 @@ async function prepare(name: string, id: string): Promise<void> {
   const course = (await loads[name]?.())?.default;
   const step = course?.steps.find((one) => one.id === id);
   if (step === undefined) return;
-  if (course?.variant === "seat-of-kings") await import("./KingsLessonView.svelte");
+  if (course?.variant === SEAT_OF_KINGS) await import("./KingsLessonView.svelte");
   else early.prepare(step.position);
 }

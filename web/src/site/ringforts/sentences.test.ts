@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 
-import { HILLS } from "../../board/index.ts";
 import type { EntryView, Legal, RingfortsView, View } from "../../client/wire.ts";
 import { headWords, isMatchOver, lastGameWords, matchHeadWords } from "../end/words.ts";
 import { noResultWords, pointsWords, wasPlayed } from "../end/words.ts";
@@ -34,7 +33,6 @@ const since =
     sinceWords(sinceOf(log, isOwn), reader);
 const forced = (seat: string) => () => playedForWords([own, step(seat, [], "table")], reader);
 
-const FULL = { ringforts: [HILLS.slice(0, 23).join(""), HILLS.slice(23).join("")] };
 const NO_KINGS = { kings_lost: [0, 0] };
 const lastTurn =
   (turns_left: number, more: object = {}, seats = 2, isMine = true) =>
@@ -110,9 +108,9 @@ test("words that no recorded game has are as recorded, in each language", () =>
     "a forced move of others": forced("blue"),
     "what is watched": () => sinceWords([capture], { ...reader, own: undefined }),
     "short moves": () => [shortWords({ kind: "pass" }), shortWords({ kind: "take", from: "D7", to: "E5" })],
-    "the last turn after OUT": lastTurn(1, FULL),
-    "the last turn on a full board": lastTurn(1, { ...NO_KINGS, ...FULL }),
-    "the last turn after a pass": lastTurn(1, NO_KINGS, 2, false),
+    "the last turn after OUT": lastTurn(1, { closing: "out" }),
+    "the last turn on a full board": lastTurn(1, { closing: "full" }),
+    "the last turn after a pass": lastTurn(1, { closing: "pass" }, 2, false),
     "three turns of doubles": lastTurn(3, {}, 4),
     "the last turn of doubles": lastTurn(1, {}, 4),
     "a besieged king": () => dangerWords({ ...BEFORE, besieged: ["C4", ""] }, 0),
@@ -131,7 +129,7 @@ test("words that no recorded game has are as recorded, in each language", () =>
     "the end by the operator": said(stopped),
     "an aborted game": said(aborted),
     "points that are not explained": said(ended([9, 0], {}, {})),
-    "closed on a full board": closed({ ...NO_KINGS, ...FULL }),
+    "closed on a full board": closed({ closing: "full" }),
     "closed by captures": closed({ leads: { by: "kings_captured", counts: [2, 0], fewer: false, side: 0 } }),
     "closed by agreement": closed({}, { ending: "agreed" }),
     "a win": () => [headWords({ ...BLUE, isReader: true }), scoreWords(ended([3, 0]))],

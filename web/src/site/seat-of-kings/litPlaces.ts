@@ -1,6 +1,7 @@
 // Which positions the board of Seat of Kings lights while the note of a word is open.
 
 import type { KingsView, RegionView } from "../../client/wire.ts";
+import { holderOf } from "../../game/stacks.ts";
 import type { LitWord } from "../rules/lit.svelte.ts";
 import type { Touched } from "./stage/touched.ts";
 import type { Turn } from "./turn.svelte.ts";
@@ -29,7 +30,7 @@ function positionsIn(kings: KingsView, view: RegionView, word: string): string[]
       return view.king === undefined ? [] : ["K"];
     case "kings-sign-dominant":
     case "kings-term-dominant":
-      return where((stack) => stack.at(-1)?.toLowerCase() === view.dominant);
+      return where((stack) => holderOf(stack) === view.dominant);
     case "kings-sign-captives":
     case "kings-term-amnesty":
     case "kings-term-ransom":

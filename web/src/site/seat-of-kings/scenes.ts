@@ -1,7 +1,7 @@
 // From a view to the pictures of Seat of Kings: pieces, marks and names.
 
 import { recall } from "../../board/recall.ts";
-import { EMPTY_BOARD, EMPTY_STACK, POSITIONS } from "../../seat-of-kings/index.ts";
+import { EMPTY_BOARD, EMPTY_STACK, POSITIONS, isKing, playerOf } from "../../seat-of-kings/index.ts";
 import type {
   BoardState,
   CardFace as Drawn,
@@ -240,8 +240,8 @@ export function stackWords(kings: KingsView, view: RegionView, position: string)
 
 /** A piece in words; one in capitals is a King piece. */
 export function pieceWords(piece: string): string {
-  const seat = seatName(piece.toLowerCase());
-  return piece === piece.toLowerCase() ? seat : say("piece-king", { seat });
+  const seat = seatName(playerOf(piece));
+  return isKing(piece) ? say("piece-king", { seat }) : seat;
 }
 
 /** A stack that is looked into. */

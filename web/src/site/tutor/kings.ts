@@ -1,6 +1,7 @@
 // The words of the tutor in Seat of Kings: sentences of its codes and values, of players by their names, and to the reader as "you".
 
 import type { ActionFields, EntryView, KingsRemark, KingsView, LogDetail } from "../../client/wire.ts";
+import { holderOf } from "../../game/stacks.ts";
 import { cardsIn, positionsIn } from "../seat-of-kings/actions.ts";
 import { list, regionName } from "../seat-of-kings/sentences.ts";
 import type { Touched } from "../seat-of-kings/stage/touched.ts";
@@ -131,8 +132,7 @@ export function heldPlaces(
   const regions = "region" in remark ? [remark.region] : Object.keys(board);
   return regions.flatMap((region) => {
     const held = Object.entries(board[region] ?? {}).filter(
-      ([position, stack]) =>
-        position.startsWith(rank) && (!isOfMajority || stack.at(-1)?.toLowerCase() === seat),
+      ([position, stack]) => position.startsWith(rank) && (!isOfMajority || holderOf(stack) === seat),
     );
     return held.length > 0 ? [{ region, positions: held.map(([position]) => position) }] : [];
   });

@@ -4,7 +4,6 @@ import type { RingfortsView, View } from "../../../client/wire.ts";
 import { WATCHER, sidesCalled, type Reader } from "../../named.ts";
 import { causeWords, isAborted } from "../../sentences.ts";
 import { say } from "../../words.ts";
-import { isFull } from "../lastTurn.ts";
 import { kingPoints } from "../results.ts";
 import { pointsWords, stoppedWords } from "../../end/words.ts";
 
@@ -39,15 +38,12 @@ export function reasonsOf(view: View, own: number | undefined, reader: Reader = 
   return reasons.length === 0 ? [] : [...reasons, ...sumWords(board, winner, view.standing.results.at(-1))];
 }
 
-/** Why a game that was played out came to its end; empty where the result says it. Rules: M6, PC6, SD5, HK9, HK11, HK12, HK15 */
-export function closedWords({ ending = "played", stage, variant, board, log }: View): string {
+/** Why a game that was played out came to its end; empty where the result says it. */
+export function closedWords({ ending = "played", stage, board, log }: View): string {
   if (stage === "stopped" || ending !== "played" || board?.phase !== "over") return "";
   if (board.leads?.by === "kings_captured") return "";
-  if (variant === "stone-of-destiny") return say("end-by-stone");
-  if (board.kings_lost === undefined) return say("end-by-out");
-  if (isFull(board)) return say("end-by-full");
   const isRepeated = log.some(({ detail }) => detail.effects?.some(({ effect }) => effect === "repetition"));
-  return say(isRepeated ? "end-by-repetition" : "end-by-pass");
+  return say(`end-by-${isRepeated ? "repetition" : board.closing}`);
 }
 
 /** The sum of the winner's points, in words; nothing where they are not those of the board. Rules: M2, M3, HK13, HK14 */

@@ -1,6 +1,7 @@
 // Why a game of Seat of Kings ended as it did: which King positions decided, and how the last one came about.
 
 import type { EntryView, KingsView, SeatView, View } from "../../../client/wire.ts";
+import { playerOf } from "../../../seat-of-kings/index.ts";
 import { stoppedWords, yesOrNo } from "../../end/words.ts";
 import type { Reader } from "../../named.ts";
 import { causeWords } from "../../sentences.ts";
@@ -59,4 +60,4 @@ export const traitorsOf = (entries: readonly EntryView[], seat: string): number 
 export const piecesOf = ({ board }: KingsView, seat: string): number =>
   Object.values(board)
     .flatMap((region) => Object.values(region).flat())
-    .filter((piece) => piece.toLowerCase() === seat).length;
+    .filter((piece) => playerOf(piece) === seat).length;

@@ -21,6 +21,7 @@ import type {
   Traveller,
 } from "../../../seat-of-kings/index.ts";
 import type { EntryView, KingsView } from "../../../client/wire.ts";
+import { holderOf } from "../../../game/stacks.ts";
 import { cardsIn } from "../actions.ts";
 import { changeOf } from "./change.ts";
 import { CROSSED, STRUCK, type Part, type Timed } from "./parts.ts";
@@ -88,7 +89,7 @@ function captorsOf({ detail: { effects = [] } }: EntryView, before: KingsView): 
   const stacks = cleared.flatMap((region) =>
     Object.entries(before.board[region] ?? {}).map(([position, stack]) => [
       cellId(region as Region, position),
-      stack.at(-1)?.toLowerCase() as Player,
+      holderOf(stack) as Player,
     ]),
   );
   return Object.fromEntries(stacks) as Record<string, Player>;
@@ -229,9 +230,9 @@ function travellersOf(span: PartSpan, before: KingsView): Traveller[] {
 /** The cells of a rank of a region that a seat controls. */
 function held({ board }: KingsView, region: string, rank: string, seat: string): string[] {
   const at = board[region] ?? {};
-  return POSITIONS.filter(
-    (position) => position.startsWith(rank) && at[position]?.at(-1)?.toLowerCase() === seat,
-  ).map((position) => cellId(region as Region, position));
+  return POSITIONS.filter((position) => position.startsWith(rank) && holderOf(at[position]) === seat).map(
+    (position) => cellId(region as Region, position),
+  );
 }
 
 /** The light on what brings income, and on the terraces of a region that is cleared, from the lowest one up. */

@@ -45,7 +45,7 @@ export interface Timed {
   readonly to: number;
 }
 
-const { decisions, afterwards, parts, promote, exchange } = motion["seat-of-kings"];
+const { decisions, afterwards, parts, promote, exchange } = motion.kings;
 
 /** Milliseconds by the kind of a decision or a draw; what is not here changes nothing that is seen. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -60,10 +60,10 @@ const AFTERWARDS: Readonly<Record<string, number>> = afterwards;
 const CLEARING: readonly EffectView["effect"][] = ["imprisoned", "returned", "crowned"];
 
 /** A step through a game that is over takes as long as two of its keys need that are pressed without haste. */
-export const REPLAY_MS = motion["seat-of-kings"].replay;
+export const REPLAY_MS = motion.kings.replay;
 
 /** The time in which a card that is dealt turns, and that until the next one does. */
-export const DEAL = motion["seat-of-kings"].deal;
+export const DEAL = motion.kings.deal;
 
 /** The shares of an exchange at which the dagger has struck, and the pieces have crossed. */
 export const STRUCK = exchange.strike / (TIMES["exchange"] ?? 1);
