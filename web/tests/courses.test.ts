@@ -192,6 +192,7 @@ test("turns of Seat of Kings are drafted, refused, missed and played in lessons,
   for (const place of ["F1", "F2", "F3", "F4", "F5"]) await pick(`ulster ${place}`);
   await visitor.press("Check");
   await visitor.see("§ SKC2");
+  await visitor.settled();
   const marked = await page.locator('.board [aria-selected="true"]').evaluateAll((all) => all.length);
   expect([marked, await page.locator(".board .kings-reason").count()]).toEqual([4, 1]);
   await pick("ulster F1");

@@ -23,6 +23,7 @@ async function lookAtCostliest(visitor: Visitor): Promise<void> {
   await first.focus();
   await page.keyboard.press("Enter");
   await visitor.see("You are looking at an earlier move.");
+  await visitor.settled();
   expect(await page.locator(".tara-seal").count()).toBe(0);
   await visitor.press("Back to now");
   await page.locator(".prompt .result").waitFor();

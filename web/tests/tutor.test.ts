@@ -140,6 +140,7 @@ test("in Seat of Kings it says what a turn did, and warns of a draft once", asyn
   const before = await page.locator("[data-entry]").count();
   await draft.click();
   await visitor.see("you could promote onto the King position of Ulster. Play yours anyway?");
+  await visitor.settled();
   expect(await page.locator(".kings-hint").count()).toBe(1);
   expect(await page.locator("[data-entry]").count()).toBe(before);
   // A second press at the same place is no answer to a warning that has only just come.
