@@ -173,7 +173,10 @@ function watch(shortMs: number): void {
   class Line {
     /** The last view of each seat of each table. */
     readonly #views = new Map<string, string>();
-    readonly #word = () => [...this.#views.values()].find((text) => text !== "");
+    /** The tables and first numbers of the moments that were asked for. */
+    readonly #moments = new Set<string>();
+    readonly #word = () =>
+      [...this.#views.values()].find((text) => text !== "") ?? (this.#moments.size > 0 && "moments");
 
     open(): void {
       waits.set(this, "a line");
@@ -186,20 +189,23 @@ function watch(shortMs: number): void {
     }
 
     send(text: string): void {
-      const { type, table, as, id, since } = JSON.parse(text) as Record<string, unknown>;
+      const { type, table, as, id, since, from } = JSON.parse(text) as Record<string, unknown>;
       if (type === "order") waits.set(`order ${id}`, "an order");
       if (type === "watch" && since === undefined) this.#views.set(`${table} ${as ?? ""}`, "a view");
+      if (type === "moments") this.#moments.add(`${table} ${from}`);
       if (type === "leave") this.#views.delete(`${table} ${as ?? ""}`);
       if (type === "seats") waits.set(`seats ${table}`, "the seats");
     }
 
     receive(message: Record<string, any>): void {
-      const { type, table, as, id, view } = message;
+      const { type, table, as, id, view, moments } = message;
       if (type === "welcome") waits.delete(this);
       if (type === "seats") waits.delete(`seats ${table}`);
+      if (type === "moments") this.#moments.delete(`${table} ${moments[0]?.count}`);
       if (type === "error" || type === "gone") {
         waits.delete(`seats ${table}`);
         this.#views.delete(`${table} ${as ?? ""}`);
+        this.#moments.clear();
       }
       if (id !== undefined) waits.delete(`order ${id}`);
       if (type !== "view") return;
