@@ -8,14 +8,14 @@ let asked: Promise<readonly VariantDetails[]> | undefined;
 /** None until the server has answered. */
 let known: readonly VariantDetails[] = $state.raw([]);
 
-/** Tells what the details are. */
+/** Sets the details of all games. */
 export function know(all: readonly VariantDetails[]): readonly VariantDetails[] {
   known = all;
   asked = Promise.resolve(all);
   return all;
 }
 
-/** The details of all games, fetched once; whoever asks after that failed asks again. */
+/** Resolves to the details of all games, which are fetched once. After a failure the next call fetches them again. */
 export function details(): Promise<readonly VariantDetails[]> {
   asked ??= variantDetails()
     .then(know)
@@ -26,7 +26,7 @@ export function details(): Promise<readonly VariantDetails[]> {
   return asked;
 }
 
-/** The details of all games, as far as they are known: what reads them is told when they come. */
+/** The details that have come, none at first. Fetches them if need be; what was derived from them is derived anew then. */
 function soon(): readonly VariantDetails[] {
   if (known.length === 0) details().catch(() => undefined);
   return known;

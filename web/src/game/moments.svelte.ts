@@ -11,12 +11,12 @@ export type Moment = Pick<MomentView, "board" | "kings" | "measures">;
 /** Moments that are asked for come with this many before them. */
 const BEFORE = 12;
 
-/** Those that came. Of one that was taken back another version is known, so that it is never shown. */
+/** The moments that came. One that was taken back has another version than the log, so it is never shown. */
 export class Moments {
   readonly #ask: (from: number) => void;
   /** By the seat that read them, and the number of entries. */
   readonly #came = new SvelteMap<string, MomentView>();
-  /** Called when others have come, or none will. */
+  /** Called when others have come. */
   #waiting: (() => void)[] = [];
 
   /** `ask` asks for moments from this number of entries on, which `receive` gets. Without it there are no others. */

@@ -43,7 +43,7 @@ export class RingfortStage {
     });
   }
 
-  /** The view as far as the board shows it: what entries lead to is told after them. */
+  /** The view as far as the board shows it. The result comes after the last entry has had its time. */
   get told(): View {
     const { isLive, shown } = this.timeline;
     const view = this.#view();

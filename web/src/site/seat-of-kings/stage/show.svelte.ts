@@ -214,7 +214,7 @@ function thronesIn({ kings, ending }: View): Touched[] {
   return won.map(({ region }) => ({ region, positions: ["K"] }));
 }
 
-/** A game while an event is played: a region closes once its pieces have left, and who is near to winning is told after it. */
+/** A game while an event is played: with the closed regions and the players near to winning of the moment before. */
 function before(kings: KingsView | undefined, earlier: KingsView | undefined): KingsView | undefined {
   if (kings === undefined || earlier === undefined) return kings;
   const raths = kings.raths.map(({ near: _, ...rath }, place) => {
