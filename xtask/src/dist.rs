@@ -17,7 +17,7 @@ use anyhow::{Result, bail};
 
 use crate::command::{cargo, output, program, require, root, target};
 use crate::start::check_writable;
-use crate::{git, node, page, versions};
+use crate::{git, module, node, page, versions};
 use made::Made;
 
 /// The one system that releases are built for.
@@ -60,6 +60,7 @@ pub(crate) fn run() -> Result<()> {
     let release = Release::read()?;
     let made = Made::begin(&target())?;
     step(2, "building the page");
+    module::build()?;
     page::run()?;
     step(3, "collecting licenses");
     let licenses = licenses::collect(made.scratch())?;

@@ -1,6 +1,7 @@
 //! `cargo xtask module`: builds the rules, the computer players and the tables as a module for a worker of the page.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
@@ -43,6 +44,23 @@ pub(crate) fn build() -> Result<PathBuf> {
     }
     let _ = BUILT.set(());
     Ok(place)
+}
+
+/// Builds the module where the compiler can compile for browsers. Elsewhere says so in one line, and the page is one without it, for which the
+/// server answers.
+///
+/// # Errors
+///
+/// If the module does not build.
+pub(crate) fn build_if_possible() -> Result<()> {
+    if let Err(error) = ready() {
+        println!("{error:#}; until then the server answers for the page");
+        return match fs::remove_file(place()) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
+            _ => Ok(()),
+        };
+    }
+    build().map(drop)
 }
 
 /// The module, where the page finds it.

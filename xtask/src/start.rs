@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::command::{cargo, program, require, root, run as call, target};
-use crate::{explain, node, page};
+use crate::{explain, module, node, page};
 
 /// The profile of the build: nearly the speed of a release, in a fraction of its time. `cargo xtask deep start` compares them.
 const PROFILE: &str = "start";
@@ -26,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
     step(1, "checking what is needed");
     check()?;
     step(2, "building the page");
+    module::build_if_possible()?;
     page::run()?;
     step(
         3,
