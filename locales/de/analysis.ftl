@@ -64,7 +64,7 @@ lines-none = Diese Stellung ist nicht analysiert.
 lines-over = Die Partie ist zu Ende.
 lines-depth = Tiefe { $depth }, { NUMBER($moments) } Stellungen.
 lines-deeper = Die Suche geht tiefer …
-lines-deepest = Tiefer rechnet dieser Server nicht.
+lines-deepest = Tiefer wird nicht gerechnet.
 
 moves = Züge
 moves-branch = Variante bei Zug { $move }

@@ -737,7 +737,7 @@ judged-iterations =
        *[other] Insgesamt { $count } gedachte Partien.
     }
 judged-deeper = Die Suche geht tiefer …
-judged-deepest = Tiefer rechnet dieser Server nicht.
+judged-deepest = Tiefer wird nicht gerechnet.
 judged-not = Noch nicht bewertet.
 judged-costly = Größte Fehler
 judged-cost = { $at }: { $seat } { $move }, kostet { $loss } %

@@ -123,6 +123,7 @@ new-lobby = In der Lobby
 new-screen-about = Ihr spielt abwechselnd am selben Bildschirm.
 new-link-about = Du schickst jemandem einen Link.
 new-lobby-about = Dein Tisch steht in der Lobby, und alle können mitspielen oder zuschauen.
+new-needs-server = Einladungen und die Lobby brauchen einen Tara-Server.
 new-variant-level = { $level ->
     [1] Spielstufe 1 im Namen des Spiels steht für die einfacheren Regeln der Anleitung. Die Stärke, die du hier wählst, ist die des Computers.
    *[other] Spielstufe 2 im Namen des Spiels steht für die vollen Regeln der Anleitung. Die Stärke, die du hier wählst, ist die des Computers.
@@ -268,6 +269,9 @@ settings-pace = Züge der anderen
 settings-pace-calm = Einzeln
 settings-pace-fast = Einzeln, schnell
 settings-pace-off = Alle auf einmal
+settings-home = Partien allein und Analysen
+settings-home-auto = In diesem Browser, wenn er kann
+settings-home-server = Auf dem Server
 settings-patterns = Muster der Spielfarben
 settings-patterns-off = Normal
 settings-patterns-on = Deutlich

@@ -395,6 +395,7 @@ claim-on = Ohne diese Person weiterspielen
 outlines = Königreiche umranden
 turn-board = Brett drehen
 watch-link = Link zum Zuschauen
+kept-here = Diese Partie liegt in diesem Browser: Niemand kann zusehen, und kein anderes Gerät kann sie übernehmen.
 leave-table = Platz freigeben
 dismiss-guest = { $seat } entfernen
 close-table = Tisch schließen

@@ -66,7 +66,7 @@ lines-none = This position is not analyzed.
 lines-over = The game is over.
 lines-depth = Depth { $depth }, { NUMBER($moments) } positions.
 lines-deeper = Searching deeper …
-lines-deepest = As deep as this server goes.
+lines-deepest = This is as deep as it goes.
 
 moves = Moves
 moves-branch = Variation at move { $move }

@@ -731,7 +731,7 @@ judged-iterations =
        *[other] { $count } imagined games in all.
     }
 judged-deeper = Searching deeper …
-judged-deepest = As deep as this server goes.
+judged-deepest = This is as deep as it goes.
 judged-not = Not evaluated yet.
 judged-costly = Costliest decisions
 judged-cost = { $at }: { $seat } { $move }, costs { $loss }%

@@ -123,6 +123,7 @@ new-lobby = In the lobby
 new-screen-about = You take turns on the same screen.
 new-link-about = You send a link to a friend.
 new-lobby-about = The lobby lists your table, and anybody can join or watch.
+new-needs-server = Invitations and the lobby need a server of Tara.
 new-variant-level = { $level ->
     [1] Level 1 in the name of the game means the simpler rules of the rulebook. The level that you choose here is how well the computer plays.
    *[other] Level 2 in the name of the game means the full rules of the rulebook. The level that you choose here is how well the computer plays.
@@ -268,6 +269,9 @@ settings-pace = Other players' moves
 settings-pace-calm = One by one
 settings-pace-fast = One by one, fast
 settings-pace-off = All at once
+settings-home = Games alone and analyses
+settings-home-auto = In this browser, if it can
+settings-home-server = On the server
 settings-patterns = Patterns for the sides
 settings-patterns-off = Standard
 settings-patterns-on = Strong

@@ -395,6 +395,7 @@ claim-on = Go on without this player
 outlines = Outline kingdoms
 turn-board = Turn the board
 watch-link = Link for spectators
+kept-here = This game is kept in this browser: nobody can watch it, and no other device can take it over.
 leave-table = Give up your seat
 dismiss-guest = Remove { $seat }
 close-table = Close the table

@@ -64,7 +64,7 @@ lines-none = Questa posizione non è stata analizzata.
 lines-over = La partita è finita.
 lines-depth = Profondità { $depth }, { NUMBER($moments) } posizioni.
 lines-deeper = La ricerca continua…
-lines-deepest = Di più questo server non calcola.
+lines-deepest = Il calcolo non va oltre.
 
 moves = Mosse
 moves-branch = Variante alla mossa { $move }

@@ -890,7 +890,7 @@ judged-iterations =
        *[other] In tutto { $count } partite immaginate.
     }
 judged-deeper = La ricerca continua…
-judged-deepest = Di più questo server non calcola.
+judged-deepest = Il calcolo non va oltre.
 judged-not = Non ancora valutata.
 judged-costly = Errori più gravi
 judged-cost = { $at }: il { $seat } { $move }, costa il { $loss }%

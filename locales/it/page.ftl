@@ -124,6 +124,7 @@ new-lobby = Nella lobby
 new-screen-about = Giocate a turno sullo stesso schermo.
 new-link-about = Mandi un link a chi vuoi.
 new-lobby-about = Il tuo tavolo compare nella lobby: chiunque può unirsi o guardare.
+new-needs-server = Gli inviti e la lobby richiedono un server di Tara.
 new-variant-level = { $level ->
     [1] Il livello 1 nel nome del gioco indica le regole più semplici del manuale. La forza che scegli qui dice quanto è bravo il computer.
    *[other] Il livello 2 nel nome del gioco indica le regole complete del manuale. La forza che scegli qui dice quanto è bravo il computer.
@@ -272,6 +273,9 @@ settings-pace = Mosse degli altri
 settings-pace-calm = Una alla volta
 settings-pace-fast = Una alla volta, veloci
 settings-pace-off = Tutte insieme
+settings-home = Partite da soli e analisi
+settings-home-auto = In questo browser, se può
+settings-home-server = Sul server
 settings-patterns = Trame dei colori
 settings-patterns-off = Normali
 settings-patterns-on = Marcati

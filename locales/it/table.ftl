@@ -442,6 +442,7 @@ claim-on = Continua senza questo giocatore
 outlines = Evidenzia i regni
 turn-board = Gira il tabellone
 watch-link = Link per chi guarda
+kept-here = Questa partita è conservata in questo browser: nessuno può seguirla e nessun altro dispositivo può prenderla.
 leave-table = Lascia il posto
 dismiss-guest =
     Rimuovi { $seat ->

@@ -211,7 +211,7 @@ test("a position is set up, refused where it cannot be, read as text, analyzed m
   await visitor.see("Analysis is stopped.");
   isSlow = false;
   await visitor.press("Continue analysis");
-  await visitor.see(/^Depth \d+, 200,000 positions\. .*As deep as this server goes\.$/);
+  await visitor.see(/^Depth \d+, 200,000 positions\. .*This is as deep as it goes\.$/);
   await page.unroute("**/api/positions/analysis");
 
   // A position of the editor is played on at one screen, and taken back no further.

@@ -248,7 +248,7 @@ function watch(shortMs: number): void {
         const { kind, id, line, text } = data as Record<string, any>;
         if (kind === "answer") waits.delete(`ask ${id}`);
         if (kind === "message") this.#lines.get(line)?.receive(JSON.parse(text));
-        if (kind === "lost") for (const [number] of this.#lines) this.#drop(number);
+        if (kind === "lost" || kind === "ended") for (const [number] of this.#lines) this.#drop(number);
       });
     }
 

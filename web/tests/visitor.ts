@@ -89,6 +89,8 @@ export interface Visits {
   readonly isNew?: boolean;
   /** True if a second press may be one that is not meant. */
   readonly isHasty?: boolean;
+  /** The processors of the device; of one alone, as by default, the page leaves everything to the server. */
+  readonly cores?: number;
   /** Hears of the page before it is opened, and prepares it. */
   readonly hear?: (page: Page) => void | Promise<unknown>;
 }
@@ -128,6 +130,9 @@ export class Visitor {
     await visits.hear?.(page);
     // After a clock that the test sets, whose timers count.
     await prepare(page, seed);
+    await page.addInitScript((hardwareConcurrency) => {
+      Object.defineProperty(navigator, "hardwareConcurrency", { value: hardwareConcurrency });
+    }, visits.cores ?? 1);
     if (!visits.isHasty) await page.addInitScript(meanEachPress);
     // After what the test keeps there.
     if (!visits.isNew)

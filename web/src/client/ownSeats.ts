@@ -7,6 +7,6 @@ import { heldAt } from "./secrets.ts";
 export async function ownSeats(table: string): Promise<readonly string[]> {
   const held = heldAt(table);
   if (held === undefined) return [];
-  const entry = (await mine([held.secret])).find((entry) => entry.table === table);
+  const entry = (await mine([held])).find((entry) => entry.table === table);
   return (entry?.seats ?? []).filter(({ yours }) => yours === true).map(({ seat }) => seat);
 }

@@ -1,6 +1,7 @@
 // Requests about positions outside of tables and about finished games.
 
 import { Refused, get, post } from "./requests.ts";
+import { isKeptHere } from "./where.ts";
 import type {
   AnalysisBody,
   AnalysisOf,
@@ -18,6 +19,8 @@ import type {
   TurnPlan,
   UsualTurn,
   Why,
+  WriteOf,
+  WrittenBody,
 } from "./wire.ts";
 
 /** Requests a position of a ringfort game after some decisions, with its legal moves. Throws `Refused` if one is illegal. */
@@ -66,6 +69,10 @@ export const momentsOf = (table: string, game: number) =>
 
 /** Requests the text of a file. */
 export const textOf = async (file: Blob) => (await post<TextBody>("api/files/text", file)).text;
+
+/** Requests a game as texts of files. */
+export const writeFile = (asked: WriteOf) =>
+  post<WrittenBody>("api/files/write", asked, undefined, asked.of && isKeptHere(asked.of.table));
 
 /** Requests a game of a text; the fault of the text if it cannot be read. */
 export const readFile = (asked: FileOf) => post<FileBody>("api/files/read", asked);

@@ -3,7 +3,7 @@
 import { baseAddress } from "./base.ts";
 import { dropDead, waiting } from "./deadLines.ts";
 import { noteServerTime } from "./serverTime.ts";
-import { isAnsweredHere } from "./where.ts";
+import { isAnsweredBeside, isAnsweredHere, isKeptHere } from "./where.ts";
 import type {
   Agreement,
   Code,
@@ -105,8 +105,16 @@ async function request<T>(
   limitMs: number,
   init: RequestInit = {},
   withdrawal?: AbortSignal,
+  isHere?: boolean,
 ): Promise<T> {
-  if (isAnsweredHere(path)) return take(await answeredHere(String(path), init, withdrawal));
+  if (isHere ?? isAnsweredHere(path)) return take(await answeredHere(String(path), init, withdrawal));
+  if (isHere === undefined && isAnsweredBeside(path)) {
+    try {
+      return await take(await answeredHere(String(path), init, withdrawal));
+    } catch (error) {
+      if (!(error instanceof Refused && FAILURES.has(error.code))) throw error;
+    }
+  }
   const headers = { ...init.headers, "accept-language": document.documentElement.lang };
   let attempt = new AbortController();
   let isOver = withdrawal?.aborted ?? false;
@@ -140,6 +148,9 @@ async function request<T>(
   }
 }
 
+/** The codes of what this browser could not answer, though a server may. */
+const FAILURES: ReadonlySet<string> = new Set(["failed", "unavailable", "offline"]);
+
 /** The answer of this browser. */
 async function answeredHere(path: string, init: RequestInit, withdrawal?: AbortSignal): Promise<Response> {
   const { home } = await import("../home/home.ts");
@@ -158,12 +169,12 @@ async function read<T>(response: Response): Promise<T> {
 /** Sends a GET request. */
 export const get = <T>(path: string): Promise<T> => request(path, read<T>, SILENT_MS);
 
-/** Sends a POST request with a JSON body, or with a file. The signal withdraws it. */
-export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+/** Sends a POST request with a JSON body, or with a file, to the home that is named, else to the one that answers it. The signal withdraws it. */
+export function post<T>(path: string, body: unknown, signal?: AbortSignal, isHere?: boolean): Promise<T> {
   const headers = { "content-type": "application/json" };
   const init: RequestInit = body instanceof Blob ? { body } : { headers, body: JSON.stringify(body) };
   init.method = "POST";
-  return request(path, read<T>, signal === undefined ? SILENT_MS : LONG_MS, init, signal);
+  return request(path, read<T>, signal === undefined ? SILENT_MS : LONG_MS, init, signal, isHere);
 }
 
 /** Requests a file, such as a picture. */
@@ -188,15 +199,33 @@ export const running = () => get<TableEntry[]>("api/tables/running");
 /** Gives the free seats of one's own table to a computer player. */
 export const fillSeats = (table: string, asked: Fill) => post<undefined>(`api/tables/${table}/fill`, asked);
 
+/** The secret of seats at a table. */
+interface Held {
+  readonly table: string;
+  readonly secret: string;
+}
+
+/** Asks each home about the secrets of its tables, if there are any. */
+function atHomes<T>(path: string, held: readonly Held[]): Promise<T[]> {
+  const homes = [true, false].map((isHere) => ({
+    isHere,
+    secrets: held.filter(({ table }) => isKeptHere(table) === isHere).map(({ secret }) => secret),
+  }));
+  const asked = homes.filter(({ secrets }) => secrets.length > 0);
+  return Promise.all(asked.map(({ isHere, secrets }) => post<T>(path, { secrets }, undefined, isHere)));
+}
+
 /** Lists the tables where these secrets have seats. */
-export const mine = (secrets: readonly string[]) => post<TableEntry[]>("api/tables/mine", { secrets });
+export const mine = async (held: readonly Held[]) =>
+  (await atHomes<TableEntry[]>("api/tables/mine", held)).flat();
 
 /** Checks the text of a deck file of Seat of Kings. The signal withdraws the request. */
 export const checkDeck = (text: string, signal: AbortSignal) =>
   post<DeckFileBody>("api/deck/check", { text }, signal);
 
-/** Opens a table. */
-export const open = (table: OpenTable & { agreed: Agreement }) => post<OpenedTable>("api/tables", table);
+/** Opens a table, in this browser if it is to keep it. */
+export const open = (table: OpenTable & { agreed: Agreement }, isHere: boolean) =>
+  post<OpenedTable>("api/tables", table, undefined, isHere);
 
 /** Takes a seat at a table. */
 export const join = (table: string, asked: Join) => post<TakenSeats>(`api/tables/${table}/join`, asked);
@@ -241,7 +270,7 @@ export const offerHandover = (table: string, secret: string) =>
 export const handOver = (asked: HandOver) => post<MovedSeats>("api/handover", asked);
 
 /** Deletes the player's name from the seats of these secrets. */
-export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });
+export const forgetName = (held: readonly Held[]) => atHomes<undefined>("api/names/forget", held);
 
 /** Requests the move that a computer player would make in this seat. */
 export const hint = (table: string, asked: HintFor, signal: AbortSignal) =>

@@ -6,11 +6,26 @@ export const hasServer = (): boolean => globalThis.document?.documentElement.dat
 /** True if this browser keeps the table: the ids that servers give begin with 0 to 7. */
 export const isKeptHere = (table: string): boolean => !hasServer() || /^[89a-f]/.test(table);
 
-const OF_TABLE = /^api\/tables\/([0-9a-f]{16})\//;
+/** True while this browser answers beside a server. */
+let isBeside = false;
 
-/** True if this browser answers the request of a path. */
+/** Says that this browser answers beside a server from now on, or no longer. */
+export function answerBeside(answers: boolean): void {
+  isBeside = answers;
+}
+
+export const answersBeside = (): boolean => isBeside;
+
+const OF_TABLE = /^api\/tables\/([0-9a-f]{16})\//;
+/** Requests about no table, which every home answers alike. */
+const OF_NONE = /^api\/(positions|files|deck\/check)\b/;
+
+/** True if no other home than this browser answers the request of a path. */
 export function isAnsweredHere(path: string | URL): boolean {
   if (!hasServer()) return true;
   const table = OF_TABLE.exec(String(path))?.[1];
   return table !== undefined && isKeptHere(table);
 }
+
+/** True if this browser answers it in place of the server, which does so where the browser fails. */
+export const isAnsweredBeside = (path: string | URL): boolean => isBeside && OF_NONE.test(String(path));

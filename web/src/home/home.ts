@@ -75,27 +75,37 @@ async function textOf(body: BodyInit | null | undefined): Promise<string> {
 /** The worker of this page. */
 class Home {
   readonly lines = new Map<number, HomeLine>();
-  readonly #worker: Worker;
+  readonly #address: string;
+  #worker: Worker = this.#start();
+  #module: WebAssembly.Module | undefined;
+  /** False once another version has taken over, which it leaves in its place. */
+  #isNew = true;
   readonly #asked = new Map<number, Asked>();
   #count = 0;
 
   constructor(address: string) {
-    this.#worker = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
-    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
-    void this.#load(address);
+    this.#address = address;
+    void this.#load();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
+    return worker;
   }
 
   /** Gives the worker its module. */
-  async #load(address: string, failures = 0): Promise<void> {
+  async #load(failures = 0): Promise<void> {
+    const version = this.#address;
     try {
-      const response = await fetch(address);
-      this.#worker.postMessage({ module: await WebAssembly.compile(await response.arrayBuffer()) });
+      this.#module ??= await WebAssembly.compile(await (await fetch(version)).arrayBuffer());
+      this.#worker.postMessage({ module: this.#module, version, isNew: this.#isNew });
     } catch {
       if (failures + 1 >= MAX_FAILURES) {
         for (const { reject } of this.#asked.values()) reject(new Refused("offline"));
         this.#asked.clear();
       }
-      setTimeout(() => void this.#load(address, failures + 1), AGAIN_MS);
+      setTimeout(() => void this.#load(failures + 1), AGAIN_MS);
     }
   }
 
@@ -129,6 +139,12 @@ class Home {
     return line;
   }
 
+  /** Asks again, as all that was said is lost. */
+  #lose(): void {
+    for (const { message: again } of this.#asked.values()) this.say(again);
+    for (const line of [...this.lines.values()]) line.lose();
+  }
+
   #receive(message: ToPage): void {
     switch (message.kind) {
       case "answer":
@@ -138,9 +154,15 @@ class Home {
       case "message":
         this.lines.get(message.line)?.onmessage?.({ data: message.text });
         break;
+      case "ended":
+        this.#worker.terminate();
+        this.#worker = this.#start();
+        this.#isNew = false;
+        void this.#load();
+        this.#lose();
+        break;
       case "lost":
-        for (const { message: again } of this.#asked.values()) this.say(again);
-        for (const line of [...this.lines.values()]) line.lose();
+        this.#lose();
         break;
     }
   }

@@ -172,10 +172,25 @@ channel.onmessage = ({ data }: MessageEvent<Between>) => {
 
 void navigator.locks.request(lockOf(page), never);
 
-onmessage = ({ data }: MessageEvent<FromPage | { readonly module: WebAssembly.Module }>) => {
+/** The first message of a page: the module, and the version that it is of. */
+interface Given {
+  readonly module: WebAssembly.Module;
+  readonly version: string;
+  /** True if the page has just been loaded, so that no other version is newer. */
+  readonly isNew: boolean;
+}
+
+onmessage = async ({ data }: MessageEvent<FromPage | Given>) => {
   if (!("module" in data))
     return host === undefined ? say({ from: page, message: data }) : host.take(page, data);
-  void navigator.locks.request("tara-home", async () => {
+  const ofVersion = `tara-home ${data.version}`;
+  const { held = [] } = await navigator.locks.query();
+  const steal =
+    data.isNew &&
+    held.some(({ name }) => /^tara-home ./.test(name!)) &&
+    !held.some(({ name }) => name === ofVersion);
+  const hosted = navigator.locks.request("tara-home", { steal }, async () => {
+    void navigator.locks.request(ofVersion, never);
     const next = new Host(data.module, await open(), tell);
     await next.begin();
     next.live();
@@ -184,5 +199,9 @@ onmessage = ({ data }: MessageEvent<FromPage | { readonly module: WebAssembly.Mo
     postMessage({ kind: "lost" } satisfies ToPage);
     say({ host: page });
     await never();
+  });
+  await hosted.catch((error: Error) => {
+    if (error.name !== "AbortError") throw error;
+    postMessage({ kind: "ended" } satisfies ToPage);
   });
 };

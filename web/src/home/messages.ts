@@ -24,7 +24,9 @@ export type ToPage =
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly body: string }
   | { readonly kind: "message"; readonly line: number; readonly text: string }
   /** All lines are lost, as when another tab takes over; requests are sent again. */
-  | { readonly kind: "lost" };
+  | { readonly kind: "lost" }
+  /** All lines are lost to the worker of another version, and this one must be ended. */
+  | { readonly kind: "ended" };
 
 /** A request of the module about tables. */
 export type Stored =

@@ -24,6 +24,8 @@ export interface Settings {
   tutor: "auto" | "off" | "on";
   /** True if the device tells when it is one's turn and the page is not looked at. */
   notices: "off" | "on";
+  /** Games with nobody else and analyses: in this browser if it can, or by the server. */
+  home: "auto" | "server";
   /** The name beside one's seats; empty for none. */
   name: string;
   /** The level of the computer that was chosen last. */
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   sounds: "on",
   tutor: "auto",
   notices: "off",
+  home: "auto",
   name: "",
   level: 1,
 };
@@ -55,6 +58,7 @@ const CHOICES: { readonly [Key in Exclude<keyof Settings, "name" | "level">]: re
   sounds: ["off", "on"],
   tutor: ["auto", "off", "on"],
   notices: ["off", "on"],
+  home: ["auto", "server"],
 };
 
 /** The longest name. */

@@ -3,6 +3,7 @@
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
 import type { Agreement, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
+import { answersBeside, hasServer } from "../client/where.ts";
 import { ownName } from "./names.ts";
 
 /** The part of a new game for other people, behind the `#` of its address. */
@@ -68,13 +69,15 @@ export async function openTable(
   // Stored before the request: a lost answer must not lose the seat.
   hold({ table: "", secret });
   const isListed = guests === "lobby";
-  const opened = await open({
+  const asked = {
     agreed,
     secret,
     listed: isListed,
     ...(own === undefined ? {} : { seat: own }),
     name: ownName(),
-  });
+  };
+  const isAlone = guests !== "lobby" && !sitters.includes("guest");
+  const opened = await open(asked, !hasServer() || (isAlone && answersBeside()));
   letGo("");
   const { table, invitation, invited_until } = opened;
   hold({ table, secret, invitation, invitedUntil: invited_until, isListed, isOpener: true });

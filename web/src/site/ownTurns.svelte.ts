@@ -69,8 +69,7 @@ class OwnTurns {
   /** Asks the server, if this browser has seats. What was known stays where that fails. */
   async look(): Promise<void> {
     this.askedAt = performance.now();
-    const secrets = allHeld().map(({ secret }) => secret);
-    const tables = secrets.length === 0 ? [] : await mine(secrets).catch(() => undefined);
+    const tables = await mine(allHeld()).catch(() => undefined);
     if (tables !== undefined) this.learn(tables);
   }
 }

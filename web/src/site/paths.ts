@@ -37,7 +37,6 @@ const KEPT = /^\/*(?:table|replay)\/[89a-f][0-9a-f]{15}(?:\/|$)/;
 
 /** The page of a path below the base address, and of what stands behind its `#`. */
 export function readPath(path: string, hash: string): Route {
-  if (KEPT.test(path)) return readWords(path.replace(/^\/+|\/+$/g, "").split("/"));
   return readWords(linkWords(path + hash) ?? path.replace(/^\/+|\/+$/g, "").split("/"));
 }
 
@@ -46,6 +45,7 @@ export function readPath(path: string, hash: string): Route {
  * more behind it. Only one word if it is not whole; undefined if it is another address.
  */
 export function linkWords(link: string): string[] | undefined {
+  if (KEPT.test(link)) return undefined;
   const sign = (_: string, code: string) => String.fromCharCode(parseInt(code, 16));
   const text = link
     // A `#` that a line was broken in, and one of a mail.

@@ -14,6 +14,7 @@ export const CHOICES = {
   motion: ["auto", "reduced"],
   pace: ["calm", "fast", "off"],
   patterns: ["off", "on"],
+  home: ["auto", "server"],
 } as const;
 
 /** The settings, which show at once when they change. */

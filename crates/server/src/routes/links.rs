@@ -181,7 +181,8 @@ async fn stored(
     address: Address,
     table: &str,
 ) -> Result<Option<StoredTable>, Failure> {
-    let Some(id) = id_in(table) else {
+    // The number of a table that a browser keeps guesses at none here.
+    let Some(id) = id_in(table).filter(|id| id.stored() >= 0) else {
         return Ok(None);
     };
     let found = state.store.tables(&[id]).await?.pop();
